@@ -1,0 +1,120 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { focusRing, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+/** Rest, hover and pressed colours of one look, from React Aria's state attributes. */
+const look = (rest: string, text: string, hover: string, pressed = hover) => ({
+  backgroundColor: rest,
+  color: text,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: hover },
+    '&[data-pressed]': { backgroundColor: pressed },
+  },
+});
+
+export const button = recipe({
+  base: [
+    focusRing,
+    typeStyle('label'),
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[2],
+      border: '1px solid transparent',
+      cursor: 'pointer',
+      textAlign: 'center',
+      userSelect: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `background-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
+      selectors: {
+        '&[data-pressed]': { transform: 'scale(0.985)' },
+        '&[data-disabled]': {
+          backgroundColor: vars.color.neutralSoft,
+          color: vars.color.neutral,
+          borderColor: 'transparent',
+          cursor: 'not-allowed',
+        },
+        '&[data-pending]': { cursor: 'progress' },
+      },
+      '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+    },
+  ],
+  variants: {
+    variant: {
+      primary: look(
+        vars.color.brand,
+        vars.color.onBrand,
+        vars.color.brandHover,
+        vars.color.brandPressed,
+      ),
+      secondary: look(vars.color.brandSoft, vars.color.onBrandSoft, vars.color.surfaceHover),
+      outline: [
+        look('transparent', vars.color.text, vars.color.surfaceHover),
+        { borderColor: vars.color.lineStrong },
+      ],
+      plain: look('transparent', vars.color.brand, vars.color.surfaceHover),
+      danger: look(vars.color.danger, vars.color.onDanger, vars.color.dangerHover),
+      dangerPlain: look('transparent', vars.color.danger, vars.color.dangerSoft),
+    },
+    size: {
+      md: {
+        minBlockSize: vars.size.control,
+        paddingInline: vars.space[5],
+        paddingBlock: vars.space[2],
+        borderRadius: vars.radius.lg,
+      },
+      sm: {
+        minBlockSize: vars.size.target,
+        paddingInline: vars.space[4],
+        paddingBlock: vars.space[1],
+        borderRadius: vars.radius.md,
+      },
+    },
+    fullWidth: { true: { inlineSize: '100%' }, false: {} },
+  },
+});
+
+type Variants = NonNullable<RecipeVariants<typeof button>>;
+export type ButtonVariant = NonNullable<Variants['variant']>;
+export type ButtonSize = NonNullable<Variants['size']>;
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+
+export const mirroredIcon = style([
+  icon,
+  { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } },
+]);
+
+export const spinner = style([icon, { animation: `${turn} 900ms linear infinite` }]);
+
+export const iconButton = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    flexShrink: 0,
+    border: 'none',
+    borderRadius: vars.radius.full,
+    backgroundColor: 'transparent',
+    color: vars.color.text,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
+      '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
+      '&[data-variant="hero"]': { color: vars.color.onHero },
+      '&[data-variant="hero"][data-hovered], &[data-variant="hero"][data-pressed]': {
+        backgroundColor: vars.color.heroOrnament,
+      },
+      '&[data-variant="hero"][data-focus-visible]': { outlineColor: vars.color.focusOnHero },
+    },
+  },
+]);

@@ -1,0 +1,27 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const size = styleVariants({
+  display: [typeStyle('display')],
+  title: [typeStyle('title')],
+  heading: [typeStyle('heading')],
+  body: [typeStyle('body')],
+  label: [typeStyle('label')],
+  caption: [typeStyle('caption')],
+});
+
+export const tone = styleVariants({
+  default: { color: vars.color.text },
+  muted: { color: vars.color.textMuted },
+  brand: { color: vars.color.brand },
+  success: { color: vars.color.success },
+  danger: { color: vars.color.danger },
+  inherit: { color: 'inherit' },
+});
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});

@@ -1,0 +1,82 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { focusRing, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+const drop = keyframes({
+  from: { transform: 'translateY(-120%)', opacity: 0 },
+  to: { transform: 'none', opacity: 1 },
+});
+
+export const region = style({
+  position: 'fixed',
+  insetBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: `min(100% - ${vars.space[6]}, ${vars.size.column} - ${vars.space[6]})`,
+  zIndex: vars.z.toast,
+  outline: 'none',
+});
+
+export const toast = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    paddingInlineStart: vars.space[4],
+    paddingInlineEnd: vars.space[1],
+    borderRadius: vars.radius.lg,
+    border: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: vars.elevation.overlay,
+    animation: `${drop} ${vars.duration.slow} ${vars.easing.out}`,
+    selectors: {
+      '&[data-tone="danger"]': {
+        borderColor: vars.color.danger,
+        backgroundColor: vars.color.dangerSoft,
+      },
+    },
+  },
+]);
+
+export const icon = style({
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  marginBlockStart: vars.space[1],
+  color: vars.color.info,
+  selectors: {
+    [`${toast}[data-tone="success"] &`]: { color: vars.color.success },
+    [`${toast}[data-tone="danger"] &`]: { color: vars.color.danger },
+  },
+});
+
+export const content = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: vars.space[1],
+  overflowWrap: 'anywhere',
+});
+
+export const title = style(typeStyle('label'));
+
+export const description = style([typeStyle('caption'), { color: vars.color.text }]);
+
+export const close = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    border: 'none',
+    borderRadius: vars.radius.full,
+    background: 'none',
+    cursor: 'pointer',
+  },
+]);
+
+export const closeIcon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Text as AriaText } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { useTranslations } from 'use-intl';
+import type { ToastQueue } from './toastQueue';
+import * as styles from './Toast.css';
+
+const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
+
+/** The landmark that holds the toast; F6 reaches it from anywhere. */
+export function ToastRegion({ toasts }: { toasts: ToastQueue }) {
+  const t = useTranslations('common');
+  return (
+    <AriaToastRegion queue={toasts.queue} className={styles.region} aria-label={t('notifications')}>
+      {({ toast }) => {
+        const { tone = 'neutral', title, description } = toast.content;
+        const Icon = icons[tone];
+        return (
+          <AriaToast toast={toast} className={styles.toast} data-tone={tone}>
+            <Icon aria-hidden className={styles.icon} />
+            <AriaToastContent className={styles.content}>
+              <AriaText slot="title" className={styles.title}>
+                {title}
+              </AriaText>
+              {description && (
+                <AriaText slot="description" className={styles.description}>
+                  {description}
+                </AriaText>
+              )}
+            </AriaToastContent>
+            <AriaButton slot="close" aria-label={t('dismiss')} className={styles.close}>
+              <X aria-hidden className={styles.closeIcon} />
+            </AriaButton>
+          </AriaToast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}

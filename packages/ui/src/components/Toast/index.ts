@@ -1,0 +1,2 @@
+export { ToastProvider, useToast } from './ToastProvider';
+export { TOAST_DURATION, type ToastContent } from './toastQueue';

@@ -1,0 +1,2 @@
+export { WalletProvider, type WalletProviderProps } from './WalletProvider';
+export { useClock, type Clock } from './clock';

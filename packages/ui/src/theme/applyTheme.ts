@@ -1,0 +1,8 @@
+/** `auto` follows the device. */
+export type ThemePreference = 'light' | 'dark' | 'auto';
+
+/** Puts a theme on the document. */
+export function applyTheme(preference: ThemePreference, root = document.documentElement): void {
+  if (preference === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = preference;
+}

@@ -1,0 +1,39 @@
+import { scale, type ColorTokens } from './tokens';
+
+const rem = (px: number) => `${px / 16}rem`;
+
+function mapValues<K extends string | number, A, B>(
+  record: Record<K, A>,
+  change: (value: A) => B,
+): Record<K, B> {
+  const entries = Object.entries(record) as [string, A][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<K, B>;
+}
+
+/** Colour tokens → the whole resolved tree of CSS values. The contract is made from its shape, so no theme can drift from it. */
+export function makeTheme(color: ColorTokens) {
+  return {
+    color: { ...color },
+    space: mapValues(scale.space, rem),
+    radius: mapValues(scale.radius, rem),
+    size: mapValues(scale.size, rem),
+    font: {
+      latin: '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+      mono: 'ui-monospace, "SF Mono", "DejaVu Sans Mono", Menlo, monospace',
+    },
+    type: mapValues(scale.type, (step) => ({
+      size: rem(step.size),
+      lineHeight: String(step.lineHeight),
+      weight: String(step.weight),
+      tracking: `${step.tracking}em`,
+    })),
+    duration: mapValues(scale.duration, (ms) => `${ms}ms`),
+    easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', inOut: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+    elevation: {
+      card: `0 1px 2px ${color.shadow}`,
+      raised: `0 6px 20px ${color.shadow}`,
+      overlay: `0 16px 48px ${color.shadow}`,
+    },
+    z: { ...scale.z },
+  };
+}

@@ -1,0 +1,41 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import type { TypeToken } from './tokens';
+import { vars } from './vars.css';
+
+/** The one focus ring. React Aria marks keyboard focus with `data-focus-visible`. */
+export const focusRing = {
+  outlineWidth: '2px',
+  outlineStyle: 'solid',
+  outlineColor: 'transparent',
+  outlineOffset: '2px',
+  selectors: {
+    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+  },
+} satisfies StyleRule;
+
+/** One step of the type scale as CSS. */
+export function typeStyle(step: TypeToken): StyleRule {
+  const token = vars.type[step];
+  return {
+    fontSize: token.size,
+    lineHeight: token.lineHeight,
+    fontWeight: token.weight,
+    letterSpacing: token.tracking,
+  };
+}
+
+/** Figures of one width, kept on one line: for every amount and number that is compared or ticks. */
+export const tabular = {
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
+
+/** Seen by screen readers only. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;

@@ -1,0 +1,75 @@
+import preview from '#.storybook/preview';
+import { Button } from '@rad-wallet/ui/Button';
+import { ArrowRight } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+const meta = preview.meta({
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Continue', onPress: fn() },
+});
+
+export const Primary = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+export const Secondary = meta.story({ args: { variant: 'secondary' } });
+
+export const Outline = meta.story({ args: { variant: 'outline' } });
+
+export const Plain = meta.story({ args: { variant: 'plain' } });
+
+export const Danger = meta.story({ args: { variant: 'danger' } });
+
+export const Small = meta.story({ args: { size: 'sm' } });
+
+export const FullWidth = meta.story({ args: { fullWidth: true } });
+
+export const WithIcon = meta.story({ args: { icon: ArrowRight } });
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+export const Hovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-hovered', 'true');
+  },
+});
+
+export const Pressed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') });
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-pressed', 'true');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Continue/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const LongLabel = meta.story({
+  args: { children: 'Continue to the confirmation of this transfer and its details' },
+});
