@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { convertAmount, gramsToTola, totalAtPrices, totalAtRates } from './convert';
+import { CURRENCY_CODES } from './currency';
+import { add, compare, roundTo, toPlain } from './decimal';
+import { decimalText, unsignedDecimalText } from './decimal.arbitraries';
+
+const currency = fc.constantFrom(...CURRENCY_CODES);
+
+describe('convertAmount', () => {
+  it.each([
+    ['1000', 'PKR', 'USD', '3.6'],
+    ['1000', 'PKR', 'BHD', '1.35'],
+    ['1000', 'PKR', 'SAR', '13.5'],
+    ['1000', 'PKR', 'GOLD', '0.063'],
+    ['1000', 'PKR', 'SILVER', '4.8'],
+    ['3.6', 'USD', 'PKR', '1000'],
+    ['1', 'BHD', 'SAR', '10'],
+    ['0.063', 'GOLD', 'SILVER', '4.8'],
+    ['0', 'GOLD', 'PKR', '0'],
+  ] as const)('turns %s %s into %s', (amount, from, to, expected) => {
+    expect(convertAmount(amount, from, to)).toBe(expected);
+  });
+
+  it('rounds nothing that a screen would show', () => {
+    expect(roundTo(convertAmount('1', 'GOLD', 'PKR'), 6)).toBe('15873.015873');
+  });
+
+  it('leaves an amount of the same currency exactly as it is', () => {
+    fc.assert(
+      fc.property(decimalText, currency, (amount, code) => {
+        expect(convertAmount(amount, code, code)).toBe(toPlain(amount));
+      }),
+    );
+  });
+
+  it('comes back to where it started, there and back again', () => {
+    fc.assert(
+      fc.property(decimalText, currency, currency, (amount, from, to) => {
+        const back = convertAmount(convertAmount(amount, from, to), to, from);
+        expect(roundTo(back, 15)).toBe(roundTo(amount, 15));
+      }),
+    );
+  });
+
+  it('never turns more into less', () => {
+    fc.assert(
+      fc.property(
+        decimalText,
+        unsignedDecimalText,
+        currency,
+        currency,
+        (amount, more, from, to) => {
+          const smaller = convertAmount(amount, from, to);
+          const larger = convertAmount(add(amount, more), from, to);
+          expect(compare(larger, smaller)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  it('throws for what is no plain decimal', () => {
+    expect(() => convertAmount('1,000', 'PKR', 'USD')).toThrow(RangeError);
+  });
+});
+
+describe('totals', () => {
+  const wallet = { pkr: '711875', gold: '29.2', silver: '150' };
+
+  it('differ by the prices that they use', () => {
+    expect(totalAtPrices(wallet)).toBe('1204676.6');
+    expect(roundTo(totalAtRates(wallet), 2)).toBe('1206617.06');
+  });
+
+  it('are the cash where there is nothing else', () => {
+    fc.assert(
+      fc.property(decimalText, (pkr) => {
+        const cashOnly = { pkr, gold: '0', silver: '0' };
+        expect(totalAtPrices(cashOnly)).toBe(toPlain(pkr));
+        expect(totalAtRates(cashOnly)).toBe(toPlain(pkr));
+      }),
+    );
+  });
+});
+
+describe('gramsToTola', () => {
+  it('divides by the grams of a tola', () => {
+    expect(gramsToTola('11.664')).toBe('1');
+    expect(gramsToTola('5.832')).toBe('0.5');
+  });
+});

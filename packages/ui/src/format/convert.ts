@@ -1,0 +1,51 @@
+import {
+  CONVERTER_RATES,
+  GOLD_PRICE,
+  GRAMS_PER_TOLA,
+  SILVER_PRICE,
+  type CurrencyCode,
+} from './currency';
+import { add, divide, multiply } from './decimal';
+
+/** What a wallet holds: PKR, and grams of gold and silver, as decimal strings. */
+export interface Holdings {
+  pkr: string;
+  gold: string;
+  silver: string;
+}
+
+/**
+ * An amount of one currency in another (metals in grams) at the converter's rates, up to 20
+ * decimals; the view rounds. docs/rules.md CONV-2.
+ * @throws RangeError if the amount is no plain decimal.
+ */
+export function convertAmount(amount: string, from: CurrencyCode, to: CurrencyCode): string {
+  // Multiplied first, so that the one rounding comes last and a currency into itself stays exact.
+  return divide(multiply(amount, CONVERTER_RATES[to]), CONVERTER_RATES[from]);
+}
+
+/**
+ * A wallet's value in PKR at the fixed metal prices, as every screen but /conversion shows it.
+ * docs/rules.md BAL-1.
+ * @throws RangeError if a balance is no plain decimal.
+ */
+export function totalAtPrices({ pkr, gold, silver }: Holdings): string {
+  return add(pkr, multiply(gold, GOLD_PRICE), multiply(silver, SILVER_PRICE));
+}
+
+/**
+ * A wallet's value in PKR at the converter's rates, as /conversion alone shows it.
+ * docs/rules.md BAL-5.
+ * @throws RangeError if a balance is no plain decimal.
+ */
+export function totalAtRates({ pkr, gold, silver }: Holdings): string {
+  return add(pkr, convertAmount(gold, 'GOLD', 'PKR'), convertAmount(silver, 'SILVER', 'PKR'));
+}
+
+/**
+ * Grams as tola. docs/rules.md BAL-4.
+ * @throws RangeError if the weight is no plain decimal.
+ */
+export function gramsToTola(grams: string): string {
+  return divide(grams, GRAMS_PER_TOLA);
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCY_CODES, decimalsOf, isCurrencyCode, isMetal } from './currency';
+
+describe('codes', () => {
+  it('knows its own codes, in capitals only', () => {
+    for (const code of CURRENCY_CODES) expect(isCurrencyCode(code)).toBe(true);
+    expect(isCurrencyCode('EUR')).toBe(false);
+    expect(isCurrencyCode('pkr')).toBe(false);
+    expect(isCurrencyCode('toString')).toBe(false);
+  });
+
+  it('counts gold and silver alone as metals', () => {
+    expect(CURRENCY_CODES.filter(isMetal)).toEqual(['GOLD', 'SILVER']);
+  });
+
+  it('gives metals 3 decimals and all else 2', () => {
+    expect(CURRENCY_CODES.map(decimalsOf)).toEqual([2, 2, 2, 2, 3, 3]);
+    expect(decimalsOf('EUR')).toBe(2);
+  });
+});

@@ -1,0 +1,56 @@
+/** Every currency and metal that the wallet converts between. docs/rules.md MONEY-3. */
+export const CURRENCY_CODES = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
+
+/** One of the wallet's currency codes. docs/rules.md MONEY-3. */
+export type CurrencyCode = (typeof CURRENCY_CODES)[number];
+
+/** The codes that are counted in grams. docs/rules.md MONEY-3. */
+export type MetalCode = Extract<CurrencyCode, 'GOLD' | 'SILVER'>;
+
+/** The codes that are counted in money. docs/rules.md MONEY-3. */
+export type CashCode = Exclude<CurrencyCode, MetalCode>;
+
+/** What stands before a cash amount in the converter. docs/rules.md MONEY-4. */
+export const CURRENCY_PREFIXES: Readonly<Record<CashCode, string>> = {
+  PKR: 'Rs.',
+  USD: '$',
+  BHD: 'BD',
+  SAR: 'SR',
+};
+
+/** PKR for one gram of gold. docs/rules.md BAL-2. */
+export const GOLD_PRICE = '15798';
+
+/** PKR for one gram of silver. docs/rules.md BAL-3. */
+export const SILVER_PRICE = '210';
+
+/** Grams in one tola. docs/rules.md BAL-4. */
+export const GRAMS_PER_TOLA = '11.664';
+
+/** Units of each currency (grams of each metal) for one PKR. docs/rules.md CONV-1. */
+export const CONVERTER_RATES: Readonly<Record<CurrencyCode, string>> = {
+  PKR: '1',
+  USD: '0.0036',
+  BHD: '0.00135',
+  SAR: '0.0135',
+  GOLD: '0.000063',
+  SILVER: '0.0048',
+};
+
+/** Whether a code from outside is one that the wallet converts. */
+export function isCurrencyCode(code: string): code is CurrencyCode {
+  return CURRENCY_CODES.some((known) => known === code);
+}
+
+/** Whether amounts of this code are grams of a metal. */
+export function isMetal(code: string): code is MetalCode {
+  return code === 'GOLD' || code === 'SILVER';
+}
+
+/**
+ * Decimals that an amount of this code is shown with: 3 for metals, else 2, BHD included although
+ * ISO 4217 gives it 3. docs/rules.md MONEY-6, MONEY-7.
+ */
+export function decimalsOf(code: string): 2 | 3 {
+  return isMetal(code) ? 3 : 2;
+}

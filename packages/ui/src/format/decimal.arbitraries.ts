@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+
+/** An exact decimal held apart from big.js: `units` counts steps of 10^-scale. */
+export interface ScaledInteger {
+  units: bigint;
+  scale: number;
+}
+
+/** Writes a scaled integer as a plain decimal, without any decimal library. */
+export function scaledText({ units, scale }: ScaledInteger): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const fraction = digits.slice(digits.length - scale);
+  return `${units < 0n ? '-' : ''}${whole}${scale > 0 ? `.${fraction}` : ''}`;
+}
+
+const LARGEST = 10n ** 28n;
+
+/** Decimals of either sign with up to 28 digits, up to 12 of them after the point. */
+export const scaledInteger: fc.Arbitrary<ScaledInteger> = fc.record({
+  units: fc.bigInt({ min: -LARGEST, max: LARGEST }),
+  scale: fc.nat({ max: 12 }),
+});
+
+/** The same as text. */
+export const decimalText: fc.Arbitrary<string> = scaledInteger.map(scaledText);
+
+/** The same, never below zero. */
+export const unsignedDecimalText: fc.Arbitrary<string> = scaledInteger.map(({ units, scale }) =>
+  scaledText({ units: units < 0n ? -units : units, scale }),
+);

@@ -1,0 +1,131 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, divide, isDecimal, isPositive, multiply, roundTo, toPlain } from './decimal';
+import { decimalText, scaledInteger, scaledText } from './decimal.arbitraries';
+
+/** 10^-24 is fine enough for any sum or product of the generated decimals. */
+const unitsAt24 = (text: string): bigint => {
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const units = BigInt(whole + fraction.padEnd(24, '0'));
+  return text.startsWith('-') ? -units : units;
+};
+
+const NOT_DECIMAL = ['', ' ', '1e5', '1,000', '.5', '5.', '+5', '--5', 'NaN', 'Infinity', '0x1f'];
+
+describe('isDecimal', () => {
+  it('takes plain decimals', () => {
+    for (const text of ['0', '-0', '007', '12.50', '-3.6']) expect(isDecimal(text)).toBe(true);
+  });
+
+  it.each(NOT_DECIMAL)('refuses %j', (text) => {
+    expect(isDecimal(text)).toBe(false);
+    expect(() => toPlain(text)).toThrow(RangeError);
+    expect(() => add('1', text)).toThrow(RangeError);
+    expect(isPositive(text)).toBe(false);
+  });
+});
+
+describe('toPlain', () => {
+  it('drops needless zeros and the sign of zero', () => {
+    expect(toPlain('007.50')).toBe('7.5');
+    expect(toPlain('-0.00')).toBe('0');
+    expect(toPlain('1000')).toBe('1000');
+  });
+
+  it('never writes an exponent', () => {
+    expect(toPlain(`1${'0'.repeat(40)}`)).toBe(`1${'0'.repeat(40)}`);
+    expect(toPlain(`0.${'0'.repeat(30)}1`)).toBe(`0.${'0'.repeat(30)}1`);
+  });
+});
+
+describe('arithmetic', () => {
+  it('has no binary residue', () => {
+    expect(add('0.1', '0.2')).toBe('0.3');
+    expect(multiply('1.1', '1.1')).toBe('1.21');
+    expect(add('-0.1', '0.1')).toBe('0');
+    expect(add()).toBe('0');
+  });
+
+  it('agrees with integer arithmetic', () => {
+    fc.assert(
+      fc.property(scaledInteger, scaledInteger, (a, b) => {
+        const [left, right] = [scaledText(a), scaledText(b)];
+        expect(unitsAt24(add(left, right))).toBe(unitsAt24(left) + unitsAt24(right));
+
+        const product = scaledText({ units: a.units * b.units, scale: a.scale + b.scale });
+        expect(unitsAt24(multiply(left, right))).toBe(unitsAt24(product));
+
+        const [x, y] = [unitsAt24(left), unitsAt24(right)];
+        expect(compare(left, right)).toBe(x < y ? -1 : x > y ? 1 : 0);
+      }),
+    );
+  });
+
+  it('answers in canonical plain decimals', () => {
+    fc.assert(
+      fc.property(decimalText, decimalText, (a, b) => {
+        for (const result of [add(a, b), multiply(a, b)]) {
+          expect(result).toMatch(/^(?!-0$)-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/);
+        }
+      }),
+    );
+  });
+
+  it('undoes a product by division', () => {
+    fc.assert(
+      fc.property(decimalText, decimalText, (a, b) => {
+        fc.pre(compare(b, '0') !== 0);
+        expect(divide(multiply(a, b), b)).toBe(toPlain(a));
+      }),
+    );
+  });
+
+  it('rounds an endless quotient half up at 20 decimals', () => {
+    expect(divide('2', '3')).toBe(`0.${'6'.repeat(19)}7`);
+    expect(divide('1', '3')).toBe(`0.${'3'.repeat(20)}`);
+  });
+
+  it('refuses to divide by zero', () => {
+    expect(() => divide('1', '0.00')).toThrow(RangeError);
+  });
+
+  it('leaves the settings of big.js alone', () => {
+    expect([Big.DP, Big.RM, Big.strict]).toEqual([20, 1, false]);
+  });
+});
+
+describe('isPositive', () => {
+  it('asks for more than zero', () => {
+    expect(isPositive('0.01')).toBe(true);
+    expect(isPositive('0')).toBe(false);
+    expect(isPositive('0.00')).toBe(false);
+    expect(isPositive('-5')).toBe(false);
+    expect(isPositive(null)).toBe(false);
+  });
+});
+
+describe('roundTo', () => {
+  it('sends a tie away from zero', () => {
+    expect(roundTo('0.005', 2)).toBe('0.01');
+    expect(roundTo('-0.005', 2)).toBe('-0.01');
+    expect(roundTo('2.5', 0)).toBe('3');
+    // As a float this is 1.00499…, which would round down.
+    expect(roundTo('1.005', 2)).toBe('1.01');
+  });
+
+  it('pads to the decimals asked for and never writes a negative zero', () => {
+    expect(roundTo('7', 2)).toBe('7.00');
+    expect(roundTo('-0.001', 2)).toBe('0.00');
+  });
+
+  it('stays within half a step of the value', () => {
+    fc.assert(
+      fc.property(decimalText, fc.nat({ max: 6 }), (text, decimals) => {
+        const error = unitsAt24(roundTo(text, decimals)) - unitsAt24(text);
+        const halfStep = 10n ** BigInt(24 - decimals) / 2n;
+        expect(error <= halfStep && error >= -halfStep).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import Big from 'big.js';
+
+// A constructor of our own: its settings reach nobody else who uses big.js.
+const Decimal = Big();
+// Far more places than any screen shows, since metals have tiny rates, and still short enough for
+// a request.
+Decimal.DP = 20;
+Decimal.RM = Big.roundHalfUp;
+// Floats are refused: an amount has to arrive as a string.
+Decimal.strict = true;
+
+const PLAIN_DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** Whether the text is a plain decimal: digits, at most one point, an optional leading minus. */
+export function isDecimal(value: string): value is `${number}` {
+  return PLAIN_DECIMAL.test(value);
+}
+
+function toBig(value: string): Big {
+  // big.js would also take '1e9' or ' .5': those never belong in an amount.
+  if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: "${value}"`);
+  return new Decimal(value);
+}
+
+function withoutNegativeZero(text: string): string {
+  return /^-[0.]+$/.test(text) ? text.slice(1) : text;
+}
+
+function plainTextOf(value: Big): string {
+  return withoutNegativeZero(value.toFixed());
+}
+
+/**
+ * The shortest plain form: no exponent, no leading or trailing zeros, never '-0'.
+ * @throws RangeError if the value is no plain decimal, as do all functions below save `isPositive`.
+ */
+export function toPlain(value: string): string {
+  return plainTextOf(toBig(value));
+}
+
+/** The exact sum; '0' for no terms. */
+export function add(...terms: readonly string[]): string {
+  return plainTextOf(terms.reduce((sum, term) => sum.plus(toBig(term)), new Decimal('0')));
+}
+
+/** The exact product. */
+export function multiply(a: string, b: string): string {
+  return plainTextOf(toBig(a).times(toBig(b)));
+}
+
+/**
+ * The quotient, rounded half up at 20 decimals where it does not end sooner.
+ * @throws RangeError also if the divisor is zero.
+ */
+export function divide(dividend: string, divisor: string): string {
+  const by = toBig(divisor);
+  if (by.eq('0')) throw new RangeError('Division by zero');
+  return plainTextOf(toBig(dividend).div(by));
+}
+
+/** -1, 0 or 1 as `a` is below, equal to or above `b`. */
+export function compare(a: string, b: string): -1 | 0 | 1 {
+  return toBig(a).cmp(toBig(b));
+}
+
+/** Whether an amount is above zero; null (as from `parseAmount`) and unreadable text are not. */
+export function isPositive(value: string | null): boolean {
+  return value !== null && isDecimal(value) && compare(value, '0') === 1;
+}
+
+/**
+ * The value with exactly so many decimals. Rounds half up, a tie going away from zero
+ * ('0.005' to '0.01', '-0.005' to '-0.01'). docs/rules.md MONEY-2.
+ */
+export function roundTo(value: string, decimals: number): string {
+  return withoutNegativeZero(toBig(value).toFixed(decimals));
+}

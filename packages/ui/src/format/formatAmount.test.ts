@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { gramsToTola } from './convert';
+import { formatAmount, formatPlainPkr, formatPreview, formatTola } from './formatAmount';
+
+describe('formatAmount', () => {
+  it.each([
+    ['1500', 'PKR', 'Rs. 1,500.00'],
+    ['0', 'PKR', 'Rs. 0.00'],
+    ['2.5', 'GOLD', '2.500 g'],
+    ['150', 'SILVER', '150.000 g'],
+    ['3.6', 'USD', 'USD 3.60'],
+    ['1.35', 'BHD', 'BHD 1.35'],
+    ['13.5', 'SAR', 'SAR 13.50'],
+    ['1234.5', 'EUR', 'EUR 1,234.50'],
+    ['12', '', '12.00'],
+  ])('writes %s %s as %s', (amount, currency, expected) => {
+    expect(formatAmount(amount, currency)).toBe(expected);
+  });
+
+  it('gives metals, and metals only, one decimal on request', () => {
+    expect(formatAmount('29.25', 'GOLD', { metalDecimals: 1 })).toBe('29.3 g');
+    expect(formatAmount('150', 'SILVER', { metalDecimals: 1 })).toBe('150.0 g');
+    expect(formatAmount('1500', 'PKR', { metalDecimals: 1 })).toBe('Rs. 1,500.00');
+  });
+
+  it('puts the sign before all else', () => {
+    expect(formatAmount('-1500', 'PKR')).toBe('−Rs. 1,500.00');
+    expect(formatAmount('1500', 'PKR', { sign: 'always' })).toBe('+Rs. 1,500.00');
+    expect(formatAmount('-2.5', 'GOLD')).toBe('−2.500 g');
+    expect(formatAmount('-1500', 'PKR', { sign: 'never' })).toBe('Rs. 1,500.00');
+  });
+
+  it('uses ordinary spaces only', () => {
+    for (const currency of ['PKR', 'USD', 'GOLD']) {
+      expect(formatAmount('1234567.5', currency)).not.toMatch(/[^\S ]/);
+    }
+  });
+
+  it('shows an en dash for an unreadable amount', () => {
+    expect(formatAmount('', 'PKR')).toBe('–');
+    expect(formatAmount('1,500', 'GOLD')).toBe('–');
+  });
+
+  it('writes the digits of the locale', () => {
+    expect(formatAmount('1500', 'PKR', { locale: 'ar-u-nu-arab' })).toBe('Rs. ١٬٥٠٠٫٠٠');
+  });
+});
+
+describe('formatPreview', () => {
+  it.each([
+    ['1000', 'PKR', 'Rs. 1,000.00'],
+    ['3.6', 'USD', '$3.60'],
+    ['1.35', 'BHD', 'BD 1.35'],
+    ['13.5', 'SAR', 'SR 13.50'],
+    ['0.063', 'GOLD', '0.063 g'],
+    ['4.8', 'SILVER', '4.800 g'],
+    ['1', 'EUR', 'EUR 1.00'],
+  ])('writes %s %s as %s', (amount, currency, expected) => {
+    expect(formatPreview(amount, currency)).toBe(expected);
+  });
+
+  it('shows an en dash for an unreadable amount', () => {
+    expect(formatPreview('', 'USD')).toBe('–');
+  });
+});
+
+describe('bare figures', () => {
+  it('writes PKR without its name', () => {
+    expect(formatPlainPkr('711875')).toBe('711,875.00');
+    expect(formatPlainPkr('x')).toBe('–');
+  });
+
+  it('writes tola with 2 decimals', () => {
+    expect(formatTola(gramsToTola('29.2'))).toBe('2.50');
+    expect(formatTola('1234.567')).toBe('1,234.57');
+  });
+});

@@ -1,0 +1,33 @@
+import { amountParts, type AmountOptions } from './amountParts';
+import { formatDecimal, type FigureOptions } from './formatDecimal';
+
+/**
+ * An amount (decimal string) as text: 'Rs. 1,500.00', '2.500 g', 'USD 3.60'. The space inside is an
+ * ordinary one; a view keeps the amount on one line by `white-space: nowrap`. An unreadable amount
+ * becomes an en dash. docs/rules.md MONEY-5, MONEY-6, MONEY-7.
+ */
+export function formatAmount(amount: string, currency: string, options?: AmountOptions): string {
+  const { sign, prefix, integer, fraction, suffix } = amountParts(amount, currency, options);
+  return sign + prefix + integer + fraction + suffix;
+}
+
+/**
+ * A conversion's result as the converter shows it: 'Rs. 1,000.00', '$3.60', 'BD 1.35', '0.063 g'.
+ * docs/rules.md MONEY-8.
+ */
+export function formatPreview(amount: string, currency: string, options?: FigureOptions): string {
+  return formatAmount(amount, currency, { ...options, naming: 'symbol' });
+}
+
+/**
+ * PKR as a bare figure, '711,875.00', for messages that bring their own 'PKR'.
+ * docs/rules.md MONEY-12.
+ */
+export function formatPlainPkr(amount: string, options?: FigureOptions): string {
+  return formatDecimal(amount, 2, options);
+}
+
+/** Tola as a bare figure, '2.50'; the message around it names the unit. docs/rules.md BAL-4. */
+export function formatTola(tola: string, options?: FigureOptions): string {
+  return formatDecimal(tola, 2, options);
+}

@@ -1,0 +1,87 @@
+import { compare, isDecimal, roundTo } from './decimal';
+
+/** Shown in place of a figure that cannot be read. docs/rules.md MONEY-10. */
+export const UNREADABLE = '–';
+
+// The product's figures are specified in English.
+const DEFAULT_LOCALE = 'en';
+
+const PLUS = '+';
+// The true minus: as wide as the plus, and read out as "minus" where a hyphen is skipped.
+const MINUS = '\u2212';
+
+/** Options of every figure. */
+export interface FigureOptions {
+  /** BCP 47 tag that decides digits and separators; English by default. */
+  locale?: string;
+  /**
+   * 'auto' marks negative figures only, 'always' positive ones too, 'never' none. A figure that is
+   * shown as zero bears no sign. docs/rules.md MONEY-11.
+   */
+  sign?: 'auto' | 'never' | 'always';
+}
+
+/** The pieces of a figure; joined, they are the whole of it. */
+export interface FigureParts {
+  /** '+', '−' (U+2212) or empty. */
+  sign: string;
+  /** Grouped digits before the decimal sign, or an en dash for an unreadable figure. */
+  integer: string;
+  /** The decimal sign and the digits after it; empty where there are none. */
+  fraction: string;
+}
+
+// Building an Intl format costs far more than using it, and a list shows dozens of amounts.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const created = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'never',
+  });
+  formats.set(key, created);
+  return created;
+}
+
+function signOf(rounded: string, sign: FigureOptions['sign']): string {
+  if (sign === 'never') return '';
+  const order = compare(rounded, '0');
+  if (order === -1) return MINUS;
+  return order === 1 && sign === 'always' ? PLUS : '';
+}
+
+/**
+ * A decimal string in pieces: grouped, and rounded half up to so many decimals. Exact for any size.
+ * A value that is no plain decimal becomes a lone en dash; nothing throws.
+ */
+export function figureParts(
+  value: string,
+  decimals: number,
+  { locale = DEFAULT_LOCALE, sign = 'auto' }: FigureOptions = {},
+): FigureParts {
+  const rounded = isDecimal(value) ? roundTo(value, decimals) : '';
+  if (!isDecimal(rounded)) return { sign: '', integer: UNREADABLE, fraction: '' };
+
+  // Intl reads a string exactly; a number would lose digits.
+  const parts = numberFormat(locale, decimals).formatToParts(rounded);
+  const pick = (...types: Intl.NumberFormatPartTypes[]) =>
+    parts
+      .filter((part) => types.includes(part.type))
+      .map((part) => part.value)
+      .join('');
+  return {
+    sign: signOf(rounded, sign),
+    integer: pick('integer', 'group'),
+    fraction: pick('decimal', 'fraction'),
+  };
+}
+
+/** A bare figure without currency or unit, such as the units of a fund: '1,250.50'. */
+export function formatDecimal(value: string, decimals: number, options?: FigureOptions): string {
+  const { sign, integer, fraction } = figureParts(value, decimals, options);
+  return sign + integer + fraction;
+}

@@ -1,0 +1,26 @@
+export { amountParts, type AmountOptions, type AmountParts } from './amountParts';
+export { convertAmount, gramsToTola, totalAtPrices, totalAtRates, type Holdings } from './convert';
+export {
+  CONVERTER_RATES,
+  CURRENCY_CODES,
+  CURRENCY_PREFIXES,
+  decimalsOf,
+  GOLD_PRICE,
+  GRAMS_PER_TOLA,
+  isCurrencyCode,
+  isMetal,
+  SILVER_PRICE,
+  type CashCode,
+  type CurrencyCode,
+  type MetalCode,
+} from './currency';
+export { add, compare, divide, isDecimal, isPositive, multiply, roundTo, toPlain } from './decimal';
+export { formatAmount, formatPlainPkr, formatPreview, formatTola } from './formatAmount';
+export { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
+export { parseAmount } from './parseAmount';
+export {
+  relativeDate,
+  type Moment,
+  type RelativeDate,
+  type RelativeDateOptions,
+} from './relativeDate';

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCY_CODES } from './currency';
+import { compare } from './decimal';
+import { decimalText, unsignedDecimalText } from './decimal.arbitraries';
+import { formatAmount, formatPreview } from './formatAmount';
+import { parseAmount } from './parseAmount';
+
+const inDigitsOf = (zero: number) => (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(zero + digit.charCodeAt(0) - 48));
+const inArabic = inDigitsOf(0x660);
+const inUrdu = inDigitsOf(0x6f0);
+
+describe('what it reads', () => {
+  it.each([
+    ['1000', '1000'],
+    ['1,000.50', '1000.50'],
+    ['10,00', '1000'],
+    [',5,', '5'],
+    ['1 000 000', '1000000'],
+    ['1\u00a0000', '1000'],
+    ['1\u202f000', '1000'],
+    ['  25 ', '25'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['007', '7'],
+    ['000', '0'],
+    ['0.00', '0.00'],
+    ['+5', '5'],
+    ['١٬٢٣٤٫٥٠', '1234.50'],
+    ['۱۲۳۴٫۵۰', '1234.50'],
+    ['۱٬۲۳۴.5', '1234.5'],
+    ['\u200f۵۰۰\u200e', '500'],
+    ['\u2066Rs. 500\u2069', '500'],
+  ])('%j is %s', (text, expected) => {
+    expect(parseAmount(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Rs 500', '500'],
+    ['Rs. 1,500.00', '1500.00'],
+    ['Rs.500', '500'],
+    ['rs .5', '0.5'],
+    ['₨500', '500'],
+    ['500 Rs.', '500'],
+    ['500Rs', '500'],
+    ['Rs. 500/-', '500'],
+    ['PKR 500', '500'],
+    ['500 pkr', '500'],
+    ['$3.60', '3.60'],
+    ['$.50', '0.50'],
+    ['3.60$', '3.60'],
+    ['USD 3.60', '3.60'],
+    ['BD 1.35', '1.35'],
+    ['BHD1.35', '1.35'],
+    ['SR 13.50', '13.50'],
+    ['13.50 SAR', '13.50'],
+    ['﷼ 13.50', '13.50'],
+    ['2.500 g', '2.500'],
+    ['2.500g', '2.500'],
+  ])('%j is %s without its unit', (text, expected) => {
+    expect(parseAmount(text)).toBe(expected);
+  });
+
+  it.each([
+    ['-5', '-5'],
+    ['−5', '-5'],
+    ['-$5', '-5'],
+    ['$-5', '-5'],
+    ['− Rs. 5.00', '-5.00'],
+    ['-0', '0'],
+    ['-0.00', '0.00'],
+  ])('%j is %s, for a rule to judge', (text, expected) => {
+    expect(parseAmount(text)).toBe(expected);
+  });
+});
+
+describe('what it refuses', () => {
+  it.each([
+    '',
+    '   ',
+    '.',
+    ',',
+    '-',
+    '+',
+    '-.',
+    '$',
+    'PKR',
+    'g',
+    'abc',
+    '12a',
+    '1e5',
+    '1E5',
+    'NaN',
+    'Infinity',
+    '0x1f',
+    '1.2.3',
+    '1٫2.3',
+    '--5',
+    '+-5',
+    '5-',
+    '-$-5',
+    '$$5',
+    '$5 PKR',
+    'PKR Rs 5',
+    // A point right after a code may end an abbreviation or begin a fraction.
+    'USD.5',
+    'SR. 5',
+    '5 kg',
+    '5 tola',
+    'g 5',
+    '5%',
+    '1،5',
+    "1'000",
+    '1\n2',
+    '½',
+    '５',
+  ])('%j is null', (text) => {
+    expect(parseAmount(text)).toBeNull();
+  });
+
+  it('refuses absurd lengths, leading zeros not counted', () => {
+    const longest = '9'.repeat(30);
+    expect(parseAmount(longest)).toBe(longest);
+    expect(parseAmount(`9${longest}`)).toBeNull();
+    expect(parseAmount(`0${longest}`)).toBe(longest);
+    expect(parseAmount(`0.${'9'.repeat(20)}`)).toBe(`0.${'9'.repeat(20)}`);
+    expect(parseAmount(`0.${'9'.repeat(21)}`)).toBeNull();
+  });
+});
+
+describe('for every input', () => {
+  const noisy = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(...'0123456789.,+- eExRsPKRg$₨٫٬۱٢'),
+      fc.constantFrom('\u00a0', '\u202f', '\u200f', '\u2066', '−'),
+      fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
+    ),
+    maxLength: 40,
+  });
+
+  it('answers null or a plain decimal without needless zeros, and reads its own answer alike', () => {
+    fc.assert(
+      fc.property(noisy, (text) => {
+        const amount = parseAmount(text);
+        if (amount === null) return;
+        expect(amount).toMatch(/^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,20})?$/);
+        expect(amount).not.toMatch(/^-[0.]+$/);
+        expect(parseAmount(amount)).toBe(amount);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('keeps the value of a plain decimal', () => {
+    fc.assert(
+      fc.property(decimalText, (text) => {
+        expect(compare(parseAmount(text) ?? 'null', text)).toBe(0);
+      }),
+    );
+  });
+
+  it('reads the digits of all three scripts alike', () => {
+    fc.assert(
+      fc.property(unsignedDecimalText, (text) => {
+        const amount = parseAmount(text);
+        expect(amount).not.toBeNull();
+        expect(parseAmount(inArabic(text))).toBe(amount);
+        expect(parseAmount(inUrdu(text).replace('.', '٫'))).toBe(amount);
+      }),
+    );
+  });
+
+  it('does not mind where commas stand', () => {
+    fc.assert(
+      fc.property(unsignedDecimalText, fc.array(fc.nat(), { maxLength: 6 }), (text, places) => {
+        const dotted = places.reduce((soFar, place) => {
+          const at = place % (soFar.length + 1);
+          return `${soFar.slice(0, at)},${soFar.slice(at)}`;
+        }, text);
+        expect(parseAmount(dotted)).toBe(parseAmount(text));
+      }),
+    );
+  });
+
+  it('reads back what the formats write', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
+        fc.constantFrom(...CURRENCY_CODES),
+        fc.constantFrom('en', 'ur', 'ar', 'ar-u-nu-arab', 'ur-u-nu-arabext'),
+        (hundredths, currency, locale) => {
+          const digits = String(hundredths).replace('-', '').padStart(3, '0');
+          const amount = `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+          for (const text of [
+            formatAmount(amount, currency, { locale }),
+            formatAmount(amount, currency, { locale, sign: 'always' }),
+            formatPreview(amount, currency, { locale }),
+          ]) {
+            expect(compare(parseAmount(text) ?? 'null', amount)).toBe(0);
+          }
+        },
+      ),
+    );
+  });
+});

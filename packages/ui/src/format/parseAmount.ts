@@ -1,0 +1,62 @@
+/** Longer than this is a slip of the hand, not an amount. */
+const MAX_INTEGER_DIGITS = 30;
+/** As many as a conversion keeps, so that nothing typed is rounded. */
+const MAX_FRACTION_DIGITS = 20;
+
+/** Zero width characters and the marks that steer text direction: pasted along, never meant. */
+const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** Comma, Arabic thousands separator, and the spaces that group digits. */
+const GROUPING = /[,\u066c \u00a0\u2009\u202f]/g;
+
+const EASTERN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const DECIMAL_SIGNS = /\u066b/g;
+const MINUS_SIGNS = /\u2212/g;
+
+// A point after 'Rs' ends the abbreviation. After a code it could be a decimal point as well
+// ('USD.5'), so it matches nothing there and the text is refused.
+const LEADING_UNIT = /^([+-]?)\s*(?:rs\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\.)|[$₨﷼])\s*/i;
+// '/-' closes a written rupee amount in Pakistan: 'Rs. 500/-'.
+const TRAILING_UNIT = /\s*(?:rs\.?|pkr|usd|bhd|bd|sar|sr|g|[$₨﷼])$/i;
+const RUPEE_CLOSING = /\s*\/-$/;
+
+const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?$/;
+
+/** Both Eastern blocks start at a code whose low four bits are zero: those bits are the digit. */
+function latinDigit(digit: string): string {
+  return String(digit.charCodeAt(0) & 0xf);
+}
+
+function withoutUnit(text: string): string {
+  const closed = text.replace(RUPEE_CLOSING, '');
+  const bare = closed.replace(LEADING_UNIT, '$1');
+  return bare === closed ? closed.replace(TRAILING_UNIT, '') : bare;
+}
+
+/**
+ * Reads an amount that a person typed or pasted: Latin, Arabic or Urdu digits, grouped or not, with
+ * or without one currency sign. Commas go wherever they stand. docs/rules.md MONEY-9.
+ *
+ * @returns a plain decimal string (trailing zeros kept, a minus kept so that a rule can refuse it),
+ * or null if the text is no amount.
+ */
+export function parseAmount(text: string): string | null {
+  const latin = text
+    .replace(INVISIBLE, '')
+    .replace(EASTERN_DIGIT, latinDigit)
+    .replace(DECIMAL_SIGNS, '.')
+    .replace(MINUS_SIGNS, '-')
+    .trim();
+  const match = NUMBER.exec(withoutUnit(latin).replace(GROUPING, ''));
+  if (match === null) return null;
+
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (whole === '' && fraction === '') return null;
+
+  const integer = whole.replace(/^0+(?=\d)/, '') || '0';
+  if (integer.length > MAX_INTEGER_DIGITS || fraction.length > MAX_FRACTION_DIGITS) return null;
+
+  const magnitude = fraction === '' ? integer : `${integer}.${fraction}`;
+  const isNegative = sign === '-' && /[1-9]/.test(magnitude);
+  return isNegative ? `-${magnitude}` : magnitude;
+}

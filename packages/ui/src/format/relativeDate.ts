@@ -1,0 +1,70 @@
+/** A moment as ISO 8601 text, milliseconds since 1970, or a Date. */
+export type Moment = string | number | Date;
+
+/**
+ * How long ago something happened, in words yet to be chosen: the component finds the message for
+ * the kind. `time` reads '3:45 PM', `date` 'Nov 19'.
+ */
+export type RelativeDate =
+  | { kind: 'justNow' }
+  | { kind: 'hoursAgo'; hours: number }
+  | { kind: 'yesterday'; time: string }
+  | { kind: 'date'; date: string; time: string }
+  | { kind: 'unknown' };
+
+/** Where and in which language the moment is told. */
+export interface RelativeDateOptions {
+  /** BCP 47 tag for month names and day periods; English by default. */
+  locale?: string;
+  /** IANA time zone; the device's by default. */
+  timeZone?: string;
+}
+
+const HOUR = 3_600_000;
+
+const DATE: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' };
+
+// Building an Intl format costs far more than using it, and a list tells dozens of moments.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateTimeFormat(
+  fields: Intl.DateTimeFormatOptions,
+  { locale = 'en', timeZone }: RelativeDateOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${Object.keys(fields).join()}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const created = new Intl.DateTimeFormat(locale, { ...fields, timeZone });
+  formats.set(key, created);
+  return created;
+}
+
+/** Some ICU versions put a narrow no-break space before AM and PM: one text for all browsers. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/**
+ * Tells a moment by the hours passed since, not by calendar days. docs/rules.md TXN-5.
+ * A moment ahead of `now` (the clocks of server and device differ) counts as just now; a moment
+ * that cannot be read is 'unknown'.
+ * @throws RangeError for a locale or time zone that Intl does not know.
+ */
+export function relativeDate(
+  timestamp: Moment,
+  now: Moment,
+  options: RelativeDateOptions = {},
+): RelativeDate {
+  const moment = new Date(timestamp);
+  const elapsed = new Date(now).getTime() - moment.getTime();
+  if (Number.isNaN(elapsed)) return { kind: 'unknown' };
+  if (elapsed < HOUR) return { kind: 'justNow' };
+  if (elapsed < 24 * HOUR) return { kind: 'hoursAgo', hours: Math.floor(elapsed / HOUR) };
+
+  const write = (fields: Intl.DateTimeFormatOptions) =>
+    plainSpaces(dateTimeFormat(fields, options).format(moment));
+  const time = write(TIME);
+  if (elapsed < 48 * HOUR) return { kind: 'yesterday', time };
+  return { kind: 'date', date: write(DATE), time };
+}
