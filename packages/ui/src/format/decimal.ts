@@ -63,7 +63,10 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
   return toBig(a).cmp(toBig(b));
 }
 
-/** Whether an amount is above zero; null (as from `parseAmount`) and unreadable text are not. */
+/**
+ * Whether an amount is above zero; null (as from `parseAmount`) and unreadable text are not.
+ * docs/rules.md MONEY-13.
+ */
 export function isPositive(value: string | null): boolean {
   return value !== null && isDecimal(value) && compare(value, '0') === 1;
 }
