@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+import { barInset } from '../Screen/Screen.css';
+
+export const shell = style({
+  position: 'relative',
+  minBlockSize: '100dvh',
+  maxInlineSize: vars.size.column,
+  marginInline: 'auto',
+  backgroundColor: vars.color.surface,
+  selectors: { '&[data-bar]': { vars: { [barInset]: vars.size.bar } } },
+  '@media': { '(min-width: 480px)': { boxShadow: vars.elevation.overlay } },
+});
+
+export const skipLink = style([
+  typeStyle('label'),
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[4],
+    zIndex: vars.z.toast,
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.brand,
+    color: vars.color.onBrand,
+    transform: 'translateY(-200%)',
+    selectors: { '&:focus': { transform: 'none' } },
+  },
+]);

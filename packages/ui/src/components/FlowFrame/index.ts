@@ -1,0 +1,1 @@
+export { FlowFrame, type FlowFrameProps } from './FlowFrame';

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const header = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  paddingBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
+  paddingBlockEnd: vars.space[3],
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  // The arrow's glyph, not its target, stands on the text's edge.
+  marginInlineStart: `calc(${vars.space[3]} * -1)`,
+});
+
+export const backLink = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    borderRadius: vars.radius.full,
+    color: vars.color.text,
+    selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover } },
+  },
+]);
+
+export const backIcon = style({
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const titles = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[1],
+  paddingInlineStart: vars.space[3],
+  selectors: {
+    [`${backLink} + &, button + &`]: { paddingInlineStart: 0 },
+  },
+});
+
+export const title = style([
+  typeStyle('title'),
+  { overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none', borderRadius: vars.radius.sm },
+  {
+    // Focus comes here by script after a step; the ring shows only to who moves by keyboard.
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+  },
+]);
+
+export const subtitle = style([typeStyle('body'), { color: vars.color.textMuted }]);

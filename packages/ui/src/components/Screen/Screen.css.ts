@@ -1,0 +1,41 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+/** Height that a fixed bottom bar takes; `AppShell` sets it where the bar stands. */
+export const barInset = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' });
+
+export const screen = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  inlineSize: '100%',
+  maxInlineSize: vars.size.column,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlockEnd: `calc(${fallbackVar(barInset, '0px')} + env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.surface,
+});
+
+export const body = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space[6],
+  selectors: { '&[data-centered]': { justifyContent: 'center' } },
+});
+
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${fallbackVar(barInset, '0px')} + env(safe-area-inset-bottom))`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  marginInline: `calc(${vars.space[4]} * -1)`,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  backgroundColor: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

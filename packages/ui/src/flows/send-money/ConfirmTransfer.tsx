@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { Callout } from '../../components/Callout';
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { Stepper } from '../../components/Stepper';
+import { formatAmount, parseAmount } from '../../format';
+import { useToastText } from '../shared';
+import type { SendMoneyActor } from './SendMoneyFlow';
+
+/** Step 3: everything once more, then Send. */
+export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
+  const t = useTranslations('sendMoney');
+  const tCommon = useTranslations('common');
+  const problemText = useToastText();
+  const { contact, message, problem, amount } = useSelector(actor, ({ context }) => context);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const total = formatAmount(parseAmount(amount) ?? '0', 'PKR');
+
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('confirmTitle')}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isSending}
+          progress={<Stepper step={3} total={4} label={t('progress')} />}
+        />
+      }
+      footer={
+        <Button
+          fullWidth
+          isPending={isSending}
+          pendingLabel={t('sending')}
+          onPress={() => actor.send({ type: 'confirmed' })}
+        >
+          {t('send', { amount: total })}
+        </Button>
+      }
+    >
+      {problem && (
+        <Callout tone="danger" title={problemText(problem).title}>
+          {problemText(problem).description}
+        </Callout>
+      )}
+      <Card>
+        <DescriptionList
+          items={[
+            { term: t('recipient'), value: contact?.name ?? '' },
+            { term: t('phone'), value: contact?.phone ?? '' },
+            { term: t('amountTerm'), value: total },
+            ...(message.trim() ? [{ term: t('message'), value: message.trim() }] : []),
+            { term: t('fee'), value: tCommon('free') },
+            { term: t('total'), value: total, isEmphasized: true },
+          ]}
+        />
+      </Card>
+      <Callout tone="success" title={t('notice')}>
+        {t('noticeText')}
+      </Callout>
+    </Screen>
+  );
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { WalletAccount } from '../../types';
+import { accounts, contact } from '../testing/samples';
+import { sendMoneyMachine, type SendTransferInput } from './sendMoneyMachine';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function start(
+  sendTransfer: (input: SendTransferInput) => Promise<unknown>,
+  held: WalletAccount[] = accounts,
+) {
+  const clock = new SimulatedClock();
+  const toasts: string[] = [];
+  const left = vi.fn();
+  const actor = createActor(
+    sendMoneyMachine.provide({
+      actors: {
+        sendTransfer: fromPromise<unknown, SendTransferInput>(({ input }) => sendTransfer(input)),
+      },
+    }),
+    { clock },
+  );
+  actor.on('toast', (toast) => toasts.push(toast.id));
+  actor.on('left', left);
+  actor.start();
+  actor.send({ type: 'accounts.changed', accounts: held });
+  actor.send({ type: 'contact.chosen', contact });
+  return { actor, clock, toasts, left };
+}
+
+type Started = ReturnType<typeof start>;
+
+function confirm({ actor }: Started, amount: string) {
+  actor.send({ type: 'amount.changed', amount });
+  actor.send({ type: 'continued' });
+  actor.send({ type: 'confirmed' });
+}
+
+describe('sendMoneyMachine', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(['', '0', '0.00', '-5', 'abc', '1e5'])('does not continue with %j', (amount) => {
+    const { actor } = start(async () => {});
+    actor.send({ type: 'amount.changed', amount });
+    expect(actor.getSnapshot().can({ type: 'continued' })).toBe(false);
+  });
+
+  it('asks for the transfer in plain decimals, with the trimmed message', async () => {
+    const sendTransfer = vi.fn(async () => {});
+    const started = start(sendTransfer);
+    started.actor.send({ type: 'message.changed', message: '  Rent ' });
+    confirm(started, 'Rs. ۱,۵۰۰');
+    await settle();
+    expect(sendTransfer).toHaveBeenCalledExactlyOnceWith({
+      accountId: 'acc-pkr',
+      amount: '1500',
+      recipientName: contact.name,
+      message: 'Rent',
+      idempotencyKey: expect.any(String),
+    });
+    expect(started.actor.getSnapshot().value).toBe('sent');
+  });
+
+  it('says first that there is no cash account, whatever the amount', () => {
+    const sendTransfer = vi.fn(async () => {});
+    const started = start(sendTransfer, []);
+    confirm(started, '999999999');
+    expect(started.toasts).toEqual(['sendAccountError']);
+    expect(sendTransfer).not.toHaveBeenCalled();
+  });
+
+  it('refuses more than all cash accounts hold together, and sends all of it', async () => {
+    const held: WalletAccount[] = [
+      { id: 'a', type: 'trustvault', balance: '0.10' },
+      { id: 'b', type: 'trustvault', balance: '0.20' },
+    ];
+    const sendTransfer = vi.fn(async () => {});
+    const started = start(sendTransfer, held);
+    confirm(started, '0.31');
+    expect(started.actor.getSnapshot().context.problem).toEqual({
+      id: 'sendInsufficientBalance',
+      values: { amount: '0.30' },
+    });
+    started.actor.send({ type: 'back' });
+    confirm(started, '0.30');
+    await settle();
+    expect(sendTransfer).toHaveBeenCalledOnce();
+    expect(sendTransfer).toHaveBeenCalledWith(expect.objectContaining({ accountId: 'a' }));
+  });
+
+  it('takes no second Send while one runs', async () => {
+    const sendTransfer = vi.fn(() => new Promise(() => {}));
+    const started = start(sendTransfer);
+    confirm(started, '100');
+    started.actor.send({ type: 'confirmed' });
+    started.actor.send({ type: 'back' });
+    await settle();
+    expect(sendTransfer).toHaveBeenCalledOnce();
+    expect(started.actor.getSnapshot().value).toBe('sending');
+  });
+
+  it('keeps everything after a failure, logs it, and repeats with the same key', async () => {
+    const failure = new Error('500: no');
+    const sendTransfer = vi
+      .fn<(input: SendTransferInput) => Promise<unknown>>()
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValue({});
+    const started = start(sendTransfer);
+    confirm(started, '250.50');
+    await settle();
+    expect(started.actor.getSnapshot().value).toBe('confirming');
+    expect(started.toasts).toEqual(['transferFailed']);
+    expect(console.error).toHaveBeenCalledWith(failure);
+
+    started.actor.send({ type: 'confirmed' });
+    await settle();
+    const [first, second] = sendTransfer.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+    expect(started.actor.getSnapshot().value).toBe('sent');
+  });
+
+  it('takes a new key when the amount changed after a failure', async () => {
+    const sendTransfer = vi
+      .fn<(input: SendTransferInput) => Promise<unknown>>()
+      .mockRejectedValueOnce(new Error('500: no'))
+      .mockResolvedValue({});
+    const started = start(sendTransfer);
+    confirm(started, '250');
+    await settle();
+    started.actor.send({ type: 'back' });
+    confirm(started, '260');
+    await settle();
+    const [first, second] = sendTransfer.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(second).not.toBe(first);
+  });
+
+  it('gives up on a request that never answers', async () => {
+    const started = start(() => new Promise(() => {}));
+    confirm(started, '100');
+    started.clock.increment(29_999);
+    expect(started.actor.getSnapshot().value).toBe('sending');
+    started.clock.increment(1);
+    expect(started.actor.getSnapshot().value).toBe('confirming');
+    expect(started.toasts).toEqual(['transferFailed']);
+  });
+
+  it('leaves 3 s after success, not before', async () => {
+    const started = start(async () => {});
+    confirm(started, '100');
+    await settle();
+    started.clock.increment(2999);
+    expect(started.left).not.toHaveBeenCalled();
+    started.clock.increment(1);
+    expect(started.left).toHaveBeenCalledOnce();
+  });
+});

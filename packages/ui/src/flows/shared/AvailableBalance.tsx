@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { Skeleton } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { formatAmount } from '../../format';
+import type { Loadable } from '../../types';
+
+/** What can be spent, beside an amount field. A balance that failed to load can be asked for again. */
+export function AvailableBalance({ balance }: { balance: Loadable<string> }) {
+  const t = useTranslations('common');
+  if (balance.status === 'loading') return <Skeleton variant="text" />;
+  if (balance.status === 'error') {
+    return (
+      <Stack direction="row" justify="between" gap={2}>
+        <Text size="caption" tone="danger">
+          {t('balanceFailed')}
+        </Text>
+        <Button variant="plain" size="sm" onPress={balance.retry}>
+          {t('tryAgain')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Text size="caption" tone="muted">
+      {t('available', { amount: formatAmount(balance.value, 'PKR') })}
+    </Text>
+  );
+}

@@ -1,0 +1,16 @@
+import { add, isDecimal } from '../../format';
+import type { WalletAccount } from '../../types';
+
+/** The account that postings of a kind go to: the first one (docs/rules.md API-3). */
+export function accountOf(
+  accounts: readonly WalletAccount[],
+  type: WalletAccount['type'],
+): WalletAccount | undefined {
+  return accounts.find((account) => account.type === type);
+}
+
+/** What is held of a kind: the balances of all its accounts added up, PKR or grams. */
+export function balanceOf(accounts: readonly WalletAccount[], type: WalletAccount['type']): string {
+  const balances = accounts.filter((account) => account.type === type).map((a) => a.balance);
+  return add(...balances.filter(isDecimal));
+}

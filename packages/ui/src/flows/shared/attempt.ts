@@ -1,0 +1,17 @@
+import { nanoid } from 'nanoid';
+
+/**
+ * One attempt to move money. Its key goes with the request as the idempotency key, so repeating the
+ * attempt can never move the money twice (docs/rules.md API-6).
+ */
+export interface Attempt {
+  key: string;
+  /** What the attempt is about, serialised: another subject is another attempt. */
+  subject: string;
+}
+
+/** The attempt for a subject: the previous one while nothing about it changed, else a new one. */
+export function attemptFor(previous: Attempt | null, subject: unknown): Attempt {
+  const serialised = JSON.stringify(subject);
+  return previous?.subject === serialised ? previous : { key: nanoid(), subject: serialised };
+}

@@ -1,0 +1,12 @@
+export { accountOf, balanceOf } from './accounts';
+export { attemptFor, type Attempt } from './attempt';
+export { REQUEST_TIMEOUT, RequestTimeoutError } from './delays';
+export {
+  problemToast,
+  type LeftEvent,
+  type Problem,
+  type ToastEvent,
+  type ToastId,
+} from './problem';
+export { useFlowEvents } from './useFlowEvents';
+export { useFieldProblem, useToastText } from './useToastText';
