@@ -1,0 +1,17 @@
+import * as styles from './Avatar.css';
+
+export interface AvatarProps {
+  /** One to three letters. */
+  initials: string;
+  /** 44 or 64 px. @default 'md' */
+  size?: keyof typeof styles.size;
+}
+
+/** Somebody's initials in a disc. Decorative: the name stands beside it. */
+export function Avatar({ initials, size = 'md' }: AvatarProps) {
+  return (
+    <span aria-hidden className={`${styles.avatar} ${styles.size[size]}`}>
+      {initials}
+    </span>
+  );
+}

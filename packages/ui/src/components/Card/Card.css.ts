@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const card = style({
+  minInlineSize: 0,
+  borderRadius: vars.radius.xl,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.elevation.card,
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  paddingInline: vars.space[4],
+});
+
+export const heading = style([
+  typeStyle('heading'),
+  { minInlineSize: 0, overflowWrap: 'anywhere' },
+]);
+
+export const body = style({
+  padding: vars.space[4],
+  selectors: {
+    '&[data-inset="list"]': { paddingBlock: vars.space[1] },
+    '&[data-inset="none"]': { padding: 0 },
+    [`${header} + &:not([data-inset])`]: { paddingBlockStart: vars.space[3] },
+  },
+});

@@ -1,0 +1,34 @@
+import { CloudAlert, RotateCw } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../Button';
+import * as styles from './ErrorState.css';
+
+export interface ErrorStateProps {
+  /** @default 'This could not be loaded' */
+  title?: string;
+  /** @default a hint to check the connection */
+  description?: string;
+  /** Shows 'Try again'. */
+  onRetry?: () => void;
+}
+
+/** Stands where something could not be loaded, says so at once, and offers another try. */
+export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
+  const t = useTranslations('common');
+  return (
+    <div role="alert" className={styles.error}>
+      <span className={styles.icon}>
+        <CloudAlert aria-hidden className={styles.glyph} />
+      </span>
+      <p className={styles.title}>{title ?? t('loadFailed')}</p>
+      <p className={styles.description}>{description ?? t('loadFailedHint')}</p>
+      {onRetry && (
+        <div className={styles.action}>
+          <Button variant="outline" size="sm" icon={RotateCw} onPress={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { crossPath, squaresPath, starPath } from './geometry';
+import * as styles from './Lattice.css';
+
+export interface LatticeProps {
+  /** `inherit` takes the text colour of the surface. @default 'hero' */
+  tone?: keyof typeof styles.tone;
+  /** Side of one tile, px. @default 56 */
+  tile?: number;
+  /** @default 'none' */
+  fade?: keyof typeof styles.fade;
+}
+
+/**
+ * The wallet's ornament: the star-and-cross tiling of eight-pointed stars, each with its two squares
+ * and an inner star, drawn from computed points. It fills the nearest positioned ancestor, which
+ * clips it. Purely decorative.
+ */
+export function Lattice({ tone = 'hero', tile = 56, fade = 'none' }: LatticeProps) {
+  const id = useId();
+  const half = tile / 2;
+  const corners = [0, tile].flatMap((x) => [0, tile].map((y) => [x, y] as const));
+  return (
+    <svg
+      aria-hidden
+      focusable="false"
+      className={`${styles.lattice} ${styles.tone[tone]} ${styles.fade[fade]}`}
+    >
+      <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
+        <g fill="none" stroke="currentColor" strokeLinejoin="round">
+          <path d={starPath(half, half, half)} strokeWidth={1.5} />
+          <path d={squaresPath(half, half, half * 0.84)} strokeWidth={0.75} />
+          <path
+            d={starPath(half, half, half * 0.36)}
+            fill="currentColor"
+            fillOpacity={0.5}
+            strokeWidth={0.75}
+          />
+          {corners.map(([x, y]) => (
+            <path
+              key={`${x} ${y}`}
+              d={crossPath(x, y, half, tile * 0.05)}
+              fill="currentColor"
+              fillOpacity={0.28}
+              strokeWidth={0.75}
+            />
+          ))}
+        </g>
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

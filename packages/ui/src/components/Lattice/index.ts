@@ -1,0 +1,2 @@
+export { Lattice, type LatticeProps } from './Lattice';
+export { crossPath, squaresPath, starPath } from './geometry';

@@ -1,0 +1,32 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { scale } from '../../theme/tokens';
+import { visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+export const bone = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  flexShrink: 0,
+  backgroundColor: vars.color.skeleton,
+  animation: `${breathe} 1.6s ${vars.easing.inOut} infinite`,
+});
+
+export const shape = styleVariants({
+  text: { borderRadius: vars.radius.sm },
+  circle: { borderRadius: vars.radius.full },
+  block: { borderRadius: vars.radius.lg },
+});
+
+/** A line of text: the bar is as high as its letters, its margins fill up to the line's height. */
+export const line = styleVariants(scale.type, (step, name) => ({
+  blockSize: `calc(${vars.type[name].size} * 0.8)`,
+  marginBlock: `calc(${vars.type[name].size} * ${(step.lineHeight - 0.8) / 2})`,
+}));
+
+export const onHero = style({ backgroundColor: vars.color.heroOrnament });
+
+export const region = style({ position: 'relative' });
+
+export const announcement = style(visuallyHidden);

@@ -1,0 +1,25 @@
+import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { useStatusText } from './useStatusText';
+import * as styles from './StatusIcon.css';
+
+export interface StatusIconProps {
+  /** `completed`, `pending`, `failed`; anything else is a grey clock. docs/rules.md TXN-4. */
+  status: string;
+  /** The status stands beside it in words, so that the icon need not say it. @default false */
+  isDecorative?: boolean;
+}
+
+const icons = new Map<string, LucideIcon>([
+  ['completed', CircleCheck],
+  ['failed', CircleX],
+]);
+
+/** A transaction's status as an icon: green check, yellow clock, red cross, grey clock. */
+export function StatusIcon({ status, isDecorative = false }: StatusIconProps) {
+  const text = useStatusText()(status);
+  const Icon = icons.get(status) ?? Clock;
+  const name = isDecorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': text } as const);
+  return <Icon {...name} data-status={status} className={styles.icon} />;
+}

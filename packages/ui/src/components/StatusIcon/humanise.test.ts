@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { humanise } from './humanise';
+
+it.each([
+  ['bill_payment', 'Bill payment'],
+  ['on-hold', 'On hold'],
+  ['  under   review ', 'Under review'],
+  ['KYC_review', 'KYC review'],
+  ['__', ''],
+  ['', ''],
+])('writes %j as %j', (code, words) => {
+  expect(humanise(code)).toBe(words);
+});

@@ -1,0 +1,2 @@
+export { StatusIcon, type StatusIconProps } from './StatusIcon';
+export { useStatusText } from './useStatusText';

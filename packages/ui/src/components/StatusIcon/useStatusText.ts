@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import { humanise } from './humanise';
+
+const known = ['completed', 'pending', 'failed'] as const;
+
+/** Gives the function that puts a transaction's status into words; an unknown one speaks for itself. */
+export function useStatusText(): (status: string) => string {
+  const t = useTranslations('transactions.status');
+  return (status) => {
+    const key = known.find((code) => code === status);
+    return key ? t(key) : humanise(status) || t('unknown');
+  };
+}

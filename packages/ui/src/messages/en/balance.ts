@@ -1,0 +1,9 @@
+/** The balance panel and the parts of a balance. */
+export const balance = {
+  total: 'Total Balance',
+  cash: 'Cash',
+  gold: 'Gold',
+  silver: 'Silver',
+  share: '{part}, {share} of the total',
+  verified: 'Verified on Solana',
+} as const;
