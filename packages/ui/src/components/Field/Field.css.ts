@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle, visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  inlineSize: '100%',
+});
+
+export const label = style([
+  typeStyle('label'),
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    color: vars.color.text,
+  },
+]);
+
+export const hiddenLabel = style(visuallyHidden);
+
+export const optional = style([typeStyle('caption'), { color: vars.color.textMuted }]);
+
+/** Help text, the error and a counter share one line of small print. */
+export const description = style([
+  typeStyle('caption'),
+  { color: vars.color.textMuted, overflowWrap: 'anywhere' },
+]);
+
+export const error = style([
+  typeStyle('caption'),
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[1],
+    color: vars.color.danger,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** Centred on the first line of text, whatever the number of lines. */
+export const errorIcon = style({
+  inlineSize: vars.size.iconSm,
+  blockSize: vars.size.iconSm,
+  marginBlockStart: `calc((1lh - ${vars.size.iconSm}) / 2)`,
+});
+
+/** The box that looks like the field. The ring stands where the border was, so nothing moves. */
+export const control = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  outline: '2px solid transparent',
+  outlineOffset: '-1px',
+  cursor: 'text',
+  transition: `border-color ${vars.duration.fast} ${vars.easing.out}, outline-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.textMuted },
+    '&[data-invalid]': { borderColor: vars.color.danger, outlineColor: vars.color.danger },
+    '&:has(:is(input, textarea)[data-focused])': {
+      borderColor: vars.color.focus,
+      outlineColor: vars.color.focus,
+    },
+    '[data-readonly] > &': { backgroundColor: vars.color.surfaceSunken, borderStyle: 'dashed' },
+    '&[data-disabled]': {
+      backgroundColor: vars.color.neutralSoft,
+      borderColor: vars.color.line,
+      color: vars.color.neutral,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        '&:has(:is(input, textarea)[data-focused])': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const input = style([
+  typeStyle('body'),
+  {
+    flex: 1,
+    minInlineSize: 0,
+    inlineSize: '100%',
+    minBlockSize: `calc(${vars.size.control} - 2px)`,
+    paddingInline: vars.space[4],
+    paddingBlock: 0,
+    border: 'none',
+    borderRadius: 'inherit',
+    outline: 'none',
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    appearance: 'none',
+    cursor: 'inherit',
+    selectors: {
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      // Autofill keeps the theme's colours instead of the browser's yellow.
+      '&:autofill': {
+        boxShadow: `inset 0 0 0 100vmax ${vars.color.brandSoft}`,
+        WebkitTextFillColor: vars.color.text,
+      },
+    },
+  },
+]);

@@ -1,0 +1,34 @@
+import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { Group as AriaGroup } from 'react-aria-components/Group';
+import * as styles from './Field.css';
+
+interface FieldControlProps {
+  /** A variant's class beside the shared box. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** The bordered box around an input and what stands beside it. A press anywhere in it focuses the input. */
+export function FieldControl({ className = '', children }: FieldControlProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  function focusInput(event: PointerEvent) {
+    const onControl =
+      event.target instanceof Element && event.target.closest('input, textarea, button');
+    if (onControl) return;
+    // Keeps the press from taking the focus back to the page.
+    event.preventDefault();
+    box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }
+
+  return (
+    <AriaGroup
+      ref={box}
+      role="presentation"
+      className={`${styles.control} ${className}`}
+      onPointerDown={focusInput}
+    >
+      {children}
+    </AriaGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { useTranslations } from 'use-intl';
+import * as styles from './Field.css';
+
+/** What every field of the library takes. */
+export interface FieldProps {
+  /** Names the field, above it. */
+  label: string;
+  /** Keeps the label for screen readers only, where the page already says it. @default false */
+  isLabelHidden?: boolean;
+  /** Marks the field as one that may stay empty. @default false */
+  isOptional?: boolean;
+  /** Help that stands below the field at all times. */
+  description?: ReactNode;
+  /** What is wrong, said beside the field. A message makes the field invalid. */
+  errorMessage?: string;
+}
+
+interface FieldLayoutProps extends FieldProps {
+  /** The control between the label and the small print. */
+  children: ReactNode;
+  /** More small print, such as a counter. */
+  footnote?: ReactNode;
+}
+
+/** Label, control, error and help in their places; React Aria's field around it ties them together. */
+export function FieldLayout({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  description,
+  errorMessage,
+  footnote,
+  children,
+}: FieldLayoutProps) {
+  const t = useTranslations('common');
+  return (
+    <>
+      <AriaLabel className={isLabelHidden ? styles.hiddenLabel : styles.label}>
+        <span>{label}</span>
+        {isOptional && <span className={styles.optional}> {t('optional')}</span>}
+      </AriaLabel>
+      {children}
+      <AriaFieldError className={styles.error}>
+        <CircleAlert aria-hidden className={styles.errorIcon} />
+        <span>{errorMessage}</span>
+      </AriaFieldError>
+      {description && (
+        <AriaText slot="description" className={styles.description}>
+          {description}
+        </AriaText>
+      )}
+      {footnote}
+    </>
+  );
+}

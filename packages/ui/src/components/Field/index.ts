@@ -1,0 +1,2 @@
+export { FieldLayout, type FieldProps } from './FieldLayout';
+export { FieldControl } from './FieldControl';

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+/** A button in the shape of a field. */
+export const trigger = style([
+  typeStyle('body'),
+  {
+    paddingInline: vars.space[4],
+    gap: vars.space[3],
+    textAlign: 'start',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-focus-visible], &[data-pressed]': {
+        borderColor: vars.color.focus,
+        outlineColor: vars.color.focus,
+      },
+      '[data-invalid] > &': { borderColor: vars.color.danger, outlineColor: vars.color.danger },
+      '[data-invalid] > &[data-focus-visible]': {
+        borderColor: vars.color.focus,
+        outlineColor: vars.color.focus,
+      },
+    },
+  },
+]);
+
+export const value = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
+});
+
+export const valueText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const chevron = style({
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,86 @@
+import preview from '#.storybook/preview';
+import { AmountField } from '@rad-wallet/ui/AmountField';
+import { expect, fn } from 'storybook/test';
+
+const meta = preview.meta({
+  component: AmountField,
+  parameters: { layout: 'padded' },
+  args: { label: 'Amount', prefix: 'PKR', onChange: fn() },
+});
+
+export const Empty = meta.story();
+
+export const Filled = meta.story({ args: { defaultValue: '25000' } });
+
+/** Whatever is typed stays as typed: commas, a trailing point, even letters. */
+export const KeepsWhatIsTyped = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(input, '1,00x.50.');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,00x.50.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1,00x.50.');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+  },
+});
+
+export const Gold = meta.story({
+  args: {
+    prefix: undefined,
+    suffix: 'g',
+    defaultValue: '2.500',
+    description: 'Available: 29.200 g',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Available: 29.200 g g');
+  },
+});
+
+export const WithAvailable = meta.story({
+  args: { prefix: 'Rs.', defaultValue: '1500', description: 'Available: Rs. 50,000.00' },
+});
+
+export const Large = meta.story({
+  args: { size: 'lg', defaultValue: '25000', description: 'Available: Rs. 50,000.00' },
+});
+
+export const LargeEmpty = meta.story({ args: { size: 'lg' } });
+
+export const LargeManyDigits = meta.story({
+  args: { size: 'lg', defaultValue: '1,250,000.75' },
+});
+
+export const LargeEndlessDigits = meta.story({
+  args: { size: 'lg', defaultValue: '1250000000000000.75' },
+});
+
+export const LargeInvalid = meta.story({
+  args: {
+    size: 'lg',
+    defaultValue: '90000',
+    description: 'Available: Rs. 50,000.00',
+    errorMessage: 'Your available balance is PKR 50,000.00. Please enter a lower amount.',
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    defaultValue: '0',
+    errorMessage: 'Please enter a valid amount greater than 0.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+});
+
+export const Focused = meta.story({
+  args: { size: 'lg' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('PKR'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '25000', isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { defaultValue: '25000', isReadOnly: true } });
