@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { describeIssues } from '../schemas/describeIssues';
+import { ApiError, NetworkError, NotJsonError, WrongShapeError } from './errors';
+
+/** A schema for something that came from outside. */
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+export interface ApiClientOptions {
+  /** Put in front of every path. @default '' */
+  baseUrl?: string;
+  /** @default the global `fetch`, as it stands at the time of each call */
+  fetch?: typeof globalThis.fetch;
+}
+
+export interface ReadOptions {
+  /** What a 401 is: an error, or an answer of null. @default 'throw' */
+  on401?: 'throw' | 'null';
+  signal?: AbortSignal;
+}
+
+export interface PostOptions {
+  /** Sent as `Idempotency-Key`: a repeat under the same key must not be done twice. */
+  idempotencyKey: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * The HTTP contract. Every call throws `ApiError` on a status outside 2xx, `NetworkError`,
+ * `NotJsonError` or `WrongShapeError`; a call whose signal was aborted throws the signal's reason.
+ */
+export interface ApiClient {
+  /** Reads a path and parses the answer. */
+  get<T>(
+    path: string,
+    schema: Schema<T>,
+    options: ReadOptions & { on401: 'null' },
+  ): Promise<T | null>;
+  get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
+  /** Posts a JSON body, or none at all when it is undefined, and parses the answer. */
+  post<T>(path: string, body: unknown, schema: Schema<T>, options: PostOptions): Promise<T>;
+}
+
+/** Makes the client that every read and command goes through. */
+export function createApiClient({
+  baseUrl = '',
+  fetch = (input, init) => globalThis.fetch(input, init),
+}: ApiClientOptions = {}): ApiClient {
+  async function send(method: string, path: string, init: RequestInit): Promise<Answer> {
+    const request = `${method} ${path}`;
+    try {
+      const response = await fetch(baseUrl + path, { ...init, method, credentials: 'include' });
+      return { request, response, text: await response.text() };
+    } catch (cause) {
+      init.signal?.throwIfAborted();
+      throw new NetworkError(request, cause);
+    }
+  }
+
+  function get<T>(
+    path: string,
+    schema: Schema<T>,
+    options: ReadOptions & { on401: 'null' },
+  ): Promise<T | null>;
+  function get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
+  async function get<T>(
+    path: string,
+    schema: Schema<T>,
+    { on401 = 'throw', signal }: ReadOptions = {},
+  ): Promise<T | null> {
+    const answer = await send('GET', path, { signal });
+    if (answer.response.status === 401 && on401 === 'null') return null;
+    return parseAnswer(answer, schema);
+  }
+
+  async function post<T>(
+    path: string,
+    body: unknown,
+    schema: Schema<T>,
+    { idempotencyKey, signal }: PostOptions,
+  ): Promise<T> {
+    const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
+    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    const init = { headers, signal, body: JSON.stringify(body) };
+    return parseAnswer(await send('POST', path, init), schema);
+  }
+
+  return { get, post };
+}
+
+interface Answer {
+  /** Method and path, for the errors' messages. */
+  request: string;
+  response: Response;
+  text: string;
+}
+
+function parseAnswer<T>({ request, response, text }: Answer, schema: Schema<T>): T {
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  const parsed = v.safeParse(schema, parseJson(request, text));
+  if (!parsed.success) throw new WrongShapeError(request, describeIssues(parsed.issues));
+  return parsed.output;
+}
+
+function parseJson(request: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new NotJsonError(request, cause);
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../client/createApiClient';
+import { ApiError, InvalidRequestError, NotJsonError } from '../client/errors';
+import { convert } from './convert';
+import { createTransaction } from './createTransaction';
+import { sendTransfer } from './sendTransfer';
+
+const created = {
+  id: 'txn-1',
+  accountId: 'cash',
+  type: 'sent',
+  currency: 'PKR',
+  amount: '2500',
+  description: 'Sent to Ayesha Malik',
+  status: 'completed',
+  verified: true,
+  timestamp: '2026-11-21T10:30:00.000Z',
+};
+
+const options = { idempotencyKey: 'key-1' };
+const transfer = {
+  accountId: 'cash',
+  amount: '2500',
+  recipientName: 'Ayesha Malik',
+  currency: 'PKR',
+} as const;
+const conversion = {
+  source: { currency: 'PKR', accountId: 'cash', amount: '1000' },
+  target: { currency: 'USD', accountId: 'cash', amount: '3.6' },
+};
+
+/** A server that answers one thing after the other, the last one for good. */
+function serverAnswering(...answers: [() => Response, ...(() => Response)[]]) {
+  const sent: { url: unknown; key: string | null; body: unknown }[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
+    const headers = new Headers(init?.headers);
+    sent.push({ url, key: headers.get('idempotency-key'), body: JSON.parse(String(init?.body)) });
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    return next!();
+  });
+  return { client: createApiClient({ fetch }), sent };
+}
+
+const ok = () => Response.json(created, { status: 201 });
+const fails = () => new Response('The ledger is closed', { status: 500 });
+
+describe('createTransaction', () => {
+  it('posts a completed and verified entry', async () => {
+    const { client, sent } = serverAnswering(ok);
+    const input = {
+      accountId: 'cash',
+      type: 'deposit',
+      currency: 'PKR',
+      amount: '5000',
+      description: 'Deposit via Debit Card',
+    };
+    await expect(createTransaction(client, input, options)).resolves.toEqual(created);
+    expect(sent).toEqual([
+      {
+        url: '/api/transactions',
+        key: 'key-1',
+        body: { ...input, status: 'completed', verified: true },
+      },
+    ]);
+  });
+});
+
+describe('sendTransfer', () => {
+  it('posts the transfer, with a message if there is one', async () => {
+    const { client, sent } = serverAnswering(ok);
+    await expect(sendTransfer(client, transfer, options)).resolves.toEqual(created);
+    await sendTransfer(client, { ...transfer, message: 'Eid Mubarak' }, options);
+    expect(sent.map(({ body }) => body)).toEqual([
+      transfer,
+      { ...transfer, message: 'Eid Mubarak' },
+    ]);
+    expect(sent[0]?.url).toBe('/api/transfers');
+  });
+
+  it.each(['1,000', '-5', '0', ''])('does not send an amount like %j', async (amount) => {
+    const { client, sent } = serverAnswering(ok);
+    const sending = sendTransfer(client, { ...transfer, amount }, options);
+    await expect(sending).rejects.toThrow(InvalidRequestError);
+    await expect(sending).rejects.toThrow('POST /api/transfers was not sent (amount:');
+    expect(sent).toEqual([]);
+  });
+
+  it('does not call a transfer failed for the shape of its answer', async () => {
+    const { client } = serverAnswering(() => Response.json({ accepted: true }));
+    await expect(sendTransfer(client, transfer, options)).resolves.toBeNull();
+  });
+
+  it('fails on a refusal and on an answer that is not JSON', async () => {
+    await expect(sendTransfer(serverAnswering(fails).client, transfer, options)).rejects.toThrow(
+      ApiError,
+    );
+    const { client } = serverAnswering(() => new Response('Thank you'));
+    await expect(sendTransfer(client, transfer, options)).rejects.toThrow(NotJsonError);
+  });
+});
+
+describe('convert', () => {
+  it('posts one leg after the other, each under a key of its own', async () => {
+    const { client, sent } = serverAnswering(ok);
+    await convert(client, conversion, options);
+    expect(sent).toMatchObject([
+      { key: 'key-1:1', body: { type: 'withdrawal', currency: 'PKR', amount: '1000' } },
+      { key: 'key-1:2', body: { type: 'deposit', currency: 'USD', amount: '3.6' } },
+    ]);
+  });
+
+  it('does not begin the second leg if the first failed', async () => {
+    const { client, sent } = serverAnswering(fails);
+    await expect(convert(client, conversion, options)).rejects.toThrow('500: The ledger is closed');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('repeats the same two requests after stopping half-way', async () => {
+    const { client, sent } = serverAnswering(ok, fails, ok);
+    await expect(convert(client, conversion, options)).rejects.toThrow(ApiError);
+    await convert(client, conversion, options);
+    expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+  });
+
+  it('sends nothing if either leg is invalid', async () => {
+    const { client, sent } = serverAnswering(ok);
+    const broken = { ...conversion, target: { ...conversion.target, amount: '0' } };
+    await expect(convert(client, broken, options)).rejects.toThrow(InvalidRequestError);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ApiClient, PostOptions } from '../client/createApiClient';
+import { API_PATHS } from '../paths';
+import { newTransactionSchema } from '../schemas/transaction';
+import type { Transaction } from '../schemas/transaction';
+import { conversionPostings } from './conversionPostings';
+import type { Conversion } from './conversionPostings';
+import { createTransaction } from './createTransaction';
+import { parseRequest } from './parseRequest';
+
+/**
+ * Converts by two postings, one after the other. Each leg has a key of its own, derived from the
+ * conversion's, so that repeating one that stopped half-way under the same key only finishes it.
+ * Throws as `createTransaction` does; neither leg is sent if one of them is invalid.
+ */
+export async function convert(
+  client: ApiClient,
+  conversion: Conversion,
+  { idempotencyKey, signal }: PostOptions,
+): Promise<readonly [Transaction | null, Transaction | null]> {
+  const [first, second] = conversionPostings(conversion);
+  parseRequest(API_PATHS.transactions, newTransactionSchema, second);
+  return [
+    await createTransaction(client, first, { idempotencyKey: `${idempotencyKey}:1`, signal }),
+    await createTransaction(client, second, { idempotencyKey: `${idempotencyKey}:2`, signal }),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { ApiClient, PostOptions } from '../client/createApiClient';
+import { API_PATHS } from '../paths';
+import { newTransactionSchema } from '../schemas/transaction';
+import type { NewTransactionInput, Transaction } from '../schemas/transaction';
+import { parseRequest } from './parseRequest';
+import { postedSchema } from './postedSchema';
+
+/**
+ * Posts one entry to an account. Answers the created transaction, or null where the server does
+ * not tell it. Throws `InvalidRequestError` before sending, and all that the client throws.
+ */
+export async function createTransaction(
+  client: ApiClient,
+  input: NewTransactionInput,
+  options: PostOptions,
+): Promise<Transaction | null> {
+  const body = parseRequest(API_PATHS.transactions, newTransactionSchema, input);
+  return client.post(API_PATHS.transactions, body, postedSchema, options);
+}

@@ -1,0 +1,20 @@
+import type { ApiClient, PostOptions } from '../client/createApiClient';
+import { API_PATHS } from '../paths';
+import type { Transaction } from '../schemas/transaction';
+import { newTransferSchema } from '../schemas/transfer';
+import type { NewTransfer } from '../schemas/transfer';
+import { parseRequest } from './parseRequest';
+import { postedSchema } from './postedSchema';
+
+/**
+ * Sends PKR to somebody. Answers the created transaction, or null where the server does not tell
+ * it. Throws `InvalidRequestError` before sending, and all that the client throws.
+ */
+export async function sendTransfer(
+  client: ApiClient,
+  input: NewTransfer,
+  options: PostOptions,
+): Promise<Transaction | null> {
+  const body = parseRequest(API_PATHS.transfers, newTransferSchema, input);
+  return client.post(API_PATHS.transfers, body, postedSchema, options);
+}

@@ -1,0 +1,45 @@
+export { API_PATHS } from './paths';
+
+export { ACCOUNT_TYPES, accountSchema, accountsSchema, toAccountType } from './schemas/account';
+export type { Account, AccountType } from './schemas/account';
+export { balancesSchema } from './schemas/balances';
+export type { Balances } from './schemas/balances';
+export { amountSchema, decimalSchema } from './schemas/decimal';
+export { describeIssues } from './schemas/describeIssues';
+export {
+  newTransactionSchema,
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+  transactionSchema,
+  transactionsSchema,
+} from './schemas/transaction';
+export type { NewTransaction, NewTransactionInput, Transaction } from './schemas/transaction';
+export { newTransferSchema } from './schemas/transfer';
+export type { NewTransfer } from './schemas/transfer';
+
+export { createApiClient } from './client/createApiClient';
+export type {
+  ApiClient,
+  ApiClientOptions,
+  PostOptions,
+  ReadOptions,
+  Schema,
+} from './client/createApiClient';
+export {
+  ApiError,
+  InvalidRequestError,
+  NetworkError,
+  NotJsonError,
+  WrongShapeError,
+} from './client/errors';
+
+export { createQueryClient } from './queries/createQueryClient';
+export { accountsQuery, balancesQuery, transactionsQuery } from './queries/queries';
+export type { TransactionsQueryOptions } from './queries/queries';
+export { refreshWallet } from './queries/refreshWallet';
+
+export { conversionPostings } from './commands/conversionPostings';
+export type { Conversion, ConversionSide } from './commands/conversionPostings';
+export { convert } from './commands/convert';
+export { createTransaction } from './commands/createTransaction';
+export { sendTransfer } from './commands/sendTransfer';

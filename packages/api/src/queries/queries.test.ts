@@ -1,0 +1,122 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createApiClient } from '../client/createApiClient';
+import { ApiError } from '../client/errors';
+import { createQueryClient } from './createQueryClient';
+import { accountsQuery, balancesQuery, transactionsQuery } from './queries';
+import { refreshWallet } from './refreshWallet';
+
+const balances = { totalBalance: '3', pkrBalance: '1', goldBalance: '2', goldInTola: '0.1715' };
+
+/** A client whose answers are right, and the paths that it was asked. */
+function recordingClient() {
+  const asked: string[] = [];
+  const client = createApiClient({
+    fetch: async (path) => {
+      asked.push(String(path));
+      return Response.json(path === '/api/balances' ? balances : []);
+    },
+  });
+  return { client, asked };
+}
+
+describe('keys', () => {
+  const { client } = recordingClient();
+
+  it.each([
+    [accountsQuery(client).queryKey, '/api/accounts'],
+    [balancesQuery(client).queryKey, '/api/balances'],
+    [transactionsQuery(client).queryKey, '/api/transactions'],
+    [transactionsQuery(client, { limit: 10 }).queryKey, '/api/transactions?limit=10'],
+  ])('%j joined is the path', async (queryKey, path) => {
+    expect(queryKey.join('/')).toBe(path);
+  });
+
+  it('are what is read', async () => {
+    const { client: reader, asked } = recordingClient();
+    await createQueryClient().fetchQuery(transactionsQuery(reader, { limit: 4 }));
+    expect(asked).toEqual(['/api/transactions?limit=4']);
+  });
+});
+
+describe('the cache', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('asks once, however often it is read', async () => {
+    const { client, asked } = recordingClient();
+    const queryClient = createQueryClient();
+    await queryClient.fetchQuery(balancesQuery(client));
+    await queryClient.fetchQuery(balancesQuery(client));
+    expect(asked).toEqual(['/api/balances']);
+  });
+
+  it('does not ask a failed read again by itself', async () => {
+    const asked: unknown[] = [];
+    const client = createApiClient({
+      fetch: async (path) => {
+        asked.push(path);
+        return new Response('The ledger is closed', { status: 500 });
+      },
+    });
+    await expect(createQueryClient().fetchQuery(accountsQuery(client))).rejects.toThrow(ApiError);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('fails without a network where it would otherwise wait', async () => {
+    onlineManager.setOnline(false);
+    const client = createApiClient({ fetch: () => Promise.reject(new TypeError('offline')) });
+    await expect(createQueryClient().fetchQuery(accountsQuery(client))).rejects.toThrow(
+      'the network failed',
+    );
+  });
+
+  it('reads on after the last reader has gone, and asks no second time', async () => {
+    const { client, asked } = recordingClient();
+    const queryClient = createQueryClient();
+    const leave = new QueryObserver(queryClient, accountsQuery(client)).subscribe(() => {});
+    leave();
+    await queryClient.fetchQuery(accountsQuery(client));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('refreshWallet', () => {
+  it('reads again all that shows money, seen or not, and nothing else', async () => {
+    const { client, asked } = recordingClient();
+    const queryClient = createQueryClient();
+    await queryClient.fetchQuery(accountsQuery(client));
+    await queryClient.fetchQuery(balancesQuery(client));
+    await queryClient.fetchQuery(transactionsQuery(client));
+    await queryClient.fetchQuery(transactionsQuery(client, { limit: 10 }));
+    await queryClient.fetchQuery({
+      queryKey: ['/api/accounts-like'],
+      queryFn: () => asked.push('x'),
+    });
+
+    asked.length = 0;
+    await refreshWallet(queryClient);
+    expect(asked.toSorted()).toEqual([
+      '/api/accounts',
+      '/api/balances',
+      '/api/transactions',
+      '/api/transactions?limit=10',
+    ]);
+  });
+
+  it('throws nothing if a read fails, and keeps what was known', async () => {
+    let open = true;
+    const client = createApiClient({
+      fetch: async () => (open ? Response.json(balances) : new Response(null, { status: 500 })),
+    });
+    const queryClient = createQueryClient();
+    const query = balancesQuery(client);
+    await queryClient.fetchQuery(query);
+
+    open = false;
+    await expect(refreshWallet(queryClient)).resolves.toBeUndefined();
+    expect(queryClient.getQueryState(query.queryKey)).toMatchObject({
+      status: 'error',
+      data: balances,
+    });
+  });
+});

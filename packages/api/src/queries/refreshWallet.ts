@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { API_PATHS } from '../paths';
+
+const MONEY_PATHS: readonly string[] = [
+  API_PATHS.accounts,
+  API_PATHS.balances,
+  API_PATHS.transactions,
+];
+
+/**
+ * Reads accounts, balances and every list of transactions anew, shown or not; for after a posting.
+ * Resolves when all have answered or failed (a failure is the query's own, nothing is thrown), so
+ * a success screen should not wait for it. docs/rules.md API-10.
+ */
+export function refreshWallet(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => {
+      const [path = ''] = queryKey.join('/').split('?');
+      return MONEY_PATHS.includes(path);
+    },
+    refetchType: 'all',
+  });
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { decimalSchema } from './decimal';
+import { idSchema } from './id';
+
+/** What an account holds: `trustvault` PKR, the metals grams. */
+export const ACCOUNT_TYPES = ['trustvault', 'gold', 'silver'] as const;
+
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+/**
+ * The kind that a server's word stands for; a word we do not know means the cash account.
+ * docs/rules.md BAL-9.
+ */
+export function toAccountType(type: string): AccountType {
+  return ACCOUNT_TYPES.find((known) => known === type) ?? 'trustvault';
+}
+
+export const accountSchema = v.object({
+  id: idSchema,
+  type: v.pipe(v.string(), v.transform(toAccountType)),
+  balance: decimalSchema,
+});
+
+export const accountsSchema = v.array(accountSchema);
+
+/** One balance that the person holds, in PKR (`trustvault`) or grams (`gold`, `silver`). */
+export type Account = v.InferOutput<typeof accountSchema>;

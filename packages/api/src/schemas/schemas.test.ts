@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { accountSchema } from './account';
+import { balancesSchema } from './balances';
+import { amountSchema, decimalSchema } from './decimal';
+import { newTransactionSchema, transactionSchema } from './transaction';
+import { newTransferSchema } from './transfer';
+
+const transaction = {
+  id: 'txn-1',
+  type: 'deposit',
+  currency: 'PKR',
+  amount: '100.00',
+  description: 'Deposit via Debit Card',
+  status: 'completed',
+  timestamp: '2026-11-21T10:30:00.000Z',
+};
+
+describe('amounts in requests', () => {
+  it.each(['1', '0.01', '1000', '711875.00', '0.063', '12345678901234567890.12345678901234567890'])(
+    'may be %s',
+    (amount) => expect(v.is(amountSchema, amount)).toBe(true),
+  );
+
+  it.each(['', '0', '0.00', '-1', '+1', '1,000', '1e3', '.5', '5.', ' 1', '٣', '0x1', 'NaN', 1000])(
+    'may not be %j',
+    (amount) => expect(v.is(amountSchema, amount)).toBe(false),
+  );
+
+  it('may not be longer than anything that is an amount', () => {
+    expect(v.is(amountSchema, '9'.repeat(65))).toBe(false);
+  });
+});
+
+describe('decimals in answers', () => {
+  it.each(['0', '-5.25', '29.2'])('may be %s', (value) =>
+    expect(v.is(decimalSchema, value)).toBe(true),
+  );
+  it.each(['1,000', '1e3', 'NaN', '', 5])('may not be %j', (value) =>
+    expect(v.is(decimalSchema, value)).toBe(false),
+  );
+});
+
+describe('accounts', () => {
+  it.each([
+    ['trustvault', 'trustvault'],
+    ['gold', 'gold'],
+    ['silver', 'silver'],
+    ['savings', 'trustvault'],
+    ['Gold', 'trustvault'],
+    ['', 'trustvault'],
+  ])('of type %j count as %s', (type, expected) => {
+    expect(v.parse(accountSchema, { id: 'a', type, balance: '1' }).type).toBe(expected);
+  });
+
+  it('have ids that are strings, whatever the server counts with', () => {
+    expect(v.parse(accountSchema, { id: 7, type: 'gold', balance: '1' }).id).toBe('7');
+  });
+
+  it('have balances that are decimal strings', () => {
+    expect(v.is(accountSchema, { id: 'a', type: 'gold', balance: 29.2 })).toBe(false);
+  });
+});
+
+describe('transactions', () => {
+  it('need no more than the screens read', () => {
+    expect(v.parse(transactionSchema, transaction)).toEqual(transaction);
+  });
+
+  it('keep types and statuses that we do not know', () => {
+    const odd = { ...transaction, type: 'zakat', status: 'reversed' };
+    expect(v.parse(transactionSchema, odd)).toMatchObject({ type: 'zakat', status: 'reversed' });
+  });
+
+  it('happened at some time', () => {
+    expect(v.is(transactionSchema, { ...transaction, timestamp: 'yesterday' })).toBe(false);
+  });
+
+  it('are posted completed and verified', () => {
+    const { id: _id, status: _status, timestamp: _timestamp, ...input } = transaction;
+    expect(v.parse(newTransactionSchema, { ...input, accountId: 'a' })).toMatchObject({
+      status: 'completed',
+      verified: true,
+    });
+  });
+});
+
+it('balances are four decimal strings', () => {
+  const balances = { totalBalance: '3', pkrBalance: '1', goldBalance: '2', goldInTola: '0.1715' };
+  expect(v.parse(balancesSchema, balances)).toEqual(balances);
+  expect(v.is(balancesSchema, { ...balances, goldInTola: undefined })).toBe(false);
+});
+
+it('transfers are in PKR and to somebody', () => {
+  const transfer = { accountId: 'a', amount: '1', recipientName: 'Ayesha', currency: 'PKR' };
+  expect(v.is(newTransferSchema, transfer)).toBe(true);
+  expect(v.is(newTransferSchema, { ...transfer, currency: 'USD' })).toBe(false);
+  expect(v.is(newTransferSchema, { ...transfer, recipientName: '' })).toBe(false);
+});
