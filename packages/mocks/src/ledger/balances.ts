@@ -1,0 +1,69 @@
+import { toAccountType } from '@rad-wallet/api';
+import type { Account, AccountType, Balances } from '@rad-wallet/api';
+import { countedUnits, unitOf } from './booking';
+import { decimal, toDecimalString, ZERO } from './decimal';
+import type { Big } from './decimal';
+import type { Entry, Ledger, LedgerAccount } from './ledger';
+import { GRAM_PRICES, GRAMS_PER_TOLA } from './rates';
+
+const PAISA_DECIMALS = 2;
+const TOLA_DECIMALS = 4;
+
+/** What an account holds, in its own unit: its opening balance and all that was completed since. */
+export function balanceOf(ledger: Ledger, account: LedgerAccount): Big {
+  return ledger.entries.reduce(
+    (sum, entry) => sum.plus(countedUnits(account, entry)),
+    decimal(account.opening),
+  );
+}
+
+/** A balance as it is told: PKR with its paisas, grams as they are. */
+export function formatUnits(account: LedgerAccount, units: Big): string {
+  return toDecimalString(units, unitOf(account) === 'PKR' ? PAISA_DECIMALS : 0);
+}
+
+/** An account as the server tells it: its type in the server's own word, not yet mapped. */
+export type ServedAccount = Omit<Account, 'type'> & { type: string };
+
+/** The accounts as `GET /api/accounts` answers them. */
+export function accountsOf(ledger: Ledger): ServedAccount[] {
+  return ledger.accounts.map((account) => ({
+    id: account.id,
+    type: account.type,
+    balance: formatUnits(account, balanceOf(ledger, account)),
+  }));
+}
+
+/**
+ * The sums as `GET /api/balances` answers them; accounts of one kind add up. docs/rules.md BAL-1,
+ * BAL-10.
+ */
+export function balancesOf(ledger: Ledger): Balances {
+  const held = (type: AccountType) =>
+    ledger.accounts
+      .filter((account) => toAccountType(account.type) === type)
+      .reduce((sum, account) => sum.plus(balanceOf(ledger, account)), ZERO);
+
+  const pkr = held('trustvault');
+  const gold = held('gold');
+  const total = pkr
+    .plus(gold.times(GRAM_PRICES.gold))
+    .plus(held('silver').times(GRAM_PRICES.silver));
+
+  return {
+    totalBalance: toDecimalString(total, PAISA_DECIMALS),
+    pkrBalance: toDecimalString(pkr, PAISA_DECIMALS),
+    goldBalance: toDecimalString(gold),
+    goldInTola: toDecimalString(gold.div(GRAMS_PER_TOLA).round(TOLA_DECIMALS)),
+  };
+}
+
+/**
+ * The history as `GET /api/transactions` answers it: newest first, of equal times the later posted.
+ */
+export function latestEntries(ledger: Ledger, limit?: number): Entry[] {
+  return ledger.entries
+    .toReversed()
+    .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
+    .slice(0, limit);
+}

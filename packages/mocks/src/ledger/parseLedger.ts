@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { balanceOf } from './balances';
+import { bookEntry } from './booking';
+import { ledgerSchema } from './ledger';
+import type { Ledger } from './ledger';
+
+/** Reads a stored ledger; null if it is not one, or if its books do not add up. */
+export function parseLedger(stored: unknown): Ledger | null {
+  const parsed = v.safeParse(ledgerSchema, stored);
+  return parsed.success && isSound(parsed.output) ? parsed.output : null;
+}
+
+function isSound(ledger: Ledger): boolean {
+  const ids = new Set(ledger.entries.map(({ id }) => id));
+  return (
+    ids.size === ledger.entries.length &&
+    ledger.answered.every(({ entryId }) => ids.has(entryId)) &&
+    ledger.accounts.every((account) => balanceOf(ledger, account).gte('0')) &&
+    ledger.entries.every((entry) => {
+      const account = ledger.accounts.find(({ id }) => id === entry.accountId);
+      return account !== undefined && 'units' in bookEntry(account, entry);
+    })
+  );
+}

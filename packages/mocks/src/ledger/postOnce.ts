@@ -1,0 +1,31 @@
+import type { EntryDraft, Ledger } from './ledger';
+import { postEntry } from './postEntry';
+import type { Posted, PostingContext } from './postEntry';
+
+/**
+ * Posts an entry once for each idempotency key: a repeated request gets the entry that the first
+ * one made and changes nothing, another request under a used key is refused (422). A refused
+ * request uses up no key. Without a key it is an ordinary posting. docs/rules.md LEDGER-3.
+ */
+export function postOnce(
+  ledger: Ledger,
+  key: string | null,
+  draft: EntryDraft,
+  context: PostingContext,
+): Posted {
+  if (key === null) return postEntry(ledger, draft, context);
+
+  const request = JSON.stringify(draft);
+  const answered = ledger.answered.find((earlier) => earlier.key === key);
+  const entry = ledger.entries.find(({ id }) => id === answered?.entryId);
+  if (answered && answered.request !== request) {
+    const message = `Idempotency-Key ${key} was used for another request`;
+    return { refusal: { status: 422, message } };
+  }
+  if (entry) return { ledger, entry };
+
+  const posted = postEntry(ledger, draft, context);
+  if ('refusal' in posted) return posted;
+  const answer = { key, request, entryId: posted.entry.id };
+  return { ...posted, ledger: { ...posted.ledger, answered: [...ledger.answered, answer] } };
+}

@@ -1,0 +1,101 @@
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@rad-wallet/api';
+import type { Ledger } from '../ledger/ledger';
+import { openLedger } from '../ledger/openLedger';
+import { ledgerWith } from './ledgerWith';
+import type { SeedTransaction } from './ledgerWith';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** A new wallet: the three accounts at zero, and no history. */
+export function emptyLedger(): Ledger {
+  return ledgerWith();
+}
+
+/** A person for whom no account was opened. */
+export function accountlessLedger(): Ledger {
+  return openLedger({ accounts: [] });
+}
+
+/** The cash account alone: no metal can be bought. */
+export function cashOnlyLedger(): Ledger {
+  return ledgerWith({ pkr: '711875.00', gold: null, silver: null });
+}
+
+/** Zero everywhere, but with a history: what came in has gone out. */
+export function spentLedger(): Ledger {
+  return ledgerWith({
+    transactions: [
+      {
+        type: 'deposit',
+        amount: '5000.00',
+        description: 'Deposit via Bank Transfer',
+        minutesAgo: 3 * DAY,
+      },
+      { type: 'sent', amount: '5000.00', description: 'Sent to Bilal Hussain', minutesAgo: 30 },
+    ],
+  });
+}
+
+/** Balances, amounts and names longer than any layout hopes for. */
+export function hugeLedger(): Ledger {
+  return ledgerWith({
+    pkr: '987654321098765.43',
+    gold: '1234567.891',
+    silver: '98765432.125',
+    transactions: [
+      {
+        type: 'received',
+        amount: '123456789012345.67',
+        description:
+          'Received from Sahibzada Muhammad Abdul Rehman Qureshi Al-Hashmi and Sons (Private) Limited, Karachi',
+        minutesAgo: 2 * HOUR,
+      },
+      {
+        type: 'sent',
+        amount: '98765432109876.54',
+        description: `Sent to ${'Abdulrehmanabdulaziz'.repeat(5)}`,
+        minutesAgo: 26 * HOUR,
+      },
+      {
+        type: 'gold_purchase',
+        amount: '1000000.001',
+        currency: 'GOLD',
+        description: 'Convert PKR to GOLD',
+        minutesAgo: 5 * DAY,
+      },
+    ],
+  });
+}
+
+/**
+ * One entry of each type, a generic one among them, and one of each status, an unknown one among
+ * them.
+ */
+export function everyKindLedger(): Ledger {
+  const types = [...TRANSACTION_TYPES, 'bill_payment'].map((type, index): SeedTransaction => ({
+    type,
+    ...amountFor(type),
+    description: `An entry of type ${type}`,
+    minutesAgo: index * HOUR,
+  }));
+  const statuses = [...TRANSACTION_STATUSES, 'reversed'].map((status, index): SeedTransaction => ({
+    type: 'sent',
+    amount: '1500.00',
+    description: `An entry with status ${status}`,
+    status,
+    minutesAgo: (index + 1) * DAY,
+  }));
+  return ledgerWith({
+    pkr: '711875.00',
+    gold: '29.2',
+    silver: '150',
+    transactions: [...types, ...statuses],
+  });
+}
+
+function amountFor(type: string): Pick<SeedTransaction, 'amount' | 'currency'> {
+  if (type.startsWith('gold_')) return { amount: '2.5', currency: 'GOLD' };
+  if (type.startsWith('silver_')) return { amount: '10', currency: 'SILVER' };
+  return { amount: '1500.00' };
+}

@@ -1,0 +1,178 @@
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@rad-wallet/api';
+import { describe, expect, it } from 'vitest';
+import { FIXED_NOW } from '../clock';
+import { accountsOf, balanceOf } from '../ledger/balances';
+import { decimal, toDecimalString } from '../ledger/decimal';
+import type { Entry } from '../ledger/ledger';
+import { openLedger } from '../ledger/openLedger';
+import { CONVERTER_RATES } from '../ledger/rates';
+import { ledgerWith } from './ledgerWith';
+import { sampleLedger } from './sampleLedger';
+import {
+  accountlessLedger,
+  cashOnlyLedger,
+  emptyLedger,
+  everyKindLedger,
+  hugeLedger,
+  spentLedger,
+} from './scenarios';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const sample = sampleLedger(FIXED_NOW);
+const holdings = (ledger: typeof sample) => accountsOf(ledger).map(({ balance }) => balance);
+const kinds = (entries: readonly Entry[], field: 'type' | 'status' | 'currency') =>
+  new Set(entries.map((entry) => entry[field]));
+
+describe('sampleLedger', () => {
+  it('holds the balances that the wallet is known by', () => {
+    expect(accountsOf(sample)).toEqual([
+      { id: 'account-pkr', type: 'trustvault', balance: '711875.00' },
+      { id: 'account-gold', type: 'gold', balance: '29.2' },
+      { id: 'account-silver', type: 'silver', balance: '150' },
+    ]);
+  });
+
+  it('opened with what its history leads on from, to the paisa', () => {
+    // Reckoned by hand from the history's completed entries.
+    const came = [
+      '300000',
+      '185000',
+      '50000',
+      '10000',
+      '2000',
+      '185000',
+      '5000',
+      '20000',
+      '18500',
+      '5000',
+    ];
+    const went = [
+      '100000',
+      '7500',
+      '50000',
+      '12000',
+      '3215',
+      '10000',
+      '5000',
+      '20000',
+      '5000',
+      '40000',
+      '10000',
+      '8640',
+      '2500',
+    ];
+    const sum = (amounts: string[]) =>
+      amounts.reduce((total, next) => total.plus(next), decimal('0'));
+    const opening = decimal(sample.accounts[0]!.opening);
+    expect(toDecimalString(opening.plus(sum(came)).minus(sum(went)))).toBe('711875');
+    expect(
+      decimal(sample.accounts[1]!.opening)
+        .plus('6.3')
+        .plus('3.15')
+        .minus('0.315')
+        .plus('0.63')
+        .eq('29.2'),
+    ).toBe(true);
+    expect(decimal(sample.accounts[2]!.opening).minus('9.6').plus('24').eq('150')).toBe(true);
+  });
+
+  it('never was below zero on the way', () => {
+    sample.entries.forEach((_entry, index) => {
+      const until = { ...sample, entries: sample.entries.slice(0, index + 1) };
+      for (const account of sample.accounts) {
+        expect(balanceOf(until, account).gte('0')).toBe(true);
+      }
+    });
+  });
+
+  it('knows every type, every status, one more of each, and foreign money', () => {
+    expect([...kinds(sample.entries, 'type')]).toEqual(
+      expect.arrayContaining([...TRANSACTION_TYPES, 'bill_payment']),
+    );
+    expect([...kinds(sample.entries, 'status')]).toEqual(
+      expect.arrayContaining([...TRANSACTION_STATUSES, 'reversed']),
+    );
+    expect([...kinds(sample.entries, 'currency')].toSorted()).toEqual([
+      'GOLD',
+      'PKR',
+      'SAR',
+      'SILVER',
+      'USD',
+    ]);
+  });
+
+  it('reaches from minutes ago to two months ago, in order', () => {
+    const ages = sample.entries.map(({ timestamp }) => FIXED_NOW.getTime() - Date.parse(timestamp));
+    expect(ages).toEqual(ages.toSorted((a, b) => b - a));
+    expect(ages[0]).toBe(60 * DAY_MS);
+    expect(ages.at(-1)).toBeLessThan(DAY_MS / 24);
+    expect(sample.entries.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('converted at the converter rates', () => {
+    const legs = sample.entries.filter(({ description }) => description.startsWith('Convert'));
+    const worth = ({ amount, currency }: Entry) =>
+      decimal(amount).div(CONVERTER_RATES.get(currency)!);
+    expect(legs).toHaveLength(14);
+    for (let leg = 0; leg < legs.length; leg += 2) {
+      expect(toDecimalString(worth(legs[leg]!))).toBe(toDecimalString(worth(legs[leg + 1]!)));
+    }
+  });
+
+  it('is the same each time but for its times', () => {
+    expect(sampleLedger(FIXED_NOW)).toEqual(sample);
+    const later = sampleLedger(new Date(FIXED_NOW.getTime() + DAY_MS));
+    expect(holdings(later)).toEqual(holdings(sample));
+    expect(later.entries.at(-1)?.timestamp).toBe('2026-11-22T10:18:00.000Z');
+  });
+});
+
+describe('ledgerWith', () => {
+  it('holds what it was told after what happened', () => {
+    const ledger = ledgerWith({
+      pkr: '100.50',
+      transactions: [
+        { type: 'sent', amount: '20', description: 'Sent', minutesAgo: 1 },
+        { type: 'deposit', amount: '0.36', currency: 'USD', description: 'Deposit', minutesAgo: 2 },
+        { type: 'sent', amount: '7', description: 'Sent', status: 'failed', minutesAgo: 3 },
+      ],
+    });
+    expect(holdings(ledger)).toEqual(['100.50', '0', '0']);
+  });
+
+  it('refuses a balance that its history cannot have led to', () => {
+    const transactions = [{ type: 'deposit', amount: '20', description: 'In', minutesAgo: 1 }];
+    expect(() => ledgerWith({ pkr: '10', transactions })).toThrow('would open with -10');
+  });
+});
+
+describe('scenarios', () => {
+  it('begin with nothing', () => {
+    expect(holdings(emptyLedger())).toEqual(['0.00', '0', '0']);
+    expect(emptyLedger().entries).toEqual([]);
+    expect(accountsOf(accountlessLedger())).toEqual([]);
+    expect(accountsOf(cashOnlyLedger()).map(({ type }) => type)).toEqual(['trustvault']);
+  });
+
+  it('spend everything', () => {
+    expect(holdings(spentLedger())).toEqual(['0.00', '0', '0']);
+    expect(spentLedger().entries).not.toEqual([]);
+  });
+
+  it('hold more than a double can', () => {
+    expect(holdings(hugeLedger())).toEqual(['987654321098765.43', '1234567.891', '98765432.125']);
+  });
+
+  it('have one of every kind', () => {
+    const { entries } = everyKindLedger();
+    expect(kinds(entries, 'type')).toEqual(new Set([...TRANSACTION_TYPES, 'bill_payment']));
+    expect(kinds(entries, 'status')).toEqual(new Set([...TRANSACTION_STATUSES, 'reversed']));
+  });
+
+  it('are ledgers that could have happened', () => {
+    for (const ledger of [spentLedger(), hugeLedger(), everyKindLedger()]) {
+      const { accounts, entries: history } = ledger;
+      expect(openLedger({ accounts, history })).toEqual(ledger);
+    }
+  });
+});
