@@ -1,0 +1,47 @@
+import { setupWorker } from 'msw/browser';
+import { createHandlers } from './handlers/createHandlers';
+import { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
+import { sampleLedger } from './seeds/sampleLedger';
+import { persistentStore } from './stores/persistentStore';
+import type { StorageNotice } from './stores/persistentStore';
+
+export type { StorageNotice };
+
+export interface DemoOptions {
+  /** Called, at most once for each, when the person should hear about their stored data. */
+  onNotice: (notice: StorageNotice) => void;
+  /**
+   * Where the worker's script is served. @default `mockServiceWorker.js` under the app's base path
+   */
+  serviceWorkerUrl?: string;
+  /** How long every answer takes, in ms. @default 0 */
+  delayMs?: number;
+}
+
+export interface Demo {
+  /** Puts the sample wallet back. Reload or refetch afterwards. */
+  reset(): Promise<void>;
+}
+
+/**
+ * Starts the mocked server in the browser, over books that outlast a reload. Rejects where the
+ * browser has no service workers.
+ */
+export async function startDemo({
+  onNotice,
+  serviceWorkerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+  delayMs,
+}: DemoOptions): Promise<Demo> {
+  const store = persistentStore({
+    key: 'ledger',
+    seed: () => sampleLedger(new Date()),
+    onNotice,
+  });
+  const worker = setupWorker(...createHandlers(store, { delayMs }));
+  await worker.start({
+    serviceWorker: { url: serviceWorkerUrl },
+    onUnhandledFrame: failOnUnknownApiPath,
+    quiet: true,
+  });
+  return { reset: () => store.reset() };
+}

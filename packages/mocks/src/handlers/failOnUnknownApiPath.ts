@@ -1,0 +1,14 @@
+import type { UnhandledFrameHandle } from 'msw';
+import { HttpNetworkFrame } from 'msw/experimental';
+
+/**
+ * For the worker's or server's `onUnhandledFrame`: a request to `/api/` that no handler answers
+ * fails loudly, everything else goes to the network.
+ */
+export const failOnUnknownApiPath: UnhandledFrameHandle = ({ frame, defaults }) => {
+  if (!(frame instanceof HttpNetworkFrame)) return;
+  const { method, url } = frame.data.request;
+  if (!new URL(url).pathname.includes('/api/')) return;
+  defaults.error();
+  throw new Error(`The mocked server has no handler for ${method} ${url}`);
+};

@@ -1,0 +1,48 @@
+import { delay } from 'msw/utils/delay';
+import { http, HttpResponse } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+
+/** `all` is every method. */
+export type FaultyMethod = 'get' | 'post' | 'all';
+
+/** Makes a handler that spoils one path; use it in front of the ordinary ones. */
+export type Fault = (method: FaultyMethod, pattern: string) => HttpHandler;
+
+const DEFAULT_SLOW_MS = 3000;
+
+/** Everything that can go wrong between the wallet and its server, by name. */
+export const faults = {
+  /** 500 with a body that gives a reason. */
+  serverError: (method, pattern) =>
+    http[method](pattern, () => HttpResponse.text('The ledger is closed', { status: 500 })),
+
+  /** 500 without a body. */
+  serverErrorEmpty: (method, pattern) =>
+    http[method](pattern, () => new HttpResponse(null, { status: 500 })),
+
+  /** 401. */
+  unauthorized: (method, pattern) =>
+    http[method](pattern, () => HttpResponse.text('Sign in first', { status: 401 })),
+
+  /** The connection breaks. */
+  networkDown: (method, pattern) => http[method](pattern, () => HttpResponse.error()),
+
+  /** The answer never comes. */
+  neverAnswers: (method, pattern) => http[method](pattern, () => delay('infinite')),
+
+  /** A right answer, `ms` later: the request goes on to the handler behind this one. */
+  slow: (method, pattern, ms: number = DEFAULT_SLOW_MS) => http[method](pattern, () => delay(ms)),
+
+  /** 200, said to be JSON, broken off in the middle. */
+  brokenJson: (method, pattern) =>
+    http[method](
+      pattern,
+      () => new HttpResponse('[{"id": ', { headers: { 'Content-Type': 'application/json' } }),
+    ),
+
+  /** 200 with JSON of another shape. */
+  wrongShape: (method, pattern) =>
+    http[method](pattern, () => HttpResponse.json({ unexpected: true })),
+} as const satisfies Record<string, (...args: [...Parameters<Fault>, ms?: number]) => HttpHandler>;
+
+export type FaultName = keyof typeof faults;

@@ -1,0 +1,226 @@
+import {
+  accountsSchema,
+  balancesSchema,
+  convert,
+  createTransaction,
+  newTransactionSchema,
+  sendTransfer,
+  transactionsSchema,
+} from '@rad-wallet/api';
+import { http, HttpResponse } from 'msw/http';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { openLedger } from '../ledger/openLedger';
+import { apiPatterns } from './apiPatterns';
+import { ORIGIN, serveSampleWallet } from './serveSampleWallet';
+
+const { server, client, seed } = serveSampleWallet();
+
+const accounts = () => client.get('/api/accounts', accountsSchema);
+const balances = () => client.get('/api/balances', balancesSchema);
+const history = (query = '') => client.get(`/api/transactions${query}`, transactionsSchema);
+const holdings = async () => (await accounts()).map(({ balance }) => balance);
+const options = (idempotencyKey: string) => ({ idempotencyKey });
+
+const transfer = {
+  accountId: 'account-pkr',
+  amount: '2500',
+  recipientName: 'Ayesha Malik',
+  currency: 'PKR',
+} as const;
+
+const toDollars = {
+  source: { currency: 'PKR', accountId: 'account-pkr', amount: '1000' },
+  target: { currency: 'USD', accountId: 'account-pkr', amount: '3.6' },
+};
+const toGold = {
+  source: { currency: 'PKR', accountId: 'account-pkr', amount: '1000' },
+  target: { currency: 'GOLD', accountId: 'account-gold', amount: '0.063' },
+};
+
+describe('reading', () => {
+  it('tells accounts and balances', async () => {
+    expect(await holdings()).toEqual(['711875.00', '29.2', '150']);
+    expect(await balances()).toEqual({
+      totalBalance: '1204676.60',
+      pkrBalance: '711875.00',
+      goldBalance: '29.2',
+      goldInTola: '2.5034',
+    });
+  });
+
+  it('tells an account of an unknown type in the server’s own word', async () => {
+    seed(openLedger({ accounts: [{ id: 'a', type: 'savings', opening: '5' }] }));
+    const response = await fetch(`${ORIGIN}/api/accounts`);
+    expect(await response.json()).toEqual([{ id: 'a', type: 'savings', balance: '5.00' }]);
+    expect(await accounts()).toEqual([{ id: 'a', type: 'trustvault', balance: '5.00' }]);
+  });
+
+  it('tells the history, newest first, as long as it is asked for', async () => {
+    const all = await history();
+    expect(all).toHaveLength(32);
+    expect(all[0]).toMatchObject({ description: 'Received from Fatima Noor' });
+    expect(await history('?limit=4')).toEqual(all.slice(0, 4));
+    expect(await history('?limit=100')).toEqual(all);
+  });
+
+  it.each(['0', '-1', 'ten', '1.5', ''])('refuses a limit of %j', async (limit) => {
+    await expect(history(`?limit=${limit}`)).rejects.toThrow('400: limit must be a whole number');
+  });
+
+  it('is found under any base path', async () => {
+    const response = await fetch('https://elsewhere.test/wallet/api/accounts');
+    expect(response.status).toBe(200);
+  });
+
+  it('fails loudly on a path that there is not', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await fetch(`${ORIGIN}/api/cards`)).status).toBe(500);
+    expect(error).toHaveBeenCalledWith(
+      expect.stringContaining('without a matching request handler'),
+    );
+    error.mockRestore();
+  });
+});
+
+describe('sending', () => {
+  it('creates the transaction, and tells it first', async () => {
+    const created = await sendTransfer(
+      client,
+      { ...transfer, message: 'Eid Mubarak' },
+      options('a'),
+    );
+    expect(created).toEqual({
+      id: 'txn-0033',
+      accountId: 'account-pkr',
+      type: 'sent',
+      currency: 'PKR',
+      amount: '2500',
+      description: 'Sent to Ayesha Malik',
+      status: 'completed',
+      verified: true,
+      timestamp: '2026-11-21T10:30:00.000Z',
+    });
+    expect((await history('?limit=1'))[0]).toEqual(created);
+    expect((await balances()).pkrBalance).toBe('709375.00');
+  });
+
+  it('keeps the message with the entry', async () => {
+    await sendTransfer(client, { ...transfer, message: 'Eid Mubarak' }, options('a'));
+    const response = await fetch(`${ORIGIN}/api/transactions?limit=1`);
+    expect(await response.json()).toMatchObject([{ message: 'Eid Mubarak' }]);
+  });
+
+  it('refuses more than there is', async () => {
+    const sending = sendTransfer(client, { ...transfer, amount: '711875.01' }, options('a'));
+    await expect(sending).rejects.toThrow(
+      '422: Insufficient balance: 711875.00 PKR available, 711875.01 PKR asked',
+    );
+    expect(await holdings()).toEqual(['711875.00', '29.2', '150']);
+  });
+
+  it('refuses to send from an account that is not in PKR, or is not there', async () => {
+    const fromGold = sendTransfer(client, { ...transfer, accountId: 'account-gold' }, options('a'));
+    await expect(fromGold).rejects.toThrow('422: Account account-gold is kept in GOLD');
+    const fromNowhere = sendTransfer(client, { ...transfer, accountId: 'nobody' }, options('b'));
+    await expect(fromNowhere).rejects.toThrow('404: Account not found: nobody');
+  });
+
+  it('does it once under one key, however often it is asked', async () => {
+    const first = await sendTransfer(client, transfer, options('a'));
+    const again = await Promise.all([
+      sendTransfer(client, transfer, options('a')),
+      sendTransfer(client, transfer, options('a')),
+    ]);
+    expect(again).toEqual([first, first]);
+    expect(await history()).toHaveLength(33);
+  });
+
+  it('does not take another request under a used key', async () => {
+    await sendTransfer(client, transfer, options('a'));
+    const other = sendTransfer(client, { ...transfer, amount: '5' }, options('a'));
+    await expect(other).rejects.toThrow('422: Idempotency-Key a was used for another request');
+  });
+
+  it('loses none of many at once', async () => {
+    const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
+    await Promise.all(keys.map((key) => sendTransfer(client, transfer, options(key))));
+    expect(await holdings()).toEqual(['661875.00', '29.2', '150']);
+    expect(new Set((await history()).map(({ id }) => id)).size).toBe(52);
+  });
+});
+
+describe('posting', () => {
+  const deposit = {
+    accountId: 'account-pkr',
+    type: 'deposit',
+    currency: 'PKR',
+    amount: '5000',
+    description: 'Deposit via Debit Card',
+  };
+
+  it('deposits', async () => {
+    const created = await createTransaction(client, deposit, options('a'));
+    expect(created).toMatchObject({ ...deposit, status: 'completed', verified: true });
+    expect((await holdings())[0]).toBe('716875.00');
+  });
+
+  it('answers 201, and again 201 with the same when repeated', async () => {
+    const send = () =>
+      fetch(`${ORIGIN}/api/transactions`, {
+        method: 'POST',
+        headers: { 'Idempotency-Key': 'a' },
+        body: JSON.stringify({ ...deposit, status: 'completed', verified: true }),
+      });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+  });
+
+  it.each([
+    ['not JSON', 'The body is not JSON'],
+    ['', 'The body is not JSON'],
+    ['null', 'The body is malformed'],
+    ['{}', 'accountId: Invalid key'],
+    [JSON.stringify({ ...deposit, amount: 5000 }), 'amount: Invalid type'],
+    [JSON.stringify({ ...deposit, amount: '5,000' }), 'amount: must be a plain decimal number'],
+    [JSON.stringify({ ...deposit, amount: '0' }), 'amount: must be above zero'],
+  ])('refuses the body %j', async (body, reason) => {
+    const response = await fetch(`${ORIGIN}/api/transactions`, { method: 'POST', body });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(reason);
+  });
+});
+
+describe('converting', () => {
+  it('buys gold', async () => {
+    await convert(client, toGold, options('a'));
+    expect(await holdings()).toEqual(['710875.00', '29.263', '150']);
+  });
+
+  it('to dollars leaves the value where it was', async () => {
+    await convert(client, toDollars, options('a'));
+    expect(await holdings()).toEqual(['711875.00', '29.2', '150']);
+    const latest = await history('?limit=2');
+    expect(latest.map(({ type, currency, amount }) => [type, currency, amount])).toEqual([
+      ['deposit', 'USD', '3.6'],
+      ['withdrawal', 'PKR', '1000'],
+    ]);
+  });
+
+  it('that stopped half-way is finished by a repeat, not done again', async () => {
+    let open = false;
+    const failingWithdrawals = http.post(apiPatterns.transactions, async ({ request }) => {
+      const { type } = v.parse(newTransactionSchema, await request.clone().json());
+      if (type === 'withdrawal' && !open) return new HttpResponse(null, { status: 500 });
+    });
+    server.use(failingWithdrawals);
+    await expect(convert(client, toGold, options('a'))).rejects.toThrow('500');
+    expect(await holdings()).toEqual(['711875.00', '29.263', '150']);
+
+    open = true;
+    await convert(client, toGold, options('a'));
+    expect(await holdings()).toEqual(['710875.00', '29.263', '150']);
+    expect(await history()).toHaveLength(34);
+  });
+});

@@ -1,0 +1,60 @@
+import { newTransactionSchema, newTransferSchema } from '@rad-wallet/api';
+import type { NewTransfer } from '@rad-wallet/api';
+import { http, HttpResponse } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import type { GenericSchema } from 'valibot';
+import type { EntryDraft } from '../ledger/ledger';
+import { postOnce } from '../ledger/postOnce';
+import type { LedgerStore } from '../stores/LedgerStore';
+import { apiPatterns } from './apiPatterns';
+import type { HandlerOptions } from './createHandlers';
+import { pause } from './pause';
+import { readBody } from './readBody';
+
+/**
+ * What can be posted. A created entry is answered with 201; a refusal with a text that gives the
+ * reason.
+ */
+export function postHandlers(
+  store: LedgerStore,
+  { delayMs, now }: Required<HandlerOptions>,
+): HttpHandler[] {
+  async function post<T>(
+    request: Request,
+    schema: GenericSchema<unknown, T>,
+    toDraft: (body: T) => EntryDraft,
+  ): Promise<Response> {
+    await pause(delayMs);
+    const read = await readBody(request, schema);
+    if ('problem' in read) return HttpResponse.text(read.problem, { status: 400 });
+
+    const key = request.headers.get('Idempotency-Key');
+    const posted = await store.update((ledger) => {
+      const result = postOnce(ledger, key, toDraft(read.body), { now: now() });
+      return { ledger: 'ledger' in result ? result.ledger : ledger, result };
+    });
+    if ('refusal' in posted) {
+      return HttpResponse.text(posted.refusal.message, { status: posted.refusal.status });
+    }
+    return HttpResponse.json(posted.entry, { status: 201 });
+  }
+
+  return [
+    http.post(apiPatterns.transactions, ({ request }) =>
+      post(request, newTransactionSchema, (draft) => draft),
+    ),
+    http.post(apiPatterns.transfers, ({ request }) =>
+      post(request, newTransferSchema, transferDraft),
+    ),
+  ];
+}
+
+function transferDraft({ recipientName, ...transfer }: NewTransfer): EntryDraft {
+  return {
+    ...transfer,
+    type: 'sent',
+    description: `Sent to ${recipientName}`,
+    status: 'completed',
+    verified: true,
+  };
+}

@@ -1,0 +1,18 @@
+import { describeIssues } from '@rad-wallet/api';
+import * as v from 'valibot';
+
+/** A request's body as the schema reads it, or what is wrong with it. */
+export async function readBody<T>(
+  request: Request,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<{ body: T } | { problem: string }> {
+  let json: unknown;
+  try {
+    json = await request.json();
+  } catch {
+    return { problem: 'The body is not JSON' };
+  }
+  const parsed = v.safeParse(schema, json);
+  if (parsed.success) return { body: parsed.output };
+  return { problem: `The body is malformed (${describeIssues(parsed.issues)})` };
+}

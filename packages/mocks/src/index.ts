@@ -1,0 +1,36 @@
+export { FIXED_NOW } from './clock';
+
+export { accountsOf, balanceOf, balancesOf, latestEntries } from './ledger/balances';
+export type { ServedAccount } from './ledger/balances';
+export type { Entry, EntryDraft, Ledger, LedgerAccount } from './ledger/ledger';
+export { openLedger } from './ledger/openLedger';
+export type { LedgerSeed } from './ledger/openLedger';
+export { postEntry } from './ledger/postEntry';
+export type { Posted, PostingContext, Refusal } from './ledger/postEntry';
+export { postOnce } from './ledger/postOnce';
+export { CONVERTER_RATES, GRAM_PRICES, GRAMS_PER_TOLA } from './ledger/rates';
+
+export { apiPatterns } from './handlers/apiPatterns';
+export { createHandlers } from './handlers/createHandlers';
+export type { HandlerOptions } from './handlers/createHandlers';
+export { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
+export { faults } from './handlers/faults';
+export type { Fault, FaultName, FaultyMethod } from './handlers/faults';
+
+export { ledgerWith, SEED_ACCOUNT_IDS } from './seeds/ledgerWith';
+export type { LedgerWithOptions, SeedTransaction } from './seeds/ledgerWith';
+export { sampleLedger } from './seeds/sampleLedger';
+export {
+  accountlessLedger,
+  cashOnlyLedger,
+  emptyLedger,
+  everyKindLedger,
+  hugeLedger,
+  spentLedger,
+} from './seeds/scenarios';
+
+export { memoryStore } from './stores/memoryStore';
+export { persistentStore } from './stores/persistentStore';
+export type { PersistentStoreOptions, StorageNotice } from './stores/persistentStore';
+export type { Database } from './stores/database';
+export type { LedgerChange, LedgerStore } from './stores/LedgerStore';

@@ -1,0 +1,172 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FIXED_NOW } from '../clock';
+import { accountsOf } from '../ledger/balances';
+import type { Ledger } from '../ledger/ledger';
+import { postEntry } from '../ledger/postEntry';
+import { sampleLedger } from '../seeds/sampleLedger';
+import type { Database } from './database';
+import type { LedgerStore } from './LedgerStore';
+import { memoryStore } from './memoryStore';
+import { persistentStore } from './persistentStore';
+
+const seed = () => sampleLedger(FIXED_NOW);
+const SEEDED = '711875.00';
+
+/** A database in a Map; a transaction holds off the next one, as in a browser. */
+function fakeDatabase(stored?: unknown) {
+  const values = new Map<string, unknown>(stored === undefined ? [] : [['ledger', stored]]);
+  let denied = false;
+  let queue: Promise<unknown> = Promise.resolve();
+  const transaction = <T>(work: () => T): Promise<T> => {
+    const done = queue.then(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (denied) throw new DOMException('Denied', 'SecurityError');
+      return work();
+    });
+    queue = done.catch(() => undefined);
+    return done;
+  };
+  const database: Database = {
+    get: (key) => transaction(() => structuredClone(values.get(key))),
+    set: (key, value) => transaction(() => void values.set(key, structuredClone(value))),
+    update: (key, change) =>
+      transaction(() => {
+        const { value, result } = change(structuredClone(values.get(key)));
+        values.set(key, structuredClone(value));
+        return result;
+      }),
+  };
+  return { database, values, deny: () => (denied = true) };
+}
+
+function tabOver(database: Database) {
+  const onNotice = vi.fn<(notice: string) => void>();
+  return { store: persistentStore({ key: 'ledger', seed, onNotice, database }), onNotice };
+}
+
+const spend = (store: LedgerStore, amount: string) =>
+  store.update((ledger) => {
+    const posted = postEntry(
+      ledger,
+      {
+        accountId: 'account-pkr',
+        type: 'sent',
+        currency: 'PKR',
+        amount,
+        description: 'Sent',
+        status: 'completed',
+        verified: true,
+      },
+      { now: FIXED_NOW },
+    );
+    return { ledger: 'ledger' in posted ? posted.ledger : ledger, result: posted };
+  });
+
+const cash = async (store: LedgerStore) => accountsOf(await store.read())[0]?.balance;
+const cashOf = (stored: unknown) => accountsOf(stored as Ledger)[0]?.balance;
+
+describe('a store that keeps', () => {
+  it('begins with the seed, and stores it', async () => {
+    const { database, values } = fakeDatabase();
+    const { store, onNotice } = tabOver(database);
+    expect(await store.read()).toEqual(seed());
+    expect(values.get('ledger')).toEqual(seed());
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+
+  it('outlasts a reload', async () => {
+    const { database } = fakeDatabase();
+    await spend(tabOver(database).store, '1000');
+    expect(await cash(tabOver(database).store)).toBe('710875.00');
+  });
+
+  it('loses nothing between two tabs', async () => {
+    const { database, values } = fakeDatabase();
+    const [one, two] = [tabOver(database).store, tabOver(database).store];
+    await Promise.all([one.read(), two.read()]);
+    await Promise.all([spend(one, '1000'), spend(two, '500'), spend(one, '250')]);
+    expect(await cash(one)).toBe('710125.00');
+    expect(await cash(two)).toBe('710125.00');
+    expect(cashOf(values.get('ledger'))).toBe('710125.00');
+  });
+
+  it('starts over', async () => {
+    const { database, values } = fakeDatabase();
+    const { store } = tabOver(database);
+    await spend(store, '1000');
+    await store.reset();
+    expect(await cash(store)).toBe(SEEDED);
+    expect(values.get('ledger')).toEqual(seed());
+  });
+});
+
+describe('a damaged store', () => {
+  it.each([['garbage'], [{ version: 1 }], [null], [{ ...seed(), entries: 'none' }]])(
+    'is begun anew, and says so once: %o',
+    async (stored) => {
+      const { database, values } = fakeDatabase(stored);
+      const { store, onNotice } = tabOver(database);
+      await Promise.all([store.read(), store.read()]);
+      expect(await cash(store)).toBe(SEEDED);
+      expect(onNotice.mock.calls).toEqual([['storage-damaged']]);
+      expect(values.get('ledger')).toEqual(seed());
+    },
+  );
+
+  it('is begun anew by a change, too', async () => {
+    const { database, values } = fakeDatabase('garbage');
+    const { store, onNotice } = tabOver(database);
+    await spend(store, '1000');
+    expect(cashOf(values.get('ledger'))).toBe('710875.00');
+    expect(onNotice.mock.calls).toEqual([['storage-damaged']]);
+  });
+});
+
+describe('a denied store', () => {
+  it('goes on in memory, and says so once', async () => {
+    const { database, deny } = fakeDatabase();
+    deny();
+    const { store, onNotice } = tabOver(database);
+    await Promise.all([store.read(), store.read()]);
+    await Promise.all([spend(store, '1000'), spend(store, '500')]);
+    expect(await cash(store)).toBe('710375.00');
+    expect(onNotice.mock.calls).toEqual([['storage-denied']]);
+  });
+
+  it('starts over in memory', async () => {
+    const { database, deny } = fakeDatabase();
+    const { store, onNotice } = tabOver(database);
+    await spend(store, '1000');
+    deny();
+    await spend(store, '1000');
+    await store.reset();
+    expect(await cash(store)).toBe(SEEDED);
+    expect(onNotice.mock.calls).toEqual([['storage-denied']]);
+  });
+
+  it('goes on from what was kept until then, and does the change that was denied', async () => {
+    const { database, deny } = fakeDatabase();
+    const { store } = tabOver(database);
+    await spend(store, '1000');
+    deny();
+    await spend(store, '500');
+    expect(await cash(store)).toBe('710375.00');
+  });
+
+  it('is what a runtime without any database has', async () => {
+    const onNotice = vi.fn<(notice: string) => void>();
+    const store = persistentStore({ key: 'ledger', seed, onNotice });
+    expect(await cash(store)).toBe(SEEDED);
+    expect(onNotice.mock.calls).toEqual([['storage-denied']]);
+  });
+});
+
+describe('a store in memory', () => {
+  it('changes, and starts over', async () => {
+    const store = memoryStore(seed());
+    await Promise.all([spend(store, '1000'), spend(store, '500')]);
+    expect(await cash(store)).toBe('710375.00');
+    await store.reset();
+    expect(await store.read()).toEqual(seed());
+  });
+});
