@@ -26,7 +26,7 @@ export const term = style([
     fontWeight: 420,
     selectors: {
       [`${row}[data-stacked] &`]: { maxInlineSize: '100%' },
-      [`${row}[data-emphasised] &`]: { color: vars.color.text, fontWeight: 620 },
+      [`${row}[data-emphasized] &`]: { color: vars.color.text, fontWeight: 620 },
     },
   },
 ]);
@@ -43,7 +43,7 @@ export const value = style([
     flex: 1,
     selectors: {
       [`${row}[data-stacked] &`]: { textAlign: 'start' },
-      [`${row}[data-emphasised] &`]: { fontWeight: 680 },
+      [`${row}[data-emphasized] &`]: { fontWeight: 680 },
     },
   },
 ]);

@@ -7,7 +7,7 @@ export interface DescriptionItem {
   /** The value stands under its term, at the start: for hashes, addresses and messages. @default false */
   isStacked?: boolean;
   /** The sum of the list. @default false */
-  isEmphasised?: boolean;
+  isEmphasized?: boolean;
 }
 
 export interface DescriptionListProps {
@@ -19,12 +19,12 @@ export interface DescriptionListProps {
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>
-      {items.map(({ term, value, isStacked, isEmphasised }) => (
+      {items.map(({ term, value, isStacked, isEmphasized }) => (
         <div
           key={term}
           className={styles.row}
           data-stacked={isStacked || undefined}
-          data-emphasised={isEmphasised || undefined}
+          data-emphasized={isEmphasized || undefined}
         >
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>{value}</dd>

@@ -13,7 +13,7 @@ export const bone = style({
   animation: `${breathe} 1.6s ${vars.easing.inOut} infinite`,
 });
 
-export const shape = styleVariants({
+export const variant = styleVariants({
   text: { borderRadius: vars.radius.sm },
   circle: { borderRadius: vars.radius.full },
   block: { borderRadius: vars.radius.lg },

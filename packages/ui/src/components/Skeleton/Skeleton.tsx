@@ -12,13 +12,13 @@ export type SkeletonProps = BoneProps &
   (
     | {
         /** A line of text of one step of the type scale, with that step's line height. */
-        shape?: 'text';
+        variant?: 'text';
         /** @default 'body' */
         size?: TypeToken;
       }
     | {
         /** An avatar or icon, or a picture, card or control. */
-        shape: 'circle' | 'block';
+        variant: 'circle' | 'block';
         /** Block size in CSS. */
         height: string;
       }
@@ -26,11 +26,11 @@ export type SkeletonProps = BoneProps &
 
 /** Stands for something that is still loading, in exactly its size. Hidden from screen readers. */
 export function Skeleton({ width = '100%', on = 'surface', ...props }: SkeletonProps) {
-  const shape = props.shape ?? 'text';
+  const variant = props.variant ?? 'text';
   const isLine = !('height' in props);
   const classes = [
     styles.bone,
-    styles.shape[shape],
+    styles.variant[variant],
     isLine && styles.line[props.size ?? 'body'],
     on === 'hero' && styles.onHero,
   ];
@@ -39,7 +39,7 @@ export function Skeleton({ width = '100%', on = 'surface', ...props }: SkeletonP
     <span
       aria-hidden
       className={classes.filter(Boolean).join(' ')}
-      style={{ inlineSize: shape === 'circle' ? blockSize : width, blockSize }}
+      style={{ inlineSize: variant === 'circle' ? blockSize : width, blockSize }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useStatusText } from './useStatusText';
 import * as styles from './StatusIcon.css';
 
 export interface StatusIconProps {
-  /** `completed`, `pending`, `failed`; anything else is a grey clock. docs/rules.md TXN-4. */
+  /** `completed`, `pending`, `failed`; anything else is a grey clock. docs/rules.md TXN-2. */
   status: string;
   /** The status stands beside it in words, so that the icon need not say it. @default false */
   isDecorative?: boolean;

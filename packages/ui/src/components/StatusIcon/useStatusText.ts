@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { humanise } from './humanise';
+import { humanize } from './humanize';
 
 const known = ['completed', 'pending', 'failed'] as const;
 
@@ -8,6 +8,6 @@ export function useStatusText(): (status: string) => string {
   const t = useTranslations('transactions.status');
   return (status) => {
     const key = known.find((code) => code === status);
-    return key ? t(key) : humanise(status) || t('unknown');
+    return key ? t(key) : humanize(status) || t('unknown');
   };
 }

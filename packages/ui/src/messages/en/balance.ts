@@ -4,6 +4,6 @@ export const balance = {
   cash: 'Cash',
   gold: 'Gold',
   silver: 'Silver',
-  share: '{part}, {share} of the total',
+  share: '{share}% of the total',
   verified: 'Verified on Solana',
 } as const;

@@ -9,6 +9,7 @@ export const transactions = {
     goldSale: 'Gold sale',
     silverPurchase: 'Silver purchase',
     silverSale: 'Silver sale',
+    other: 'Transaction',
   },
   status: {
     completed: 'Completed',

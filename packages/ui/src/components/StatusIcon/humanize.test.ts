@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { humanise } from './humanise';
+import { humanize } from './humanize';
 
 it.each([
   ['bill_payment', 'Bill payment'],
@@ -9,5 +9,5 @@ it.each([
   ['__', ''],
   ['', ''],
 ])('writes %j as %j', (code, words) => {
-  expect(humanise(code)).toBe(words);
+  expect(humanize(code)).toBe(words);
 });

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDecimal, isPositive, type AmountOptions, type Holdings } from '../../format';
+import { Amount } from '../Amount';
+import { BALANCE_PARTS, balanceShares, type BalancePart, type Valuation } from './balanceShares';
+import * as styles from './BalanceBar.css';
+
+export interface BalanceBarProps {
+  /** PKR, and grams of gold and silver. */
+  holdings: Holdings;
+  /** Decimals of the grams: 1 as on the home screen, 3 as in conversion. @default 1 */
+  metalDecimals?: AmountOptions['metalDecimals'];
+  /** What the metals' shares are counted at. @default 'prices' */
+  valuation?: Valuation;
+  /** The surface it stands on. @default 'surface' */
+  on?: 'surface' | 'hero';
+}
+
+const currencies: Record<BalancePart, string> = { cash: 'PKR', gold: 'GOLD', silver: 'SILVER' };
+
+/** What a balance is made of: a bar of its parts, and a legend that says the same in words. docs/rules.md BAL-7. */
+export function BalanceBar({
+  holdings,
+  metalDecimals = 1,
+  valuation = 'prices',
+  on = 'surface',
+}: BalanceBarProps) {
+  const t = useTranslations('balance');
+  const locale = useLocale();
+  const shares = balanceShares(holdings, valuation);
+  const amounts = { cash: holdings.pkr, gold: holdings.gold, silver: holdings.silver };
+  return (
+    <div className={styles.balance} data-on={on}>
+      <div aria-hidden className={styles.bar}>
+        {BALANCE_PARTS.filter((part) => isPositive(shares[part])).map((part) => (
+          <span
+            key={part}
+            className={styles.segment}
+            data-part={part}
+            style={{ flexGrow: shares[part] }}
+          />
+        ))}
+      </div>
+      <dl className={styles.legend}>
+        {BALANCE_PARTS.map((part) => (
+          <div key={part} className={styles.entry}>
+            <dt className={styles.name}>
+              <span aria-hidden className={styles.dot} data-part={part} />
+              {t(part)}
+            </dt>
+            <dd className={styles.figure}>
+              <Amount
+                value={amounts[part]}
+                currency={currencies[part]}
+                metalDecimals={metalDecimals}
+              />
+            </dd>
+            <dd className={styles.share}>
+              {t('share', { share: formatDecimal(shares[part], 1, { locale }) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const card = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  padding: vars.space[5],
+  borderRadius: vars.radius.xl,
+  backgroundColor: vars.color.hero,
+  backgroundImage: `linear-gradient(165deg, ${vars.color.hero}, ${vars.color.heroDeep})`,
+  color: vars.color.onHero,
+  boxShadow: vars.elevation.raised,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+/** The amount shrinks to this width. */
+export const content = style({
+  // Above the ornament.
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+export const heading = style([typeStyle('label'), { color: vars.color.onHeroMuted }]);
+
+export const total = style({
+  display: 'flex',
+  alignItems: 'center',
+  // One height for every size that a long amount shrinks to, and for its skeleton.
+  minBlockSize: `calc(${vars.type.display.size} * ${vars.type.display.lineHeight})`,
+  marginBlockStart: vars.space[1],
+});
+
+export const note = style([typeStyle('caption'), { color: vars.color.onHeroMuted }]);
+
+export const breakdown = style({ marginBlockStart: vars.space[5] });
+
+export const footer = style([
+  typeStyle('caption'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[4],
+    paddingBlockStart: vars.space[3],
+    borderBlockStart: `1px solid ${vars.color.heroOrnament}`,
+    color: vars.color.onHeroMuted,
+  },
+]);
+
+export const footerIcon = style({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm });
+
+/** The breakdown's outline while it is loading: the bar, then a name and a figure thrice. */
+export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+
+export const boneRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+});

@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './Callout.css';
+
+export interface CalloutProps {
+  /** `info` is the blue box of guidelines. @default 'info' */
+  tone?: keyof typeof styles.tone;
+  title?: string;
+  /** In place of the tone's own icon. */
+  icon?: LucideIcon;
+  /** Short points under the title, as a list. */
+  points?: readonly string[];
+  /** Said at once when the box appears, for what the person has to know now. @default false */
+  isUrgent?: boolean;
+  children?: ReactNode;
+}
+
+const icons: Record<keyof typeof styles.tone, LucideIcon> = {
+  info: Info,
+  pending: Clock,
+  success: CircleCheck,
+  danger: CircleAlert,
+  neutral: Info,
+};
+
+/** A notice that stays on the page: guidelines, assurances, warnings. What passes by is a toast. */
+export function Callout({
+  tone = 'info',
+  title,
+  icon,
+  points,
+  isUrgent = false,
+  children,
+}: CalloutProps) {
+  const Icon = icon ?? icons[tone];
+  return (
+    <div role={isUrgent ? 'alert' : undefined} className={`${styles.callout} ${styles.tone[tone]}`}>
+      <Icon aria-hidden className={styles.icon[tone]} />
+      <div className={styles.content}>
+        {title && <p className={styles.title}>{title}</p>}
+        {points && (
+          <ul role="list" className={`${styles.body} ${styles.list}`}>
+            {points.map((point) => (
+              <li key={point} className={styles.listItem}>
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children && <div className={styles.body}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const item = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    inlineSize: '100%',
+    minBlockSize: '3.5rem',
+    paddingBlock: vars.space[2],
+    paddingInline: 0,
+    border: 'none',
+    borderRadius: vars.radius.md,
+    background: 'none',
+    color: vars.color.text,
+    textAlign: 'start',
+  },
+]);
+
+/** A row that can be pressed reacts over a little more than its content, without moving it. */
+export const pressable = style({
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  paddingInline: vars.space[2],
+  inlineSize: `calc(100% + ${vars.space[4]})`,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
+    '&[data-pressed]': { backgroundColor: vars.color.surfaceSunken },
+    '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
+  },
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.avatar,
+  blockSize: vars.size.avatar,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+  selectors: {
+    '&[data-tone="neutral"]': {
+      backgroundColor: vars.color.neutralSoft,
+      color: vars.color.neutral,
+    },
+    '&[data-tone="gold"]': { backgroundColor: vars.color.goldSoft, color: vars.color.gold },
+    '&[data-tone="silver"]': { backgroundColor: vars.color.silverSoft, color: vars.color.silver },
+    '&[data-tone="danger"]': { backgroundColor: vars.color.dangerSoft, color: vars.color.danger },
+  },
+});
+
+export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+
+export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style(typeStyle('label'));
+
+export const description = style([typeStyle('caption'), { color: vars.color.textMuted }]);
+
+export const end = style([
+  typeStyle('caption'),
+  { flexShrink: 0, maxInlineSize: '45%', color: vars.color.textMuted, textAlign: 'end' },
+]);
+
+export const chevron = style([
+  glyph,
+  {
+    flexShrink: 0,
+    marginInlineStart: `calc(${vars.space[1]} * -1)`,
+    color: vars.color.textMuted,
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  },
+]);

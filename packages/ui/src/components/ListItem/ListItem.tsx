@@ -1,0 +1,71 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import * as styles from './ListItem.css';
+
+export interface ListItemProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Leading icon, on a soft disc. */
+  icon?: LucideIcon;
+  /** Colours of the icon's disc. @default 'brand' */
+  tone?: 'brand' | 'neutral' | 'gold' | 'silver' | 'danger';
+  /** Leading picture in place of an icon, such as an `Avatar`. */
+  leading?: ReactNode;
+  /** Trailing text, badge or amount. A row that leads somewhere also bears an arrow. */
+  trailing?: ReactNode;
+  /** Makes the row a link. */
+  href?: string;
+  /** Makes the row a button. */
+  onPress?: () => void;
+  /** Of a button. @default false */
+  isDisabled?: boolean;
+}
+
+/** One row of a list: a link with `href`, a button with `onPress`, else plain. At least 56 px high. */
+export function ListItem({
+  title,
+  description,
+  icon: Icon,
+  tone = 'brand',
+  leading,
+  trailing,
+  href,
+  onPress,
+  isDisabled,
+}: ListItemProps) {
+  const content = (
+    <>
+      {Icon ? (
+        <span className={styles.icon} data-tone={tone}>
+          <Icon aria-hidden className={styles.glyph} />
+        </span>
+      ) : (
+        leading
+      )}
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+      {trailing && <span className={styles.end}>{trailing}</span>}
+      {href && <ChevronRight aria-hidden className={styles.chevron} />}
+    </>
+  );
+  const pressable = `${styles.item} ${styles.pressable}`;
+  if (href) {
+    return (
+      <AriaLink href={href} className={pressable}>
+        {content}
+      </AriaLink>
+    );
+  }
+  if (onPress) {
+    return (
+      <AriaButton onPress={onPress} isDisabled={isDisabled} className={pressable}>
+        {content}
+      </AriaButton>
+    );
+  }
+  return <div className={styles.item}>{content}</div>;
+}

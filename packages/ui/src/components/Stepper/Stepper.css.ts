@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle, visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const stepper = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const track = style({ display: 'flex', flex: 1, gap: vars.space[1], minInlineSize: 0 });
+
+export const segment = style({
+  flex: 1,
+  blockSize: vars.space[1],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.line,
+  transition: `background-color ${vars.duration.base} ${vars.easing.out}`,
+  selectors: {
+    '&[data-reached]': {
+      backgroundColor: vars.color.brand,
+      '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
+    },
+  },
+});
+
+export const label = style(visuallyHidden);
+
+export const text = style([
+  typeStyle('caption'),
+  {
+    position: 'relative',
+    flexShrink: 0,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);

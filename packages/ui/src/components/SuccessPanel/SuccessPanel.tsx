@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { starPath } from '../Lattice/geometry';
+import * as styles from './SuccessPanel.css';
+
+export interface SuccessPanelProps {
+  title: string;
+  description?: ReactNode;
+  /** 1 where the panel is the page, 2 under a page header. @default 1 */
+  headingLevel?: 1 | 2;
+  /** Details of what was done. */
+  children?: ReactNode;
+  /** Buttons under the details, where the page has no footer for them. */
+  actions?: ReactNode;
+}
+
+/** The end of a flow that went well. Its heading takes focus, so that a screen reader says it. */
+export function SuccessPanel({
+  title,
+  description,
+  headingLevel = 1,
+  children,
+  actions,
+}: SuccessPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className={styles.panel}>
+      <svg
+        aria-hidden
+        viewBox="0 0 96 96"
+        fill="none"
+        stroke="currentColor"
+        className={styles.mark}
+      >
+        <path d={starPath(48, 48, 48)} fill="currentColor" stroke="none" className={styles.star} />
+        <path d={starPath(48, 48, 40)} strokeWidth={1} className={styles.ring} />
+        <path
+          d="M34 49.5 44 59.5 63 38.5"
+          pathLength={1}
+          strokeWidth={5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className={styles.check}
+        />
+      </svg>
+      <Heading ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      {description && <p className={styles.description}>{description}</p>}
+      {children && <div className={styles.content}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+});
+
+export const tile = style([
+  focusRing,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[3],
+    blockSize: '100%',
+    padding: vars.space[4],
+    borderRadius: vars.radius.xl,
+    border: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
+      '&[data-pressed]': { backgroundColor: vars.color.surfaceHover, transform: 'scale(0.98)' },
+    },
+  },
+]);
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[10],
+  blockSize: vars.space[10],
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+  selectors: {
+    '&[data-tone="gold"]': { backgroundColor: vars.color.goldSoft, color: vars.color.gold },
+    '&[data-tone="silver"]': { backgroundColor: vars.color.silverSoft, color: vars.color.silver },
+  },
+});
+
+export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+
+export const texts = style({ display: 'flex', flexDirection: 'column' });
+
+export const title = style(typeStyle('label'));
+
+export const caption = style([typeStyle('caption'), { color: vars.color.textMuted }]);

@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { goToElement } from './goToElement';
+import * as styles from './Tile.css';
+
+export interface TileProps {
+  icon: LucideIcon;
+  title: string;
+  caption: string;
+  /** A path, or '#id' of an element on the page, which is then scrolled to. docs/rules.md HOME-3. */
+  href: string;
+  /** Colours of the icon. @default 'brand' */
+  tone?: 'brand' | 'gold' | 'silver';
+}
+
+/** One of the home screen's ways into the wallet. */
+export function Tile({ icon: Icon, title, caption, href, tone = 'brand' }: TileProps) {
+  return (
+    <AriaLink
+      href={href}
+      className={styles.tile}
+      onClick={(event) => {
+        if (!href.startsWith('#')) return;
+        event.preventDefault();
+        goToElement(href);
+      }}
+    >
+      <span className={styles.icon} data-tone={tone}>
+        <Icon aria-hidden className={styles.glyph} />
+      </span>
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.caption}>{caption}</span>
+      </span>
+    </AriaLink>
+  );
+}

@@ -1,0 +1,2 @@
+export { Tile, type TileProps } from './Tile';
+export { TileGrid, type TileGridProps } from './TileGrid';

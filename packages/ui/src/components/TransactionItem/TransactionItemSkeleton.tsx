@@ -1,0 +1,24 @@
+import { Skeleton } from '../Skeleton';
+import { scale } from '../../theme/tokens';
+import * as styles from './TransactionItem.css';
+
+const AVATAR = `${scale.size.avatar / 16}rem`;
+
+/** Stands for one `TransactionItem`, in its size. */
+export function TransactionItemSkeleton() {
+  return (
+    <div className={styles.item}>
+      <Skeleton variant="circle" height={AVATAR} />
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <Skeleton size="label" width="45%" />
+          <Skeleton size="label" width="28%" />
+        </div>
+        <div className={styles.line}>
+          <Skeleton size="caption" width="55%" />
+          <Skeleton size="caption" width="22%" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { TransactionItem, type TransactionItemProps } from './TransactionItem';
+export { TransactionItemSkeleton } from './TransactionItemSkeleton';

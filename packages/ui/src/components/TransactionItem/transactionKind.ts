@@ -1,0 +1,54 @@
+import {
+  ArrowDownLeft,
+  ArrowDownToLine,
+  ArrowRightLeft,
+  ArrowUpFromLine,
+  ArrowUpRight,
+  Coins,
+  HandCoins,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** How a type of transaction looks, what it is called, and which way the amount went. */
+export interface TransactionKind {
+  icon: LucideIcon;
+  tone: 'in' | 'out' | 'gold' | 'silver' | 'neutral';
+  /** Into or out of the account that the entry stands in; unset for unknown types. */
+  direction?: 'in' | 'out';
+  /** Key of the type's name in the catalogue; unset for unknown types. */
+  name?:
+    | 'deposit'
+    | 'sent'
+    | 'received'
+    | 'withdrawal'
+    | 'goldPurchase'
+    | 'goldSale'
+    | 'silverPurchase'
+    | 'silverSale';
+}
+
+// A map, not an object: a type from outside might be called 'constructor'.
+const kinds = new Map<string, TransactionKind>([
+  ['deposit', { icon: ArrowDownToLine, tone: 'in', direction: 'in', name: 'deposit' }],
+  ['received', { icon: ArrowDownLeft, tone: 'in', direction: 'in', name: 'received' }],
+  ['sent', { icon: ArrowUpRight, tone: 'out', direction: 'out', name: 'sent' }],
+  ['withdrawal', { icon: ArrowUpFromLine, tone: 'out', direction: 'out', name: 'withdrawal' }],
+  ['gold_purchase', { icon: Coins, tone: 'gold', direction: 'in', name: 'goldPurchase' }],
+  ['gold_sale', { icon: HandCoins, tone: 'gold', direction: 'out', name: 'goldSale' }],
+  ['silver_purchase', { icon: Coins, tone: 'silver', direction: 'in', name: 'silverPurchase' }],
+  ['silver_sale', { icon: HandCoins, tone: 'silver', direction: 'out', name: 'silverSale' }],
+]);
+
+const generic: TransactionKind = { icon: ArrowRightLeft, tone: 'neutral' };
+
+/** The kind of a transaction by its type; an unknown one is generic. docs/rules.md TXN-1. */
+export function transactionKind(type: string): TransactionKind {
+  return kinds.get(type) ?? generic;
+}
+
+/** The amount with the sign of its direction: a ledger writes amounts without one. */
+export function signedAmount(amount: string, direction: TransactionKind['direction']): string {
+  if (!direction) return amount;
+  const size = amount.replace(/^-/, '');
+  return direction === 'out' ? `-${size}` : size;
+}

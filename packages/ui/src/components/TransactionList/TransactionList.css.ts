@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const list = style({ display: 'flex', flexDirection: 'column' });
+
+export const row = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+});

@@ -1,0 +1,24 @@
+import type { WalletTransaction } from '../../types';
+import { TransactionItem } from '../TransactionItem';
+import * as styles from './TransactionList.css';
+
+export interface TransactionListProps {
+  /** Newest first, as they are to be shown. */
+  transactions: readonly WalletTransaction[];
+  /** Names the list; it is heard, not seen. */
+  label: string;
+}
+
+/** Transactions under each other. Nothing here is chosen, so it is a plain list. */
+export function TransactionList({ transactions, label }: TransactionListProps) {
+  return (
+    // The role is said again because WebKit drops it with the bullets.
+    <ul role="list" aria-label={label} className={styles.list}>
+      {transactions.map((transaction) => (
+        <li key={transaction.id} className={styles.row}>
+          <TransactionItem transaction={transaction} />
+        </li>
+      ))}
+    </ul>
+  );
+}

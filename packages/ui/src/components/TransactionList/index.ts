@@ -1,0 +1,5 @@
+export { TransactionList, type TransactionListProps } from './TransactionList';
+export {
+  TransactionListSkeleton,
+  type TransactionListSkeletonProps,
+} from './TransactionListSkeleton';
