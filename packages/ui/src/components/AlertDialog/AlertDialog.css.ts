@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const dialog = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  padding: vars.space[6],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+});
+
+export const title = style(typeStyle('heading'));
+
+export const message = style([typeStyle('body'), { color: vars.color.textMuted }]);
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[4],
+});

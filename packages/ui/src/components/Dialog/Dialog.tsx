@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../Button';
+import { ModalShell } from './ModalShell';
+import * as styles from './Dialog.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Asked to close by the close button, Escape or a press on the scrim. */
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** Set to false while something runs that must not be left: no way of closing works then. @default true */
+  isDismissable?: boolean;
+  /** Actions that stay in sight below the content. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A task on top of the page: a sheet from the lower edge on a phone, centred where there is room. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  isDismissable = true,
+  footer,
+  children,
+}: DialogProps) {
+  const t = useTranslations('common');
+  return (
+    <ModalShell
+      variant="sheet"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+    >
+      <AriaDialog className={styles.dialog}>
+        <header className={styles.header}>
+          <AriaHeading slot="title" level={2} className={styles.title}>
+            {title}
+          </AriaHeading>
+          <IconButton
+            icon={X}
+            aria-label={t('close')}
+            isDisabled={!isDismissable}
+            onPress={() => onOpenChange(false)}
+          />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </AriaDialog>
+    </ModalShell>
+  );
+}

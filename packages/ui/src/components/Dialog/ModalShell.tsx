@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import * as styles from './ModalShell.css';
+
+interface ModalShellProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** A `sheet` rises from the lower edge of a phone, an `alert` stands in the middle. */
+  variant: keyof typeof styles.variant;
+  /** Whether a press on the scrim closes it. */
+  isDismissable: boolean;
+  /** Whether Escape leaves it open. */
+  isKeyboardDismissDisabled: boolean;
+  children: ReactNode;
+}
+
+/** Scrim, panel, focus trap and motion of everything modal. Focus goes back to where it came from. */
+export function ModalShell({ variant, children, ...props }: ModalShellProps) {
+  return (
+    <AriaModalOverlay {...props} className={styles.overlay}>
+      <AriaModal className={styles.variant[variant]}>{children}</AriaModal>
+    </AriaModalOverlay>
+  );
+}

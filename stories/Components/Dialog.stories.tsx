@@ -1,0 +1,147 @@
+import preview from '#.storybook/preview';
+import { AmountField } from '@rad-wallet/ui/AmountField';
+import { Button } from '@rad-wallet/ui/Button';
+import { Dialog } from '@rad-wallet/ui/Dialog';
+import { Stack } from '@rad-wallet/ui/Stack';
+import { Text } from '@rad-wallet/ui/Text';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+const meta = preview.meta({
+  component: Dialog,
+  parameters: {
+    layout: 'padded',
+    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    docs: { story: { inline: false, iframeHeight: '640px' } },
+  },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Convert Currency',
+    children: <AmountField label="Amount" prefix="PKR" defaultValue="1000" />,
+    footer: <Button fullWidth>Convert</Button>,
+  },
+  render: function Controlled({ isOpen: startsOpen, onOpenChange, ...args }) {
+    const [isOpen, setOpen] = useState(startsOpen);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(open) => {
+            onOpenChange(open);
+            setOpen(open);
+          }}
+        />
+      </>
+    );
+  },
+});
+
+export const Open = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Convert Currency' })).toHaveFocus();
+  },
+});
+
+export const Closed = meta.story({
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Focus goes into the dialog, and back to the button that opened it. */
+export const OpenedAndClosed = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const ClosedByTheScrim = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const scrim = dialog.parentElement?.parentElement;
+    if (scrim) await userEvent.click(scrim);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
+/** Tab goes round inside. */
+export const FocusStaysInside = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Convert' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+});
+
+/** While something runs, neither Escape nor the scrim nor the close button works. */
+export const NotDismissable = meta.story({
+  args: {
+    isDismissable: false,
+    footer: (
+      <Button fullWidth isPending pendingLabel="Converting...">
+        Convert
+      </Button>
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    const scrim = dialog.parentElement?.parentElement;
+    if (scrim) await userEvent.click(scrim);
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutFooter = meta.story({
+  args: {
+    title: 'Transfer Guidelines',
+    footer: undefined,
+    children: <Text>All transactions are Shariah-compliant.</Text>,
+  },
+});
+
+export const LongTitle = meta.story({
+  args: { title: 'Convert Pakistani Rupees into grams of gold or silver at the present rate' },
+});
+
+/** More than fits: the content scrolls, title and actions stay. */
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <Stack gap={4}>
+        {Array.from({ length: 16 }, (_, line) => (
+          <Text key={line}>
+            Gold and silver are held in grams and valued in PKR at a fixed price for each gram.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+});
