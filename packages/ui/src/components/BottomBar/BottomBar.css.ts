@@ -1,0 +1,115 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { focusRing, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** As high as `vars.size.bar` and the safe area, which is what pages leave free. */
+export const bar = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: vars.z.bar,
+  maxInlineSize: vars.size.column,
+  marginInline: 'auto',
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceRaised,
+});
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(${vars.size.bar} - 1px)`,
+  paddingInline: vars.space[3],
+  animation: `${enter} ${vars.duration.base} ${vars.easing.out}`,
+});
+
+export const places = style([row, { gap: vars.space[2] }]);
+
+export const actions = style([row, { gap: vars.space[2] }]);
+
+export const tabs = style({ display: 'flex', flex: 1, minInlineSize: 0 });
+
+export const tabItem = style({ flex: 1, minInlineSize: 0 });
+
+export const tab = style([
+  focusRing,
+  typeStyle('caption'),
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    minInlineSize: vars.size.target,
+    minBlockSize: vars.size.target,
+    borderRadius: vars.radius.md,
+    color: vars.color.textMuted,
+    lineHeight: 1.2,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    outlineOffset: '-2px',
+    transition: `color ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { color: vars.color.text },
+      '&[aria-current="page"]': { color: vars.color.brand, fontWeight: 640 },
+    },
+  },
+]);
+
+/** The icon on its star, which shows for the place where one is. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+});
+
+export const star = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: vars.color.brandSoft,
+  opacity: 0,
+  transform: 'rotate(-22.5deg) scale(0.7)',
+  transition: `opacity ${vars.duration.base} ${vars.easing.out}, transform ${vars.duration.base} ${vars.easing.out}`,
+  selectors: { '[aria-current="page"] &': { opacity: 1, transform: 'none' } },
+});
+
+export const glyph = style({
+  gridArea: '1 / 1',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+});
+
+export const add = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.space[12],
+    blockSize: vars.space[12],
+    marginInline: vars.space[2],
+    border: 'none',
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.brand,
+    color: vars.color.onBrand,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.brandHover },
+      '&[data-pressed]': { backgroundColor: vars.color.brandPressed, transform: 'scale(0.95)' },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+  },
+]);
+
+export const addIcon = style({ inlineSize: vars.space[6], blockSize: vars.space[6] });
+
+export const action = style({ flex: 1, minInlineSize: 0, display: 'grid' });
+
+// On the narrowest phones the words need the room.
+globalStyle(`${action} svg`, {
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+});

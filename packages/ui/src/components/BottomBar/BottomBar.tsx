@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useTranslations } from 'use-intl';
+import { BottomBarActions } from './BottomBarActions';
+import { BottomBarTabs } from './BottomBarTabs';
+import { useActionMode } from './useActionMode';
+import { useBottomBarMenus } from './useBottomBarMenus';
+import * as styles from './BottomBar.css';
+
+export interface BottomBarProps {
+  /** The present path, without query: decides which tab is marked, and a new one ends action mode. */
+  path: string;
+}
+
+/**
+ * The wallet's main navigation: three places, and an Add button that brings up Deposit and Withdraw.
+ * It stands at the page's block end, `vars.size.bar` high. docs/rules.md NAV-4 to NAV-11.
+ */
+export function BottomBar({ path }: BottomBarProps) {
+  const t = useTranslations('navigation');
+  const { bar, isActing, enter, leave } = useActionMode(path);
+  const [Menus, loadMenus] = useBottomBarMenus();
+  return (
+    <nav ref={bar} aria-label={t('label')} className={styles.bar}>
+      {isActing ? (
+        <BottomBarActions Menus={Menus} onBack={leave} />
+      ) : (
+        <div className={styles.places}>
+          <BottomBarTabs path={path} />
+          <AriaButton
+            aria-label={t('add')}
+            onHoverStart={loadMenus}
+            onFocus={loadMenus}
+            onPressStart={loadMenus}
+            onPress={enter}
+            className={styles.add}
+          >
+            <Plus aria-hidden className={styles.addIcon} />
+          </AriaButton>
+        </div>
+      )}
+    </nav>
+  );
+}

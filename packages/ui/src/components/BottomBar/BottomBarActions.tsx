@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, IconButton } from '../Button';
+import * as styles from './BottomBar.css';
+
+interface BottomBarActionsProps {
+  /** Unset while they load. */
+  Menus?: ComponentType;
+  onBack: () => void;
+}
+
+/** Action mode: Back, Deposit, Withdraw. */
+export function BottomBarActions({ Menus, onBack }: BottomBarActionsProps) {
+  const t = useTranslations();
+  return (
+    <div className={styles.actions}>
+      <IconButton icon={ArrowLeft} mirrored aria-label={t('common.back')} onPress={onBack} />
+      {Menus ? (
+        <Menus />
+      ) : (
+        (['deposit', 'withdraw'] as const).map((action) => (
+          <div key={action} className={styles.action}>
+            <Button isPending variant="secondary" size="sm" fullWidth>
+              {t(`navigation.${action}`)}
+            </Button>
+          </div>
+        ))
+      )}
+    </div>
+  );
+}
