@@ -1,20 +1,44 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import {
+  createHandlers,
+  failOnUnknownApiPath,
+  FIXED_NOW,
+  memoryStore,
+  sampleLedger,
+  type Ledger,
+} from '@rad-wallet/mocks';
+import { en } from '@rad-wallet/ui/messages/en';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { applyTheme, type ThemePreference } from '@rad-wallet/ui/theme';
-import { en } from '@rad-wallet/ui/messages/en';
+import addonMsw from 'msw-storybook-addon';
+import { setupWorker } from 'msw/browser';
 import { useLayoutEffect } from 'react';
 import { fn } from 'storybook/test';
+import { expectDeclaredState } from './statechart/liveActor';
 import './preview.css';
 
-/** Every link and programmatic navigation of a component story ends here, so that a story never leaves its page. */
+/** Every link and navigation of a story ends here, so that a story never leaves its page. */
 export const navigate = fn().mockName('navigate');
 
-const STORY_CLOCK = new Date('2026-11-21T10:30:00Z');
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** The ledger that the mocked server opens with. @default the sample wallet */
+    ledger?: () => Ledger;
+  }
+}
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker();
+      await worker.start({ onUnhandledFrame: failOnUnknownApiPath, quiet: true });
+      return worker;
+    }),
+  ],
   tags: ['autodocs'],
   globalTypes: {
     theme: {
@@ -44,6 +68,16 @@ export default definePreview({
       },
     },
   },
+  beforeEach({ msw, parameters }) {
+    navigate.mockClear();
+    localStorage.clear();
+    sessionStorage.clear();
+    const ledger = (parameters.ledger ?? (() => sampleLedger(FIXED_NOW))) as () => Ledger;
+    msw.use(...createHandlers(memoryStore(ledger())));
+  },
+  afterEach({ parameters }) {
+    expectDeclaredState(parameters.statechart);
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       const theme = globals.theme as ThemePreference;
@@ -51,7 +85,7 @@ export default definePreview({
       return (
         <WalletProvider
           messages={en}
-          clock={() => STORY_CLOCK}
+          clock={() => FIXED_NOW}
           timeZone="Asia/Karachi"
           navigate={navigate}
         >

@@ -43,20 +43,13 @@ export const titles = style({
   minInlineSize: 0,
   paddingBlockStart: vars.space[1],
   paddingInlineStart: vars.space[3],
-  selectors: {
-    [`${backLink} + &, button + &`]: { paddingInlineStart: 0 },
-  },
+  selectors: { [`${backLink} + &, button + &`]: { paddingInlineStart: 0 } },
 });
 
+// Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
 export const title = style([
   typeStyle('title'),
-  { overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none', borderRadius: vars.radius.sm },
-  {
-    // Focus comes here by script after a step; the ring shows only to who moves by keyboard.
-    selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    },
-  },
+  { overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none' },
 ]);
 
 export const subtitle = style([typeStyle('body'), { color: vars.color.textMuted }]);

@@ -39,15 +39,8 @@ export const check = style({
   animation: `${draw} ${vars.duration.slow} ${vars.easing.inOut} ${vars.duration.fast} both`,
 });
 
-export const title = style([
-  typeStyle('title'),
-  { textWrap: 'balance', outline: 'none', borderRadius: vars.radius.sm },
-  {
-    selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
-    },
-  },
-]);
+// Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
+export const title = style([typeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const description = style([
   typeStyle('body'),

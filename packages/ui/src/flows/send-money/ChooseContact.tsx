@@ -3,7 +3,9 @@ import { ContactList } from '../../components/ContactList';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { SearchField } from '../../components/SearchField';
+import { Stack } from '../../components/Stack';
 import { Stepper } from '../../components/Stepper';
+import { Text } from '../../components/Text';
 import type { Contact } from '../../types';
 import type { SendMoneyActor } from './SendMoneyFlow';
 
@@ -26,12 +28,17 @@ export function ChooseContact({ actor, contacts }: ChooseContactProps) {
         />
       }
     >
-      <SearchField label={t('search')} />
-      <ContactList
-        label={t('recentContacts')}
-        contacts={contacts}
-        onChoose={(contact) => actor.send({ type: 'contact.chosen', contact })}
-      />
+      <SearchField label={t('search')} placeholder={t('search')} />
+      <Stack gap={2}>
+        <Text as="h2" size="label" tone="muted">
+          {t('recentContacts')}
+        </Text>
+        <ContactList
+          label={t('recentContacts')}
+          contacts={contacts}
+          onChoose={(contact) => actor.send({ type: 'contact.chosen', contact })}
+        />
+      </Stack>
     </Screen>
   );
 }

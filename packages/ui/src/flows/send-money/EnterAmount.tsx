@@ -5,6 +5,7 @@ import { AmountField } from '../../components/AmountField';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { Stack } from '../../components/Stack';
 import { Stepper } from '../../components/Stepper';
 import { TextField } from '../../components/TextField';
 import type { Loadable } from '../../types';
@@ -48,9 +49,13 @@ export function EnterAmount({ actor, balance }: EnterAmountProps) {
           actor.send({ type: 'continued' });
         }}
       >
-        <AmountInput actor={actor} />
-        <AvailableBalance balance={balance} />
-        <MessageInput actor={actor} />
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <AmountInput actor={actor} />
+            <AvailableBalance balance={balance} />
+          </Stack>
+          <MessageInput actor={actor} />
+        </Stack>
       </form>
     </Screen>
   );

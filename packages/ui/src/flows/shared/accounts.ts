@@ -1,7 +1,7 @@
 import { add, isDecimal } from '../../format';
 import type { WalletAccount } from '../../types';
 
-/** The account that postings of a kind go to: the first one (docs/rules.md API-3). */
+/** The account that postings of a kind go to: the first one (docs/rules.md BAL-10). */
 export function accountOf(
   accounts: readonly WalletAccount[],
   type: WalletAccount['type'],

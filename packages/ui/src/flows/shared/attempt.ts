@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 
 /**
  * One attempt to move money. Its key goes with the request as the idempotency key, so repeating the
- * attempt can never move the money twice (docs/rules.md API-6).
+ * attempt can never move the money twice (docs/rules.md LEDGER-3).
  */
 export interface Attempt {
   key: string;

@@ -1,4 +1,4 @@
-/** How long a request may take before the wallet gives up waiting, ms (docs/rules.md API-9). */
+/** How long a request may take before the wallet gives up waiting, ms (docs/rules.md TIME-5). */
 export const REQUEST_TIMEOUT = 30_000;
 
 /** The error of a request that never answered. */

@@ -8,5 +8,5 @@ export {
   type ToastEvent,
   type ToastId,
 } from './problem';
-export { useFlowEvents } from './useFlowEvents';
+export { useFlowEvents, type Emitter } from './useFlowEvents';
 export { useFieldProblem, useToastText } from './useToastText';

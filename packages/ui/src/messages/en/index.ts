@@ -2,8 +2,19 @@ import { transactions } from './transactions';
 import { navigation } from './navigation';
 import { balance } from './balance';
 import { common } from './common';
+import { demo } from './demo';
+import { notFound } from './notFound';
 import { sendMoney } from './sendMoney';
 import { toasts } from './toasts';
 
 /** English: the typed source that every other catalogue must match. */
-export const en = { balance, common, navigation, sendMoney, toasts, transactions } as const;
+export const en = {
+  demo,
+  balance,
+  common,
+  navigation,
+  notFound,
+  sendMoney,
+  toasts,
+  transactions,
+} as const;

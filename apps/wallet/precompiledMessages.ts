@@ -1,0 +1,34 @@
+import compile from 'icu-minify/compile';
+import { runnerImport, type Plugin } from 'vite';
+
+const CATALOGUE = /\/packages\/ui\/src\/messages\/([a-z]{2})\/index\.ts$/;
+
+function compileAll(node: unknown): unknown {
+  if (typeof node === 'string') return compile(node);
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, compileAll(value)]));
+}
+
+/** Compiles the catalogues at build time, so that no ICU parser is shipped (7 KB of JavaScript less). */
+export function precompiledMessages(): Plugin {
+  return {
+    name: 'precompiled-messages',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: [
+          {
+            find: /^use-intl\/format-message$/,
+            replacement: 'use-intl/format-message/format-only',
+          },
+        ],
+      },
+    }),
+    async load(id) {
+      const locale = CATALOGUE.exec(id)?.[1];
+      if (!locale) return null;
+      const { module } = await runnerImport<Record<string, unknown>>(id);
+      return `export const ${locale} = ${JSON.stringify(compileAll(module[locale]))};`;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { BottomBar } from '@rad-wallet/ui/BottomBar';
+import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'wouter';
+import { findRoute, notFound } from './routes';
+import { Arrival, useArrivalKind } from './shell/Arrival';
+import { PageCrash } from './shell/PageCrash';
+import { PageFallback } from './shell/PageFallback';
+import { preloadOnIntent } from './shell/preloadOnIntent';
+
+/** The wallet: the page of the current path inside the shell. */
+export function App() {
+  const [path] = useLocation();
+  const { Page, hasBottomBar } = findRoute(path) ?? notFound;
+  const arrival = useArrivalKind();
+  useEffect(() => preloadOnIntent(), []);
+
+  return (
+    <AppShell bar={hasBottomBar ? <BottomBar path={path} /> : undefined}>
+      <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[path]}>
+        <Suspense key={path} fallback={<PageFallback />}>
+          <Arrival kind={arrival}>
+            <Page />
+          </Arrival>
+        </Suspense>
+      </ErrorBoundary>
+    </AppShell>
+  );
+}

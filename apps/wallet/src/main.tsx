@@ -1,0 +1,49 @@
+import '@rad-wallet/ui/theme';
+import { createApiClient, createQueryClient } from '@rad-wallet/api';
+import { loadMessages } from '@rad-wallet/ui/messages';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { DemoNotices } from './demo/demoNotices';
+import { DemoToasts } from './demo/DemoToasts';
+import { findRoute } from './routes';
+import { Wallet } from './Wallet';
+
+/** Set at build time to talk to a real API; without it the wallet is the demo. */
+const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
+
+// The first page's chunk is asked for before anything waits.
+void findRoute(window.location.pathname)?.load();
+
+const notices = new DemoNotices();
+// Written out here, not through a constant, so that a build for an API drops the demo whole.
+const demo = import.meta.env.VITE_API_URL
+  ? Promise.resolve()
+  : import('./demo/startDemo')
+      .then(({ start }) => start(notices.tell))
+      .catch((error: unknown) => {
+        console.error(error);
+        notices.tell('unavailable');
+      });
+
+const api = createApiClient({
+  baseUrl: apiUrl,
+  // Requests wait for the mocked server; the first paint does not.
+  fetch: async (input, init) => {
+    await demo;
+    return fetch(input, init);
+  },
+});
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id root.');
+
+const messages = await loadMessages('en');
+createRoot(container).render(
+  <StrictMode>
+    <Wallet api={api} queryClient={createQueryClient()} messages={messages}>
+      <App />
+      <DemoToasts notices={notices} />
+    </Wallet>
+  </StrictMode>,
+);

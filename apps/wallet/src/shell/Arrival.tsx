@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+
+/** How the current path was reached: as the visit's first page, by a link, or by Back or Forward. */
+export type ArrivalKind = 'first' | 'link' | 'return';
+
+/** wouter announces its own history calls by these events. */
+const NAVIGATIONS = ['pushState', 'replaceState'] as const;
+
+/** Follows how paths are reached. */
+export function useArrivalKind(): RefObject<ArrivalKind> {
+  const kind = useRef<ArrivalKind>('first');
+  useEffect(() => {
+    const onReturn = () => {
+      kind.current = 'return';
+    };
+    const onLink = () => {
+      kind.current = 'link';
+    };
+    window.addEventListener('popstate', onReturn);
+    for (const event of NAVIGATIONS) window.addEventListener(event, onLink);
+    return () => {
+      window.removeEventListener('popstate', onReturn);
+      for (const event of NAVIGATIONS) window.removeEventListener(event, onLink);
+    };
+  }, []);
+  return kind;
+}
+
+/** Mounts with a page that was navigated to: puts focus on its heading and the scroll at its top. */
+export function Arrival({ kind, children }: { kind: RefObject<ArrivalKind>; children: ReactNode }) {
+  useEffect(() => {
+    // The browser itself places the first page, and the scroll of one that is returned to.
+    if (kind.current === 'first') return;
+    if (kind.current === 'link') window.scrollTo({ top: 0 });
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [kind]);
+  return children;
+}

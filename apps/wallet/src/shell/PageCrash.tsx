@@ -1,0 +1,18 @@
+import { ErrorState } from '@rad-wallet/ui/ErrorState';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { useTranslations } from 'use-intl';
+
+/** What stands where a page broke or its chunk did not arrive: never a blank screen. */
+export function PageCrash() {
+  const t = useTranslations('common');
+  return (
+    <Screen header={<PageHeader title={t('crashed')} />}>
+      <ErrorState
+        title={t('reloadTitle')}
+        description={t('crashedHint')}
+        onRetry={() => window.location.reload()}
+      />
+    </Screen>
+  );
+}

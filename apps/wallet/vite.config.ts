@@ -1,0 +1,23 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import { precompiledMessages } from './precompiledMessages';
+
+export default defineConfig(({ command }) => {
+  // A build for a real API holds no byte of MSW; the demo serves its worker script.
+  const isDemo = !process.env.VITE_API_URL;
+  return {
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      optimizeLocales.vite({ locales: ['en-US'] }),
+      isDemo && msw({ mode: 'worker-only' }),
+      command === 'build' && precompiledMessages(),
+    ],
+    server: { port: 5173 },
+    preview: { port: 4173 },
+    build: { manifest: true, target: 'es2023', cssTarget: 'chrome111' },
+  };
+});

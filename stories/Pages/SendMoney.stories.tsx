@@ -1,0 +1,146 @@
+import preview, { navigate } from '#.storybook/preview';
+import { accountlessLedger, apiPatterns, faults } from '@rad-wallet/mocks';
+import { http, HttpResponse } from 'msw/http';
+import { expect, screen, waitFor } from 'storybook/test';
+import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const meta = preview.meta({
+  title: 'Pages/Send Money',
+  component: SendMoneyPage,
+  render: () => (
+    <PageStory path="/send-money">
+      <SendMoneyPage />
+    </PageStory>
+  ),
+});
+
+const accountsAnswer = http.get(apiPatterns.accounts, () =>
+  HttpResponse.json([{ id: 'acc-pkr', type: 'trustvault', balance: '20' }]),
+);
+
+async function enterAmount({ canvas, userEvent }: StoryContext, amount: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
+  await userEvent.type(await canvas.findByLabelText(/Amount/), amount);
+}
+
+async function send(context: StoryContext, amount: string) {
+  const { canvas, userEvent } = context;
+  await enterAmount(context, amount);
+  await canvas.findByText(/Available balance/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+}
+
+export const ChoosingContact = meta.story();
+
+export const EnteringAmount = meta.story({
+  play: async (context) => {
+    await enterAmount(context, '1500');
+    await expect(
+      await context.canvas.findByText('Available balance: Rs. 711,875.00'),
+    ).toBeVisible();
+  },
+});
+
+export const BalanceLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.neverAnswers('get', apiPatterns.accounts)),
+  play: async (context) => {
+    await enterAmount(context, '10');
+    await expect(context.canvas.queryByText(/Available balance/)).not.toBeInTheDocument();
+  },
+});
+
+export const BalanceFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
+  parameters: { expectConsoleError: true },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await enterAmount(context, '10');
+    await canvas.findByText('Your balance could not be loaded.');
+    msw.use(accountsAnswer);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Available balance: Rs. 20.00')).toBeVisible();
+  },
+});
+
+export const Confirming = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enterAmount(context, '2,500.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getAllByText('Rs. 2,500.50').length).toBeGreaterThan(0);
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+});
+
+export const InsufficientBalance = meta.story({
+  play: async (context) => {
+    await send(context, '711875.01');
+    const text = 'Your available balance is PKR 711,875.00. Please enter a lower amount.';
+    await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
+  },
+});
+
+export const AccountMissing = meta.story({
+  parameters: { ledger: accountlessLedger },
+  play: async (context) => {
+    await send(context, '10');
+    const text = 'Unable to find PKR account for sending money.';
+    await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.neverAnswers('post', apiPatterns.transfers)),
+  play: async (context) => {
+    await send(context, '10');
+    await expect(await context.canvas.findByText('Sending...')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+});
+
+/** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
+const failing = (fault: ReturnType<typeof faults.serverError>) =>
+  meta.story({
+    beforeEach: ({ msw }) => msw.use(fault),
+    parameters: { expectConsoleError: true },
+    play: async (context) => {
+      await send(context, '10');
+      const text = 'There was an error sending the money. Please try again.';
+      await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
+      await expect(context.canvas.getByRole('button', { name: /^Send/ })).toBeEnabled();
+    },
+  });
+
+export const TransferFailed = failing(faults.serverError('post', apiPatterns.transfers));
+
+export const TransferFailedWithoutReason = failing(
+  faults.serverErrorEmpty('post', apiPatterns.transfers),
+);
+
+export const TransferUnauthorized = failing(faults.unauthorized('post', apiPatterns.transfers));
+
+export const TransferOffline = failing(faults.networkDown('post', apiPatterns.transfers));
+
+export const TransferAnswerBroken = failing(faults.brokenJson('post', apiPatterns.transfers));
+
+export const Sent = meta.story({
+  play: async (context) => {
+    await send(context, '1500');
+    await expect(await context.canvas.findByText('Transfer Successful')).toBeVisible();
+  },
+});
+
+export const LeavesAfterSent = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await send(context, '1500');
+    await context.canvas.findByText('Transfer Successful');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }), {
+      timeout: 4000,
+    });
+  },
+});

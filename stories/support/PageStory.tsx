@@ -1,0 +1,32 @@
+import { navigate } from '#.storybook/preview';
+import { createApiClient, createQueryClient } from '@rad-wallet/api';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { BottomBar } from '@rad-wallet/ui/BottomBar';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Router } from 'wouter';
+import { ApiContext } from '../../apps/wallet/src/data/ApiContext';
+import { findRoute } from '../../apps/wallet/src/routes';
+
+export interface PageStoryProps {
+  /** The path that the page stands at; decides the bottom bar. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A page as the wallet shows it, over the story's own cache and the mocked server. */
+export function PageStory({ path, children }: PageStoryProps) {
+  const [api] = useState(() => createApiClient());
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiContext value={api}>
+        <Router hook={() => [path, navigate]}>
+          <AppShell bar={findRoute(path)?.hasBottomBar ? <BottomBar path={path} /> : undefined}>
+            {children}
+          </AppShell>
+        </Router>
+      </ApiContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext as AnyStoryContext } from 'storybook/internal/csf';
+
+/** What a play function is given. */
+export type StoryContext = Pick<AnyStoryContext<ReactRenderer>, 'canvas' | 'userEvent'>;
