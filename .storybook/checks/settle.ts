@@ -1,0 +1,22 @@
+import type { Page } from 'playwright';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Puts a theme on the page and waits until it stands still: fonts and images there, motion at its end. */
+export async function showTheme(page: Page, theme: string | undefined): Promise<void> {
+  await page.evaluate(async (name) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    if (name === undefined) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = name;
+    await nextFrame();
+    await document.fonts.ready;
+    // A picture that cannot be decoded is a state too; it only must not be half there.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+    await nextFrame();
+    await nextFrame();
+  }, theme);
+}

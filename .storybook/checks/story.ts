@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+
+/** What the checks need to know of a story; see CONTRIBUTING for the parameters behind it. */
+export interface StoryChecks {
+  /** No pictures for a story tagged `no-visual` or with `visual: { disable: true }`. */
+  hasImages: boolean;
+  /** False where the story has switched the accessibility test or its contrast rule off. */
+  checksContrast: boolean;
+  /** `expectConsoleError: true`: the story shows a failure that is rightly logged. */
+  expectsConsoleError: boolean;
+  viewport: { width: number; height: number };
+}
+
+interface Rule {
+  id: string;
+  enabled?: boolean;
+}
+
+interface PreparedStory {
+  tags: string[];
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters: {
+    visual?: { disable?: boolean };
+    expectConsoleError?: boolean;
+    a11y?: { test?: string; disable?: boolean; config?: { rules?: Rule[] } };
+    viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
+  };
+}
+
+declare global {
+  /** Provided by the test runner's page script. */
+  var __getContext: (id: string) => Promise<PreparedStory>;
+}
+
+/** Reads a story's own settings from the Storybook that is open in the page. */
+export function readStory(page: Page, id: string): Promise<StoryChecks> {
+  return page.evaluate(async (storyId) => {
+    const { tags, parameters, storyGlobals } = await globalThis.__getContext(storyId);
+    const { a11y, visual, viewport } = parameters;
+    const size = viewport?.options?.[storyGlobals?.viewport?.value ?? 'phone']?.styles;
+    const contrastOff = a11y?.config?.rules?.some(
+      (rule) => rule.id === 'color-contrast' && rule.enabled === false,
+    );
+    return {
+      hasImages: !tags.includes('no-visual') && !visual?.disable,
+      checksContrast: !a11y?.disable && a11y?.test !== 'off' && !contrastOff,
+      expectsConsoleError: parameters.expectConsoleError === true,
+      viewport: {
+        width: Number.parseInt(size?.width ?? '390', 10),
+        height: Number.parseInt(size?.height ?? '844', 10),
+      },
+    };
+  }, id);
+}

@@ -1,0 +1,48 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { expectReadableColours } from './checks/contrast.ts';
+import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
+import { collectProblems, problemsOf } from './checks/problems.ts';
+import { showTheme, themes } from './checks/settle.ts';
+import { readStory } from './checks/story.ts';
+
+const compareImages = process.env.STORY_IMAGES === 'compare';
+
+const config: TestRunnerConfig = {
+  logLevel: 'error',
+  setup: installImageMatcher,
+  async preVisit(page, { id }) {
+    collectProblems(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const { viewport } = await readStory(page, id);
+    await page.setViewportSize(viewport);
+  },
+  /** What every story is held to, once it stands and its play function has run. */
+  async postVisit(page, { id, title, hasFailure }) {
+    const story = await readStory(page, id);
+    const hasImages = compareImages && story.hasImages;
+    if (hasImages) for (const theme of themes) noteImage(title, id, theme);
+    if (hasFailure) return;
+
+    const problems = story.expectsConsoleError ? [] : [...problemsOf(page)];
+    const attempt = async (check: () => Promise<void>) => {
+      try {
+        await check();
+      } catch (error) {
+        problems.push(error instanceof Error ? error.message : String(error));
+      }
+    };
+    const before = await page.evaluate(() => document.documentElement.dataset.theme);
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      if (hasImages) await attempt(() => matchImage(page, title, id, theme));
+      // In light, the accessibility addon has already looked, with every rule that it has.
+      if (theme === 'dark' && story.checksContrast) {
+        await attempt(() => expectReadableColours(page));
+      }
+    }
+    await showTheme(page, before);
+    if (problems.length > 0) throw new Error(problems.join('\n\n'));
+  },
+};
+
+export default config;

@@ -1,0 +1,117 @@
+// Finds a Chrome or Chromium for the tests; installs one when there is none.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { run } from './processes.mjs';
+
+/**
+ * What the tests' browser is started with: no sandbox (containers run as root), no calls of its own
+ * to the network, and the same letters and colours on every machine.
+ */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'chrome.exe',
+];
+
+function usualPlaces() {
+  const { ProgramFiles, 'ProgramFiles(x86)': programs32, LOCALAPPDATA, PATH = '' } = process.env;
+  const mac = ['Google Chrome', 'Chromium'].map(
+    (app) => `Applications/${app}.app/Contents/MacOS/${app}`,
+  );
+  const windows = [ProgramFiles, programs32, LOCALAPPDATA].filter((dir) => dir !== undefined);
+  return [
+    ...PATH.split(path.delimiter).flatMap((dir) => commands.map((name) => path.join(dir, name))),
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+    ...mac.flatMap((app) => [`/${app}`, path.join(os.homedir(), app)]),
+    ...windows.map((dir) => path.join(dir, 'Google/Chrome/Application/chrome.exe')),
+  ];
+}
+
+/** @param {string} file */
+function canRun(file) {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    return false;
+  }
+  // Ubuntu's chromium-browser is a note about a snap and no browser: only asking tells.
+  if (process.platform !== 'linux') return true;
+  return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+/** The browser that `npx playwright install` lays, if it did. */
+function playwrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test');
+    return /** @type {string} */ (chromium.executablePath());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The path of a browser: CHROME_PATH, an installed Chrome or Chromium, or Playwright's own.
+ * @throws when CHROME_PATH names nothing that can be run
+ */
+export function findBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (!canRun(named)) throw new Error(`CHROME_PATH is ${named}, which cannot be run.`);
+    return named;
+  }
+  return [...usualPlaces(), playwrightsOwn()].find((file) => file !== undefined && canRun(file));
+}
+
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+async function install() {
+  const asRoot = process.getuid?.() === 0;
+  console.log('No Chrome or Chromium found; installing one …');
+  if (asRoot && isDebian()) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
+    await run('apt-get', ['update', ...quiet], { env, limitMs: 180_000 });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...quiet, 'chromium'], {
+      env,
+    });
+    const found = findBrowser();
+    if (found) return found;
+  }
+  const withLibraries = asRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  await run('playwright', ['install', ...withLibraries, 'chromium'], { limitMs: 300_000 });
+  return findBrowser();
+}
+
+/** Finds a browser or installs one; throws, saying what to do, when neither works. */
+export async function ensureBrowser() {
+  const browser = findBrowser() ?? (await install());
+  if (browser) return browser;
+  throw new Error(
+    [
+      'The tests need Chrome or Chromium, and none could be found or installed.',
+      `Install one (Debian: apt-get install chromium; elsewhere: https://www.google.com/chrome),`,
+      `or name one that you have: CHROME_PATH=/path/to/chrome npm test`,
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,22 @@
+import { preview } from 'vite';
+import { freePort } from './ports.mjs';
+
+/**
+ * Serves a built folder as any static host would.
+ * @param {string} directory absolute
+ * @param {{ port: number, fallback?: boolean }} options the wanted port (the next free one is taken);
+ *   `fallback` answers unknown paths with index.html
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve(directory, { port, fallback = false }) {
+  const free = await freePort(port);
+  const server = await preview({
+    configFile: false,
+    root: directory,
+    logLevel: 'error',
+    appType: fallback ? 'spa' : 'mpa',
+    build: { outDir: directory },
+    preview: { port: free, strictPort: true, host: '127.0.0.1' },
+  });
+  return { url: `http://127.0.0.1:${free}/`, close: () => server.close() };
+}

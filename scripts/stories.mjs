@@ -1,0 +1,50 @@
+// npm run test:stories: every story in a real browser: it renders, its play function passes, it logs no
+// error, axe finds nothing. With --images (npm run test:visual) its pictures are compared as well.
+//
+//   --update      draw the pictures anew, and remove those whose story is gone
+//   --no-build    take storybook-static as it is
+//   anything else goes to the test runner: a file to run, --ci, --json …
+import { mkdirSync, rmSync } from 'node:fs';
+import { imagesAreComparable, removeOrphans } from './lib/baselines.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
+import { endChildrenOnSignal, run } from './lib/processes.mjs';
+import { cache, inProject } from './lib/project.mjs';
+import { serve } from './lib/serve.mjs';
+
+const given = process.argv.slice(2);
+const rest = given.filter((arg) => !['--images', '--update', '--no-build'].includes(arg));
+const update = given.includes('--update');
+const images = given.includes('--images') && imagesAreComparable();
+/** Only a run over all stories knows which pictures nobody asked for. */
+const whole = rest.every((arg) => arg.startsWith('--'));
+
+endChildrenOnSignal();
+
+if (!given.includes('--no-build')) {
+  const built = await run('npm', ['run', '--silent', 'build:storybook'], { limitMs: 300_000 });
+  if (built !== 0) process.exit(built);
+}
+
+rmSync(inProject('.cache', 'visual'), { recursive: true, force: true });
+rmSync(inProject('.cache', 'visual-diff'), { recursive: true, force: true });
+mkdirSync(cache, { recursive: true });
+
+const storybook = await serve(inProject('storybook-static'), { port: 6106 });
+const code = await run(
+  'test-storybook',
+  ['--url', storybook.url, ...(update ? ['--updateSnapshot'] : []), ...rest],
+  {
+    env: {
+      CHROME_PATH: await ensureBrowser(),
+      STORY_IMAGES: images ? 'compare' : 'off',
+      NODE_NO_WARNINGS: '1',
+    },
+    limitMs: 3_600_000,
+  },
+);
+await storybook.close();
+
+if (images && update && whole && code === 0) {
+  for (const name of removeOrphans()) console.log(`Removed ${name}: its story is gone.`);
+}
+process.exit(code);
