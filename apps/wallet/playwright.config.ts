@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+
+// Chosen once: the workers read this file again and must meet the same server.
+process.env.E2E_PORT ??= String(await freePort(4273));
+const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Karachi',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+  },
+  webServer: {
+    command: `npx --no-install vite preview --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
+    url: address,
+    reuseExistingServer: false,
+  },
+});

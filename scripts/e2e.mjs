@@ -1,0 +1,25 @@
+// npm run test:e2e: the built wallet in a real browser. `--no-build` takes apps/wallet/dist as it is;
+// anything else goes to Playwright.
+import { ensureBrowser } from './lib/browser.mjs';
+import { endChildrenOnSignal, run } from './lib/processes.mjs';
+
+const given = process.argv.slice(2);
+
+endChildrenOnSignal();
+
+if (!given.includes('--no-build')) {
+  const built = await run('npm', ['run', '--silent', 'build:wallet'], { limitMs: 300_000 });
+  if (built !== 0) process.exit(built);
+}
+
+const code = await run(
+  'playwright',
+  [
+    'test',
+    '--config',
+    'apps/wallet/playwright.config.ts',
+    ...given.filter((arg) => arg !== '--no-build'),
+  ],
+  { env: { CHROME_PATH: await ensureBrowser() }, limitMs: 1_800_000 },
+);
+process.exit(code);
