@@ -1,0 +1,77 @@
+// What a visitor of each page downloads, from Vite's manifest.
+
+/** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
+/** @typedef {Record<string, Chunk>} Manifest */
+/** @typedef {{ name: string, js: string[], css: string[] }} Page files that the page needs beyond those of home */
+
+const isPage = (/** @type {string} */ key) => /^src\/pages\/.+Page\.tsx$/.test(key);
+
+/** Loaded beside the app and never in front of it: the mocked server of the demo. */
+const isDemo = (/** @type {string} */ key) => key.startsWith('src/demo/');
+
+/** What `main.tsx` waits for before it renders, besides the page itself. */
+const isFirstLocale = (/** @type {string} */ key) => key.endsWith('/messages/en/index.ts');
+
+/**
+ * @param {Manifest} manifest
+ * @param {readonly string[]} starts
+ * @param {(chunk: Chunk) => readonly string[]} follow
+ * @returns {Set<string>} the keys that are reached
+ */
+function reach(manifest, starts, follow) {
+  const reached = new Set(starts);
+  for (const key of reached) {
+    const chunk = manifest[key];
+    if (chunk) for (const next of follow(chunk)) reached.add(next);
+  }
+  return reached;
+}
+
+/** @param {Chunk} chunk */
+const staticImports = ({ imports = [] }) => imports;
+
+/** What a page may come to load while it is used, dialogs and menus included. @param {Chunk} chunk */
+const anyImports = ({ imports = [], dynamicImports = [] }) => [
+  ...imports,
+  ...dynamicImports.filter((key) => !isPage(key) && !isDemo(key)),
+];
+
+/**
+ * @param {Manifest} manifest
+ * @param {Set<string>} keys
+ */
+const chunksOf = (manifest, keys) => [...keys].flatMap((key) => manifest[key] ?? []);
+
+/**
+ * Home's files are those of its first paint: the entry, the page, the first locale, and all that these
+ * import. Any other page's are what it adds to them, up to the last dialog.
+ * @param {Manifest} manifest
+ * @returns {{ home: Page, others: Page[] }}
+ */
+export function filesOfPages(manifest) {
+  const keys = Object.keys(manifest);
+  const home = 'src/pages/HomePage.tsx';
+  const locale = keys.find(isFirstLocale);
+  const entry = keys.find((key) => manifest[key]?.isEntry);
+  if (!entry || !locale || !manifest[home]) {
+    throw new Error('The manifest shows no entry, no home page or no first locale.');
+  }
+  const firstPaint = reach(manifest, [entry, home, locale], staticImports);
+  const js = (/** @type {Chunk[]} */ chunks) => chunks.map(({ file }) => file);
+  const css = (/** @type {Chunk[]} */ chunks) => [
+    ...new Set(chunks.flatMap((chunk) => chunk.css ?? [])),
+  ];
+  const homeChunks = chunksOf(manifest, firstPaint);
+  const others = keys
+    .filter((key) => isPage(key) && key !== home)
+    .map((key) => {
+      const more = [...reach(manifest, [key], anyImports)].filter((it) => !firstPaint.has(it));
+      const chunks = chunksOf(manifest, new Set(more));
+      return {
+        name: key.replace(/^src\/pages\/|Page\.tsx$/g, ''),
+        js: js(chunks),
+        css: css(chunks),
+      };
+    });
+  return { home: { name: 'Home', js: js(homeChunks), css: css(homeChunks) }, others };
+}
