@@ -1,0 +1,77 @@
+// Builds the wallet for a real API, and fails when a byte of MSW or of the sample data is in it.
+//
+// Two searches, because either could miss something: which modules the source maps name, and which of
+// the mock's own texts the files contain. Both must find the mock in the demo build, else they prove
+// nothing.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mockTexts, mockModules, textsIn } from './lib/mockTraces.mjs';
+import { endChildrenOnSignal, run } from './lib/processes.mjs';
+import { inProject } from './lib/project.mjs';
+
+const demoBuild = inProject('apps', 'wallet', 'dist');
+const backendBuild = inProject('.cache', 'backend-build');
+
+/**
+ * Every file of a folder, with what is in it.
+ * @param {string} folder
+ */
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(`${folder}/${name}`).isFile())
+    .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
+}
+
+/** @param {{ name: string, text: string }} file */
+const isMap = ({ name }) => name.endsWith('.map');
+
+endChildrenOnSignal();
+const code = await run(
+  'vite',
+  [
+    'build',
+    inProject('apps', 'wallet'),
+    '--outDir',
+    backendBuild,
+    '--emptyOutDir',
+    '--sourcemap',
+    '--logLevel',
+    'warn',
+  ],
+  { env: { VITE_API_URL: 'https://api.example.test' }, limitMs: 240_000 },
+);
+if (code !== 0) process.exit(code);
+
+const texts = mockTexts();
+const demo = filesOf(demoBuild);
+if (textsIn(demo, texts).length === 0) {
+  console.log(
+    'The search finds no trace of the mock in the demo build either, so it proves nothing.',
+  );
+  process.exit(1);
+}
+
+const built = filesOf(backendBuild);
+const maps = built.filter(isMap);
+if (maps.length === 0) {
+  console.log('The build has no source maps to read.');
+  process.exit(1);
+}
+const traces = [
+  ...textsIn(
+    built.filter((file) => !isMap(file)),
+    texts,
+  ),
+  ...maps.flatMap(({ name, text }) =>
+    mockModules(JSON.parse(text).sources).map((source) => `${name} maps ${source}`),
+  ),
+  ...built
+    .filter(({ name }) => /mockServiceWorker/i.test(name))
+    .map(({ name }) => `${name} is there`),
+];
+for (const trace of traces) console.log(trace);
+console.log(
+  traces.length > 0
+    ? `${traces.length} traces of the mock in the build for a real API.`
+    : `No trace of the mock in ${built.length - maps.length} files (${texts.length} texts looked for).`,
+);
+process.exit(traces.length > 0 ? 1 : 0);

@@ -1,0 +1,68 @@
+// How one tells that MSW or the sample data is in a build.
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+import { inProject } from './project.mjs';
+
+/** What MSW itself cannot hide, minified or not. */
+const ofMsw = ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'];
+
+/** Shorter texts could be anybody's. */
+const TELLING_LENGTH = 10;
+
+/** @param {string} folder */
+const sourcesIn = (folder) =>
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules/.test(name))
+    .map((name) => readFileSync(inProject(folder, name), 'utf8'));
+
+/**
+ * The string literals of a source; names of modules are none of its texts.
+ * @param {string} source
+ */
+function literals(source) {
+  /** @type {string[]} */
+  const found = [];
+  /** @type {Set<unknown>} */
+  const modules = new Set();
+  const note = (/** @type {{ source: unknown }} */ node) => modules.add(node.source);
+  new Visitor({
+    ImportDeclaration: note,
+    ExportNamedDeclaration: note,
+    ExportAllDeclaration: note,
+    ImportExpression: note,
+    Literal(node) {
+      if (typeof node.value === 'string' && !modules.has(node)) found.push(node.value);
+    },
+    TemplateElement: ({ value }) => found.push(value.cooked ?? ''),
+  }).visit(parseSync('source.tsx', source).program);
+  return found;
+}
+
+/** The texts that only the mock has: its sample data, its messages, and MSW's own. */
+export function mockTexts() {
+  const others = [
+    ...sourcesIn('packages/ui/src'),
+    ...sourcesIn('packages/api/src'),
+    ...sourcesIn('apps/wallet/src'),
+  ].join('\n');
+  const own = sourcesIn('packages/mocks/src').flatMap(literals);
+  const telling = own.filter((text) => text.length >= TELLING_LENGTH && !others.includes(text));
+  return [...new Set([...ofMsw, ...telling])];
+}
+
+/**
+ * @param {readonly { name: string, text: string }[]} files
+ * @param {readonly string[]} texts
+ */
+export const textsIn = (files, texts) =>
+  files.flatMap(({ name, text }) =>
+    texts
+      .filter((wanted) => text.includes(wanted))
+      .map((found) => `${name} contains ${JSON.stringify(found)}`),
+  );
+
+/** @param {readonly string[]} sources paths from a source map */
+export const mockModules = (sources) =>
+  sources.filter((source) =>
+    /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/mocks\/|demo\/startDemo/.test(source),
+  );
