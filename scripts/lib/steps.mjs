@@ -1,0 +1,156 @@
+// Every check of `npm test`, in the order in which they are begun.
+import { inProject } from './project.mjs';
+
+const minute = 60_000;
+
+export const logs = inProject('.cache', 'test');
+
+/** @param {string} name */
+export const reportFile = (name) => `${logs}/${name}.json`;
+
+/**
+ * @typedef {object} Step
+ * @property {string} name for `--only`
+ * @property {string} title for people
+ * @property {readonly [string, ...string[]]} command
+ * @property {number} limitMs after this time it is ended and has failed
+ * @property {readonly string[]} [after] the steps that must have succeeded before
+ * @property {boolean} [alone] begun when all else is done: its timing suffers from company
+ * @property {import('./reports.mjs').ReportKind} [report] it runs tests, and leaves this kind of report
+ * @property {Record<string, string | undefined>} [env]
+ */
+
+/** @type {readonly Step[]} */
+export const steps = [
+  {
+    name: 'storybook',
+    title: 'Storybook builds',
+    command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'],
+    limitMs: 5 * minute,
+  },
+  { name: 'types', title: 'types', command: ['tsc', '--noEmit'], limitMs: 3 * minute },
+  { name: 'lint', title: 'lint', command: ['oxlint', '--deny-warnings'], limitMs: 2 * minute },
+  {
+    name: 'imports',
+    title: 'import rules',
+    command: ['node', 'scripts/imports.mjs'],
+    limitMs: minute,
+  },
+  {
+    name: 'format',
+    title: 'format',
+    command: ['prettier', '--check', '.', '--log-level', 'warn'],
+    limitMs: 2 * minute,
+  },
+  {
+    name: 'unit',
+    title: 'unit tests',
+    command: [
+      'vitest',
+      'run',
+      '--exclude=stories/states.test.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile('unit')}`,
+    ],
+    limitMs: 10 * minute,
+    report: 'vitest',
+  },
+  {
+    name: 'states',
+    title: 'states of the flows',
+    command: [
+      'vitest',
+      'run',
+      'stories/states.test.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile('states')}`,
+    ],
+    limitMs: 5 * minute,
+    report: 'vitest',
+  },
+  {
+    name: 'wallet',
+    title: 'wallet builds',
+    command: ['npm', 'run', '--silent', 'build:wallet'],
+    limitMs: 5 * minute,
+    env: { VITE_API_URL: undefined },
+  },
+  {
+    name: 'size',
+    title: 'size budgets',
+    command: ['node', 'scripts/size.mjs'],
+    limitMs: minute,
+    after: ['wallet'],
+  },
+  {
+    name: 'backend',
+    title: 'build without mocks',
+    command: ['node', 'scripts/backend-build.mjs'],
+    limitMs: 5 * minute,
+    after: ['wallet'],
+  },
+  {
+    name: 'stories',
+    title: 'stories',
+    command: [
+      'node',
+      'scripts/stories.mjs',
+      '--no-build',
+      '--images',
+      '--ci',
+      '--json',
+      `--outputFile=${reportFile('stories')}`,
+    ],
+    limitMs: 30 * minute,
+    after: ['browser', 'storybook'],
+    alone: true,
+    report: 'jest',
+  },
+  {
+    name: 'pictures',
+    title: 'every picture has its story',
+    command: ['node', 'scripts/pictures.mjs'],
+    limitMs: minute,
+    after: ['stories'],
+    alone: true,
+  },
+  {
+    name: 'e2e',
+    title: 'end to end',
+    command: ['node', 'scripts/e2e.mjs', '--no-build', '--reporter=list,json'],
+    limitMs: 15 * minute,
+    after: ['browser', 'wallet'],
+    alone: true,
+    report: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
+  },
+];
+
+/** Only CI asks for this one: a person's tree may hold work. @type {Step} */
+export const cleanTree = {
+  name: 'tree',
+  title: 'the tree is as it was',
+  command: ['node', 'scripts/clean-tree.mjs'],
+  limitMs: minute,
+  alone: true,
+};
+
+/**
+ * The steps that were asked for, with those that they need.
+ * @param {readonly string[]} names all when empty
+ */
+export function choose(names) {
+  const known = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  }
+  if (names.length === 0) return [...steps];
+  const wanted = new Set(names);
+  for (const { name, after = [] } of steps.toReversed()) {
+    if (wanted.has(name)) for (const needed of after) wanted.add(needed);
+  }
+  return steps.filter(({ name }) => wanted.has(name));
+}
