@@ -24,6 +24,8 @@ export const Plain = meta.story({ args: { variant: 'plain' } });
 
 export const Danger = meta.story({ args: { variant: 'danger' } });
 
+export const DangerPlain = meta.story({ args: { variant: 'dangerPlain' } });
+
 export const Small = meta.story({ args: { size: 'sm' } });
 
 export const FullWidth = meta.story({ args: { fullWidth: true } });
@@ -59,14 +61,23 @@ export const Disabled = meta.story({
   },
 });
 
+/** Keeps its name and its focus, and takes no press by pointer or key. */
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Continue/ });
-    await userEvent.click(button);
-    await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const PendingWithLabel = meta.story({
+  args: { children: 'Convert', isPending: true, pendingLabel: 'Converting...' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('Converting...');
   },
 });
 

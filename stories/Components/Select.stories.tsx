@@ -32,7 +32,7 @@ export const Open = meta.story({
   args: { defaultValue: 'USD' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('option', { name: 'USD' })).toHaveAttribute(
+    await expect(await screen.findByRole('option', { name: 'USD US Dollar' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -42,7 +42,7 @@ export const Open = meta.story({
 export const ChoosingByPointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('option', { name: 'GOLD' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'GOLD Gold' }));
     await expect(args.onChange).toHaveBeenCalledWith('GOLD');
     await expect(canvas.getByRole('button')).toHaveTextContent('GOLD');
   },
@@ -55,7 +55,9 @@ export const ChoosingByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('s');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'SAR' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'SAR Saudi Riyal' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('SAR');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import { Text as AriaText } from 'react-aria-components/Text';
 import * as styles from './ListPopover.css';
 
 interface ItemContentProps {
@@ -8,20 +7,14 @@ interface ItemContentProps {
   description?: string;
 }
 
-/** What one choice of a select or a menu shows: icon, label and small print. */
+/** What one choice of a select or a menu shows: icon, label and small print. All of its text is its name. */
 export function ItemContent({ icon: Icon, label, description }: ItemContentProps) {
   return (
     <>
       {Icon && <Icon aria-hidden className={styles.icon} />}
       <span className={styles.texts}>
-        <AriaText slot="label" className={styles.label}>
-          {label}
-        </AriaText>
-        {description && (
-          <AriaText slot="description" className={styles.description}>
-            {description}
-          </AriaText>
-        )}
+        <span className={styles.label}>{label}</span>
+        {description && <span className={styles.description}> {description}</span>}
       </span>
     </>
   );

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+const link = style([
+  focusRing,
+  {
+    borderRadius: vars.space[1],
+    color: vars.color.brand,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-pressed]': { color: vars.color.brandPressed },
+      '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
+    },
+  },
+]);
+
+export const variant = styleVariants({
+  /** In running text the line stays, since colour alone would not tell a link from its sentence. */
+  inline: [link, { selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } } }],
+  standalone: [
+    link,
+    typeStyle('label'),
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      minBlockSize: vars.size.target,
+      minInlineSize: vars.size.target,
+      textDecorationLine: 'none',
+      selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
+    },
+  ],
+});
+
+export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });

@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import {
+  RadioButton as AriaRadioButton,
+  RadioField as AriaRadioField,
+} from 'react-aria-components/RadioGroup';
+import { Text as AriaText } from 'react-aria-components/Text';
+import * as styles from './RadioCards.css';
+
+/** One choice of `RadioCards`. */
+export interface RadioCardOption<Id extends string = string> {
+  id: Id;
+  /** Names the choice. */
+  title: string;
+  description?: ReactNode;
+  icon?: LucideIcon;
+  /** At the end of the card, such as a fee; read out after the description. */
+  trailing?: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** One card of the group. Its name is the title alone; the rest describes it. */
+export function RadioCard({
+  id,
+  title,
+  description,
+  icon: Icon,
+  trailing,
+  isDisabled,
+}: RadioCardOption) {
+  const titleId = useId();
+  const trailingId = useId();
+  return (
+    <AriaRadioField
+      value={id}
+      isDisabled={isDisabled}
+      aria-labelledby={titleId}
+      aria-describedby={trailing ? trailingId : undefined}
+    >
+      <AriaRadioButton className={styles.card}>
+        {Icon && (
+          <span className={styles.icon}>
+            <Icon aria-hidden className={styles.glyph} />
+          </span>
+        )}
+        <span className={styles.texts}>
+          <span id={titleId} className={styles.title}>
+            {title}
+          </span>
+          {description && (
+            <AriaText slot="description" className={styles.description}>
+              {description}
+            </AriaText>
+          )}
+        </span>
+        {trailing && (
+          <span id={trailingId} className={styles.trailing}>
+            {trailing}
+          </span>
+        )}
+        <span className={styles.radio} />
+      </AriaRadioButton>
+    </AriaRadioField>
+  );
+}

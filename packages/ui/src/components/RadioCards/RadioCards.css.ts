@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+
+/** The whole card is the target. */
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.bar,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: '2px',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
+    '&[data-selected]': {
+      borderColor: vars.color.brand,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+      backgroundColor: vars.color.brandSoft,
+    },
+    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '&[data-invalid]': { borderColor: vars.color.danger },
+    '&[data-disabled]': {
+      borderColor: vars.color.line,
+      boxShadow: 'none',
+      backgroundColor: vars.color.neutralSoft,
+      color: vars.color.neutral,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': { borderColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.space[10],
+  blockSize: vars.space[10],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+  selectors: {
+    '[data-selected] > &': { backgroundColor: vars.color.surfaceRaised, color: vars.color.brand },
+    '[data-disabled] > &': { backgroundColor: 'transparent', color: 'inherit' },
+  },
+});
+
+export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+
+export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const title = style([typeStyle('label'), { display: 'block' }]);
+
+export const description = style([
+  typeStyle('caption'),
+  {
+    display: 'block',
+    color: vars.color.textMuted,
+    selectors: { '[data-disabled] &': { color: 'inherit' } },
+  },
+]);
+
+export const trailing = style([
+  typeStyle('caption'),
+  { flexShrink: 0, maxInlineSize: '40%', textAlign: 'end' },
+]);
+
+/** The radio's ring; its dot is the border grown inwards, which forced colours keep. */
+export const radio = style({
+  flexShrink: 0,
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  border: `2px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  transition: `border-width ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '[data-selected] > &': { borderWidth: '6px', borderColor: vars.color.brand },
+    '[data-disabled] > &': { borderColor: vars.color.neutral },
+  },
+});

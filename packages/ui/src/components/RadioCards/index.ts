@@ -1,0 +1,2 @@
+export { RadioCards, type RadioCardsProps } from './RadioCards';
+export type { RadioCardOption } from './RadioCard';

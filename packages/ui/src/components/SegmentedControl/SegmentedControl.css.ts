@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const segments = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  padding: '3px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surfaceSunken,
+});
+
+export const field = style({ display: 'grid' });
+
+export const segment = style([
+  typeStyle('label'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[2],
+    borderRadius: `calc(${vars.radius.md} - 3px)`,
+    border: '1px solid transparent',
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    cursor: 'pointer',
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&[data-hovered]': { color: vars.color.text },
+      // The border in the brand's colour marks the choice at 3:1; the raised ground alone would not.
+      '&[data-selected]': {
+        backgroundColor: vars.color.surfaceRaised,
+        borderColor: vars.color.brand,
+        color: vars.color.brand,
+      },
+      '&[data-focus-visible]': { outlineColor: vars.color.focus, outlineOffset: '1px' },
+      '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
+      '&[data-disabled][data-selected]': { borderColor: vars.color.line },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-selected]': { borderColor: 'Highlight', color: 'Highlight' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+]);
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });

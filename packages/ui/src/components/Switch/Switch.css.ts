@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const field = style({ display: 'flex', flexDirection: 'column', inlineSize: '100%' });
+
+/** The whole row is the target. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: vars.size.target,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.neutral } },
+});
+
+export const label = style([typeStyle('label'), { minInlineSize: 0, overflowWrap: 'anywhere' }]);
+
+export const description = style([
+  typeStyle('caption'),
+  {
+    color: vars.color.textMuted,
+    paddingInlineEnd: `calc(${vars.size.control} + ${vars.space[4]})`,
+  },
+]);
+
+const KNOB = vars.space[6];
+
+export const track = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.space[8],
+  paddingInline: '3px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surfaceSunken,
+  outline: '2px solid transparent',
+  outlineOffset: '2px',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '[data-hovered] > &': { backgroundColor: vars.color.surfaceHover },
+    '[data-selected] > &': { backgroundColor: vars.color.brand, borderColor: vars.color.brand },
+    '[data-selected][data-hovered] > &': { backgroundColor: vars.color.brandHover },
+    '[data-focus-visible] > &': { outlineColor: vars.color.focus },
+    '[data-disabled] > &': {
+      backgroundColor: vars.color.neutralSoft,
+      borderColor: vars.color.line,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-selected] > &': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+/** A check as well as colour and place says that it is on. */
+export const knob = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: KNOB,
+  blockSize: KNOB,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.lineStrong,
+  color: 'transparent',
+  transition: `margin ${vars.duration.base} ${vars.easing.out}`,
+  selectors: {
+    '[data-selected] &': {
+      marginInlineStart: 'auto',
+      backgroundColor: vars.color.onBrand,
+      color: vars.color.brand,
+    },
+    '[data-disabled] &': { backgroundColor: vars.color.neutral, color: 'transparent' },
+    '[data-disabled][data-selected] &': { color: vars.color.neutralSoft },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      backgroundColor: 'ButtonText',
+      forcedColorAdjust: 'none',
+      selectors: { '[data-selected] &': { backgroundColor: 'HighlightText', color: 'Highlight' } },
+    },
+  },
+});
+
+export const check = style({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm });

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** How long 'copied' and 'failed' are said, ms. */
+export const CLIPBOARD_FEEDBACK = 2000;
+
+export type ClipboardStatus = 'idle' | 'copied' | 'failed';
+
+/** Writes text to the clipboard and says for a while how that went. `copy` resolves to whether it did; a browser without a clipboard, or one that refuses, fails. */
+export function useClipboard(): {
+  copy: (text: string) => Promise<boolean>;
+  status: ClipboardStatus;
+} {
+  // A new object for each attempt, so that copying again starts the time anew.
+  const [attempt, setAttempt] = useState<{ status: ClipboardStatus }>({ status: 'idle' });
+
+  useEffect(() => {
+    if (attempt.status === 'idle') return;
+    const timer = setTimeout(() => setAttempt({ status: 'idle' }), CLIPBOARD_FEEDBACK);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+
+  async function copy(text: string): Promise<boolean> {
+    const copied = await write(text);
+    setAttempt({ status: copied ? 'copied' : 'failed' });
+    return copied;
+  }
+
+  return { copy, status: attempt.status };
+}
+
+/** The types promise a clipboard; insecure pages and old web views have none. */
+async function write(text: string): Promise<boolean> {
+  const { clipboard }: { clipboard?: Clipboard } = navigator;
+  if (!clipboard) return false;
+  try {
+    await clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

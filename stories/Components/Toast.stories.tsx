@@ -1,0 +1,148 @@
+import preview from '#.storybook/preview';
+import { Button } from '@rad-wallet/ui/Button';
+import { Stack } from '@rad-wallet/ui/Stack';
+import { TOAST_DURATION, useToast, type ToastContent } from '@rad-wallet/ui/Toast';
+import { expect, screen, waitFor } from 'storybook/test';
+
+interface ToastButtonsProps {
+  /** What each button shows, named by its title. */
+  toasts: ToastContent[];
+}
+
+/** Buttons that show toasts through `useToast`, as a screen does. The slot at the upper edge holds the newest one for five seconds. */
+function ToastButtons({ toasts }: ToastButtonsProps) {
+  const showToast = useToast();
+  return (
+    <Stack gap={2}>
+      {toasts.map((toast) => (
+        <Button key={toast.title} variant="outline" onPress={() => showToast(toast)}>
+          {`Show: ${toast.title}`}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+const neutral: ToastContent = {
+  title: 'Forgot password?',
+  description: 'Resetting a password is not part of this demonstration.',
+};
+const success: ToastContent = {
+  tone: 'success',
+  title: 'Welcome back!',
+  description: "You've successfully logged in.",
+};
+const danger: ToastContent = {
+  tone: 'danger',
+  title: 'Invalid Amount',
+  description: 'Please enter a valid amount greater than 0.',
+};
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ToastButtons,
+  parameters: { layout: 'padded' },
+  decorators: [(Story) => <div style={{ paddingBlockStart: 120 }}>{Story()}</div>],
+  args: { toasts: [neutral] },
+});
+
+export const Neutral = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await expect(await screen.findByRole('alertdialog', { name: neutral.title })).toHaveTextContent(
+      'Resetting a password is not part of this demonstration.',
+    );
+  },
+});
+
+export const Success = meta.story({
+  args: { toasts: [success] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await screen.findByRole('alertdialog', { name: success.title });
+  },
+});
+
+export const Danger = meta.story({
+  args: { toasts: [danger] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await screen.findByRole('alertdialog', { name: danger.title });
+  },
+});
+
+export const TitleAlone = meta.story({
+  args: { toasts: [{ title: 'Added to your contacts' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await screen.findByRole('alertdialog', { name: 'Added to your contacts' });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    toasts: [
+      {
+        tone: 'danger',
+        title: 'Your transfer to Muhammad Abdullah Hassan Raza Siddiqui did not go through',
+        description:
+          'The network did not answer in time, so no money was moved. Your balance is what it was. Check your connection, then send it again from the same screen.',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await screen.findByRole('alertdialog');
+  },
+});
+
+/** The slot holds one: the second toast takes it at once. */
+export const Replaced = meta.story({
+  args: { toasts: [danger, success] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Show: ${danger.title}` }));
+    await screen.findByRole('alertdialog', { name: danger.title });
+    await userEvent.click(canvas.getByRole('button', { name: `Show: ${success.title}` }));
+    await screen.findByRole('alertdialog', { name: success.title });
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  },
+});
+
+export const DismissedByButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const GoneAfterItsTime = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), {
+      timeout: TOAST_DURATION + 2000,
+    });
+  },
+});
+
+export const StaysWhileHovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await userEvent.hover(await screen.findByRole('alertdialog'));
+    await wait(TOAST_DURATION + 500);
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+export const StaysWhileFocused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{F6}');
+    await wait(TOAST_DURATION + 500);
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
