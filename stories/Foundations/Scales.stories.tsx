@@ -1,0 +1,111 @@
+import preview from '#.storybook/preview';
+import { Lattice } from '@rad-wallet/ui/Lattice';
+import { Text } from '@rad-wallet/ui/Text';
+import { scale, vars, type SpaceToken, type TypeToken } from '@rad-wallet/ui/theme';
+import type { ReactNode } from 'react';
+import * as styles from './foundations.css';
+
+const keysOf = <K extends string | number>(record: Record<K, unknown>) =>
+  Object.keys(record) as `${K}`[];
+
+/** A named scale: one row a token. */
+function Scale({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.heading}>{title}</h1>
+      {children}
+    </main>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      {children}
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Scales', component: Scale });
+
+export const Type = meta.story({
+  render: () => (
+    <Scale title="Type">
+      {(keysOf(scale.type) as TypeToken[]).map((step) => (
+        <Row key={step} name={`${step} ${scale.type[step].size}`}>
+          <Text size={step}>Rs. 711,875.00</Text>
+        </Row>
+      ))}
+    </Scale>
+  ),
+});
+
+export const Space = meta.story({
+  render: () => (
+    <Scale title="Space, px">
+      {keysOf(scale.space).map((step) => (
+        <Row key={step} name={`${step} · ${scale.space[Number(step) as SpaceToken]}`}>
+          <div
+            className={styles.bar}
+            style={{ inlineSize: vars.space[Number(step) as SpaceToken] }}
+          />
+        </Row>
+      ))}
+    </Scale>
+  ),
+});
+
+export const RadiusAndElevation = meta.story({
+  render: () => (
+    <Scale title="Radius and elevation">
+      {keysOf(scale.radius).map((step) => (
+        <Row key={step} name={`radius ${step}`}>
+          <div className={styles.box} style={{ borderRadius: vars.radius[step] }} />
+        </Row>
+      ))}
+      {keysOf(vars.elevation).map((step) => (
+        <Row key={step} name={step}>
+          <div className={styles.box} style={{ boxShadow: vars.elevation[step] }} />
+        </Row>
+      ))}
+    </Scale>
+  ),
+});
+
+export const MotionAndLayers = meta.story({
+  render: () => (
+    <Scale title="Motion, ms, and layers">
+      {Object.entries(scale.duration).map(([step, ms]) => (
+        <Row key={step} name={step}>
+          <div className={styles.bar} style={{ inlineSize: `${ms / 2}px` }} />
+          <Text size="caption">{String(ms)}</Text>
+        </Row>
+      ))}
+      {Object.entries(scale.z).map(([layer, z]) => (
+        <Row key={layer} name={layer}>
+          <Text size="caption">{z}</Text>
+        </Row>
+      ))}
+    </Scale>
+  ),
+});
+
+export const Ornament = meta.story({
+  render: () => (
+    <Scale title="Lattice">
+      <div
+        style={{
+          position: 'relative',
+          overflow: 'hidden',
+          blockSize: '16rem',
+          borderRadius: vars.radius.xl,
+          backgroundColor: vars.color.hero,
+          color: vars.color.heroOrnament,
+        }}
+      >
+        <Lattice />
+      </div>
+    </Scale>
+  ),
+});

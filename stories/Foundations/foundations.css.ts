@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { tabular, typeStyle, vars } from '@rad-wallet/ui/theme';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+});
+
+export const heading = style(typeStyle('heading'));
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: vars.space[3],
+});
+
+export const swatch = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceRaised,
+});
+
+export const fill = style({ blockSize: vars.space[12] });
+
+export const caption = style([
+  typeStyle('caption'),
+  tabular,
+  { padding: vars.space[2], color: vars.color.text },
+]);
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const name = style([
+  typeStyle('caption'),
+  { inlineSize: '5rem', flexShrink: 0, color: vars.color.textMuted },
+]);
+
+export const bar = style({
+  blockSize: vars.space[4],
+  backgroundColor: vars.color.brand,
+  borderRadius: vars.radius.sm,
+});
+
+export const box = style({
+  inlineSize: vars.space[16],
+  blockSize: vars.space[16],
+  backgroundColor: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.line}`,
+});
