@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
-import { showTheme, themes } from './checks/settle.ts';
+import { showTheme, silenceAnnouncements, themes } from './checks/settle.ts';
 import { readStory } from './checks/story.ts';
 
 const compareImages = process.env.STORY_IMAGES === 'compare';
@@ -12,6 +12,7 @@ const config: TestRunnerConfig = {
   setup: installImageMatcher,
   async preVisit(page, { id }) {
     collectProblems(page);
+    await silenceAnnouncements(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const { viewport } = await readStory(page, id);
     await page.setViewportSize(viewport);

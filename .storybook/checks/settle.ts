@@ -20,3 +20,15 @@ export async function showTheme(page: Page, theme: string | undefined): Promise<
     await nextFrame();
   }, theme);
 }
+
+/**
+ * Forgets what the last story of the page had announced. React Aria keeps announcements in a region of
+ * its own for seconds, and those that point at the last story's elements point at nothing now.
+ */
+export async function silenceAnnouncements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('[data-live-announcer] > *')) {
+      region.replaceChildren();
+    }
+  });
+}
