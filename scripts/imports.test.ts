@@ -19,7 +19,7 @@ test('finds every way to import', () => {
     export { d } from 'd';
     const e = () => import('e');
     type F = import('f').F;
-    const g = import.meta.glob('./g/*.ts');
+    const g = import.meta.glob(['./g/*.ts', '!./g/*.test.ts']);
     const h = import(\`./h/\${name}.ts\`);
     export const View = () => <p>{b}</p>;
   `;

@@ -3,7 +3,8 @@
 //
 //   --update      draw the pictures anew, and remove those whose story is gone
 //   --no-build    take storybook-static as it is
-//   anything else goes to the test runner: a file to run, --ci, --json …
+//   --report=FILE leave a report in Jest's JSON
+//   anything else goes to the test runner: a file to run, --ci …
 import { mkdirSync, rmSync } from 'node:fs';
 import { imagesAreComparable, removeOrphans } from './lib/baselines.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -12,7 +13,8 @@ import { cache, inProject } from './lib/project.mjs';
 import { serve } from './lib/serve.mjs';
 
 const given = process.argv.slice(2);
-const rest = given.filter((arg) => !['--images', '--update', '--no-build'].includes(arg));
+const report = given.find((arg) => arg.startsWith('--report='))?.slice('--report='.length);
+const rest = given.filter((arg) => !/^--(images|update|no-build|report=.*)$/.test(arg));
 const update = given.includes('--update');
 const images = given.includes('--images') && imagesAreComparable();
 /** Only a run over all stories knows which pictures nobody asked for. */
@@ -32,7 +34,14 @@ mkdirSync(cache, { recursive: true });
 const storybook = await serve(inProject('storybook-static'), { port: 6106 });
 const code = await run(
   'test-storybook',
-  ['--url', storybook.url, ...(update ? ['--updateSnapshot'] : []), ...rest],
+  [
+    '--url',
+    storybook.url,
+    ...(update ? ['--updateSnapshot'] : []),
+    ...rest,
+    // Last, because the test runner hands the name on as if it were the next argument.
+    ...(report === undefined ? [] : ['--json', '--outputFile', report]),
+  ],
   {
     env: {
       CHROME_PATH: await ensureBrowser(),

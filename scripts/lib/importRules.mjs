@@ -1,7 +1,7 @@
 // Who may import whom (see CONTRIBUTING, "Layout"). Every import of a file is traced to the folder that
 // it means, by package name or by relative path, and judged there.
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 
 /** @typedef {{ specifier: string, dynamic: boolean }} Import */
 /** @typedef {{ dependencies: readonly string[] }} Manifest what a workspace lists in its package.json */
@@ -42,27 +42,53 @@ const zoneOf = (file) =>
   zones.find(({ folder }) => file === folder || file.startsWith(`${folder}/`));
 
 /**
- * Everything that a source imports, types included.
+ * The texts of an argument: of a literal, of each in a list, and of a template the part before its first hole.
+ * @param {any} node
+ * @returns {string[]}
+ */
+function written(node) {
+  if (node?.type === 'Literal') return [String(node.value)];
+  if (node?.type === 'TemplateLiteral') return [node.quasis[0].value.cooked];
+  if (node?.type === 'ArrayExpression') return node.elements.flatMap(written);
+  return [];
+}
+
+/** @param {any} callee */
+const isGlob = (callee) =>
+  callee.type === 'MemberExpression' &&
+  callee.object.type === 'MetaProperty' &&
+  callee.property.name === 'glob';
+
+/**
+ * Everything that a source imports: types, `import('x')` and Vite's globs included.
  * @param {string} file
  * @param {string} source
  * @returns {Import[]}
  */
 export function importsOf(file, source) {
-  const { module, errors } = parseSync(file, source);
+  const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const written = [
+  /** @type {string[]} */
+  const called = [];
+  new Visitor({
+    ImportExpression: (node) => called.push(...written(node.source)),
+    TSImportType: (node) => called.push(...written(node.source)),
+    CallExpression(node) {
+      if (isGlob(node.callee)) called.push(...written(node.arguments[0]));
+    },
+  }).visit(program);
+  const declared = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
     ),
   ];
-  // Calls, `import('x').Type` and Vite's globs alike; of a template, the part before its first hole.
-  const called = source.matchAll(
-    /\bimport(?:\.meta\.glob)?(?:<[^>]*>)?\(\s*\[?\s*(['"`])([^'"`$]+)/g,
-  );
   return [
-    ...written.map((specifier) => ({ specifier, dynamic: false })),
-    ...[...called].map(([, , specifier = '']) => ({ specifier, dynamic: true })),
+    ...declared.map((specifier) => ({ specifier, dynamic: false })),
+    // What begins with ! narrows a glob.
+    ...called
+      .filter((specifier) => !specifier.startsWith('!'))
+      .map((specifier) => ({ specifier, dynamic: true })),
   ];
 }
 
