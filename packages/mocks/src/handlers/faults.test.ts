@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { apiPatterns } from './apiPatterns';
 import { faults } from './faults';
 import type { FaultName } from './faults';
-import { serveSampleWallet } from './serveSampleWallet';
+import { serveSampleWallet } from '../testing/serveSampleWallet';
 
 const { server, client } = serveSampleWallet();
 

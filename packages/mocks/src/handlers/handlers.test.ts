@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { openLedger } from '../ledger/openLedger';
 import { apiPatterns } from './apiPatterns';
-import { ORIGIN, serveSampleWallet } from './serveSampleWallet';
+import { ORIGIN, serveSampleWallet } from '../testing/serveSampleWallet';
 
 const { server, client, seed } = serveSampleWallet();
 

@@ -5,8 +5,8 @@ import { FIXED_NOW } from '../clock';
 import type { Ledger } from '../ledger/ledger';
 import { sampleLedger } from '../seeds/sampleLedger';
 import { memoryStore } from '../stores/memoryStore';
-import { createHandlers } from './createHandlers';
-import { failOnUnknownApiPath } from './failOnUnknownApiPath';
+import { createHandlers } from '../handlers/createHandlers';
+import { failOnUnknownApiPath } from '../handlers/failOnUnknownApiPath';
 
 export const ORIGIN = 'https://wallet.test';
 
