@@ -7,7 +7,7 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
-import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { eventFilter, leafStates, worldEvents, type WorldEvent } from './machineEvents';
 
 export interface WalkOptions {
@@ -29,6 +29,12 @@ interface Path {
   steps: { event: EventObject; state: AnyMachineSnapshot }[];
   state: AnyMachineSnapshot;
 }
+
+/** Every situation, and where each event leads from it. */
+type Situations = Record<
+  string,
+  { transitions: Record<string, { event: EventObject; state: AnyMachineSnapshot }> }
+>;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -59,10 +65,31 @@ export function shortestPaths(options: WalkOptions): Path[] {
   return getShortestPaths(options.machine, graph as never) as unknown as Path[];
 }
 
-/** Simple paths, no situation visited twice, at most `bound` of them. */
+/**
+ * Simple paths, no situation visited twice, the short ones first and at most `bound` of them. Laid
+ * from the map of situations: `getSimplePaths` lists every path there is before it returns, and
+ * their number grows by the factorial.
+ */
 export function simplePaths(options: WalkOptions, bound = 300): Path[] {
   const { graph } = traversal(options);
-  return (getSimplePaths(options.machine, graph as never) as unknown as Path[]).slice(0, bound);
+  const situations = getAdjacencyMap(options.machine, graph as never) as unknown as Situations;
+  const start = graph.serializeState(graph.fromState);
+  const queue: { at: string; visited: Set<string>; path: Path }[] = [
+    { at: start, visited: new Set([start]), path: { steps: [], state: graph.fromState } },
+  ];
+  for (let next = 0; next < queue.length && queue.length < bound; next += 1) {
+    const { at, visited, path } = queue[next] as (typeof queue)[number];
+    for (const { event, state } of Object.values(situations[at]?.transitions ?? {})) {
+      const key = graph.serializeState(state);
+      if (visited.has(key)) continue;
+      queue.push({
+        at: key,
+        visited: new Set([...visited, key]),
+        path: { steps: [...path.steps, { event, state }], state },
+      });
+    }
+  }
+  return queue.slice(1, bound + 1).map(({ path }) => path);
 }
 
 /** Names of the leaf states that some path reaches. */
