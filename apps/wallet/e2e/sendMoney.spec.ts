@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Counts the transfers that leave the page, and breaks the first `failures` of them. */
+async function watchTransfers(page: Page, failures = 0): Promise<() => Promise<number>> {
+  await page.addInitScript((toFail) => {
+    const original = window.fetch.bind(window);
+    const seen = { transfers: 0 };
+    Object.assign(window, { seen });
+    window.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (url.endsWith('/api/transfers')) {
+        seen.transfers += 1;
+        if (seen.transfers <= toFail) throw new TypeError('The connection broke');
+      }
+      return original(input, init);
+    };
+  }, failures);
+  return () =>
+    page.evaluate(() => (window as unknown as { seen: { transfers: number } }).seen.transfers);
+}
+
+async function enterAndConfirm(page: Page, name: string, amount: string) {
+  await page.goto('/send-money');
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(page.getByText(/Available balance: Rs\./)).toBeVisible();
+  await page.getByLabel(/Amount/).fill(amount);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
+
+test('sends money once: the balance falls, the history shows it, a reload keeps it', async ({
+  page,
+}) => {
+  const transfers = await watchTransfers(page);
+  await page.goto('/funds');
+  await expect(page.getByText('Rs. 711,875.00').first()).toBeVisible();
+
+  await enterAndConfirm(page, 'Fatima Ali', '1,500.50');
+  await sendButton(page).dblclick();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(await transfers()).toBe(1);
+
+  await expect(page).toHaveURL(/\/funds$/, { timeout: 6000 });
+  await expect(page.getByText('Rs. 710,374.50').first()).toBeVisible();
+  await page.goto('/transactions');
+  await expect(page.getByText(/Fatima Ali/).first()).toBeVisible();
+  await expect(page.getByText('Rs. 1,500.50').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Rs. 1,500.50').first()).toBeVisible();
+  await page.goto('/funds');
+  await expect(page.getByText('Rs. 710,374.50').first()).toBeVisible();
+});
+
+test('a transfer that fails keeps everything and can be tried again', async ({ page }) => {
+  const transfers = await watchTransfers(page, 1);
+  await enterAndConfirm(page, 'Hassan Raza', '200');
+  await sendButton(page).click();
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toContainText('Transfer Failed');
+  await expect(toast).toContainText('There was an error sending the money. Please try again.');
+
+  await sendButton(page).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(await transfers()).toBe(2);
+  await page.goto('/funds');
+  await expect(page.getByText('Rs. 711,675.00').first()).toBeVisible();
+});
+
+test('the browser’s Back undoes one step, and leaves a flow that is over', async ({ page }) => {
+  await page.goto('/funds');
+  await page.getByRole('link', { name: /Send Money/ }).click();
+  await page.getByRole('button', { name: /Ahmed Khan/ }).click();
+  await page.getByLabel(/Amount/).fill('75');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByLabel(/Amount/)).toHaveValue('75');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /Ahmed Khan/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/funds$/);
+});
