@@ -72,6 +72,9 @@ export const tail = (log, lines) =>
     .slice(-lines)
     .join('\n');
 
+/** A step that was not run has not succeeded either. @param {Result | undefined} result */
+const succeeded = (result) => result !== undefined && result.failed === 0 && result.passed > 0;
+
 /**
  * Runs all steps, whatever fails on the way.
  * @param {readonly Step[]} steps
@@ -109,9 +112,9 @@ export async function runSteps(steps, before, onResult) {
       continue;
     }
     waiting.splice(waiting.indexOf(step), 1);
-    const broken = needs(step).find((name) => results.get(name)?.failed);
+    const broken = needs(step).find((name) => !succeeded(results.get(name)));
     if (broken !== undefined) {
-      const note = `not run, because this failed: ${results.get(broken)?.title}`;
+      const note = `not run, because this did not succeed: ${results.get(broken)?.title}`;
       settle(step, { title: step.title, passed: 0, failed: 0, skipped: 1, ms: 0, note });
       continue;
     }
