@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { precompiledMessages } from './precompiledMessages';
+import { precompiledMessages } from './precompiledMessages.ts';
 
 export default defineConfig(({ command }) => {
   // A build for a real API holds no byte of MSW; the demo serves its worker script.
