@@ -4,7 +4,6 @@ import {
   RadioButton as AriaRadioButton,
   RadioField as AriaRadioField,
 } from 'react-aria-components/RadioGroup';
-import { Text as AriaText } from 'react-aria-components/Text';
 import * as styles from './RadioCards.css';
 
 /** One choice of `RadioCards`. */
@@ -28,14 +27,14 @@ export function RadioCard({
   trailing,
   isDisabled,
 }: RadioCardOption) {
-  const titleId = useId();
-  const trailingId = useId();
+  const ids = useId();
+  const describedBy = [description && `${ids}-description`, trailing && `${ids}-trailing`];
   return (
     <AriaRadioField
       value={id}
       isDisabled={isDisabled}
-      aria-labelledby={titleId}
-      aria-describedby={trailing ? trailingId : undefined}
+      aria-labelledby={`${ids}-title`}
+      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
     >
       <AriaRadioButton className={styles.card}>
         {Icon && (
@@ -44,17 +43,17 @@ export function RadioCard({
           </span>
         )}
         <span className={styles.texts}>
-          <span id={titleId} className={styles.title}>
+          <span id={`${ids}-title`} className={styles.title}>
             {title}
           </span>
           {description && (
-            <AriaText slot="description" className={styles.description}>
+            <span id={`${ids}-description`} className={styles.description}>
               {description}
-            </AriaText>
+            </span>
           )}
         </span>
         {trailing && (
-          <span id={trailingId} className={styles.trailing}>
+          <span id={`${ids}-trailing`} className={styles.trailing}>
             {trailing}
           </span>
         )}
