@@ -4,6 +4,7 @@ import { balance } from './balance';
 import { common } from './common';
 import { demo } from './demo';
 import { notFound } from './notFound';
+import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
 import { toasts } from './toasts';
 
@@ -14,6 +15,7 @@ export const en = {
   common,
   navigation,
   notFound,
+  requestMoney,
   sendMoney,
   toasts,
   transactions,

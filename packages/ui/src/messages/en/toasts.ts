@@ -16,6 +16,14 @@ export const toasts = {
     title: 'Transfer Failed',
     description: 'There was an error sending the money. Please try again.',
   },
+  linkCopied: {
+    title: 'Link Copied',
+    description: 'You can paste it wherever you like.',
+  },
+  linkCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy link. Please copy manually.',
+  },
   sameCurrency: {
     title: 'Same Currency',
     description: 'Please select different currencies for conversion.',

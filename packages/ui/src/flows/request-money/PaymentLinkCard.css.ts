@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const link = style([
+  typeStyle('caption'),
+  {
+    color: vars.color.text,
+    overflowWrap: 'anywhere',
+    // One tap takes all of it, for whoever has to copy by hand.
+    userSelect: 'all',
+  },
+]);

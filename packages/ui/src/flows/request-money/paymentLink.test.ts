@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paymentLink } from './paymentLink';
+
+const address = 'https://wallet.example/send-money';
+
+// Any character at all but half surrogates, which no URL can carry.
+const text = fc.string({ unit: 'binary' });
+
+describe('paymentLink', () => {
+  it('gives back what was put in', () => {
+    fc.assert(
+      fc.property(text, text, text, (target, amount, message) => {
+        const { origin, pathname, searchParams } = new URL(
+          paymentLink(address, { target, amount, message }),
+        );
+        expect(origin + pathname).toBe(address);
+        expect([...searchParams]).toEqual([
+          ['target', target],
+          ['amount', amount],
+          ['message', message],
+        ]);
+      }),
+    );
+  });
+
+  it('is plain text that can be pasted anywhere', () => {
+    fc.assert(
+      fc.property(text, (message) => {
+        const link = paymentLink(address, { target: '+92 300 1234567', amount: '1500', message });
+        expect(link).toMatch(/^[\w:/.?=&%*+-]+$/);
+      }),
+    );
+  });
+
+  it('keeps the plus of a phone number from being read as a space', () => {
+    const request = { target: '+92 300 1234567', amount: '2500.50', message: 'Tea & cake' };
+    expect(paymentLink(address, request)).toBe(
+      `${address}?target=%2B92+300+1234567&amount=2500.50&message=Tea+%26+cake`,
+    );
+  });
+
+  it('refuses an address that is not whole', () => {
+    const request = { target: 'a', amount: '1', message: '' };
+    expect(() => paymentLink('/send-money', request)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,79 @@
+import preview, { navigate } from '#.storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import RequestMoneyPage from '../../apps/wallet/src/pages/RequestMoneyPage';
+import { replaceClipboard } from '../support/clipboard';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const writeText = fn().mockName('writeText');
+
+const meta = preview.meta({
+  title: 'Pages/Request Money',
+  component: RequestMoneyPage,
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined);
+    return replaceClipboard({ writeText });
+  },
+  render: () => (
+    <PageStory path="/request-money">
+      <RequestMoneyPage />
+    </PageStory>
+  ),
+});
+
+async function request({ canvas, userEvent }: StoryContext, amount: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
+  await userEvent.type(await canvas.findByLabelText(/Amount/), amount);
+  await userEvent.type(canvas.getByLabelText(/Reason/), 'Rent & repairs');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+  await canvas.findByText('Request Sent');
+}
+
+export const ChoosingContact = meta.story();
+
+export const EnteringAmount = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
+    await expect(canvas.getByText('From Ahmed Khan')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Send Request' })).toBeDisabled();
+  },
+});
+
+// The link names the host that serves the stories: its picture is among the flow's stories.
+export const Requested = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await request(context, '2,500.50');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Copy Link' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Link Copied'));
+    const link = new URL(writeText.mock.lastCall?.[0]);
+    await expect(link.origin).toBe(window.location.origin);
+    await expect(link.pathname).toBe('/send-money');
+    await expect([...link.searchParams]).toEqual([
+      ['target', '+92 300 1234567'],
+      ['amount', '2500.50'],
+      ['message', 'Rent & repairs'],
+    ]);
+  },
+});
+
+export const LeavesAfterRequested = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await request(context, '1500');
+    const sentAt = performance.now();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }), {
+      timeout: 6000,
+    });
+    await expect(performance.now() - sentAt).toBeGreaterThan(3500);
+  },
+});
+
+export const LeavesAtOnce = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await request(context, '1500');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back to Funds' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
+  },
+});
