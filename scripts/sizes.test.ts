@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOfPages } from './lib/sizes.mjs';
 
-const locale = '../../packages/ui/src/messages/en/index.ts';
+const locale = '../../packages/ui/src/messages/en/first.ts';
 
 const manifest = {
   'index.html': {

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import { runnerImport, type Plugin } from 'vite';
 
-const CATALOGUE = /\/packages\/ui\/src\/messages\/([a-z]{2})\/index\.ts$/;
+const CATALOGUE = /\/packages\/ui\/src\/messages\/[a-z]{2}\/(first|later)\.ts$/;
 
 function compileAll(node: unknown): unknown {
   if (typeof node === 'string') return compile(node);
@@ -25,10 +25,10 @@ export function precompiledMessages(): Plugin {
       },
     }),
     async load(id) {
-      const locale = CATALOGUE.exec(id)?.[1];
-      if (!locale) return null;
+      const part = CATALOGUE.exec(id)?.[1];
+      if (!part) return null;
       const { module } = await runnerImport<Record<string, unknown>>(id);
-      return `export const ${locale} = ${JSON.stringify(compileAll(module[locale]))};`;
+      return `export const ${part} = ${JSON.stringify(compileAll(module[part]))};`;
     },
   };
 }

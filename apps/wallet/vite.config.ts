@@ -3,13 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
 
 export default defineConfig(({ command }) => {
   // A build for a real API holds no byte of MSW; the demo serves its worker script.
   const isDemo = !process.env.VITE_API_URL;
+  const firstPaint = firstPaintChunk();
   return {
     plugins: [
+      firstPaint.plugin,
       react(),
       vanillaExtractPlugin(),
       optimizeLocales.vite({ locales: ['en-US'] }),
@@ -18,6 +21,17 @@ export default defineConfig(({ command }) => {
     ],
     server: { port: 5173 },
     preview: { port: 4173 },
-    build: { manifest: true, target: 'es2023', cssTarget: 'chrome111' },
+    build: {
+      manifest: true,
+      target: 'es2023',
+      cssTarget: 'chrome111',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: firstPaint.nameOf }],
+          },
+        },
+      },
+    },
   };
 });

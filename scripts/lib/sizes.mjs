@@ -10,19 +10,19 @@ const isPage = (/** @type {string} */ key) => /^src\/pages\/.+Page\.tsx$/.test(k
 const isDemo = (/** @type {string} */ key) => key.startsWith('src/demo/');
 
 /** What `main.tsx` waits for before it renders, besides the page itself. */
-const isFirstLocale = (/** @type {string} */ key) => key.endsWith('/messages/en/index.ts');
+const isFirstLocale = (/** @type {string} */ key) => key.endsWith('/messages/en/first.ts');
 
 /**
  * @param {Manifest} manifest
  * @param {readonly string[]} starts
- * @param {(chunk: Chunk) => readonly string[]} follow
+ * @param {(chunk: Chunk, key: string) => readonly string[]} follow
  * @returns {Set<string>} the keys that are reached
  */
 function reach(manifest, starts, follow) {
   const reached = new Set(starts);
   for (const key of reached) {
     const chunk = manifest[key];
-    if (chunk) for (const next of follow(chunk)) reached.add(next);
+    if (chunk) for (const next of follow(chunk, key)) reached.add(next);
   }
   return reached;
 }
@@ -65,7 +65,10 @@ export function filesOfPages(manifest) {
   const others = keys
     .filter((key) => isPage(key) && key !== home)
     .map((key) => {
-      const more = [...reach(manifest, [key], anyImports)].filter((it) => !firstPaint.has(it));
+      // What the shell itself loads later (menus, toasts) is no page's own.
+      const follow = (/** @type {Chunk} */ chunk, /** @type {string} */ it) =>
+        firstPaint.has(it) ? [] : anyImports(chunk);
+      const more = [...reach(manifest, [key], follow)].filter((it) => !firstPaint.has(it));
       const chunks = chunksOf(manifest, new Set(more));
       return {
         name: key.replace(/^src\/pages\/|Page\.tsx$/g, ''),

@@ -1,25 +1,26 @@
 import type { ApiClient } from '@rad-wallet/api';
-import type { Messages } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ApiContext } from './data/ApiContext';
+import type { Catalogue } from './data/catalogue';
 
 export interface WalletProps {
   api: ApiClient;
   queryClient: QueryClient;
-  messages: Messages;
+  catalogue: Catalogue;
   children: ReactNode;
 }
 
 /** Everything that pages read from context, put together once. */
-export function Wallet({ api, queryClient, messages, children }: WalletProps) {
+export function Wallet({ api, queryClient, catalogue, children }: WalletProps) {
   const [, navigate] = useLocation();
+  const messages = useSyncExternalStore(catalogue.subscribe, catalogue.current);
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
-        <WalletProvider messages={messages} navigate={navigate}>
+        <WalletProvider messages={messages} locale={catalogue.locale} navigate={navigate}>
           {children}
         </WalletProvider>
       </ApiContext>

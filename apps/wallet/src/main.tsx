@@ -1,9 +1,9 @@
 import '@rad-wallet/ui/theme';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
-import { loadMessages } from '@rad-wallet/ui/messages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { catalogue } from './data/catalogue';
 import { DemoNotices } from './demo/demoNotices';
 import { DemoToasts } from './demo/DemoToasts';
 import { findRoute } from './routes';
@@ -12,7 +12,8 @@ import { Wallet } from './Wallet';
 /** Set at build time to talk to a real API; without it the wallet is the demo. */
 const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 
-// The first page's chunk is asked for before anything waits.
+// Messages and the first page's chunk are asked for at once, side by side.
+const opened = catalogue.open();
 void findRoute(window.location.pathname)?.load();
 
 const notices = new DemoNotices();
@@ -38,10 +39,10 @@ const api = createApiClient({
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
-const messages = await loadMessages('en');
+await opened;
 createRoot(container).render(
   <StrictMode>
-    <Wallet api={api} queryClient={createQueryClient()} messages={messages}>
+    <Wallet api={api} queryClient={createQueryClient()} catalogue={catalogue}>
       <App />
       <DemoToasts notices={notices} />
     </Wallet>

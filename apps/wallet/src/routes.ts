@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { catalogue } from './data/catalogue';
 
 /** A page's module, in a chunk of its own. */
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -14,23 +15,35 @@ function route(load: LoadPage, { hasBottomBar = true } = {}): WalletRoute {
   return { load, Page: lazy(load), hasBottomBar };
 }
 
+/** A page together with the messages that the first paint leaves out. */
+function withMessages(load: LoadPage): LoadPage {
+  return async () => {
+    const [page] = await Promise.all([load(), catalogue.complete()]);
+    return page;
+  };
+}
+
+/** Any page but home. */
+const page = (load: LoadPage, options?: { hasBottomBar: boolean }) =>
+  route(withMessages(load), options);
+
 const auth = () => import('./pages/AuthPage');
 
 /** Every path of the wallet. Paths are plain: none has parameters. */
 export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/', route(() => import('./pages/HomePage'))],
-  ['/auth', route(auth, { hasBottomBar: false })],
-  ['/login', route(auth, { hasBottomBar: false })],
-  ['/signup', route(auth, { hasBottomBar: false })],
-  ['/conversion', route(() => import('./pages/ConversionPage'))],
-  ['/funds', route(() => import('./pages/FundsPage'))],
-  ['/transactions', route(() => import('./pages/TransactionsPage'))],
-  ['/send-money', route(() => import('./pages/SendMoneyPage'))],
-  ['/request-money', route(() => import('./pages/RequestMoneyPage'))],
+  ['/auth', page(auth, { hasBottomBar: false })],
+  ['/login', page(auth, { hasBottomBar: false })],
+  ['/signup', page(auth, { hasBottomBar: false })],
+  ['/conversion', page(() => import('./pages/ConversionPage'))],
+  ['/funds', page(() => import('./pages/FundsPage'))],
+  ['/transactions', page(() => import('./pages/TransactionsPage'))],
+  ['/send-money', page(() => import('./pages/SendMoneyPage'))],
+  ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
 ]);
 
 /** Any path that is not in the table. */
-export const notFound = route(() => import('./pages/NotFoundPage'), { hasBottomBar: false });
+export const notFound = page(() => import('./pages/NotFoundPage'), { hasBottomBar: false });
 
 /** The route of a path; a slash at the end changes nothing. */
 export function findRoute(path: string): WalletRoute | undefined {

@@ -1,19 +1,39 @@
 import type { en } from './en';
+import type { first } from './en/first';
+import type { later } from './en/later';
 
-/** The catalogue's shape: keys are fixed by English, texts are free. */
+/** A catalogue's shape: keys are fixed by English, texts are free. */
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
-export type Messages = Texts<typeof en>;
+
+export type FirstMessages = Texts<typeof first>;
+export type LaterMessages = Texts<typeof later>;
+export type Messages = FirstMessages & LaterMessages;
 
 /** The locales that the wallet speaks. */
 export type Locale = 'en';
 
-/** Loads one catalogue; the others stay on the server. */
-const loaders: Record<Locale, () => Promise<Messages>> = {
-  en: async () => (await import('./en')).en,
+interface Loader {
+  first: () => Promise<FirstMessages>;
+  later: () => Promise<LaterMessages>;
+}
+
+const loaders: Record<Locale, Loader> = {
+  en: {
+    first: async () => (await import('./en/first')).first,
+    later: async () => (await import('./en/later')).later,
+  },
 };
 
-export function loadMessages(locale: Locale): Promise<Messages> {
-  return loaders[locale]();
+/** What the shell and the home screen need, for an app that counts its first kilobytes. */
+export const loadFirstMessages = (locale: Locale) => loaders[locale].first();
+
+/** All that `loadFirstMessages` leaves out. */
+export const loadLaterMessages = (locale: Locale) => loaders[locale].later();
+
+/** One whole catalogue; the other locales stay on the server. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const [first, later] = await Promise.all([loadFirstMessages(locale), loadLaterMessages(locale)]);
+  return { ...first, ...later };
 }
 
 declare module 'use-intl' {

@@ -3,13 +3,13 @@ import { RouterProvider } from 'react-aria-components';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { ToastProvider } from '../components/Toast';
-import type { Locale, Messages } from '../messages';
+import type { FirstMessages, LaterMessages, Locale } from '../messages';
 import type { en } from '../messages/en';
 import { ClockContext, type Clock } from './clock';
 
 export interface WalletProviderProps {
-  /** The catalogue of the chosen locale, from `loadMessages`. */
-  messages: Messages;
+  /** The catalogue of the chosen locale, from `loadMessages`, or the part of it that is loaded. */
+  messages: FirstMessages & Partial<LaterMessages>;
   /** @default 'en' */
   locale?: Locale;
   /** Client-side navigation of whichever router the app uses. Links fall back to the browser without it. */

@@ -1,23 +1,46 @@
-import { createContext, use, useState, type ReactNode } from 'react';
-import { ToastRegion } from './ToastRegion';
-import { ToastQueue, type ToastContent } from './toastQueue';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { ToastContent } from './toastSlot';
 
-const ToastContext = createContext<ToastQueue | null>(null);
+type ShowToast = (content: ToastContent) => void;
 
-/** Owns the toast slot. One stands at the root, inside `WalletProvider`. */
+const ToastContext = createContext<ShowToast | null>(null);
+
+const loadRegion = () => import('./ToastRegion');
+const ToastRegion = lazy(loadRegion);
+
+/** Owns the toast slot: the newest toast takes it at once (docs/rules.md TOAST-1). */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts] = useState(() => new ToastQueue());
+  const [toast, setToast] = useState<ToastContent | null>(null);
+  // A new object each time, so that the same words said twice are two toasts.
+  const show = useCallback<ShowToast>((content) => setToast({ ...content }), []);
+
+  // No first paint needs the region, but it must be here before the network can fail.
+  useEffect(() => void loadRegion().catch(() => {}), []);
+
   return (
-    <ToastContext value={toasts}>
+    <ToastContext value={show}>
       {children}
-      <ToastRegion toasts={toasts} />
+      {toast && (
+        <Suspense>
+          <ToastRegion toast={toast} />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }
 
 /** Gives the function that shows a toast. Throws outside a `WalletProvider`. */
-export function useToast(): (content: ToastContent) => void {
-  const toasts = use(ToastContext);
-  if (!toasts) throw new Error('useToast needs a WalletProvider above it.');
-  return (content) => toasts.show(content);
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a WalletProvider above it.');
+  return show;
 }

@@ -4,24 +4,33 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastQueue as AriaToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ToastQueue } from './toastQueue';
+import { TOAST_DURATION, type ToastContent } from './toastSlot';
 import * as styles from './Toast.css';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
 /** The landmark that holds the toast; F6 reaches it from anywhere. */
-export function ToastRegion({ toasts }: { toasts: ToastQueue }) {
+export default function ToastRegion({ toast }: { toast: ToastContent }) {
   const t = useTranslations('common');
+  const [queue] = useState(() => new AriaToastQueue<ToastContent>({ maxVisibleToasts: 1 }));
+
+  useEffect(() => {
+    queue.clear();
+    queue.add(toast, { timeout: TOAST_DURATION });
+  }, [queue, toast]);
+
   return (
-    <AriaToastRegion queue={toasts.queue} className={styles.region} aria-label={t('notifications')}>
-      {({ toast }) => {
-        const { tone = 'neutral', title, description } = toast.content;
+    <AriaToastRegion queue={queue} className={styles.region} aria-label={t('notifications')}>
+      {({ toast: shown }) => {
+        const { tone = 'neutral', title, description } = shown.content;
         const Icon = icons[tone];
         return (
-          <AriaToast toast={toast} className={styles.toast} data-tone={tone}>
+          <AriaToast toast={shown} className={styles.toast} data-tone={tone}>
             <Icon aria-hidden className={styles.icon} />
             <AriaToastContent className={styles.content}>
               <AriaText slot="title" className={styles.title}>

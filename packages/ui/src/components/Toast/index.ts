@@ -1,2 +1,2 @@
 export { ToastProvider, useToast } from './ToastProvider';
-export { TOAST_DURATION, type ToastContent } from './toastQueue';
+export { TOAST_DURATION, type ToastContent } from './toastSlot';

@@ -40,6 +40,10 @@ export const toasts = {
     title: 'Conversion Failed',
     description: 'There was an error processing your conversion. Please try again.',
   },
+  converted: {
+    title: 'Conversion complete',
+    description: 'You converted {given} to {got}.',
+  },
   passwordsDontMatch: {
     title: "Passwords don't match",
     description: 'Please make sure your passwords match.',
@@ -55,5 +59,9 @@ export const toasts = {
   accountCreated: {
     title: 'Account created!',
     description: 'Your RAD account has been created.',
+  },
+  submissionFailed: {
+    title: 'Something went wrong',
+    description: 'This did not go through. Please try again.',
   },
 } as const;

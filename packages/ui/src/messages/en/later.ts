@@ -1,0 +1,18 @@
+import { auth } from './auth';
+import { conversion } from './conversion';
+import { funds } from './funds';
+import { notFound } from './notFound';
+import { requestMoney } from './requestMoney';
+import { sendMoney } from './sendMoney';
+import { toasts } from './toasts';
+
+/** What every other screen says, toasts included: loaded with the first of them. */
+export const later = {
+  auth,
+  conversion,
+  funds,
+  notFound,
+  requestMoney,
+  sendMoney,
+  toasts,
+} as const;
