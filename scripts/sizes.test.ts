@@ -16,7 +16,8 @@ const manifest = {
   '_menu.js': { file: 'menu.js', imports: ['_overlay.js'] },
   '_overlay.js': { file: 'overlay.js' },
   [locale]: { file: 'en.js' },
-  '../../packages/ui/src/messages/ur/index.ts': { file: 'ur.js' },
+  '../../packages/ui/src/messages/en/later.ts': { file: 'en-later.js' },
+  '../../packages/ui/src/messages/ur/first.ts': { file: 'ur.js' },
   'src/demo/startDemo.ts': { file: 'demo.js' },
   'src/pages/HomePage.tsx': {
     file: 'home.js',
@@ -38,10 +39,11 @@ test("home's first paint is the entry, the page, the locale and what they import
   expect(home.css.toSorted()).toEqual(['home.css', 'index.css', 'shared.css']);
 });
 
-test('another page is what it adds, with all that it may load later', () => {
+test('another page is what it adds to be shown, its messages included, and what it may load later', () => {
   const { others } = filesOfPages(manifest);
   expect(others.map(({ name }) => name)).toEqual(['Funds']);
-  expect(others[0]?.js.toSorted()).toEqual(['funds.js', 'menu.js', 'overlay.js']);
+  expect(others[0]?.js.toSorted()).toEqual(['en-later.js', 'funds.js']);
+  expect(others[0]?.later.toSorted()).toEqual(['menu.js', 'overlay.js']);
 });
 
 test('a manifest without home is refused', () => {

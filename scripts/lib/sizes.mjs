@@ -10,7 +10,10 @@ const isPage = (/** @type {string} */ key) => /^src\/pages\/.+Page\.tsx$/.test(k
 const isDemo = (/** @type {string} */ key) => key.startsWith('src/demo/');
 
 /** What `main.tsx` waits for before it renders, besides the page itself. */
-const isFirstLocale = (/** @type {string} */ key) => key.endsWith('/messages/en/first.ts');
+const isFirstMessages = (/** @type {string} */ key) => key.endsWith('/messages/en/first.ts');
+
+/** What any page but home waits for. */
+const isOtherMessages = (/** @type {string} */ key) => key.endsWith('/messages/en/later.ts');
 
 /**
  * @param {Manifest} manifest
@@ -43,24 +46,29 @@ const anyImports = ({ imports = [], dynamicImports = [] }) => [
 const chunksOf = (manifest, keys) => [...keys].flatMap((key) => manifest[key] ?? []);
 
 /**
- * Home's files are those of its first paint: the entry, the page, the first locale, and all that these
- * import. Any other page's are what it adds to them, up to the last dialog.
+ * Home's files are those of its first paint: the entry, the page, the first messages, and all that these
+ * import. Any other page's `js` is what it adds to them to be shown, the other messages included;
+ * `later` is what it may load beyond that while it is used, up to the last dialog.
  * @param {Manifest} manifest
- * @returns {{ home: Page, others: Page[] }}
+ * @returns {{ home: Page, others: (Page & { later: string[] })[] }}
  */
 export function filesOfPages(manifest) {
   const keys = Object.keys(manifest);
   const home = 'src/pages/HomePage.tsx';
-  const locale = keys.find(isFirstLocale);
+  const first = keys.find(isFirstMessages);
+  const rest = keys.filter(isOtherMessages);
   const entry = keys.find((key) => manifest[key]?.isEntry);
-  if (!entry || !locale || !manifest[home]) {
-    throw new Error('The manifest shows no entry, no home page or no first locale.');
+  if (!entry || !first || !manifest[home]) {
+    throw new Error('The manifest shows no entry, no home page or no first messages.');
   }
-  const firstPaint = reach(manifest, [entry, home, locale], staticImports);
+  const firstPaint = reach(manifest, [entry, home, first], staticImports);
   const js = (/** @type {Chunk[]} */ chunks) => chunks.map(({ file }) => file);
   const css = (/** @type {Chunk[]} */ chunks) => [
     ...new Set(chunks.flatMap((chunk) => chunk.css ?? [])),
   ];
+  const without = (/** @type {Set<string>} */ all, /** @type {Set<string>} */ known) =>
+    new Set([...all].filter((key) => !known.has(key)));
+
   const homeChunks = chunksOf(manifest, firstPaint);
   const others = keys
     .filter((key) => isPage(key) && key !== home)
@@ -68,12 +76,14 @@ export function filesOfPages(manifest) {
       // What the shell itself loads later (menus, toasts) is no page's own.
       const follow = (/** @type {Chunk} */ chunk, /** @type {string} */ it) =>
         firstPaint.has(it) ? [] : anyImports(chunk);
-      const more = [...reach(manifest, [key], follow)].filter((it) => !firstPaint.has(it));
-      const chunks = chunksOf(manifest, new Set(more));
+      const shown = without(reach(manifest, [key, ...rest], staticImports), firstPaint);
+      const later = without(without(reach(manifest, [key], follow), firstPaint), shown);
+      const chunks = chunksOf(manifest, shown);
       return {
         name: key.replace(/^src\/pages\/|Page\.tsx$/g, ''),
         js: js(chunks),
         css: css(chunks),
+        later: js(chunksOf(manifest, later)),
       };
     });
   return { home: { name: 'Home', js: js(homeChunks), css: css(homeChunks) }, others };
