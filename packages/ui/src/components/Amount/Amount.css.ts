@@ -30,8 +30,6 @@ export const struck = style({ textDecoration: 'line-through' });
 
 /** Prefix, fraction and unit step back behind the figure where it is set large. */
 export const minor = styleVariants({
-  sm: {},
-  md: {},
   lg: { fontSize: '0.72em', fontWeight: 600 },
   display: { fontSize: '0.58em', fontWeight: 600, letterSpacing: '-0.01em' },
 });

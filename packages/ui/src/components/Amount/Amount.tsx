@@ -32,16 +32,16 @@ export function Amount({
   currency,
   metalDecimals,
   naming,
-  sign,
+  sign: signed,
   size = 'md',
   tone = 'inherit',
   isVoid = false,
   id,
 }: AmountProps) {
   const locale = useLocale();
-  const parts = amountParts(value, currency, { metalDecimals, naming, sign, locale });
+  const parts = amountParts(value, currency, { metalDecimals, naming, sign: signed, locale });
+  const { sign, prefix, integer, fraction, suffix } = parts;
   const classes = [styles.amount, styles.size[size], styles.tone[tone], isVoid && styles.struck];
-  const minor = styles.minor[size];
   return (
     <span
       id={id}
@@ -49,11 +49,15 @@ export function Amount({
       className={classes.filter(Boolean).join(' ')}
       style={{ fontSize: amountFontSize(parts, size) }}
     >
-      {parts.sign}
-      {parts.prefix && <span className={minor}>{parts.prefix}</span>}
-      {parts.integer}
-      {(parts.fraction || parts.suffix) && (
-        <span className={minor}>{parts.fraction + parts.suffix}</span>
+      {size === 'sm' || size === 'md' ? (
+        sign + prefix + integer + fraction + suffix
+      ) : (
+        <>
+          {sign}
+          {prefix && <span className={styles.minor[size]}>{prefix}</span>}
+          {integer}
+          <span className={styles.minor[size]}>{fraction + suffix}</span>
+        </>
       )}
     </span>
   );

@@ -54,7 +54,7 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: vars.space[5],
+  columnGap: vars.space[3],
   rowGap: vars.space[3],
 });
 
@@ -83,6 +83,6 @@ export const dot = style({
   },
 });
 
-export const figure = style([tabular, { display: 'block' }]);
+export const figure = style([typeStyle('label'), tabular]);
 
 export const share = style(visuallyHidden);

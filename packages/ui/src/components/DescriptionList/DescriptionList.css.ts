@@ -2,10 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const list = style({ display: 'flex', flexDirection: 'column' });
+/** Very long amounts shrink to the list's width. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
@@ -20,8 +27,8 @@ export const row = style({
 export const term = style([
   typeStyle('label'),
   {
-    flexShrink: 0,
-    maxInlineSize: '48%',
+    maxInlineSize: '45%',
+    overflowWrap: 'anywhere',
     color: vars.color.textMuted,
     fontWeight: 420,
     selectors: {
@@ -34,13 +41,13 @@ export const term = style([
 export const value = style([
   typeStyle('label'),
   {
-    minInlineSize: 0,
+    flex: '1 1 45%',
+    // A figure that may not break takes a line of its own.
+    minInlineSize: 'min-content',
+    maxInlineSize: '100%',
     textAlign: 'end',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
-    // Long amounts shrink to the room that the term leaves.
-    containerType: 'inline-size',
-    flex: 1,
     selectors: {
       [`${row}[data-stacked] &`]: { textAlign: 'start' },
       [`${row}[data-emphasized] &`]: { fontWeight: 680 },

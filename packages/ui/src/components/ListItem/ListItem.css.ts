@@ -57,10 +57,21 @@ export const icon = style({
 
 export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
+/** Text, and what trails it: beside it where there is room, else below. */
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  flex: 1,
+  minInlineSize: 0,
+});
+
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  flex: '1 1 7.5rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
@@ -71,7 +82,7 @@ export const description = style([typeStyle('caption'), { color: vars.color.text
 
 export const end = style([
   typeStyle('caption'),
-  { flexShrink: 0, maxInlineSize: '45%', color: vars.color.textMuted, textAlign: 'end' },
+  { maxInlineSize: '100%', color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 
 export const chevron = style([

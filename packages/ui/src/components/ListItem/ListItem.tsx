@@ -44,11 +44,13 @@ export function ListItem({
       ) : (
         leading
       )}
-      <span className={styles.texts}>
-        <span className={styles.title}>{title}</span>
-        {description && <span className={styles.description}>{description}</span>}
+      <span className={styles.body}>
+        <span className={styles.texts}>
+          <span className={styles.title}>{title}</span>
+          {description && <span className={styles.description}>{description}</span>}
+        </span>
+        {trailing && <span className={styles.end}>{trailing}</span>}
       </span>
-      {trailing && <span className={styles.end}>{trailing}</span>}
       {href && <ChevronRight aria-hidden className={styles.chevron} />}
     </>
   );

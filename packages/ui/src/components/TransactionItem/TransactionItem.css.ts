@@ -54,7 +54,7 @@ export const contact = style([
     minInlineSize: 0,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
@@ -62,13 +62,36 @@ export const contact = style([
 
 export const amount = style({ marginInlineStart: 'auto', maxInlineSize: '100%' });
 
+/** Type and date with a dot between; where they stand on two lines, the dot is cut off. */
 export const details = style([
   typeStyle('caption'),
-  { flex: '1 1 5.5rem', minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1 1 5.5rem',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
-/** Word and date break between, not inside, as long as they can. */
-export const detail = style({ display: 'inline-block' });
+export const detail = style({
+  position: 'relative',
+  minInlineSize: 0,
+  marginInline: `calc(${vars.space[3]} * -1) ${vars.space[3]}`,
+  paddingInlineStart: vars.space[3],
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: `calc(${vars.space[3]} / 2 - 1.5px)`,
+    insetBlockStart: 'calc(0.5lh - 1.5px)',
+    inlineSize: '3px',
+    blockSize: '3px',
+    borderRadius: vars.radius.full,
+    backgroundColor: 'currentColor',
+  },
+});
 
 export const status = style([
   typeStyle('caption'),

@@ -44,7 +44,7 @@ export function TransactionItem({ transaction }: TransactionItemProps) {
         </div>
         <div className={styles.line}>
           <span className={styles.details}>
-            <span className={styles.detail}>{typeText} ·</span>{' '}
+            <span className={styles.detail}>{typeText}</span>{' '}
             <span className={styles.detail}>
               <RelativeTime timestamp={timestamp} />
             </span>

@@ -1,0 +1,87 @@
+import preview from '#.storybook/preview';
+import { Amount } from '@rad-wallet/ui/Amount';
+import { expect } from 'storybook/test';
+
+const meta = preview.meta({
+  component: Amount,
+  parameters: { layout: 'padded' },
+  args: { value: '1500', currency: 'PKR' },
+  // What a long amount measures itself against.
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Rupees = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Rs\. 1,500\.00$/);
+  },
+});
+
+export const Gold = meta.story({
+  args: { value: '2.5', currency: 'GOLD', tone: 'gold' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^2\.500 g$/);
+  },
+});
+
+export const SilverOnHome = meta.story({
+  args: { value: '150', currency: 'SILVER', metalDecimals: 1, tone: 'silver' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^150\.0 g$/);
+  },
+});
+
+export const OtherCurrency = meta.story({
+  args: { value: '3.6', currency: 'USD' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^USD 3\.60$/);
+  },
+});
+
+export const OtherCurrencyBySymbol = meta.story({
+  args: { value: '3.6', currency: 'USD', naming: 'symbol' },
+});
+
+export const Incoming = meta.story({ args: { sign: 'always', tone: 'success' } });
+
+export const Outgoing = meta.story({ args: { value: '-1500', sign: 'always' } });
+
+export const Zero = meta.story({ args: { value: '0', sign: 'always' } });
+
+export const Void = meta.story({ args: { isVoid: true, tone: 'muted' } });
+
+export const Small = meta.story({ args: { size: 'sm' } });
+
+export const Large = meta.story({ args: { value: '711875', size: 'lg' } });
+
+export const Display = meta.story({
+  args: { value: '711875', size: 'display' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Rs\. 711,875\.00$/);
+  },
+});
+
+export const DisplayTooLongForItsSize = meta.story({
+  args: { value: '12345678901234567890.99', size: 'display' },
+  play: async ({ canvas, canvasElement }) => {
+    const amount = canvas.getByText(/12,345,678,901,234,567,890/);
+    const { width } = amount.getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().width);
+  },
+});
+
+export const TooLongForItsSize = meta.story({
+  args: { value: '1234567890123456789012345678901234.5', size: 'md' },
+});
+
+export const Unreadable = meta.story({
+  args: { value: 'a lot' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^–$/);
+  },
+});

@@ -1,0 +1,66 @@
+import preview from '#.storybook/preview';
+import { BalanceCard } from '@rad-wallet/ui/BalanceCard';
+import { expect } from 'storybook/test';
+
+const meta = preview.meta({
+  component: BalanceCard,
+  parameters: { layout: 'padded' },
+  args: {
+    total: '711205.6',
+    holdings: { pkr: '250000', gold: '27.2', silver: '150' },
+    isVerified: true,
+  },
+});
+
+export const Verified = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Total Balance' })).toBeVisible();
+    await expect(canvas.getByText('Verified on Solana')).toBeVisible();
+  },
+});
+
+export const NotVerified = meta.story({
+  args: { isVerified: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Verified on Solana')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { total: undefined, holdings: undefined, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
+  },
+});
+
+export const AmountOnly = meta.story({
+  args: {
+    heading: 'Available Balance',
+    note: 'Instantly available for transfer',
+    total: '250000',
+    hasBreakdown: false,
+    isVerified: undefined,
+  },
+});
+
+export const AmountOnlyLoading = meta.story({
+  args: {
+    heading: 'Available Balance',
+    note: 'Instantly available for transfer',
+    total: undefined,
+    hasBreakdown: false,
+    isVerified: undefined,
+    isLoading: true,
+  },
+});
+
+export const Empty = meta.story({
+  args: { total: '0', holdings: { pkr: '0', gold: '0', silver: '0' }, isVerified: false },
+});
+
+export const HugeBalance = meta.story({
+  args: {
+    total: '12345678901234567890.99',
+    holdings: { pkr: '12345678901234567890.99', gold: '987654.5', silver: '1234567.1' },
+  },
+});

@@ -1,0 +1,29 @@
+import preview from '#.storybook/preview';
+import { Stepper } from '@rad-wallet/ui/Stepper';
+import { expect } from 'storybook/test';
+
+const meta = preview.meta({
+  component: Stepper,
+  parameters: { layout: 'padded' },
+  args: { step: 2, total: 4, label: 'Sending money' },
+});
+
+export const First = meta.story({ args: { step: 1 } });
+
+export const Middle = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 2 of 4')).toBeVisible();
+  },
+});
+
+export const Last = meta.story({ args: { step: 4 } });
+
+export const ManySteps = meta.story({ args: { step: 7, total: 12 } });
+
+export const RightToLeft = meta.story({
+  render: (args) => (
+    <div dir="rtl">
+      <Stepper {...args} />
+    </div>
+  ),
+});

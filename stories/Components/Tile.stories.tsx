@@ -1,0 +1,115 @@
+import preview, { navigate } from '#.storybook/preview';
+import { Tile, TileGrid } from '@rad-wallet/ui/Tile';
+import {
+  ArrowLeftRight,
+  Banknote,
+  ChartNoAxesCombined,
+  CreditCard,
+  Gift,
+  History,
+  QrCode,
+  ReceiptText,
+  Users,
+} from 'lucide-react';
+import { expect } from 'storybook/test';
+
+const meta = preview.meta({
+  component: Tile,
+  parameters: { layout: 'padded' },
+  args: { icon: Banknote, title: 'Cash', caption: 'Send and receive', href: '/funds' },
+});
+
+export const Brand = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Cash/ }));
+    await expect(navigate).toHaveBeenCalledWith('/funds', undefined);
+  },
+});
+
+export const Gold = meta.story({
+  args: { icon: Gift, title: 'Gifting', caption: 'Send gifts', tone: 'gold' },
+});
+
+export const Silver = meta.story({ args: { tone: 'silver' } });
+
+export const Hovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link'));
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-hovered', 'true');
+  },
+});
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+
+export const PlaceOnThePage = meta.story({
+  args: { icon: History, title: 'Recent', caption: 'Latest activity', href: '#recent' },
+  render: (args) => (
+    <>
+      <Tile {...args} />
+      <div style={{ blockSize: '120vh' }} />
+      <section id="recent" aria-label="Recent Activity">
+        <h2>Recent Activity</h2>
+      </section>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: /Recent/ }));
+    await expect(canvas.getByRole('region', { name: 'Recent Activity' })).toHaveFocus();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: 'Convert/Exchange', caption: 'Currencies, gold and silver at fixed rates' },
+});
+
+export const Grid = meta.story({
+  render: () => (
+    <TileGrid
+      label="Services"
+      tiles={[
+        { icon: Banknote, title: 'Cash', caption: 'Send and receive', href: '/funds' },
+        {
+          icon: ArrowLeftRight,
+          title: 'Convert/Exchange',
+          caption: 'Currency exchange',
+          href: '/conversion',
+        },
+        {
+          icon: Gift,
+          title: 'Gifting',
+          caption: 'Send gifts',
+          href: '/gift-contact',
+          tone: 'gold',
+        },
+        {
+          icon: CreditCard,
+          title: 'Cards',
+          caption: 'Virtual & Physical',
+          href: '/cards',
+          tone: 'silver',
+        },
+        { icon: QrCode, title: 'QR Payment', caption: 'Scan or generate', href: '/qr-payment' },
+        {
+          icon: ReceiptText,
+          title: 'Bill Payment',
+          caption: 'Pay utilities',
+          href: '/bill-payment',
+        },
+        {
+          icon: ChartNoAxesCombined,
+          title: 'Investment',
+          caption: 'Shariah funds',
+          href: '/investment-marketplace',
+        },
+        { icon: Users, title: 'Referral', caption: 'Earn rewards', href: '/referral-program' },
+      ]}
+    />
+  ),
+});
