@@ -1,0 +1,81 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { leafStates } from '../packages/ui/src/flows/testing/machineEvents';
+import { reachedStates, type WalkOptions } from '../packages/ui/src/flows/testing/walkMachine';
+import { declarationsIn } from './support/declaredStates';
+
+// Composes stories as the real preview does, without the browser that the real one starts.
+vi.mock('#.storybook/preview', async () => {
+  const { definePreview } = await import('@storybook/react-vite');
+  return { default: definePreview({ addons: [] }), navigate: () => {} };
+});
+
+const stories = import.meta.glob<object>('./**/*.stories.tsx', { eager: true });
+const machineModules = import.meta.glob<object>(
+  '../packages/ui/src/{flows,screens}/*/*Machine.ts',
+  { eager: true },
+);
+const plans = Object.values(
+  import.meta.glob<{ plan: WalkOptions }>('../packages/ui/src/flows/*/*Machine.plan.ts', {
+    eager: true,
+  }),
+).map(({ plan }) => plan);
+
+const machines = Object.values(machineModules)
+  .flatMap((module): unknown[] => Object.values(module))
+  .filter((value): value is AnyStateMachine => value instanceof StateMachine)
+  .toSorted((a, b) => a.id.localeCompare(b.id));
+
+/** A form's machine has no plan of its own: the plan of the form machine reaches every state. */
+function reachable(machine: AnyStateMachine): string[] {
+  const plan = plans.find((candidate) => candidate.machine === machine);
+  return plan ? [...reachedStates(plan)] : leafStates(machine);
+}
+
+const declarations = declarationsIn(stories);
+
+const table = machines.map((machine) => ({
+  machine: machine.id,
+  states: reachable(machine).map((state) => ({
+    state,
+    stories: declarations
+      .filter((declared) => declared.machine === machine.id && declared.states.includes(state))
+      .map(({ story }) => story),
+  })),
+}));
+
+function printed(): string {
+  const rows = table.flatMap(({ machine, states }) =>
+    states.map(({ state, stories: shown }) => [machine, state, shown.join(', ') || '-'] as const),
+  );
+  const widthOf = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
+  return rows
+    .map(([machine, state, shown]) =>
+      [machine.padEnd(widthOf(0)), state.padEnd(widthOf(1)), shown].join('  '),
+    )
+    .join('\n');
+}
+
+beforeAll(() => void process.stdout.write(`\n${printed()}\n\n`));
+
+it('finds every machine, each with an id of its own', () => {
+  const ids = machines.map((machine) => machine.id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(expect.arrayContaining(['requestMoney', 'sendMoney']));
+});
+
+it.each(table)('has a story for every state that $machine can reach', ({ states }) => {
+  const missing = states.filter(({ stories: shown }) => shown.length === 0);
+  expect(missing.map(({ state }) => state)).toEqual([]);
+});
+
+it('declares only states that exist', () => {
+  const unknown = declarations.flatMap(({ story, machine, states }) => {
+    const known = machines.find(({ id }) => id === machine);
+    if (!known) return [`${story} declares ${machine}, which no machine is called`];
+    return states
+      .filter((state) => !leafStates(known).includes(state))
+      .map((state) => `${story} declares ${state}, which is no innermost state of ${machine}`);
+  });
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { StatechartParameter } from '#.storybook/statechart/liveActor';
+import type { StateValue } from 'xstate';
+
+/** A story that says which state of which machine it shows. */
+export interface Declaration {
+  /** File and export, such as `Flows/SendMoney: Sent`. */
+  story: string;
+  /** The machine's id. */
+  machine: string;
+  /** Innermost states, such as `sent` or `editing.details`. */
+  states: string[];
+}
+
+interface StoryExport {
+  composed?: { parameters?: { statechart?: StatechartParameter } };
+}
+
+/** The innermost states of a state value: one, or one for each parallel region. */
+export function leavesOf(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    inner === undefined || Object.keys(inner).length === 0
+      ? [name]
+      : leavesOf(inner).map((leaf) => `${name}.${leaf}`),
+  );
+}
+
+/** What the stories of some modules declare, by path of the module. */
+export function declarationsIn(modules: Record<string, object>): Declaration[] {
+  return Object.entries(modules).flatMap(([file, module]) =>
+    Object.entries(module).flatMap(([name, story]: [string, StoryExport]) => {
+      const declared = story.composed?.parameters?.statechart;
+      if (!declared) return [];
+      const { machine, state } = declared;
+      const place = file.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '');
+      return [{ story: `${place}: ${name}`, machine, states: leavesOf(state) }];
+    }),
+  );
+}
