@@ -1,0 +1,194 @@
+import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
+import {
+  bezier,
+  heading,
+  leaf,
+  lines,
+  petals,
+  polar,
+  star,
+  times,
+  type Curve,
+  type Point,
+} from '../drawing';
+
+/** One pointed field of the ogee lattice. */
+const CELL = { width: 96, height: 136 } as const;
+
+/** The wave that parts two columns of fields: neighbours share it exactly. */
+function wave(x: number, sign: 1 | -1): string {
+  const points = times(29, (index): Point => {
+    const y = (index / 28) * CELL.height;
+    return [x + (sign * CELL.width * (1 + Math.cos((2 * Math.PI * y) / CELL.height))) / 4, y];
+  });
+  return lines(points, false);
+}
+const waves = [0, CELL.width].map((x) => wave(x, 1) + wave(x, -1)).join('');
+
+/** Leaves on both sides of a stem. */
+function sprig(stem: Curve, count: number, length: number): string {
+  return times(count, (index) => {
+    const t = 0.18 + (index / count) * 0.72;
+    const from = stem(t);
+    const angle = heading(stem, t);
+    return [-1, 1]
+      .map((side) => leaf(from, polar(from, length * (1 - t * 0.45), angle + side * 0.85), 2.6))
+      .join('');
+  }).join('');
+}
+
+const stems: readonly Curve[] = [
+  bezier([0, 50], [-4, 30], [-26, 24], [-24, 0]),
+  bezier([0, 50], [4, 30], [26, 24], [24, 0]),
+  bezier([0, 50], [0, 34], [0, 16], [0, -6]),
+];
+const stemLines = 'M0 50C-4 30 -26 24 -24 0M0 50C4 30 26 24 24 0M0 50C0 34 0 16 0 -6';
+const foliage = stems.map((stem) => sprig(stem, 4, 13)).join('');
+
+const TULIP = 'M0 8C-9 4 -10 -8 -6 -20C-3 -15 -1.5 -12 0 -24C1.5 -12 3 -15 6 -20C10 -8 9 4 0 8Z';
+const TULIP_HEART = 'M0 5C-3.4 0 -3 -8 0 -16C3 -8 3.4 0 0 5Z';
+
+/** A fan with a toothed edge. */
+const carnation = lines([
+  [0, 8],
+  ...times(19, (index) =>
+    polar([0, 4], index % 2 ? 26 : 21, Math.PI * (1.14 + (index / 18) * 0.72)),
+  ),
+]);
+const carnationVeins = times(7, (index) =>
+  lines([[0, 6], polar([0, 4], 17, Math.PI * (1.2 + (index / 6) * 0.6))], false),
+).join('');
+
+/** A bunch in one field: a carnation between two tulips. */
+function Bunch() {
+  return (
+    <>
+      <path d={stemLines} fill="none" stroke="#2d6b4f" strokeWidth="1.6" />
+      <path d={foliage} fill="#3d8461" />
+      {[-24, 24].map((x) => (
+        <g key={x} transform={`translate(${x} 0) rotate(${x / 2})`}>
+          <path d={TULIP} fill="#c3323b" />
+          <path d={TULIP_HEART} fill="#f6cf6b" />
+        </g>
+      ))}
+      <g transform="translate(0 -14)">
+        <path d={carnation} fill="#d9475a" />
+        <path d={carnationVeins} fill="none" stroke="#fbe9e2" strokeWidth="1" />
+        <path d={leaf([0, 14], [0, -1], 5)} fill="#2f7a86" />
+      </g>
+      <path d={petals([0, 51], 8, 1.5, 8, 2.6)} fill="#2f5fb0" />
+      <circle cx={0} cy={51} r={2} fill="#f6cf6b" />
+    </>
+  );
+}
+
+/** A rosette in every second field. */
+function Rosette() {
+  return (
+    <>
+      {[-1, 1].map((side) => (
+        <g key={side} transform={`scale(1 ${side})`}>
+          <path d={leaf([0, 20], [-19, 42], 6) + leaf([0, 20], [19, 42], 6)} fill="#2f7a86" />
+          <path d={leaf([0, 18], [0, 54], 5)} fill="#2f5fb0" />
+          <path d={leaf([0, 22], [0, 46], 1.6)} fill="#fbf5ea" />
+        </g>
+      ))}
+      <path d={petals([0, 0], 10, 4, 27, 7.6)} fill="#2f5fb0" />
+      <path d={petals([0, 0], 10, 4, 21, 4.6)} fill="#fbf5ea" />
+      <path d={petals([0, 0], 10, 3, 15, 3.4, Math.PI / 10)} fill="#d9475a" />
+      <path d={star([0, 0], 10, 6.5, 4.6)} fill="#f6cf6b" />
+    </>
+  );
+}
+
+/** Porcelain white with the tulips, carnations and rosettes of painted tiles. */
+function Paper({ id }: ArtProps) {
+  return (
+    <>
+      <pattern id={`${id}-garden`} {...CELL} x={-24} y={-34} patternUnits="userSpaceOnUse">
+        <rect {...CELL} fill="#fbf5ea" />
+        <g fill="none">
+          <path d={waves} stroke="#2f5fb0" strokeWidth="6.4" />
+          <path d={waves} stroke="#fbf5ea" strokeWidth="2.6" />
+          <path
+            d={waves}
+            stroke="#2fa0a0"
+            strokeWidth="2"
+            strokeDasharray="0.1 5.2"
+            strokeLinecap="round"
+          />
+        </g>
+        <g transform={`translate(${CELL.width / 2} ${CELL.height / 2})`}>
+          <Bunch />
+        </g>
+        {[0, CELL.width].flatMap((x) =>
+          [0, CELL.height].map((y) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              <Rosette />
+            </g>
+          )),
+        )}
+      </pattern>
+      <rect {...SHEET} fill={`url(#${id}-garden)`} />
+    </>
+  );
+}
+
+const BAND = 72;
+const BLOOM: Point = [BAND, 120];
+
+/** A crimson ribbon with a paper peony. */
+function Trim({ id }: ArtProps) {
+  return (
+    <>
+      <linearGradient id={`${id}-velvet`}>
+        <stop offset="0" stopColor="#7c1626" />
+        <stop offset="0.35" stopColor="#c03344" />
+        <stop offset="1" stopColor="#85182a" />
+      </linearGradient>
+      <rect x={BAND - 12} width={28} height={SHEET.height} fill="#3b0a14" fillOpacity="0.22" />
+      <rect x={BAND - 14} width={28} height={SHEET.height} fill={`url(#${id}-velvet)`} />
+      <path
+        d={`M${BAND - 10} 0V${SHEET.height}M${BAND + 10} 0V${SHEET.height}`}
+        stroke="#f0a9a4"
+        strokeOpacity="0.7"
+        strokeWidth="0.9"
+        strokeDasharray="3 2.4"
+      />
+      <path
+        d={leaf(BLOOM, [BAND + 56, 92], 13) + leaf(BLOOM, [BAND - 50, 154], 13)}
+        fill="#2d6b4f"
+      />
+      <path
+        d={lines([BLOOM, [BAND + 54, 93]], false) + lines([BLOOM, [BAND - 48, 153]], false)}
+        stroke="#7fb394"
+        strokeWidth="1"
+      />
+      <circle cx={BAND + 3} cy={BLOOM[1] + 5} r={38} fill="#3b0a14" fillOpacity="0.2" />
+      {[
+        { reach: 42, count: 9, width: 14, ink: '#b8283c', turn: 0 },
+        { reach: 35, count: 9, width: 12, ink: '#d9475a', turn: 0.35 },
+        { reach: 27, count: 8, width: 10, ink: '#ea7a7f', turn: 0.1 },
+        { reach: 18, count: 7, width: 8, ink: '#f6b5ad', turn: 0.5 },
+      ].map(({ reach, count, width, ink, turn }) => (
+        <path
+          key={reach}
+          d={petals(BLOOM, count, 2, reach, width, turn)}
+          fill={ink}
+          stroke="#7c1626"
+          strokeOpacity="0.22"
+          strokeWidth="0.8"
+        />
+      ))}
+      <path d={star(BLOOM, 14, 8, 5)} fill="#f6cf6b" />
+      <circle cx={BLOOM[0]} cy={BLOOM[1]} r={3} fill="#c98a2a" />
+    </>
+  );
+}
+
+export const floralGarden: GiftWrapArt = {
+  Paper,
+  Trim,
+  ribbon: ['#9c1f33', '#c94a58'],
+  confetti: ['#d9475a', '#2f5fb0', '#f6cf6b'],
+};

@@ -1,0 +1,102 @@
+import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
+import { polar, star, times, type Point } from '../drawing';
+import { SatinBow, SatinRibbon } from '../parts/SatinRibbon';
+
+/** Side of the dodecagons and triangles that the lattice is built on. */
+const SIDE = 15;
+const DODECAGON = SIDE / 2 / Math.tan(Math.PI / 12);
+const TRIANGLE = SIDE / 2 / Math.tan(Math.PI / 3);
+const ACROSS = DODECAGON * 2;
+const CELL = { width: ACROSS, height: ACROSS * Math.sqrt(3) };
+/** How steeply the lines leave the middle of an edge. */
+const ANGLE = (63 * Math.PI) / 180;
+
+/** Lines that start at the middle of each edge of a polygon and meet inside: the lattice's unit. */
+function motif(centre: Point, sides: number, apothem: number, turn: number): string {
+  const half = Math.PI / sides;
+  const inner = apothem / (Math.cos(half) + Math.sin(half) * Math.tan(ANGLE));
+  return star(centre, sides, apothem, inner, turn);
+}
+
+/** One unit of the lattice: dodecagons at its corners and in its middle, triangles between them. */
+function unit() {
+  const centres: Point[] = [
+    ...[0, CELL.width].flatMap((x) => [0, CELL.height].map((y): Point => [x, y])),
+    [CELL.width / 2, CELL.height / 2],
+  ];
+  const triangles = centres.flatMap((centre) =>
+    times(6, (index) => {
+      const angle = Math.PI / 6 + (index * Math.PI) / 3;
+      const middle = polar(centre, ACROSS / Math.sqrt(3), angle);
+      return motif(middle, 3, TRIANGLE, angle + Math.PI);
+    }),
+  );
+  return {
+    straps: centres.map((centre) => motif(centre, 12, DODECAGON, 0)).join('') + triangles.join(''),
+    hearts: centres.map((centre) => star(centre, 12, 12.5, 8.6, Math.PI / 12)).join(''),
+    seeds: centres.map((centre) => star(centre, 6, 6, 3.4) + star(centre, 6, 2.2, 1.3)).join(''),
+  };
+}
+
+const { straps, hearts, seeds } = unit();
+
+/** Champagne paper with twelve-fold stars pressed into it. */
+function Paper({ id }: ArtProps) {
+  return (
+    <>
+      <linearGradient id={`${id}-foil`} x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stopColor="#f8e9bd" />
+        <stop offset="0.3" stopColor="#e3c273" />
+        <stop offset="0.52" stopColor="#f1dca0" />
+        <stop offset="0.78" stopColor="#cda048" />
+        <stop offset="1" stopColor="#b98a35" />
+      </linearGradient>
+      <pattern id={`${id}-stars`} {...CELL} patternUnits="userSpaceOnUse">
+        <path d={hearts} fill="#fff6d8" fillOpacity="0.4" />
+        <g fill="none" strokeLinejoin="round">
+          <path
+            d={straps}
+            transform="translate(0.6 0.7)"
+            stroke="#8a621a"
+            strokeOpacity="0.5"
+            strokeWidth="1.3"
+          />
+          <path
+            d={straps}
+            transform="translate(-0.4 -0.5)"
+            stroke="#fffbe9"
+            strokeOpacity="0.9"
+            strokeWidth="1"
+          />
+          <path d={seeds} stroke="#94691c" strokeOpacity="0.65" strokeWidth="0.7" />
+        </g>
+      </pattern>
+      <rect {...SHEET} fill={`url(#${id}-foil)`} />
+      <rect {...SHEET} fill={`url(#${id}-stars)`} />
+    </>
+  );
+}
+
+function Trim({ id }: ArtProps) {
+  return (
+    <g>
+      <SatinRibbon
+        id={id}
+        body="#0c4a37"
+        sheen="#2d8a6a"
+        shade="#062b20"
+        x={120}
+        y={118}
+        width={30}
+      />
+      <SatinBow id={id} shade="#062b20" x={120} y={118} />
+    </g>
+  );
+}
+
+export const goldenElegance: GiftWrapArt = {
+  Paper,
+  Trim,
+  ribbon: ['#0c4a37', '#2d8a6a'],
+  confetti: ['#e3c273', '#2d8a6a', '#fff1c4'],
+};

@@ -1,0 +1,184 @@
+import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
+import {
+  bezier,
+  lines,
+  penStroke,
+  petals,
+  polar,
+  scatter,
+  star,
+  times,
+  type Curve,
+  type Point,
+} from '../drawing';
+
+const NIB = -1.02;
+
+/** A stroke that swells in its middle and leaves the paper at its ends. */
+function stroke(curve: Curve, width: number, ends = 0.35): string {
+  return penStroke(curve, (t) => width * (ends + (1 - ends) * Math.sin(Math.PI * t) ** 0.5), NIB);
+}
+
+/** An even stroke, as of a pen that goes on into the next. */
+const band = (curve: Curve, width: number) => penStroke(curve, () => width, NIB);
+
+const dot = ([x, y]: Point, size: number) =>
+  lines(
+    times(4, (index) =>
+      polar([x, y], index % 2 ? size * 0.86 : size, NIB + 0.1 + (index * Math.PI) / 2),
+    ),
+  );
+
+/** An emblem in the manner of a sultan's cipher: shafts, nested loops, long arms. It spells nothing. */
+const emblem = [
+  band(bezier([124, 118], [70, 152], [8, 132], [14, 84]), 7),
+  band(bezier([14, 84], [20, 40], [84, 34], [118, 72]), 7),
+  stroke(bezier([114, 68], [140, 98], [168, 108], [206, 92]), 8, 0.5),
+  band(bezier([118, 110], [78, 130], [40, 116], [42, 88]), 6),
+  band(bezier([42, 88], [46, 62], [86, 58], [110, 84]), 6),
+  stroke(bezier([106, 80], [132, 112], [166, 122], [200, 108]), 7, 0.5),
+  ...[0, 1, 2].flatMap((shaft) => {
+    const x = 88 + shaft * 18;
+    const top = [10, 2, 12][shaft] ?? 0;
+    return [
+      stroke(bezier([x + 2, 128], [x - 4, 90], [x - 2, 50], [x - 6, top]), 10, 0.55),
+      stroke(
+        bezier([x - 6, top], [x + 16, top + 16], [x - 2, top + 40], [x + 20, top + 56]),
+        6,
+        0.3,
+      ),
+    ];
+  }),
+  stroke(bezier([60, 132], [84, 158], [122, 156], [140, 130]), 11),
+  stroke(bezier([86, 156], [110, 174], [148, 164], [162, 134]), 9),
+  dot([150, 152], 5.5),
+  dot([161, 148], 5.5),
+  dot([74, 92], 5),
+  dot([62, 148], 4.5),
+];
+
+function flecks(): string {
+  const next = scatter(2027);
+  return times(150, () => {
+    const centre: Point = [next() * SHEET.width, next() * SHEET.height];
+    const size = 0.35 + next() ** 3 * 1.5;
+    return lines(
+      times(4, (index) => polar(centre, size * (0.6 + next() * 0.6), index * 1.57 + next())),
+    );
+  }).join('');
+}
+const dust = flecks();
+
+const FRAME = 12;
+const rim = times(2, (axis) => {
+  const length = axis === 0 ? SHEET.width : SHEET.height;
+  const count = axis === 0 ? 18 : 23;
+  const step = (length - 2 * FRAME) / count;
+  return times(count + 1, (index) =>
+    [FRAME, (axis === 0 ? SHEET.height : SHEET.width) - FRAME].map((other) => {
+      const place = FRAME + index * step;
+      return star(axis === 0 ? [place, other] : [other, place], 4, 4.4, 2, 0);
+    }),
+  ).flat();
+})
+  .flat()
+  .join('');
+
+/** A quarter of a sun in each corner, as on a book's cover. */
+const corners: readonly Point[] = [0, 1].flatMap((x) =>
+  [0, 1].map((y): Point => [
+    x ? SHEET.width - FRAME - 7 : FRAME + 7,
+    y ? SHEET.height - FRAME - 7 : FRAME + 7,
+  ]),
+);
+const suns = {
+  rays: corners.map((corner) => petals(corner, 24, 24, 42, 4.2)).join(''),
+  lobes: corners.map((corner) => star(corner, 24, 31, 27)).join(''),
+  hearts: corners.map((corner) => petals(corner, 16, 7, 23, 3.6)).join(''),
+};
+
+/** Gold ink on lapis paper flecked with gold, in an illuminated frame. */
+function Paper({ id }: ArtProps) {
+  const inner = {
+    x: FRAME + 7,
+    y: FRAME + 7,
+    width: SHEET.width - 2 * FRAME - 14,
+    height: SHEET.height - 2 * FRAME - 14,
+  };
+  return (
+    <>
+      <radialGradient id={`${id}-lapis`} cx="0.5" cy="0.4" r="0.8">
+        <stop offset="0" stopColor="#214b8e" />
+        <stop offset="0.55" stopColor="#143266" />
+        <stop offset="1" stopColor="#0b1f46" />
+      </radialGradient>
+      <linearGradient id={`${id}-gold`} x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stopColor="#f9e8b4" />
+        <stop offset="0.45" stopColor="#dbb05a" />
+        <stop offset="0.7" stopColor="#f3d98f" />
+        <stop offset="1" stopColor="#c08e38" />
+      </linearGradient>
+      <clipPath id={`${id}-field`}>
+        <rect {...inner} />
+      </clipPath>
+      <rect {...SHEET} fill={`url(#${id}-lapis)`} />
+      <path d={dust} fill="#e8c877" fillOpacity="0.75" />
+      <g clipPath={`url(#${id}-field)`}>
+        <path d={suns.rays} fill="#1f8f94" />
+        <path d={suns.lobes} fill="#0b1f46" stroke="#e2bd6b" strokeWidth="1" />
+        <path d={suns.hearts} fill="#d8ae58" />
+      </g>
+      <rect
+        {...SHEET}
+        fill="none"
+        stroke="#0b1f46"
+        strokeWidth={FRAME * 2 + 12}
+        strokeOpacity="0.8"
+      />
+      <path d={rim} fill="#2aa3a6" />
+      <g fill="none" stroke="#e2bd6b">
+        <rect {...inner} strokeWidth="1.4" />
+        <rect x={5} y={5} width={SHEET.width - 10} height={SHEET.height - 10} strokeWidth="0.8" />
+      </g>
+      <g fill={`url(#${id}-gold)`} transform="translate(22 62) scale(0.92)">
+        {emblem.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+const BAND = 246;
+
+/** A silk band with a sun for its clasp. */
+function Trim({ id }: ArtProps) {
+  return (
+    <>
+      <linearGradient id={`${id}-silk`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#13696d" />
+        <stop offset="0.4" stopColor="#2fa8aa" />
+        <stop offset="1" stopColor="#0f5a5e" />
+      </linearGradient>
+      <rect y={BAND - 9} width={SHEET.width} height={22} fill="#000" fillOpacity="0.25" />
+      <rect y={BAND - 11} width={SHEET.width} height={22} fill={`url(#${id}-silk)`} />
+      <path
+        d={`M0 ${BAND - 9}H${SHEET.width}M0 ${BAND + 9}H${SHEET.width}`}
+        stroke="#f3d98f"
+        strokeWidth="1.2"
+      />
+      <circle cx={121} cy={BAND + 2} r={23} fill="#000" fillOpacity="0.28" />
+      <path d={star([120, BAND], 16, 24, 20)} fill="#d9ad52" />
+      <path d={star([120, BAND], 16, 21.5, 18)} fill="#12305f" />
+      <path d={petals([120, BAND], 16, 7, 18, 3.4)} fill="#f0d288" />
+      <circle cx={120} cy={BAND} r={6} fill="#2fa8aa" stroke="#f0d288" strokeWidth="1.2" />
+    </>
+  );
+}
+
+export const islamicCalligraphy: GiftWrapArt = {
+  Paper,
+  Trim,
+  ribbon: ['#13696d', '#2fa8aa'],
+  confetti: ['#f3d98f', '#2fa8aa', '#5a86d6'],
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { bezier, heading, leaf, penStroke, petals, polar, scatter, star } from './drawing';
+import { isGiftWrapId } from './designs';
+
+type Point = readonly [number, number];
+
+const points = (path: string): Point[] =>
+  [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+
+describe('star', () => {
+  it('alternates between its two radii, the first tip where it is turned to', () => {
+    const centre: Point = [10, 20];
+    const found = points(star(centre, 12, 30, 18, Math.PI / 2));
+    expect(found).toHaveLength(24);
+    found.forEach((point, index) =>
+      expect(distance(centre, point)).toBeCloseTo(index % 2 === 0 ? 30 : 18, 0),
+    );
+    expect(found[0]).toEqual([10, 50]);
+  });
+});
+
+describe('penStroke', () => {
+  it('is as wide as the nib, held at one angle, wherever the curve runs', () => {
+    const nib = -1;
+    const outline = points(penStroke(bezier([0, 0], [40, -30], [60, 30], [100, 0]), () => 8, nib));
+    const half = outline.length / 2;
+    const oneSide = outline.slice(0, half);
+    const otherSide = outline.slice(half).toReversed();
+    oneSide.forEach((point, index) => {
+      const opposite = otherSide[index]!;
+      expect(distance(point, opposite)).toBeCloseTo(8, 0);
+      expect(Math.atan2(point[1] - opposite[1], point[0] - opposite[0])).toBeCloseTo(nib, 1);
+    });
+  });
+});
+
+describe('leaf and petals', () => {
+  it('run from the one point to the other', () => {
+    const [from, , to] = points(leaf([5, 5], [25, 35], 6));
+    expect([from, to]).toEqual([
+      [5, 5],
+      [25, 35],
+    ]);
+  });
+
+  it('give as many petals as asked for, each tip on the outer circle', () => {
+    const tips = [...petals([0, 0], 9, 2, 40, 10).matchAll(/Q\S+ \S+ (\S+) (\S+)Q/g)].map(
+      ([, x, y]) => Math.hypot(Number(x), Number(y)),
+    );
+    expect(tips).toHaveLength(9);
+    for (const reach of tips) expect(reach).toBeCloseTo(40, 0);
+  });
+});
+
+describe('heading', () => {
+  it('is the angle in which the curve runs', () => {
+    const straight = bezier([0, 0], [10, 10], [20, 20], [30, 30]);
+    expect(heading(straight, 0)).toBeCloseTo(Math.PI / 4);
+    expect(heading(straight, 1)).toBeCloseTo(Math.PI / 4);
+    expect(polar([0, 0], 2, heading(straight, 0.5))[0]).toBeCloseTo(Math.SQRT2);
+  });
+});
+
+describe('scatter', () => {
+  it('gives the same numbers for the same seed, all between 0 and 1', () => {
+    const draw = (seed: number) => {
+      const next = scatter(seed);
+      return Array.from({ length: 500 }, () => next());
+    };
+    expect(draw(7)).toEqual(draw(7));
+    expect(draw(7)).not.toEqual(draw(8));
+    expect(draw(7).every((value) => value > 0 && value < 1)).toBe(true);
+    expect(new Set(draw(7)).size).toBe(500);
+  });
+});
+
+describe('isGiftWrapId', () => {
+  it.each(['constructor', '__proto__', 'toString', '', 'Golden-Elegance', 'kraft'])(
+    'takes %j for no design',
+    (id) => expect(isGiftWrapId(id)).toBe(false),
+  );
+
+  it('knows the designs', () => expect(isGiftWrapId('golden-elegance')).toBe(true));
+});

@@ -1,0 +1,105 @@
+/** A point in SVG user units. */
+export type Point = readonly [x: number, y: number];
+
+/** A curve from t = 0 to t = 1. */
+export type Curve = (t: number) => Point;
+
+const TURN = Math.PI * 2;
+
+const write = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** A point at a distance and angle (radians) from a centre. */
+export function polar([x, y]: Point, radius: number, angle: number): Point {
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+}
+
+/** Straight lines through the points; closed unless told otherwise. */
+export function lines(points: readonly Point[], close = true): string {
+  return `M${points.map(write).join('L')}${close ? 'Z' : ''}`;
+}
+
+/** So many numbers, 0 up to `count - 1`, each made into something. */
+export function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** Points of a star with `tips` points, alternating between two radii, its first tip at `turn`. */
+export function star(centre: Point, tips: number, outer: number, inner: number, turn = 0): string {
+  return lines(
+    times(tips * 2, (index) =>
+      polar(centre, index % 2 === 0 ? outer : inner, turn + (index * TURN) / (tips * 2)),
+    ),
+  );
+}
+
+/** A ring of pointed petals around a centre, each reaching from `inner` to `outer`. */
+export function petals(
+  centre: Point,
+  count: number,
+  inner: number,
+  outer: number,
+  width: number,
+  turn = 0,
+): string {
+  return times(count, (index) => {
+    const angle = turn + (index * TURN) / count;
+    const middle = inner + (outer - inner) * 0.55;
+    const from = polar(centre, inner, angle);
+    const tip = polar(centre, outer, angle);
+    const side = (sign: number) => polar(centre, middle, angle + (sign * width) / middle);
+    return `M${write(from)}Q${write(side(1))} ${write(tip)}Q${write(side(-1))} ${write(from)}Z`;
+  }).join('');
+}
+
+/** A leaf between two points, bulging `width` to each side. */
+export function leaf([x1, y1]: Point, [x2, y2]: Point, width: number): string {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const across: Point = [(-(y2 - y1) / length) * width, ((x2 - x1) / length) * width];
+  const middle: Point = [x1 + (x2 - x1) * 0.42, y1 + (y2 - y1) * 0.42];
+  const side = (sign: number): Point => [
+    middle[0] + sign * across[0],
+    middle[1] + sign * across[1],
+  ];
+  return `M${write([x1, y1])}Q${write(side(1))} ${write([x2, y2])}Q${write(side(-1))} ${write([x1, y1])}Z`;
+}
+
+/** A cubic Bézier curve. */
+export function bezier(a: Point, b: Point, c: Point, d: Point): Curve {
+  const at = (t: number, axis: 0 | 1) =>
+    (1 - t) ** 3 * a[axis] +
+    3 * (1 - t) ** 2 * t * b[axis] +
+    3 * (1 - t) * t ** 2 * c[axis] +
+    t ** 3 * d[axis];
+  return (t) => [at(t, 0), at(t, 1)];
+}
+
+/** Points along a curve, both ends included. */
+export function along(curve: Curve, steps: number): Point[] {
+  return times(steps + 1, (index) => curve(index / steps));
+}
+
+/** The angle in which a curve runs at `t`, radians. */
+export function heading(curve: Curve, t: number): number {
+  const [x1, y1] = curve(Math.max(0, t - 0.01));
+  const [x2, y2] = curve(Math.min(1, t + 0.01));
+  return Math.atan2(y2 - y1, x2 - x1);
+}
+
+/** The stroke of a reed pen: a nib of some width, held at one angle (radians), drawn along a curve. */
+export function penStroke(curve: Curve, width: (t: number) => number, nib = -1.05): string {
+  const steps = 36;
+  const edge = (sign: number): Point[] =>
+    along(curve, steps).map(([x, y], index) =>
+      polar([x, y], (sign * width(index / steps)) / 2, nib),
+    );
+  return lines([...edge(1), ...edge(-1).toReversed()]);
+}
+
+/** A fixed sequence of numbers from 0 to 1 that looks random: the same paper on every screen. */
+export function scatter(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}

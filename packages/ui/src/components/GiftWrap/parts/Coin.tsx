@@ -1,0 +1,19 @@
+import { starPath } from '../../Lattice';
+import { COIN } from './boxShape';
+
+const [x, y] = COIN;
+
+/** A gold piece with the wallet's star. Painted with `BoxInks`. */
+export function Coin({ id }: { id: string }) {
+  return (
+    <>
+      <circle cx={x + 2} cy={y + 3} r={37} fill="#6f4a08" fillOpacity="0.35" />
+      <circle cx={x} cy={y} r={37} fill={`url(#${id}-coin)`} />
+      <g stroke="#8a5f10" strokeWidth="1.2">
+        <circle cx={x} cy={y} r={32} fill="none" strokeOpacity="0.6" strokeDasharray="1.4 2.2" />
+        <path d={starPath(x, y, 24)} fill="#fff3cc" fillOpacity="0.55" strokeOpacity="0.7" />
+      </g>
+      <path d={starPath(x, y, 10)} fill="#a87518" fillOpacity="0.85" />
+    </>
+  );
+}
