@@ -137,12 +137,32 @@ export const StaysWhileHovered = meta.story({
   },
 });
 
+/** F6 goes to the toast from anywhere. */
 export const StaysWhileFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{F6}');
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus(),
+    );
     await wait(TOAST_DURATION + 500);
     await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** Dismissed by key, it gives the focus back. */
+export const DismissedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Show/ });
+    await userEvent.click(button);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });

@@ -12,6 +12,7 @@ export const dialog = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   outline: 'none',
 });

@@ -80,7 +80,7 @@ export const description = style([
 
 export const trailing = style([
   typeStyle('caption'),
-  { flexShrink: 0, maxInlineSize: '40%', textAlign: 'end' },
+  { flexShrink: 0, maxInlineSize: '30%', textAlign: 'end' },
 ]);
 
 /** The radio's ring; its dot is the border grown inwards, which forced colours keep. */

@@ -7,6 +7,7 @@ export const trigger = style([
   typeStyle('body'),
   {
     paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
     gap: vars.space[3],
     textAlign: 'start',
     cursor: 'pointer',

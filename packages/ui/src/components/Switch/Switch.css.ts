@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const field = style({ display: 'flex', flexDirection: 'column', inlineSize: '100%' });
+export const field = style({ inlineSize: '100%' });
 
 /** The whole row is the target. */
 export const row = style({
@@ -11,18 +11,22 @@ export const row = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   minBlockSize: vars.size.target,
+  paddingBlock: vars.space[1],
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.neutral } },
 });
 
-export const label = style([typeStyle('label'), { minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const label = style([typeStyle('label'), { display: 'block' }]);
 
 export const description = style([
   typeStyle('caption'),
   {
+    display: 'block',
     color: vars.color.textMuted,
-    paddingInlineEnd: `calc(${vars.size.control} + ${vars.space[4]})`,
+    selectors: { '[data-disabled] &': { color: 'inherit' } },
   },
 ]);
 

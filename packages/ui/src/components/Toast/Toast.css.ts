@@ -7,15 +7,18 @@ const drop = keyframes({
   to: { transform: 'none', opacity: 1 },
 });
 
-export const region = style({
-  position: 'fixed',
-  insetBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
-  insetInline: 0,
-  marginInline: 'auto',
-  inlineSize: `min(100% - ${vars.space[6]}, ${vars.size.column} - ${vars.space[6]})`,
-  zIndex: vars.z.toast,
-  outline: 'none',
-});
+export const region = style([
+  focusRing,
+  {
+    position: 'fixed',
+    insetBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: `min(100% - ${vars.space[6]}, ${vars.size.column} - ${vars.space[6]})`,
+    zIndex: vars.z.toast,
+    borderRadius: vars.radius.lg,
+  },
+]);
 
 export const toast = style([
   focusRing,

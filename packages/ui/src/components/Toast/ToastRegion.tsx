@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastQueue as AriaToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { TOAST_DURATION, type ToastContent } from './toastSlot';
 import * as styles from './Toast.css';
@@ -23,6 +23,11 @@ export default function ToastRegion({ toast }: { toast: ToastContent }) {
     queue.clear();
     queue.add(toast, { timeout: TOAST_DURATION });
   }, [queue, toast]);
+
+  // A region mounted while empty never registers as a landmark, so it is mounted with its toast.
+  const subscribe = useCallback((notify: () => void) => queue.subscribe(notify), [queue]);
+  const isShowing = useSyncExternalStore(subscribe, () => queue.visibleToasts.length > 0);
+  if (!isShowing) return null;
 
   return (
     <AriaToastRegion queue={queue} className={styles.region} aria-label={t('notifications')}>
