@@ -62,3 +62,6 @@ export const boneRow = style({
   justifyContent: 'space-between',
   gap: vars.space[5],
 });
+
+/** A column, so that the lines' margins do not collapse. */
+export const boneEntry = style({ display: 'flex', flexDirection: 'column' });

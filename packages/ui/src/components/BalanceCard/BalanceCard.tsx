@@ -5,7 +5,9 @@ import type { AmountOptions, Holdings } from '../../format';
 import { Amount } from '../Amount';
 import { BalanceBar, type Valuation } from '../BalanceBar';
 import { Lattice } from '../Lattice';
+import { SkeletonRegion } from '../Skeleton';
 import { BalanceCardSkeleton } from './BalanceCardSkeleton';
+import { BreakdownSkeleton } from './BreakdownSkeleton';
 import * as styles from './BalanceCard.css';
 
 export interface BalanceCardProps {
@@ -13,9 +15,9 @@ export interface BalanceCardProps {
   heading?: string;
   /** PKR as a decimal string. Not needed while loading. */
   total?: string;
-  /** What the total is made of; not needed while loading. */
+  /** What the total is made of; left out while that is still loading. */
   holdings?: Holdings;
-  /** Whether there is a breakdown at all: a loading card keeps room for it. @default true */
+  /** Whether there is a breakdown at all: room is kept for one that is still loading. @default true */
   hasBreakdown?: boolean;
   /** Decimals of the grams. @default 1 */
   metalDecimals?: AmountOptions['metalDecimals'];
@@ -62,16 +64,21 @@ export function BalanceCard({
               <Amount value={total} currency="PKR" size="display" />
             </p>
             {note && <p className={styles.note}>{note}</p>}
-            {hasBreakdown && holdings && (
-              <div className={styles.breakdown}>
-                <BalanceBar
-                  on="hero"
-                  holdings={holdings}
-                  metalDecimals={metalDecimals}
-                  valuation={valuation}
-                />
-              </div>
-            )}
+            {hasBreakdown &&
+              (holdings ? (
+                <div className={styles.breakdown}>
+                  <BalanceBar
+                    on="hero"
+                    holdings={holdings}
+                    metalDecimals={metalDecimals}
+                    valuation={valuation}
+                  />
+                </div>
+              ) : (
+                <SkeletonRegion>
+                  <BreakdownSkeleton />
+                </SkeletonRegion>
+              ))}
             {isVerified && (
               <p className={styles.footer}>
                 <BadgeCheck aria-hidden className={styles.footerIcon} />

@@ -6,6 +6,8 @@ export interface CalloutProps {
   /** `info` is the blue box of guidelines. @default 'info' */
   tone?: keyof typeof styles.tone;
   title?: string;
+  /** Makes the title a heading, for a box that is a part of the page in its own right. */
+  headingLevel?: 2 | 3;
   /** In place of the tone's own icon. */
   icon?: LucideIcon;
   /** Short points under the title, as a list. */
@@ -27,17 +29,19 @@ const icons: Record<keyof typeof styles.tone, LucideIcon> = {
 export function Callout({
   tone = 'info',
   title,
+  headingLevel,
   icon,
   points,
   isUrgent = false,
   children,
 }: CalloutProps) {
   const Icon = icon ?? icons[tone];
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div role={isUrgent ? 'alert' : undefined} className={`${styles.callout} ${styles.tone[tone]}`}>
       <Icon aria-hidden className={styles.icon[tone]} />
       <div className={styles.content}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <Title className={styles.title}>{title}</Title>}
         {points && (
           <ul role="list" className={`${styles.body} ${styles.list}`}>
             {points.map((point) => (

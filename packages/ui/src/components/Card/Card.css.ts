@@ -24,6 +24,12 @@ export const heading = style([
   { minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
 
+/** A control here has its full target without making the header higher. */
+export const headingEnd = style({
+  flexShrink: 0,
+  marginBlock: `calc(${vars.space[3]} * -1)`,
+});
+
 export const body = style({
   padding: vars.space[4],
   selectors: {

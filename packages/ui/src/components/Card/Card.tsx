@@ -35,7 +35,7 @@ export function Card({
         <Heading id={id} className={styles.heading}>
           {heading}
         </Heading>
-        {headingEnd}
+        {headingEnd && <div className={styles.headingEnd}>{headingEnd}</div>}
       </div>
       {body}
     </section>

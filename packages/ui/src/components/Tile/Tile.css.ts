@@ -13,7 +13,7 @@ export const tile = style([
   {
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space[3],
+    gap: vars.space[2],
     blockSize: '100%',
     padding: vars.space[4],
     borderRadius: vars.radius.xl,
@@ -31,21 +31,36 @@ export const tile = style([
   },
 ]);
 
-export const icon = style({
+/** The eight-pointed star behind the icon; its tips reach a little over the text's edge. */
+export const medallion = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.space[10],
-  blockSize: vars.space[10],
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.brandSoft,
+  inlineSize: vars.size.avatar,
+  blockSize: vars.size.avatar,
+  marginInlineStart: `calc(${vars.space[1]} * -1)`,
   color: vars.color.onBrandSoft,
   selectors: {
-    '&[data-tone="gold"]': { backgroundColor: vars.color.goldSoft, color: vars.color.gold },
-    '&[data-tone="silver"]': { backgroundColor: vars.color.silverSoft, color: vars.color.silver },
+    '&[data-tone="gold"]': { color: vars.color.gold },
+    '&[data-tone="silver"]': { color: vars.color.silver },
   },
 });
 
-export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+export const star = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: vars.color.brandSoft,
+  selectors: {
+    '[data-tone="gold"] > &': { color: vars.color.goldSoft },
+    '[data-tone="silver"] > &': { color: vars.color.silverSoft },
+  },
+});
+
+export const glyph = style({
+  gridArea: '1 / 1',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+});
 
 export const texts = style({ display: 'flex', flexDirection: 'column' });
 

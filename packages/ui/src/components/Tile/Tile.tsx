@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { starPath } from '../Lattice/geometry';
 import { goToElement } from './goToElement';
 import * as styles from './Tile.css';
 
@@ -25,11 +27,22 @@ export function Tile({ icon: Icon, title, caption, href, tone = 'brand' }: TileP
         goToElement(href);
       }}
     >
-      <span className={styles.icon} data-tone={tone}>
-        <Icon aria-hidden className={styles.glyph} />
+      <span aria-hidden className={styles.medallion} data-tone={tone}>
+        <svg viewBox="0 0 48 48" className={styles.star}>
+          <path d={starPath(24, 24, 24)} fill="currentColor" />
+        </svg>
+        <Icon className={styles.glyph} />
       </span>
       <span className={styles.texts}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {title.split(/(?<=\/)/).map((part, index) => (
+            // A narrow tile breaks after a slash before it breaks inside a word.
+            <Fragment key={part}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
         <span className={styles.caption}>{caption}</span>
       </span>
     </AriaLink>

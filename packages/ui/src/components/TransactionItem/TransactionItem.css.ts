@@ -20,7 +20,7 @@ export const icon = style({
   color: vars.color.neutral,
   selectors: {
     '&[data-tone="in"]': { backgroundColor: vars.color.successSoft, color: vars.color.success },
-    '&[data-tone="out"]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
+    '&[data-tone="out"]': { color: vars.color.text },
     '&[data-tone="gold"]': { backgroundColor: vars.color.goldSoft, color: vars.color.gold },
     '&[data-tone="silver"]': { backgroundColor: vars.color.silverSoft, color: vars.color.silver },
   },
@@ -43,14 +43,15 @@ export const body = style({
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
 });
 
 export const contact = style([
   typeStyle('label'),
   {
-    flex: '1 1 5.5rem',
+    flex: '1 1 4.5rem',
     minInlineSize: 0,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -60,7 +61,10 @@ export const contact = style([
   },
 ]);
 
-export const amount = style({ marginInlineStart: 'auto', maxInlineSize: '100%' });
+export const amount = style([
+  typeStyle('label'),
+  { marginInlineStart: 'auto', maxInlineSize: '100%' },
+]);
 
 /** Type and date with a dot between; where they stand on two lines, the dot is cut off. */
 export const details = style([
@@ -68,7 +72,8 @@ export const details = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    flex: '1 1 5.5rem',
+    columnGap: vars.space[3],
+    flex: '1 1 4.5rem',
     minInlineSize: 0,
     overflow: 'hidden',
     color: vars.color.textMuted,
@@ -79,7 +84,7 @@ export const details = style([
 export const detail = style({
   position: 'relative',
   minInlineSize: 0,
-  marginInline: `calc(${vars.space[3]} * -1) ${vars.space[3]}`,
+  marginInlineStart: `calc(${vars.space[3]} * -1)`,
   paddingInlineStart: vars.space[3],
   '::before': {
     content: '""',

@@ -1,0 +1,26 @@
+import { Skeleton } from '../Skeleton';
+import { BALANCE_PARTS, type BalancePart } from '../BalanceBar';
+import { scale } from '../../theme/tokens';
+import * as styles from './BalanceCard.css';
+
+/** About as wide as the figures that come. */
+const widths: Record<BalancePart, string> = { cash: '34%', gold: '20%', silver: '20%' };
+
+const BAR = `${scale.space[2] / 16}rem`;
+
+/** The breakdown's outline: the bar, then a name and a figure for each part. */
+export function BreakdownSkeleton() {
+  return (
+    <div className={`${styles.breakdown} ${styles.bones}`}>
+      <Skeleton on="hero" variant="block" height={BAR} />
+      <div className={styles.boneRow}>
+        {BALANCE_PARTS.map((part) => (
+          <div key={part} className={styles.boneEntry} style={{ inlineSize: widths[part] }}>
+            <Skeleton on="hero" size="caption" width="70%" />
+            <Skeleton on="hero" size="label" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoadableRegion, type LoadableRegionProps } from './LoadableRegion';
