@@ -1,0 +1,24 @@
+import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
+import { FUNDS_LIMIT, FundsScreen } from '@rad-wallet/ui/screens/funds';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../data/ApiContext';
+import { toWalletTransaction } from '../data/display';
+import { loadable } from '../data/loadable';
+import { PageTitle } from '../shell/PageTitle';
+
+export default function FundsPage() {
+  const t = useTranslations('funds');
+  const api = useApi();
+  const balances = useQuery(balancesQuery(api));
+  const transactions = useQuery(transactionsQuery(api, { limit: FUNDS_LIMIT }));
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <FundsScreen
+        available={loadable(balances, ({ pkrBalance }) => pkrBalance)}
+        transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
+      />
+    </>
+  );
+}

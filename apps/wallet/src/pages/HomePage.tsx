@@ -1,0 +1,27 @@
+import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
+import { balanceOf } from '@rad-wallet/ui/flows/shared';
+import { HOME_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../data/ApiContext';
+import { toWalletTransaction } from '../data/display';
+import { loadable } from '../data/loadable';
+import { PageTitle } from '../shell/PageTitle';
+
+export default function HomePage() {
+  const t = useTranslations('home');
+  const api = useApi();
+  const balances = useQuery(balancesQuery(api));
+  const accounts = useQuery(accountsQuery(api));
+  const transactions = useQuery(transactionsQuery(api, { limit: HOME_LIMIT }));
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <HomeScreen
+        balances={loadable(balances, (value) => value)}
+        silver={loadable(accounts, (held) => balanceOf(held, 'silver'))}
+        transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** The home screen: docs/rules.md HOME. */
+export const home = {
+  title: 'Wallet',
+  balanceFailed: 'Your balance could not be loaded',
+  metalsFailed: 'Your gold and silver could not be loaded',
+  services: 'Services',
+  cash: 'Cash',
+  cashCaption: 'Send and receive',
+  convert: 'Convert/Exchange',
+  convertCaption: 'Currency exchange',
+  gifting: 'Gifting',
+  giftingCaption: 'Send gifts',
+  cards: 'Cards',
+  cardsCaption: 'Virtual & Physical',
+  qrPayment: 'QR Payment',
+  qrPaymentCaption: 'Scan or generate',
+  billPayment: 'Bill Payment',
+  billPaymentCaption: 'Pay utilities',
+  investment: 'Investment',
+  investmentCaption: 'Shariah funds',
+  referral: 'Referral',
+  referralCaption: 'Earn rewards',
+} as const;

@@ -1,0 +1,66 @@
+import { ArrowDownLeft, Send } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { LinkButton } from '../../components/Button';
+import { Callout } from '../../components/Callout';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import type { Loadable, WalletTransaction } from '../../types';
+import { BalancePanel } from '../shared/BalancePanel';
+import { RecentActivity } from '../shared/RecentActivity';
+import { OptionList } from './OptionList';
+import { addMoney, withdrawMoney } from './options';
+import * as styles from './FundsScreen.css';
+
+/** How many transactions this screen asks for. docs/rules.md TXN-6. */
+export const FUNDS_LIMIT = 4;
+
+export interface FundsScreenProps {
+  /** What can be spent at once, PKR as a decimal string. */
+  available: Loadable<string>;
+  /** The latest `FUNDS_LIMIT`, newest first. */
+  transactions: Loadable<readonly WalletTransaction[]>;
+}
+
+/** The PKR balance and every way to add to it or take from it. docs/rules.md FUNDS. */
+export function FundsScreen({ available, transactions }: FundsScreenProps) {
+  const t = useTranslations('funds');
+  return (
+    <Screen header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/" />}>
+      <BalancePanel
+        heading={t('available')}
+        amount={available}
+        note={t('availableNote')}
+        errorTitle={t('balanceFailed')}
+      />
+      <Stack as="section" gap={3}>
+        <Text as="h2" size="heading">
+          {t('quickActions')}
+        </Text>
+        <div className={styles.actions}>
+          <LinkButton href="/send-money" icon={Send} size="sm" fullWidth>
+            {t('sendMoney')}
+          </LinkButton>
+          <LinkButton
+            href="/request-money"
+            icon={ArrowDownLeft}
+            variant="secondary"
+            size="sm"
+            fullWidth
+          >
+            {t('requestMoney')}
+          </LinkButton>
+        </div>
+      </Stack>
+      <OptionList heading={t('addMoney')} options={addMoney} />
+      <OptionList heading={t('withdrawMoney')} options={withdrawMoney} />
+      <Callout
+        title={t('guidelines')}
+        headingLevel={2}
+        points={[t('dailyLimit'), t('instant'), t('compliant'), t('support')]}
+      />
+      <RecentActivity transactions={transactions} limit={FUNDS_LIMIT} allHref="/transactions" />
+    </Screen>
+  );
+}

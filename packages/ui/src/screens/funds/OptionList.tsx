@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { Badge } from '../../components/Badge';
+import { Card } from '../../components/Card';
+import { ListItem } from '../../components/ListItem';
+import type { FundsOption } from './options';
+import * as styles from './FundsScreen.css';
+
+interface OptionListProps {
+  heading: string;
+  options: readonly FundsOption[];
+}
+
+/** Ways to move money, each with what it costs. */
+export function OptionList({ heading, options }: OptionListProps) {
+  const t = useTranslations('funds');
+  const tCommon = useTranslations('common');
+  return (
+    <Card heading={heading} padding="list">
+      <ul role="list">
+        {options.map(({ id, href, icon, fee }) => (
+          <li key={id} className={styles.option}>
+            <ListItem
+              href={href}
+              icon={icon}
+              title={t(id)}
+              description={t(`${id}Hint`)}
+              trailing={
+                <span className={styles.fee}>
+                  <Badge tone={fee === 'free' ? 'success' : 'neutral'}>
+                    {fee === 'free' ? tCommon('free') : t(fee)}
+                  </Badge>
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { FUNDS_LIMIT, FundsScreen, type FundsScreenProps } from './FundsScreen';

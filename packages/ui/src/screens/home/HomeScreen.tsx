@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { TileGrid } from '../../components/Tile';
+import type { Loadable, WalletBalances, WalletTransaction } from '../../types';
+import { RecentActivity } from '../shared/RecentActivity';
+import { services } from './services';
+import { TotalBalance } from './TotalBalance';
+
+/** How many transactions home asks for. docs/rules.md TXN-6. */
+export const HOME_LIMIT = 10;
+
+export interface HomeScreenProps {
+  balances: Loadable<WalletBalances>;
+  /** Silver in grams, a decimal string: the balance source does not give it. */
+  silver: Loadable<string>;
+  /** The latest `HOME_LIMIT`, newest first. */
+  transactions: Loadable<readonly WalletTransaction[]>;
+}
+
+/** Home: what is held, where to go, what happened lately. docs/rules.md HOME-1, HOME-2. */
+export function HomeScreen({ balances, silver, transactions }: HomeScreenProps) {
+  const t = useTranslations('home');
+  const tiles = services.map(({ id, ...tile }) => ({
+    ...tile,
+    title: t(id),
+    caption: t(`${id}Caption`),
+  }));
+  return (
+    <Screen header={<PageHeader title={t('title')} />}>
+      <TotalBalance balances={balances} silver={silver} />
+      <TileGrid label={t('services')} tiles={tiles} />
+      <RecentActivity transactions={transactions} limit={HOME_LIMIT} allHref="/transactions" />
+    </Screen>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl';
+import { BalanceCard } from '../../components/BalanceCard';
+import { Button } from '../../components/Button';
+import { Callout } from '../../components/Callout';
+import { Card } from '../../components/Card';
+import { ErrorState } from '../../components/ErrorState';
+import { LoadableRegion } from '../../components/LoadableRegion';
+import { Stack } from '../../components/Stack';
+import { isPositive } from '../../format';
+import type { Loadable, WalletBalances } from '../../types';
+
+interface TotalBalanceProps {
+  balances: Loadable<WalletBalances>;
+  /** Grams. */
+  silver: Loadable<string>;
+}
+
+/** The total with its breakdown. docs/rules.md BAL-7, BAL-8. */
+export function TotalBalance({ balances, silver }: TotalBalanceProps) {
+  const t = useTranslations('home');
+  const tBalance = useTranslations('balance');
+  return (
+    <LoadableRegion
+      data={balances}
+      loading={<BalanceCard isLoading isVerified={false} />}
+      renderError={(retry) => (
+        <Card heading={tBalance('total')}>
+          <ErrorState
+            title={t('balanceFailed')}
+            onRetry={() => {
+              retry();
+              if (silver.status === 'error') silver.retry();
+            }}
+          />
+        </Card>
+      )}
+    >
+      {(value) => <BalanceWithBreakdown balances={value} silver={silver} />}
+    </LoadableRegion>
+  );
+}
+
+/** The total stands as soon as it is known; the breakdown waits for the silver, or goes without. */
+function BalanceWithBreakdown({
+  balances: { totalBalance, pkrBalance, goldBalance },
+  silver,
+}: {
+  balances: WalletBalances;
+  silver: Loadable<string>;
+}) {
+  const t = useTranslations('home');
+  const tCommon = useTranslations('common');
+  const card = { total: totalBalance, isVerified: isPositive(totalBalance) };
+  return (
+    <LoadableRegion
+      data={silver}
+      loading={<BalanceCard {...card} />}
+      renderError={(retry) => (
+        <Stack gap={3}>
+          <BalanceCard {...card} hasBreakdown={false} />
+          <Callout tone="danger" title={t('metalsFailed')} isUrgent>
+            <Button variant="outline" size="sm" onPress={retry}>
+              {tCommon('tryAgain')}
+            </Button>
+          </Callout>
+        </Stack>
+      )}
+    >
+      {(grams) => (
+        <BalanceCard {...card} holdings={{ pkr: pkrBalance, gold: goldBalance, silver: grams }} />
+      )}
+    </LoadableRegion>
+  );
+}

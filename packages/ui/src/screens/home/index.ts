@@ -1,0 +1,1 @@
+export { HOME_LIMIT, HomeScreen, type HomeScreenProps } from './HomeScreen';

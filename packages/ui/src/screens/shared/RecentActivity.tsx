@@ -1,0 +1,51 @@
+import { ReceiptText } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { Link } from '../../components/Link';
+import { LoadableRegion } from '../../components/LoadableRegion';
+import { TransactionList, TransactionListSkeleton } from '../../components/TransactionList';
+import type { Loadable, WalletTransaction } from '../../types';
+
+export interface RecentActivityProps {
+  /** Newest first. */
+  transactions: Loadable<readonly WalletTransaction[]>;
+  /** How many are asked for: that many placeholders wait. */
+  limit: number;
+  /** Where the whole history is. Left out on the history itself. */
+  allHref?: string;
+}
+
+/** The latest transactions. docs/rules.md TXN-6, TXN-8, TXN-9. */
+export function RecentActivity({ transactions, limit, allHref }: RecentActivityProps) {
+  const t = useTranslations('history');
+  const heading = t('recentActivity');
+  return (
+    <Card
+      heading={heading}
+      headingEnd={
+        allHref && (
+          <Link href={allHref} variant="standalone">
+            {t('viewAll')}
+          </Link>
+        )
+      }
+      padding="list"
+    >
+      <LoadableRegion
+        data={transactions}
+        loading={<TransactionListSkeleton count={limit} />}
+        renderError={(retry) => <ErrorState title={t('failed')} onRetry={retry} />}
+      >
+        {(list) =>
+          list.length > 0 ? (
+            <TransactionList label={heading} transactions={list} />
+          ) : (
+            <EmptyState icon={ReceiptText} title={t('empty')} description={t('emptyHint')} />
+          )
+        }
+      </LoadableRegion>
+    </Card>
+  );
+}

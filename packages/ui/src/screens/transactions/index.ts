@@ -1,0 +1,5 @@
+export {
+  HISTORY_LIMIT,
+  TransactionsScreen,
+  type TransactionsScreenProps,
+} from './TransactionsScreen';
