@@ -1,16 +1,13 @@
 import preview from '#.storybook/preview';
-import { CopyButton } from '@rad-wallet/ui/CopyButton';
+import { CLIPBOARD_FEEDBACK, CopyButton } from '@rad-wallet/ui/CopyButton';
 import { expect, fn, waitFor } from 'storybook/test';
+import { replaceClipboard } from '../support/clipboard';
+import { holdTimers } from '../support/holdTimers';
 
 const writeText = fn();
 
-/** Puts a clipboard of the story's own on the page, and gives the real one back afterwards. */
-function replaceClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  return () => {
-    Reflect.deleteProperty(navigator, 'clipboard');
-  };
-}
+/** Keeps 'Copied' in sight. */
+const holdFeedback = () => holdTimers(CLIPBOARD_FEEDBACK);
 
 const meta = preview.meta({
   component: CopyButton,
@@ -30,6 +27,7 @@ const meta = preview.meta({
 export const Rest = meta.story();
 
 export const Copied = meta.story({
+  beforeEach: holdFeedback,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
@@ -41,11 +39,12 @@ export const Copied = meta.story({
 
 /** Two seconds later the button is itself again. */
 export const CopiedBefore = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await canvas.findByRole('button', { name: 'Copied' });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy Link' })).toBeVisible(), {
-      timeout: 4000,
+      timeout: CLIPBOARD_FEEDBACK + 2000,
     });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -53,6 +52,7 @@ export const CopiedBefore = meta.story({
 
 export const Refused = meta.story({
   beforeEach: () => {
+    holdFeedback();
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -64,7 +64,10 @@ export const Refused = meta.story({
 });
 
 export const NoClipboard = meta.story({
-  beforeEach: () => replaceClipboard(undefined),
+  beforeEach: () => {
+    holdFeedback();
+    return replaceClipboard(undefined);
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(await canvas.findByRole('button', { name: 'Could not copy' })).toBeVisible();
@@ -73,6 +76,7 @@ export const NoClipboard = meta.story({
 });
 
 export const CustomCopiedLabel = meta.story({
+  beforeEach: holdFeedback,
   args: { label: 'Copy address', copiedLabel: 'Address copied' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));

@@ -3,6 +3,7 @@ import { Button } from '@rad-wallet/ui/Button';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { TOAST_DURATION, useToast, type ToastContent } from '@rad-wallet/ui/Toast';
 import { expect, screen, waitFor } from 'storybook/test';
+import { holdTimers } from '../support/holdTimers';
 
 interface ToastButtonsProps {
   /** What each button shows, named by its title. */
@@ -38,6 +39,9 @@ const danger: ToastContent = {
   description: 'Please enter a valid amount greater than 0.',
 };
 
+/** Keeps the toast in sight. */
+const holdToast = () => holdTimers(TOAST_DURATION);
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const meta = preview.meta({
@@ -49,6 +53,7 @@ const meta = preview.meta({
 });
 
 export const Neutral = meta.story({
+  beforeEach: holdToast,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
     await expect(await screen.findByRole('alertdialog', { name: neutral.title })).toHaveTextContent(
@@ -58,6 +63,7 @@ export const Neutral = meta.story({
 });
 
 export const Success = meta.story({
+  beforeEach: holdToast,
   args: { toasts: [success] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -66,6 +72,7 @@ export const Success = meta.story({
 });
 
 export const Danger = meta.story({
+  beforeEach: holdToast,
   args: { toasts: [danger] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -74,6 +81,7 @@ export const Danger = meta.story({
 });
 
 export const TitleAlone = meta.story({
+  beforeEach: holdToast,
   args: { toasts: [{ title: 'Added to your contacts' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -82,6 +90,7 @@ export const TitleAlone = meta.story({
 });
 
 export const LongText = meta.story({
+  beforeEach: holdToast,
   args: {
     toasts: [
       {
@@ -100,6 +109,7 @@ export const LongText = meta.story({
 
 /** The slot holds one: the second toast takes it at once. */
 export const Replaced = meta.story({
+  beforeEach: holdToast,
   args: { toasts: [danger, success] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Show: ${danger.title}` }));
@@ -111,6 +121,7 @@ export const Replaced = meta.story({
 });
 
 export const DismissedByButton = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
@@ -119,6 +130,7 @@ export const DismissedByButton = meta.story({
 });
 
 export const GoneAfterItsTime = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
     await screen.findByRole('alertdialog');
@@ -153,6 +165,7 @@ export const StaysWhileFocused = meta.story({
 
 /** Dismissed by key, it gives the focus back. */
 export const DismissedByKeyboard = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Show/ });
     await userEvent.click(button);

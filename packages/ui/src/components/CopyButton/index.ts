@@ -1,1 +1,2 @@
 export { CopyButton, type CopyButtonProps } from './CopyButton';
+export { CLIPBOARD_FEEDBACK } from '../../hooks/useClipboard';
