@@ -6,6 +6,7 @@ import { Stack } from '@rad-wallet/ui/Stack';
 import { Text } from '@rad-wallet/ui/Text';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { swipe } from '../support/swipe';
 
 const meta = preview.meta({
   component: Dialog,
@@ -143,5 +144,50 @@ export const LongContent = meta.story({
         ))}
       </Stack>
     ),
+  },
+});
+
+export const Swipeable = meta.story({
+  args: { isSwipeable: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveFocus();
+  },
+});
+
+/** A swipe down, on the content as well as on the header, closes it. */
+export const ClosedBySwipe = meta.story({
+  args: { isSwipeable: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    swipe(screen.getByRole('textbox', { name: 'Amount' }), 500, 700);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const ClosedByDraggingItsHeader = meta.story({
+  args: { isSwipeable: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const title = screen.getByRole('heading', { name: 'Convert Currency' });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: title, coords: { clientX: 100, clientY: 300 } },
+      { target: title, coords: { clientX: 100, clientY: 520 } },
+      { keys: '[/MouseLeft]', target: title, coords: { clientX: 100, clientY: 520 } },
+    ]);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
+/** A hand that hesitates changes nothing, and neither does scrolling upwards. */
+export const SwipedTooLittle = meta.story({
+  args: { isSwipeable: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const title = screen.getByRole('heading', { name: 'Convert Currency' });
+    swipe(title, 500, 512);
+    swipe(title, 500, 300);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog.parentElement?.style.translate).toBe('');
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
+import { ROOMY } from './ModalShell.css';
 
 /** The one scroller: title and footer stick to its edges, so that it always holds something to focus. */
 export const dialog = style({
@@ -24,6 +25,18 @@ export const header = style({
   paddingInlineStart: vars.space[5],
   paddingInlineEnd: vars.space[2],
   backgroundColor: vars.color.surfaceRaised,
+});
+
+/** At the upper edge of a sheet; a dialog in the middle of the window has none. */
+export const handle = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: `calc(50% - ${vars.space[5]})`,
+  inlineSize: vars.space[10],
+  blockSize: vars.space[1],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.lineStrong,
+  '@media': { [ROOMY]: { display: 'none' } },
 });
 
 /** Stands on the close button's centre line while it has one line. */

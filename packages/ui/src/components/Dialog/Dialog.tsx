@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../Button';
 import { ModalShell } from './ModalShell';
+import { SwipeHandle } from './SwipeHandle';
 import * as styles from './Dialog.css';
 
 export interface DialogProps {
@@ -14,6 +15,8 @@ export interface DialogProps {
   title: string;
   /** Set to false while something runs that must not be left: no way of closing works then. @default true */
   isDismissable?: boolean;
+  /** Lets the sheet be swiped down to close it, and shows a handle. @default false */
+  isSwipeable?: boolean;
   /** Actions that stay in sight below the content. */
   footer?: ReactNode;
   children: ReactNode;
@@ -25,12 +28,15 @@ export function Dialog({
   onOpenChange,
   title,
   isDismissable = true,
+  isSwipeable = false,
   footer,
   children,
 }: DialogProps) {
   const t = useTranslations('common');
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <ModalShell
+      panelRef={panel}
       variant="sheet"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -39,6 +45,9 @@ export function Dialog({
     >
       <AriaDialog className={styles.dialog}>
         <header className={styles.header}>
+          {isSwipeable && isDismissable && (
+            <SwipeHandle panel={panel} onSwipe={() => onOpenChange(false)} />
+          )}
           <AriaHeading slot="title" level={2} className={styles.title}>
             {title}
           </AriaHeading>

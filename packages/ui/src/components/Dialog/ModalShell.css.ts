@@ -6,7 +6,7 @@ const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const settle = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
 
 /** From here on there is room to centre a dialog instead of raising it from the edge. */
-const ROOMY = '(min-width: 600px) and (min-height: 600px)';
+export const ROOMY = '(min-width: 600px) and (min-height: 600px)';
 
 const enter = `${vars.duration.slow} ${vars.easing.out}`;
 const exit = `${vars.duration.base} ${vars.easing.inOut} reverse forwards`;
@@ -28,6 +28,8 @@ export const overlay = style({
 });
 
 const panel = style({
+  // A sheet that was swiped too little glides back.
+  transition: `translate ${vars.duration.base} ${vars.easing.out}`,
   display: 'flex',
   minBlockSize: 0,
   backgroundColor: vars.color.surfaceRaised,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import * as styles from './ModalShell.css';
 
@@ -11,14 +11,17 @@ interface ModalShellProps {
   isDismissable: boolean;
   /** Whether Escape leaves it open. */
   isKeyboardDismissDisabled: boolean;
+  panelRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** Scrim, panel, focus trap and motion of everything modal. Focus goes back to where it came from. */
-export function ModalShell({ variant, children, ...props }: ModalShellProps) {
+export function ModalShell({ variant, panelRef, children, ...props }: ModalShellProps) {
   return (
     <AriaModalOverlay {...props} className={styles.overlay}>
-      <AriaModal className={styles.variant[variant]}>{children}</AriaModal>
+      <AriaModal ref={panelRef} className={styles.variant[variant]}>
+        {children}
+      </AriaModal>
     </AriaModalOverlay>
   );
 }
