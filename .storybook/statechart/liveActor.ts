@@ -1,4 +1,7 @@
+import { addons } from 'storybook/preview-api';
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
+import { CHART_CHANGED, CHART_WANTED } from './channel';
+import { chartOf } from './chart';
 
 /** What a story of a flow declares: the machine and the state that it shows. */
 export interface StatechartParameter {
@@ -10,11 +13,27 @@ export interface StatechartParameter {
 
 let live: AnyActorRef | null = null;
 
+/** Keeps the panel told of an actor; answers how to stop. */
+function publish(actor: AnyActorRef): () => void {
+  const channel = addons.getChannel();
+  const tell = () => channel.emit(CHART_CHANGED, chartOf(actor.getSnapshot()));
+  const subscription = actor.subscribe(tell);
+  channel.on(CHART_WANTED, tell);
+  tell();
+  return () => {
+    subscription.unsubscribe();
+    channel.off(CHART_WANTED, tell);
+    channel.emit(CHART_CHANGED, null);
+  };
+}
+
 /** A flow story hands over its actor while it is shown; answers how to take it back. */
 export function showActor(actor: AnyActorRef): () => void {
   live = actor;
+  const stopPublishing = publish(actor);
   return () => {
     if (live === actor) live = null;
+    stopPublishing();
   };
 }
 

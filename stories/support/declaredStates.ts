@@ -1,5 +1,5 @@
 import type { StatechartParameter } from '#.storybook/statechart/liveActor';
-import type { StateValue } from 'xstate';
+import { leavesOf } from '#.storybook/statechart/stateNames';
 
 /** A story that says which state of which machine it shows. */
 export interface Declaration {
@@ -13,16 +13,6 @@ export interface Declaration {
 
 interface StoryExport {
   composed?: { parameters?: { statechart?: StatechartParameter } };
-}
-
-/** The innermost states of a state value: one, or one for each parallel region. */
-export function leavesOf(value: StateValue): string[] {
-  if (typeof value === 'string') return [value];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    inner === undefined || Object.keys(inner).length === 0
-      ? [name]
-      : leavesOf(inner).map((leaf) => `${name}.${leaf}`),
-  );
 }
 
 /** What the stories of some modules declare, by path of the module. */

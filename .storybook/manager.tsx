@@ -1,0 +1,16 @@
+/** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
+import React from 'react';
+import { addons, types } from 'storybook/manager-api';
+import { StatechartPanel } from './statechart/StatechartPanel';
+
+const ID = 'rad-wallet/statechart';
+
+addons.register(ID, () => {
+  addons.add(`${ID}/panel`, {
+    type: types.PANEL,
+    title: 'Statechart',
+    paramKey: 'statechart',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => <StatechartPanel active={Boolean(active)} />,
+  });
+});
