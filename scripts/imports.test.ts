@@ -69,6 +69,7 @@ describe('forbidden', () => {
     ['scripts/a.mjs', `import { B } from '../stories/B.stories'`],
     ['.storybook/preview.tsx', `import { B } from '../stories/B.stories'`],
     ['stories/A.stories.tsx', `import { B } from '../../somewhere/else'`],
+    ['stories/A.stories.tsx', `import { B } from '../packages/ui/src/components/B'`],
   ])('%s: %s', (file, source) => {
     expect(problems(file, source)).toHaveLength(1);
   });
@@ -76,6 +77,10 @@ describe('forbidden', () => {
 
 describe('allowed', () => {
   test.each([
+    [
+      'stories/states.test.ts',
+      `const plans = import.meta.glob('../packages/ui/src/flows/*/*.plan.ts')`,
+    ],
     [
       'packages/ui/src/components/A/A.tsx',
       `import { B } from '../B'; import { useState } from 'react'`,
