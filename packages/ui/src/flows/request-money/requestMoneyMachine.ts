@@ -74,7 +74,7 @@ export const requestMoneyMachine = setup({
       },
       after: { successRedirect: 'left' },
     },
-    /** Ends the redirect's time, so that nobody is moved twice. */
-    left: { type: 'final', entry: 'leave' },
+    /** Takes nothing more and ends the redirect's time, so that nobody is moved twice. */
+    left: { entry: 'leave' },
   },
 });

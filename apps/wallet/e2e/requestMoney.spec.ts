@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+
+async function request(page: Page, name: string, amount: string, reason = '') {
+  await page.goto('/funds');
+  await page.getByRole('link', { name: /Request Money/ }).click();
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByLabel(/Amount/).fill(amount);
+  await page.getByLabel(/Reason/).fill(reason);
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Request Sent' })).toBeFocused();
+}
+
+test('requests money: the link says what was asked, then come the funds', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const posts: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') posts.push(sent.url());
+  });
+
+  await request(page, 'Fatima Ali', '۲٬۵۰۰٫۵۰', 'Chai & samosa = 50%');
+  await expect(page.getByText(/SMS and WhatsApp/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Link Copied');
+
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.origin).toBe(baseURL);
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    target: '+92 321 7654321',
+    amount: '2500.50',
+    message: 'Chai & samosa = 50%',
+  });
+
+  await expect(page).toHaveURL(/\/funds$/, { timeout: 6000 });
+  expect(posts).toEqual([]);
+});
+
+test('waits for an amount above 0, and then takes Enter', async ({ page }) => {
+  await page.goto('/request-money');
+  await page.getByRole('button', { name: /Hassan Raza/ }).click();
+  const amount = page.getByLabel(/Amount/);
+  const send = page.getByRole('button', { name: 'Send Request' });
+  for (const refused of ['0', '0.00', '-5', 'abc']) {
+    await amount.fill(refused);
+    await expect(send).toBeDisabled();
+    await amount.press('Enter');
+  }
+  await amount.fill('0.01');
+  await expect(send).toBeEnabled();
+  await amount.press('Enter');
+  await expect(page.getByText('Request Sent')).toBeVisible();
+});
+
+test('whoever leaves first is not moved again', async ({ page }) => {
+  await request(page, 'Ahmed Khan', '75');
+  await page.getByRole('button', { name: 'Back to Funds' }).dblclick();
+  await expect(page).toHaveURL(/\/funds$/);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.waitForTimeout(4500);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the browser’s Back undoes a step, and leaves a request that is sent', async ({ page }) => {
+  await page.goto('/funds');
+  await page.getByRole('link', { name: /Request Money/ }).click();
+  await page.getByRole('button', { name: /Ahmed Khan/ }).click();
+  await page.getByLabel(/Amount/).fill('75');
+  await page.goBack();
+  await page.getByRole('button', { name: /Bilal Ahmed/ }).click();
+  await expect(page.getByLabel(/Amount/)).toHaveValue('75');
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByText('Request Sent')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/funds$/);
+});
