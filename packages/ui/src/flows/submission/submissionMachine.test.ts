@@ -1,0 +1,328 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { ToastEvent } from '../shared';
+import { accounts } from '../testing/samples';
+import { simulate, type SubmitLogic } from './simulate';
+import type { SubmissionInput, SubmitInput } from './submissionContext';
+import { createSubmissionMachine } from './submissionMachine';
+import { sampleForm, type SampleFacts, type SampleValues } from './submissionMachine.plan';
+
+type Input = SubmitInput<SampleValues, SampleFacts>;
+type Submit = (input: Input) => Promise<unknown>;
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const machine = createSubmissionMachine(sampleForm);
+const filled: SampleValues = { email: 'ali@example.com', amount: '1500' };
+
+function startWith(
+  submit: SubmitLogic<SampleValues, SampleFacts, unknown>,
+  input: SubmissionInput<SampleValues, SampleFacts> = { values: filled, facts: { accounts } },
+) {
+  const clock = new SimulatedClock();
+  const toasts: ToastEvent[] = [];
+  const left = vi.fn();
+  const actor = createActor(machine.provide({ actors: { submit } }), { clock, input });
+  actor.on('toast', (toast) => toasts.push(toast));
+  actor.on('left', left);
+  actor.start();
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  return { actor, clock, toasts, left, state, context };
+}
+
+const start = (submit: Submit, input?: SubmissionInput<SampleValues, SampleFacts>) =>
+  startWith(
+    fromPromise<unknown, Input>(({ input }) => submit(input)),
+    input,
+  );
+
+const nothing = async () => {};
+const forever = () => new Promise(() => {});
+
+describe('editing', () => {
+  it('starts empty without an input, and with its values laid over the initial ones', () => {
+    const actor = createActor(machine).start();
+    expect(actor.getSnapshot().context.values).toEqual({ email: '', amount: '' });
+    const { context } = start(nothing, { values: { amount: '5' } });
+    expect(context().values).toEqual({ email: '', amount: '5' });
+  });
+
+  it('takes a patch of the values and leaves the others alone', () => {
+    const { actor, context } = start(nothing, { values: { email: 'a@b.c' } });
+    actor.send({ type: 'changed', values: { amount: '7' } });
+    expect(context().values).toEqual({ email: 'a@b.c', amount: '7' });
+  });
+
+  it('offers Submit only when the form is ready', () => {
+    const { actor, state } = start(nothing, { values: { email: 'a@b.c' } });
+    expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
+    actor.send({ type: 'submitted' });
+    expect(state()).toBe('editing');
+    actor.send({ type: 'changed', values: { amount: '7' } });
+    expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(true);
+  });
+
+  it('is left by Back, keeping what was typed', () => {
+    const { actor, left, context } = start(nothing);
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledOnce();
+    expect(context().values).toEqual(filled);
+  });
+
+  it('resets to the initial values, or to those given, and keeps the facts', () => {
+    const { actor, context } = start(nothing);
+    actor.send({ type: 'changed', values: { email: '' } });
+    actor.send({ type: 'submitted' });
+    actor.send({ type: 'reset', values: { amount: '9' } });
+    expect(context()).toMatchObject({ values: { email: '', amount: '9' }, flaws: {} });
+    expect(context().facts).toEqual({ accounts });
+    actor.send({ type: 'reset' });
+    expect(context().values).toEqual({ email: '', amount: '' });
+  });
+});
+
+describe('validation', () => {
+  it('says flaws beside their fields, before any rule of the form and without a toast', () => {
+    const { actor, context, toasts, state } = start(nothing, { values: { amount: '0' } });
+    actor.send({ type: 'submitted' });
+    expect(context()).toMatchObject({ flaws: { email: 'missing' }, problem: null });
+    expect(toasts).toEqual([]);
+    expect(state()).toBe('editing');
+  });
+
+  it('takes a field whose flaw is undefined for sound', () => {
+    const flawsOf = () => ({ name: undefined });
+    const submit = simulate(1);
+    const form = createSubmissionMachine({ id: 'f', initialValues: { name: '' }, flawsOf, submit });
+    const actor = createActor(form, { clock: new SimulatedClock() }).start();
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('submitting');
+  });
+
+  it('tells the first broken rule by a toast', () => {
+    const values = { email: 'a@b.c', amount: '0' };
+    const { actor, context, toasts } = start(nothing, { values });
+    actor.send({ type: 'submitted' });
+    expect(context().problem).toEqual({ id: 'invalidAmount' });
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'invalidAmount' }]);
+    actor.send({ type: 'changed', values: { amount: '5' } });
+    actor.send({ type: 'submitted' });
+    expect(context().problem).toEqual({ id: 'sendAccountError' });
+    expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'sendAccountError']);
+  });
+
+  it('asks the rules with what the page told in the meantime', async () => {
+    const { actor, state } = start(nothing, { values: filled });
+    actor.send({ type: 'facts.changed', facts: { accounts } });
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(state()).toBe('succeeded');
+  });
+
+  it('forgets the problem at any change, a flaw when its own field changes', () => {
+    const { actor, context } = start(nothing, { values: { amount: '5' } });
+    actor.send({ type: 'submitted' });
+    actor.send({ type: 'changed', values: { amount: '0' } });
+    expect(context().flaws).toEqual({ email: 'missing' });
+    actor.send({ type: 'changed', values: { email: 'a@b.c' } });
+    expect(context().flaws).toEqual({});
+    actor.send({ type: 'submitted' });
+    expect(context().problem).not.toBeNull();
+    actor.send({ type: 'changed', values: { email: 'x@b.c' } });
+    expect(context().problem).toBeNull();
+  });
+});
+
+describe('submitting', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('hands over values, facts and a key', async () => {
+    const submit = vi.fn(nothing);
+    const { actor } = start(submit);
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(submit).toHaveBeenCalledExactlyOnceWith({
+      values: filled,
+      facts: { accounts },
+      idempotencyKey: expect.any(String),
+    });
+  });
+
+  it('takes nothing else while it runs: no second submission, no change, no way out', async () => {
+    const submit = vi.fn(forever);
+    const { actor, context, state, left } = start(submit);
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    actor.send({ type: 'submitted' });
+    actor.send({ type: 'changed', values: { amount: '1' } });
+    actor.send({ type: 'reset' });
+    actor.send({ type: 'back' });
+    await settle();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(context().values).toEqual(filled);
+    expect(state()).toBe('submitting');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('keeps everything after a failure, logs it, and repeats with the same key', async () => {
+    const failure = new Error('500: no');
+    const submit = vi.fn<Submit>().mockRejectedValueOnce(failure).mockResolvedValue({});
+    const { actor, context, state, toasts } = start(submit);
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(state()).toBe('editing');
+    expect(context()).toMatchObject({ values: filled, problem: { id: 'transferFailed' } });
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'transferFailed' }]);
+    expect(console.error).toHaveBeenCalledWith(failure);
+
+    actor.send({ type: 'submitted' });
+    await settle();
+    const [first, second] = submit.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+    expect(state()).toBe('succeeded');
+    expect(context().problem).toBeNull();
+  });
+
+  it('takes a new key when the values changed after a failure, and after a reset', async () => {
+    const submit = vi.fn<Submit>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue(1);
+    const { actor } = start(submit);
+    actor.send({ type: 'submitted' });
+    await settle();
+    actor.send({ type: 'changed', values: { amount: '2' } });
+    actor.send({ type: 'submitted' });
+    await settle();
+    actor.send({ type: 'back' });
+    actor.send({ type: 'reset', values: { email: filled.email, amount: '2' } });
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(new Set(submit.mock.calls.map(([input]) => input.idempotencyKey)).size).toBe(3);
+  });
+
+  it('gives up on a request that never answers', () => {
+    const { actor, clock, state, toasts } = start(forever);
+    actor.send({ type: 'submitted' });
+    clock.increment(29_999);
+    expect(state()).toBe('submitting');
+    clock.increment(1);
+    expect(state()).toBe('editing');
+    expect(toasts.map(({ id }) => id)).toEqual(['transferFailed']);
+  });
+
+  it('has a failure text of its own where the form has none, and says what is missing', async () => {
+    const bare = createSubmissionMachine({ id: 'bare', initialValues: {} });
+    const actor = createActor(bare).start();
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'submissionFailed' });
+    expect(console.error).toHaveBeenCalledWith(new Error('bare: provide the actor submit.'));
+  });
+});
+
+describe('success', () => {
+  it('keeps the answer, says so, and leaves after the redirect, not before', async () => {
+    const { actor, clock, context, left, toasts } = start(async () => 'txn-1');
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(context().result).toBe('txn-1');
+    expect(toasts).toEqual([{ type: 'toast', tone: 'success', id: 'accountCreated' }]);
+    clock.increment(1499);
+    expect(left).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('cancels the redirect when the person leaves first', async () => {
+    const { actor, clock, left } = start(nothing);
+    actor.send({ type: 'submitted' });
+    await settle();
+    actor.send({ type: 'back' });
+    clock.increment(60_000);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('takes no second submission, before or after leaving', async () => {
+    const submit = vi.fn(nothing);
+    const { actor, clock } = start(submit);
+    actor.send({ type: 'submitted' });
+    await settle();
+    actor.send({ type: 'submitted' });
+    clock.increment(1500);
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('starts afresh by a reset once left', async () => {
+    const { actor, state, context } = start(nothing);
+    actor.send({ type: 'submitted' });
+    await settle();
+    actor.send({ type: 'back' });
+    actor.send({ type: 'reset' });
+    expect(state()).toBe('editing');
+    expect(context()).toMatchObject({ values: { email: '', amount: '' }, result: null });
+  });
+
+  it('builds the toast from the values and the answer, or shows none', async () => {
+    const success = vi.fn(() => ({ id: 'welcomeBack' as const, values: { name: 'Ali' } }));
+    const toasts: ToastEvent[] = [];
+    for (const more of [{ success }, {}]) {
+      const initialValues = { name: 'Ali' };
+      const submit = fromPromise<number, SubmitInput<typeof initialValues>>(async () => 42);
+      const form = createSubmissionMachine({ id: 'form', initialValues, submit, ...more });
+      const actor = createActor(form, { clock: new SimulatedClock() });
+      actor.on('toast', (toast) => toasts.push(toast));
+      actor.start().send({ type: 'submitted' });
+      await settle();
+      expect(actor.getSnapshot().value).toBe('succeeded');
+    }
+    expect(success).toHaveBeenCalledExactlyOnceWith({ values: { name: 'Ali' }, result: 42 });
+    expect(toasts).toEqual([
+      { type: 'toast', tone: 'success', id: 'welcomeBack', values: { name: 'Ali' } },
+    ]);
+  });
+});
+
+describe('a simulated submission', () => {
+  it('succeeds on the machine’s clock, to the millisecond', () => {
+    const { actor, clock, state } = startWith(simulate(2000));
+    actor.send({ type: 'submitted' });
+    clock.increment(1999);
+    expect(state()).toBe('submitting');
+    clock.increment(1);
+    expect(state()).toBe('succeeded');
+  });
+
+  it('leaves at once where no redirect is set', () => {
+    const clock = new SimulatedClock();
+    const submit = simulate(1500);
+    const form = createSubmissionMachine({ id: 'form', initialValues: {}, submit });
+    const left = vi.fn();
+    const actor = createActor(form, { clock });
+    actor.on('left', left);
+    actor.start().send({ type: 'submitted' });
+    clock.increment(1499);
+    expect(left).not.toHaveBeenCalled();
+    clock.increment(1);
+    clock.increment(0);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('takes other delays, and a real request in its place', async () => {
+    const form = createSubmissionMachine({ id: 'form', initialValues: {}, submit: simulate(10) });
+    const clock = new SimulatedClock();
+    const slow = createActor(form.provide({ delays: { redirect: 60_000 } }), { clock }).start();
+    slow.send({ type: 'submitted' });
+    clock.increment(10);
+    clock.increment(59_999);
+    expect(slow.getSnapshot().value).toBe('succeeded');
+
+    const request = vi.fn(async () => {});
+    const real = createActor(
+      form.provide({ actors: { submit: fromPromise<unknown, SubmitInput<object>>(request) } }),
+    ).start();
+    real.send({ type: 'submitted' });
+    await settle();
+    expect(request).toHaveBeenCalledOnce();
+  });
+});
