@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Fills the sign-up form; what is given wins. */
+async function fillSignUp(page: Page, given: Record<string, string> = {}) {
+  const texts = {
+    'Full Name': 'Ayesha Malik',
+    Email: 'ayesha@example.com',
+    'Phone Number': '+92 345 1122334',
+    Password: 'correct horse',
+    'Confirm Password': 'correct horse',
+    ...given,
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+const walletHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Wallet', exact: true });
+
+test('signs up and lands on home, without asking the server for it', async ({ page }) => {
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.url());
+  });
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await fillSignUp(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Creating account...').first()).toBeVisible();
+
+  await expect(walletHeading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toContainText('Account created!');
+  await expect(toast).toContainText('Your RAD account has been created.');
+  expect(posted).toEqual([]);
+});
+
+test('passwords that differ keep the form and say so', async ({ page }) => {
+  await page.goto('/signup');
+  await fillSignUp(page, { Password: 'short', 'Confirm Password': 'other' });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toContainText("Passwords don't match");
+  await expect(page.getByLabel('Confirm Password')).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha Malik');
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+for (const path of ['/auth', '/login']) {
+  test(`${path} opens to sign in; the other mode clears the form`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await page.getByLabel('Email').fill('ayesha@example.com');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get started' })).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+  });
+}
+
+test('signs in by keyboard', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('ayesha@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Enter');
+  await expect(walletHeading(page)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('Welcome back!');
+});

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+/** The form's sheet reaches this far over the panel, with round corners. */
+const overlap = vars.radius.xl;
+
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space[6],
+  // Tall on a tall phone; on a low one the form comes first.
+  minBlockSize: 'clamp(12rem, 34dvh, 20rem)',
+  marginInline: `calc(${vars.space[4]} * -1)`,
+  paddingInline: vars.space[6],
+  paddingBlockStart: `calc(${vars.space[6]} + env(safe-area-inset-top))`,
+  paddingBlockEnd: `calc(${vars.space[6]} + ${overlap})`,
+  backgroundColor: vars.color.hero,
+  backgroundImage: `linear-gradient(165deg, ${vars.color.hero}, ${vars.color.heroDeep})`,
+  color: vars.color.onHero,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: overlap,
+    borderStartStartRadius: overlap,
+    borderStartEndRadius: overlap,
+    backgroundColor: vars.color.surface,
+  },
+});
+
+export const brand = style([
+  typeStyle('heading'),
+  { position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space[3] },
+]);
+
+export const emblem = style({
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  color: vars.color.goldFill,
+});
+
+export const rosette = style({
+  position: 'absolute',
+  insetBlockStart: '-22%',
+  insetInlineEnd: '-18%',
+  // Gives way to the heading on a narrow phone.
+  inlineSize: 'clamp(13rem, 80vw, 20rem)',
+  aspectRatio: 1,
+  color: vars.color.goldFill,
+});
+
+export const titles = style({ position: 'relative' });
+
+export const title = style([
+  typeStyle('display'),
+  { overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none', borderRadius: vars.radius.sm },
+  {
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.color.focusOnHero}`, outlineOffset: '4px' },
+    },
+  },
+]);
+
+export const subtitle = style([typeStyle('body'), { color: vars.color.onHeroMuted }]);

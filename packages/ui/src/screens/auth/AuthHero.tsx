@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { Lattice, squaresPath, starPath } from '../../components/Lattice';
+import * as styles from './AuthHero.css';
+
+interface AuthHeroProps {
+  title: string;
+  subtitle: string;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Stars within stars, the outermost cut by the panel's edge. */
+const RINGS = [
+  { radius: 158, opacity: 0.16 },
+  { radius: 118, opacity: 0.26 },
+  { radius: 82, opacity: 0.4 },
+  { radius: 50, opacity: 0.6 },
+];
+
+/** The first thing that a person sees: the wallet's name and ornament, and what this page is. */
+export function AuthHero({ title, subtitle, headingRef }: AuthHeroProps) {
+  const t = useTranslations('common');
+  return (
+    <header className={styles.hero}>
+      <Lattice tile={64} fade="corner" />
+      <svg
+        aria-hidden
+        viewBox="0 0 320 320"
+        fill="none"
+        stroke="currentColor"
+        strokeLinejoin="round"
+        className={styles.rosette}
+      >
+        {RINGS.map(({ radius, opacity }) => (
+          <g key={radius} opacity={opacity}>
+            <path d={starPath(160, 160, radius)} strokeWidth={1.25} />
+            <path d={squaresPath(160, 160, radius * 0.92)} strokeWidth={0.75} />
+          </g>
+        ))}
+      </svg>
+      <p className={styles.brand}>
+        <svg aria-hidden viewBox="0 0 44 44" fill="none" className={styles.emblem}>
+          <path d={starPath(22, 22, 21)} stroke="currentColor" strokeWidth={2} />
+          <path d={starPath(22, 22, 10)} fill="currentColor" />
+        </svg>
+        {t('appName')}
+      </p>
+      <div className={styles.titles}>
+        <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+      </div>
+    </header>
+  );
+}

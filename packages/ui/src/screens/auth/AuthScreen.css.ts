@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  paddingInline: vars.space[2],
+});
+
+/** The button's text, not its target, stands on the field's edge. */
+export const forgotPassword = style({
+  alignSelf: 'flex-end',
+  marginInlineEnd: `calc(${vars.space[4]} * -1)`,
+});
+
+export const otherMode = style([
+  typeStyle('label'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: vars.space[2],
+    marginBlockStart: vars.space[3],
+    color: vars.color.textMuted,
+    fontWeight: vars.type.body.weight,
+  },
+]);
+
+export const footer = style([
+  typeStyle('caption'),
+  {
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space[6],
+    color: vars.color.textMuted,
+    textAlign: 'center',
+  },
+]);

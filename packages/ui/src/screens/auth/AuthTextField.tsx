@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { TextField, type TextFieldProps } from '../../components/TextField';
+import { useSubmissionField } from '../../flows/submission';
+import type { AuthActor } from './authMachine';
+
+/** What a touch keyboard and a password manager should know of each field. */
+const traits = {
+  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} satisfies Record<string, Pick<TextFieldProps, 'type' | 'autoComplete' | 'autoCapitalize'>>;
+
+interface AuthTextFieldProps {
+  actor: AuthActor;
+  field: keyof typeof traits;
+}
+
+/** Name, email or phone: reads its own value, so that a key press renders this field alone. */
+export function AuthTextField({ actor, field }: AuthTextFieldProps) {
+  const t = useTranslations('auth');
+  const { value, onChange, flaw } = useSubmissionField(actor, field);
+  const message = flaw === 'malformed' ? t('emailMalformed') : t(`missing.${field}`);
+  return (
+    <TextField
+      {...traits[field]}
+      label={t(field)}
+      name={field}
+      isRequired
+      value={value}
+      onChange={onChange}
+      errorMessage={flaw && message}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { authMachine, type AuthValues } from './authMachine';
+
+function start(values: Partial<AuthValues>) {
+  const clock = new SimulatedClock();
+  const toasts: string[] = [];
+  const left = vi.fn();
+  const actor = createActor(authMachine, { clock, input: { values } });
+  actor.on('toast', (toast) => toasts.push(toast.id));
+  actor.on('left', left);
+  actor.start();
+  return { actor, clock, toasts, left };
+}
+
+function submit(values: Partial<AuthValues>) {
+  const started = start(values);
+  started.actor.send({ type: 'submitted' });
+  const { context, value } = started.actor.getSnapshot();
+  return { ...started, flaws: context.flaws, problem: context.problem, state: value };
+}
+
+const signIn: Partial<AuthValues> = { email: 'ali@example.com', password: 'x' };
+const signUp: Partial<AuthValues> = {
+  mode: 'signUp',
+  name: 'Ali Raza',
+  email: 'ali@example.com',
+  phone: '+92 300 1234567',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+};
+
+describe('required fields', () => {
+  it('are email and password for signing in', () => {
+    expect(submit({}).flaws).toEqual({ email: 'missing', password: 'missing' });
+  });
+
+  it('are all five for signing up, said at once and without a toast', () => {
+    const { flaws, toasts } = submit({ mode: 'signUp' });
+    expect(Object.keys(flaws).toSorted()).toEqual([
+      'confirmPassword',
+      'email',
+      'name',
+      'password',
+      'phone',
+    ]);
+    expect(toasts).toEqual([]);
+  });
+
+  it('are not filled by spaces, save a password', () => {
+    const spaces = { name: ' ', email: ' ', phone: ' ' };
+    expect(submit({ ...signUp, ...spaces }).flaws).toEqual({
+      name: 'missing',
+      email: 'missing',
+      phone: 'missing',
+    });
+    expect(submit({ ...signIn, password: '   ' }).state).toBe('submitting');
+  });
+
+  it('come before the rules on passwords', () => {
+    const { flaws, problem } = submit({ ...signUp, name: '', confirmPassword: 'another' });
+    expect(flaws).toEqual({ name: 'missing' });
+    expect(problem).toBeNull();
+  });
+
+  it.each(['ali', 'ali@', '@example.com', 'ali@exa mple.com', 'ali@-example.com', 'a@b..c'])(
+    'take no address such as %j',
+    (email) => {
+      expect(submit({ ...signIn, email }).flaws).toEqual({ email: 'malformed' });
+    },
+  );
+
+  it.each(['ali@example.com', ' ali@example.com ', 'a.b+c@d-e.co.uk', 'ali@localhost'])(
+    'take %j',
+    (email) => {
+      expect(submit({ ...signIn, email }).state).toBe('submitting');
+    },
+  );
+});
+
+describe('passwords', () => {
+  it('must match, said before they are too short', () => {
+    const { toasts, problem, state } = submit({ ...signUp, password: 'a', confirmPassword: 'b' });
+    expect(problem).toEqual({ id: 'passwordsDontMatch' });
+    expect(toasts).toEqual(['passwordsDontMatch']);
+    expect(state).toBe('editing');
+  });
+
+  it('have 8 characters or more', () => {
+    const of = (password: string) => submit({ ...signUp, password, confirmPassword: password });
+    expect(of('1234567').toasts).toEqual(['passwordTooShort']);
+    expect(of('12345678').state).toBe('submitting');
+  });
+
+  it('count a character outside the basic plane once', () => {
+    const password = '😀😀😀😀';
+    const { toasts } = submit({ ...signUp, password, confirmPassword: password });
+    expect(toasts).toEqual(['passwordTooShort']);
+  });
+
+  it('may be of any length for signing in', () => {
+    expect(submit({ ...signIn, password: '1' }).state).toBe('submitting');
+  });
+});
+
+describe('submitting', () => {
+  it.each([
+    [signIn, 'welcomeBack'],
+    [signUp, 'accountCreated'],
+  ])('takes 1500 ms, then says so and leads away at once', (values, toast) => {
+    const { clock, toasts, left } = submit(values);
+    clock.increment(1499);
+    expect(toasts).toEqual([]);
+    clock.increment(1);
+    expect(toasts).toEqual([toast]);
+    clock.increment(0);
+    expect(left).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the other mode', () => {
+  it('clears the form, in both directions', () => {
+    const { actor } = submit({ ...signUp, confirmPassword: 'another' });
+    actor.send({ type: 'reset', values: { mode: 'signIn' } });
+    const blank = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
+    expect(actor.getSnapshot().context).toMatchObject({
+      values: { mode: 'signIn', ...blank },
+      problem: null,
+    });
+    actor.send({ type: 'changed', values: signIn });
+    actor.send({ type: 'reset', values: { mode: 'signUp' } });
+    expect(actor.getSnapshot().context.values).toEqual({ mode: 'signUp', ...blank });
+  });
+
+  it('is out of reach while submitting', () => {
+    const { actor } = submit(signIn);
+    expect(actor.getSnapshot().can({ type: 'reset', values: { mode: 'signUp' } })).toBe(false);
+  });
+});

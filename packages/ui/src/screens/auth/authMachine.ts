@@ -1,0 +1,73 @@
+import type { ActorRefFrom } from 'xstate';
+import { createSubmissionMachine, simulate, type Flaw, type Flaws } from '../../flows/submission';
+import type { Problem } from '../../flows/shared';
+import { isEmailAddress } from './emailAddress';
+
+export type AuthMode = 'signIn' | 'signUp';
+
+export interface AuthValues {
+  mode: AuthMode;
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export type AuthField = Exclude<keyof AuthValues, 'mode'>;
+
+/** The fields of each mode, as they stand from top to bottom. */
+export const AUTH_FIELDS: Record<AuthMode, readonly AuthField[]> = {
+  signIn: ['email', 'password'],
+  signUp: ['name', 'email', 'phone', 'password', 'confirmPassword'],
+};
+
+/** docs/rules.md AUTH-5. */
+const MIN_PASSWORD_LENGTH = 8;
+
+const initialValues: AuthValues = {
+  mode: 'signIn',
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const isSecret = (field: AuthField) => field === 'password' || field === 'confirmPassword';
+
+/** All fields are needed (docs/rules.md AUTH-3). Spaces may be a password, but no name. */
+function flawsOf(values: AuthValues): Flaws<AuthValues> {
+  const flaws: { [Field in AuthField]?: Flaw } = {};
+  for (const field of AUTH_FIELDS[values.mode]) {
+    const filled = isSecret(field) ? values[field] : values[field].trim();
+    if (filled === '') flaws[field] = 'missing';
+  }
+  if (!flaws.email && !isEmailAddress(values.email)) flaws.email = 'malformed';
+  return flaws;
+}
+
+/** Sign-up's rules on passwords, in the specified order (docs/rules.md AUTH-4, AUTH-5). */
+function problemOf({ mode, password, confirmPassword }: AuthValues): Problem | null {
+  if (mode === 'signIn') return null;
+  if (password !== confirmPassword) return { id: 'passwordsDontMatch' };
+  return [...password].length < MIN_PASSWORD_LENGTH ? { id: 'passwordTooShort' } : null;
+}
+
+/**
+ * Signs in or up. Simulated: nothing is sent anywhere (docs/rules.md AUTH-6) until the actor
+ * `submit` is replaced. `reset` with a mode changes the mode and clears the form. Emits `toast`
+ * and, when the person is in, `left`.
+ */
+export const authMachine = createSubmissionMachine({
+  id: 'auth',
+  initialValues,
+  flawsOf,
+  problemOf,
+  success: ({ values }) => ({ id: values.mode === 'signIn' ? 'welcomeBack' : 'accountCreated' }),
+  /** docs/rules.md TIME-1. */
+  submit: simulate(1500),
+});
+
+/** A running `authMachine`. */
+export type AuthActor = ActorRefFrom<typeof authMachine>;

@@ -1,0 +1,2 @@
+export { authMachine, type AuthActor, type AuthMode, type AuthValues } from './authMachine';
+export { AuthScreen, type AuthScreenProps } from './AuthScreen';

@@ -1,0 +1,347 @@
+import preview, { navigate } from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { simulate, type SubmissionContext } from '@rad-wallet/ui/flows/submission';
+import { authMachine, AuthScreen, type AuthValues } from '@rad-wallet/ui/screens/auth';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import AuthPage from '../../apps/wallet/src/pages/AuthPage';
+import { FlowStory, inState } from '../support/FlowStory';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const meta = preview.meta({
+  title: 'Pages/Auth',
+  component: AuthPage,
+  render: () => (
+    <PageStory path="/login">
+      <AuthPage />
+    </PageStory>
+  ),
+});
+
+const blank: AuthValues = {
+  mode: 'signIn',
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+};
+const signIn: AuthValues = { ...blank, email: 'ayesha@example.com', password: 'correct horse' };
+const signUp: AuthValues = {
+  ...signIn,
+  mode: 'signUp',
+  name: 'Ayesha Malik',
+  phone: '+92 345 1122334',
+  confirmPassword: 'correct horse',
+};
+
+/** Stands still in a state: no timer runs. */
+function still(
+  state: string,
+  values: AuthValues,
+  more: Partial<SubmissionContext<AuthValues>> = {},
+) {
+  return {
+    parameters: inState(authMachine, state),
+    render: () => (
+      <FlowStory machine={authMachine} at={{ state, context: { values, ...more } }}>
+        {(actor) => (
+          <AppShell>
+            <AuthScreen actor={actor} onForgotPassword={fn()} />
+          </AppShell>
+        )}
+      </FlowStory>
+    ),
+  };
+}
+
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+const signUpPage = {
+  render: () => (
+    <PageStory path="/signup">
+      <AuthPage />
+    </PageStory>
+  ),
+};
+
+async function fill({ canvas, userEvent }: StoryContext, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.type(canvas.getByLabelText(label), text);
+  }
+}
+
+/** The toast in the slot says all of this. */
+async function expectToast(...texts: string[]) {
+  await waitFor(
+    () => {
+      for (const text of texts) expect(screen.getByRole('alertdialog')).toHaveTextContent(text);
+    },
+    { timeout: 3000 },
+  );
+}
+
+const filledSignUp = {
+  'Full Name': 'Ayesha Malik',
+  Email: 'ayesha@example.com',
+  'Phone Number': '+92 345 1122334',
+};
+
+export const SignIn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(canvas.getByText('Sign in to continue')).toBeVisible();
+    await expect(canvas.getByText('Shariah-compliant • Secure • Transparent')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Email')).toBeRequired();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+  },
+});
+
+export const SignInFilled = meta.story(still('editing', signIn));
+
+export const SigningIn = meta.story({
+  ...still('submitting', signIn),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Signing in\.\.\./ })).toBeVisible();
+  },
+});
+
+export const SignedIn = meta.story(still('succeeded', signIn));
+
+export const SignInFieldsMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Enter your email address.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Enter your password.',
+    );
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
+
+export const PasswordMissing = meta.story({
+  play: async (context) => {
+    await fill(context, { Email: 'ayesha@example.com{Enter}' });
+    await expect(context.canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(context.canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(context.canvas.getByLabelText('Email')).toBeValid();
+  },
+});
+
+export const EmailMalformed = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context, { Email: 'ayesha@', Password: 'correct horse{Enter}' });
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(
+      'Enter a complete email address, such as name@example.com.',
+    );
+    await fill(context, { Email: 'e' });
+    await expect(email).toBeValid();
+    await expect(email).toHaveValue('ayesha@e');
+    await fill(context, { Email: '{Backspace}{Enter}' });
+    await expect(email).toBeInvalid();
+  },
+});
+
+export const PasswordShown = meta.story({
+  play: async (context) => {
+    await fill(context, { Password: 'correct horse' });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show password' }));
+    await expect(context.canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('correct horse');
+  },
+});
+
+export const ForgotPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expectToast('Not available yet');
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Email')).toBeValid();
+  },
+});
+
+export const SignInLongValues = meta.story(
+  still('editing', {
+    ...signIn,
+    email: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
+    password: 'a passphrase of many words that is longer than the field is wide',
+  }),
+);
+
+export const SignInNarrow = meta.story({ ...still('editing', signIn), ...narrow });
+
+export const SignUp = meta.story({
+  ...signUpPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible();
+    await expect(canvas.getByText('Create your account')).toBeVisible();
+    for (const label of ['Full Name', 'Email', 'Phone Number', 'Password', 'Confirm Password']) {
+      await expect(canvas.getByLabelText(label)).toBeRequired();
+      await expect(canvas.getByLabelText(label)).not.toHaveAttribute('minlength');
+    }
+    await expect(canvas.getByText(/Terms of Service and the Privacy Policy/)).toBeVisible();
+  },
+});
+
+export const SignUpFilled = meta.story(still('editing', signUp));
+
+export const CreatingAccount = meta.story({
+  ...still('submitting', signUp),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Creating account\.\.\./ })).toBeVisible();
+  },
+});
+
+export const SignUpFieldsMissing = meta.story({
+  ...signUpPage,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(canvas.getByLabelText('Full Name')).toHaveFocus();
+    for (const label of ['Full Name', 'Email', 'Phone Number', 'Password', 'Confirm Password']) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    }
+  },
+});
+
+export const PasswordsDontMatch = meta.story({
+  ...signUpPage,
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context, filledSignUp);
+    await fill(context, { Password: 'short', 'Confirm Password': 'other{Enter}' });
+    await expectToast("Passwords don't match", 'Please make sure your passwords match.');
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+      'Please make sure your passwords match.',
+    );
+    await expect(canvas.getByLabelText('Password')).toBeValid();
+  },
+});
+
+export const PasswordTooShort = meta.story({
+  ...signUpPage,
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context, filledSignUp);
+    await fill(context, { Password: '1234567', 'Confirm Password': '1234567{Enter}' });
+    await expectToast('Password too short', 'Password must be at least 8 characters long.');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+  },
+});
+
+export const SignUpLongValues = meta.story(
+  still('editing', {
+    ...signUp,
+    name: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
+    email: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
+  }),
+);
+
+export const SignUpNarrow = meta.story({
+  ...still('editing', signUp, { problem: { id: 'passwordsDontMatch' } }),
+  ...narrow,
+});
+
+export const SwitchingClearsTheForm = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context, { Email: 'ayesha@example.com', Password: 'correct horse' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up' }));
+    await expect(canvas.getByRole('heading', { name: 'Get started' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await fill(context, { 'Full Name': 'Ayesha', Email: 'a@example.com' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const SignsIn = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context, { Email: 'ayesha@example.com', Password: 'x' });
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByText('Signing in...')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }), {
+      timeout: 3000,
+    });
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expectToast('Welcome back!', "You've successfully logged in.");
+  },
+});
+
+const onLeft = fn().mockName('left');
+
+export const LeftAfterSignUp = meta.story({
+  beforeEach: () => void onLeft.mockReset(),
+  parameters: inState(authMachine, 'left'),
+  render: () => (
+    <FlowStory
+      machine={authMachine.provide({ actors: { submit: simulate(20) } })}
+      input={{ values: signUp }}
+      onLeft={onLeft}
+    >
+      {(actor) => (
+        <AppShell>
+          <AuthScreen actor={actor} onForgotPassword={fn()} />
+        </AppShell>
+      )}
+    </FlowStory>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+    await expectToast('Account created!');
+  },
+});
+
+export const SignsUpByKeyboard = meta.story({
+  ...signUpPage,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('heading', { level: 1 }).focus();
+    const typed = [...Object.entries(filledSignUp), ['Password', 'correct horse']] as const;
+    for (const [label, text] of typed) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+      await userEvent.keyboard(text);
+    }
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Show password' })[0]).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('correct horse');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Creating account...')).toBeVisible();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }), {
+      timeout: 3000,
+    });
+    await expectToast('Account created!', 'Your RAD account has been created.');
+  },
+});
+
+export const SwitchesByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Sign up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Get started' })).toHaveFocus();
+  },
+});
