@@ -1,8 +1,18 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, divide, isDecimal, isPositive, multiply, roundTo, toPlain } from './decimal';
-import { decimalText, scaledInteger, scaledText } from './decimal.arbitraries';
+import {
+  add,
+  compare,
+  divide,
+  isDecimal,
+  isPositive,
+  multiply,
+  roundDownTo,
+  roundTo,
+  toPlain,
+} from './decimal';
+import { decimalText, scaledInteger, scaledText, unsignedDecimalText } from './decimal.arbitraries';
 
 /** 10^-24 is fine enough for any sum or product of the generated decimals. */
 const unitsAt24 = (text: string): bigint => {
@@ -125,6 +135,23 @@ describe('roundTo', () => {
         const error = unitsAt24(roundTo(text, decimals)) - unitsAt24(text);
         const halfStep = 10n ** BigInt(24 - decimals) / 2n;
         expect(error <= halfStep && error >= -halfStep).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('roundDownTo', () => {
+  it('cuts off what goes beyond, towards zero', () => {
+    expect(roundDownTo('15873.019', 2)).toBe('15873.01');
+    expect(roundDownTo('-0.019', 2)).toBe('-0.01');
+    expect(roundDownTo('-0.001', 2)).toBe('0.00');
+    expect(roundDownTo('7', 3)).toBe('7.000');
+  });
+
+  it('is never more than the value', () => {
+    fc.assert(
+      fc.property(unsignedDecimalText, fc.nat({ max: 6 }), (text, decimals) => {
+        expect(compare(roundDownTo(text, decimals), text)).toBeLessThanOrEqual(0);
       }),
     );
   });

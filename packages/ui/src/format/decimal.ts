@@ -78,3 +78,12 @@ export function isPositive(value: string | null): boolean {
 export function roundTo(value: string, decimals: number): string {
   return withoutNegativeZero(toBig(value).toFixed(decimals));
 }
+
+/**
+ * The value with exactly so many decimals, what goes beyond them cut off: for what can be spent,
+ * where a figure rounded up could not be entered. docs/rules.md MONEY-2.
+ */
+export function roundDownTo(value: string, decimals: number): string {
+  const cut = toBig(value).round(decimals, Big.roundDown);
+  return withoutNegativeZero(cut.toFixed(decimals));
+}

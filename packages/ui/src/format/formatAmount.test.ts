@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gramsToTola } from './convert';
-import { formatAmount, formatPlainPkr, formatPreview, formatTola } from './formatAmount';
+import {
+  formatAmount,
+  formatAvailable,
+  formatPlainPkr,
+  formatPreview,
+  formatTola,
+} from './formatAmount';
 
 describe('formatAmount', () => {
   it.each([
@@ -73,5 +79,19 @@ describe('bare figures', () => {
   it('writes tola with 2 decimals', () => {
     expect(formatTola(gramsToTola('29.2'))).toBe('2.50');
     expect(formatTola('1234.567')).toBe('1,234.57');
+  });
+});
+
+describe('formatAvailable', () => {
+  it.each([
+    ['15873.019', 'PKR', 'Rs. 15,873.01'],
+    ['63.4999', 'USD', '$63.49'],
+    ['29.2009', 'GOLD', '29.200 g'],
+  ])('rounds %s %s down to %s', (amount, currency, text) => {
+    expect(formatAvailable(amount, currency)).toBe(text);
+  });
+
+  it('shows a dash for what cannot be read', () => {
+    expect(formatAvailable('n/a', 'PKR')).toBe('–');
   });
 });

@@ -1,4 +1,6 @@
 import { amountParts, type AmountOptions } from './amountParts';
+import { decimalsOf } from './currency';
+import { isDecimal, roundDownTo } from './decimal';
 import { formatDecimal, type FigureOptions } from './formatDecimal';
 
 /**
@@ -17,6 +19,15 @@ export function formatAmount(amount: string, currency: string, options?: AmountO
  */
 export function formatPreview(amount: string, currency: string, options?: FigureOptions): string {
   return formatAmount(amount, currency, { ...options, naming: 'symbol' });
+}
+
+/**
+ * What can be spent, written as by `formatPreview` but rounded down: a figure that is read can also
+ * be entered. docs/rules.md MONEY-2.
+ */
+export function formatAvailable(amount: string, currency: string, options?: FigureOptions): string {
+  const spendable = isDecimal(amount) ? roundDownTo(amount, decimalsOf(currency)) : amount;
+  return formatPreview(spendable, currency, options);
 }
 
 /**

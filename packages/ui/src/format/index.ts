@@ -14,8 +14,24 @@ export {
   type CurrencyCode,
   type MetalCode,
 } from './currency';
-export { add, compare, divide, isDecimal, isPositive, multiply, roundTo, toPlain } from './decimal';
-export { formatAmount, formatPlainPkr, formatPreview, formatTola } from './formatAmount';
+export {
+  add,
+  compare,
+  divide,
+  isDecimal,
+  isPositive,
+  multiply,
+  roundDownTo,
+  roundTo,
+  toPlain,
+} from './decimal';
+export {
+  formatAmount,
+  formatAvailable,
+  formatPlainPkr,
+  formatPreview,
+  formatTola,
+} from './formatAmount';
 export { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
 export { parseAmount } from './parseAmount';
 export {

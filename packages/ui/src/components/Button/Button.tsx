@@ -10,7 +10,9 @@ import * as styles from './Button.css';
 export interface ButtonProps extends Pick<
   AriaButtonProps,
   | 'onPress'
+  | 'onPressStart'
   | 'onHoverStart'
+  | 'onFocus'
   | 'type'
   | 'autoFocus'
   | 'slot'

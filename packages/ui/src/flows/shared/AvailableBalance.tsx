@@ -3,13 +3,20 @@ import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { formatAmount } from '../../format';
+import { formatAvailable, type CurrencyCode } from '../../format';
 import type { Loadable } from '../../types';
 
+export interface AvailableBalanceProps {
+  /** Decimal string in the currency's own unit. */
+  balance: Loadable<string>;
+  /** @default 'PKR' */
+  currency?: CurrencyCode;
+}
+
 /** What can be spent, beside an amount field. A balance that failed to load can be asked for again. */
-export function AvailableBalance({ balance }: { balance: Loadable<string> }) {
+export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalanceProps) {
   const t = useTranslations('common');
-  if (balance.status === 'loading') return <Skeleton variant="text" />;
+  if (balance.status === 'loading') return <Skeleton size="caption" width="60%" />;
   if (balance.status === 'error') {
     return (
       <Stack direction="row" justify="between" gap={2}>
@@ -24,7 +31,7 @@ export function AvailableBalance({ balance }: { balance: Loadable<string> }) {
   }
   return (
     <Text size="caption" tone="muted">
-      {t('available', { amount: formatAmount(balance.value, 'PKR') })}
+      {t('available', { amount: formatAvailable(balance.value, currency) })}
     </Text>
   );
 }

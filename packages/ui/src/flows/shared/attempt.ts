@@ -10,8 +10,13 @@ export interface Attempt {
   subject: string;
 }
 
+/** Whether an attempt is about just this subject. */
+export function isAttemptAt(attempt: Attempt, subject: unknown): boolean {
+  return attempt.subject === JSON.stringify(subject);
+}
+
 /** The attempt for a subject: the previous one while nothing about it changed, else a new one. */
 export function attemptFor(previous: Attempt | null, subject: unknown): Attempt {
-  const serialised = JSON.stringify(subject);
-  return previous?.subject === serialised ? previous : { key: nanoid(), subject: serialised };
+  if (previous && isAttemptAt(previous, subject)) return previous;
+  return { key: nanoid(), subject: JSON.stringify(subject) };
 }

@@ -1,5 +1,5 @@
 export { accountOf, balanceOf } from './accounts';
-export { attemptFor, type Attempt } from './attempt';
+export { attemptFor, isAttemptAt, type Attempt } from './attempt';
 export { REQUEST_TIMEOUT, RequestTimeoutError } from './delays';
 export {
   problemToast,
