@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const preview = style({
+  position: 'relative',
+  padding: vars.space[4],
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const label = style(typeStyle('caption'));
+
+/** One height for every size that a long amount shrinks to. */
+export const result = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: `calc(${vars.type.title.size} * ${vars.type.title.lineHeight})`,
+  marginBlock: vars.space[1],
+});
+
+export const rate = style([typeStyle('caption'), tabular, { whiteSpace: 'normal' }]);
+
+export const spoken = style(visuallyHidden);

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../components/Amount';
+import { formatPreview, isMetal } from '../../format';
+import { useSettled } from '../../hooks/useSettled';
+import { rateOf, resultOf } from './conversion';
+import type { ConversionActor } from './ConversionFlow';
+import * as styles from './ConversionPreview.css';
+
+/** A pause in typing after which the result is announced, ms. */
+const ANNOUNCE_AFTER = 1000;
+
+/** What comes of the conversion, with every key press. docs/rules.md CONV-4. */
+export function ConversionPreview({ actor }: { actor: ConversionActor }) {
+  const t = useTranslations('conversion');
+  const result = useSelector(actor, ({ context }) => resultOf(context));
+  const target = useSelector(actor, ({ context }) => context.target);
+  const spoken = useSettled(formatPreview(result, target), ANNOUNCE_AFTER);
+  return (
+    <div className={styles.preview}>
+      <p className={styles.label}>{t('youGet')}</p>
+      <p className={styles.result}>
+        <Amount value={result} currency={target} naming="symbol" size="lg" />
+      </p>
+      <Rate actor={actor} />
+      <span role="status" className={styles.spoken}>
+        {t('youGetSpoken', { amount: spoken })}
+      </span>
+    </div>
+  );
+}
+
+function Rate({ actor }: { actor: ConversionActor }) {
+  const t = useTranslations('conversion');
+  const tCurrency = useTranslations('currency');
+  const source = useSelector(actor, ({ context }) => context.source);
+  const target = useSelector(actor, ({ context }) => context.target);
+  const { unit, currency, amount } = rateOf({ source, target });
+  const written = formatPreview(amount, currency);
+  return (
+    <p className={styles.rate}>
+      {isMetal(unit)
+        ? t('metalRate', { metal: tCurrency(unit), amount: written })
+        : t('rate', { unit, amount: written })}
+    </p>
+  );
+}

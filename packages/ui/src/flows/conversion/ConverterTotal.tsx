@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { BalanceCard } from '../../components/BalanceCard';
+import { Button } from '../../components/Button';
+import { Callout } from '../../components/Callout';
+import { LoadableRegion } from '../../components/LoadableRegion';
+import { Stack } from '../../components/Stack';
+import { totalAtRates, type Holdings } from '../../format';
+import type { Loadable, WalletAccount } from '../../types';
+import { balanceOf } from '../shared';
+
+/** Stands in for accounts that are not known. docs/rules.md BAL-6. */
+const SAMPLE_HOLDINGS: Holdings = { pkr: '711875', gold: '29.2', silver: '150' };
+
+function holdingsOf(accounts: readonly WalletAccount[]): Holdings {
+  return {
+    pkr: balanceOf(accounts, 'trustvault'),
+    gold: balanceOf(accounts, 'gold'),
+    silver: balanceOf(accounts, 'silver'),
+  };
+}
+
+/** The total at the converter's rates with its breakdown. docs/rules.md BAL-5, BAL-6. */
+export function ConverterTotal({ accounts }: { accounts: Loadable<readonly WalletAccount[]> }) {
+  const t = useTranslations('conversion');
+  const tCommon = useTranslations('common');
+  return (
+    <LoadableRegion
+      data={accounts}
+      loading={<Total holdings={SAMPLE_HOLDINGS} note={t('sampleWhileLoading')} />}
+      renderError={(retry) => (
+        <Stack gap={3}>
+          <Total holdings={SAMPLE_HOLDINGS} note={t('sampleFigures')} />
+          <Callout tone="danger" title={t('accountsFailed')} isUrgent>
+            <Stack gap={3} align="start">
+              {t('accountsFailedHint')}
+              <Button variant="outline" size="sm" onPress={retry}>
+                {tCommon('tryAgain')}
+              </Button>
+            </Stack>
+          </Callout>
+        </Stack>
+      )}
+    >
+      {(held) => <Total holdings={holdingsOf(held)} note={t('atRates')} />}
+    </LoadableRegion>
+  );
+}
+
+/** The note is there in every state, so that nothing moves when the accounts come. */
+function Total({ holdings, note }: { holdings: Holdings; note: string }) {
+  return (
+    <BalanceCard total={totalAtRates(holdings)} holdings={holdings} valuation="rates" note={note} />
+  );
+}

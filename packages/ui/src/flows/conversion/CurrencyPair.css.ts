@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+/** Both currencies under each other; the button between them stands beside both. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[2],
+  rowGap: vars.space[4],
+});
+
+export const swap = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  alignSelf: 'center',
+});

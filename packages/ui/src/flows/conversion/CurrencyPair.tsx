@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { ArrowUpDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../components/Button';
+import { Select } from '../../components/Select';
+import { CURRENCY_CODES } from '../../format';
+import { useFieldProblem } from '../shared';
+import type { ConversionActor } from './ConversionFlow';
+import * as styles from './CurrencyPair.css';
+
+/** From what into what, and a button that turns them round. */
+export function CurrencyPair({ actor }: { actor: ConversionActor }) {
+  const t = useTranslations('conversion');
+  const tCurrency = useTranslations('currency');
+  const problemFor = useFieldProblem();
+  const source = useSelector(actor, ({ context }) => context.source);
+  const target = useSelector(actor, ({ context }) => context.target);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const options = CURRENCY_CODES.map((code) => ({
+    id: code,
+    label: t('option', { code, name: tCurrency(code) }),
+  }));
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={t('from')}
+        options={options}
+        value={source}
+        onChange={(currency) => actor.send({ type: 'source.changed', currency })}
+        isDisabled={isConverting}
+      />
+      <div className={styles.swap}>
+        <IconButton
+          icon={ArrowUpDown}
+          aria-label={t('swap')}
+          isDisabled={isConverting}
+          onPress={() => actor.send({ type: 'currencies.swapped' })}
+        />
+      </div>
+      <Select
+        label={t('to')}
+        options={options}
+        value={target}
+        onChange={(currency) => actor.send({ type: 'target.changed', currency })}
+        isDisabled={isConverting}
+        errorMessage={problemFor(problem, 'sameCurrency')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { CurrencyCode } from '../../format';
+import type { WalletAccount } from '../../types';
+import { accounts } from '../testing/samples';
+import { conversionMachine, type ConvertInput } from './conversionMachine';
+
+type Convert = (input: ConvertInput) => Promise<unknown>;
+
+interface Wish {
+  amount?: string;
+  source?: CurrencyCode;
+  target?: CurrencyCode;
+}
+
+function start(convert: Convert, held: WalletAccount[] = accounts) {
+  const clock = new SimulatedClock();
+  const toasts: unknown[] = [];
+  const left = vi.fn();
+  const actor = createActor(
+    conversionMachine.provide({
+      actors: { convert: fromPromise<unknown, ConvertInput>(({ input }) => convert(input)) },
+    }),
+    { clock },
+  );
+  actor.on('toast', ({ tone, id, values }) => toasts.push({ tone, id, values }));
+  actor.on('left', left);
+  actor.start();
+  actor.send({ type: 'accounts.changed', accounts: held });
+  actor.send({ type: 'opened' });
+  return { actor, clock, toasts, left };
+}
+
+type Started = ReturnType<typeof start>;
+
+function confirm({ actor }: Started, { amount, source, target }: Wish = {}) {
+  if (amount !== undefined) actor.send({ type: 'amount.changed', amount });
+  if (source) actor.send({ type: 'source.changed', currency: source });
+  if (target) actor.send({ type: 'target.changed', currency: target });
+  actor.send({ type: 'confirmed' });
+}
+
+const settled = ({ actor }: Started) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+
+const failsOnce = () =>
+  vi.fn<Convert>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue([]);
+
+/** A conversion that is asked for: what the person enters, and what they are told. */
+const refused = (wish: Wish, held?: WalletAccount[]) => {
+  const convert = vi.fn<Convert>(async () => []);
+  const started = start(convert, held);
+  confirm(started, wish);
+  expect(started.actor.getSnapshot().value).toBe('editing');
+  expect(convert).not.toHaveBeenCalled();
+  const { problem } = started.actor.getSnapshot().context;
+  expect(started.toasts).toEqual([{ tone: 'danger', id: problem?.id, values: problem?.values }]);
+  return problem;
+};
+
+describe('conversionMachine', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('opens with 1000 from PKR to USD', () => {
+    const { actor } = start(async () => []);
+    expect(actor.getSnapshot().context).toMatchObject({
+      amount: '1000',
+      source: 'PKR',
+      target: 'USD',
+      problem: null,
+    });
+  });
+
+  describe('checks, in this order:', () => {
+    it.each(['', '  ', '0', '0.00', '-5', 'abc', '1e5'])('an amount above 0, not %j', (amount) => {
+      // Everything else is wrong as well.
+      expect(refused({ amount, target: 'PKR' }, [])).toEqual({ id: 'invalidAmount' });
+    });
+
+    it('an amount that comes to something', () => {
+      const wish = { amount: '0.00000000000000000001', target: 'GOLD' } as const;
+      expect(refused(wish)).toEqual({ id: 'invalidAmount' });
+    });
+
+    it('two different currencies', () => {
+      expect(refused({ amount: '999999999', target: 'PKR' }, [])).toEqual({ id: 'sameCurrency' });
+    });
+
+    it.each([
+      ['PKR', 'GOLD', 'gold'],
+      ['SILVER', 'PKR', 'silver'],
+      ['USD', 'SAR', 'trustvault'],
+    ] as const)('from %s to %s, the %s account', (source, target, missing) => {
+      const held = accounts.filter(({ type }) => type !== missing);
+      const wish = { amount: '999999999', source, target };
+      expect(refused(wish, held)).toEqual({ id: 'conversionAccountError' });
+    });
+
+    it.each([
+      ['711875.01', 'PKR', 'GOLD', 'Rs. 711,875.00'],
+      ['29.201', 'GOLD', 'PKR', '29.200 g'],
+      ['150.0000001', 'SILVER', 'GOLD', '150.000 g'],
+      ['2562.76', 'USD', 'PKR', '$2,562.75'],
+      ['961.04', 'BHD', 'SAR', 'BD 961.03'],
+      ['9610.32', 'SAR', 'GOLD', 'SR 9,610.31'],
+    ] as const)('enough for %s %s to %s', (amount, source, target, balance) => {
+      expect(refused({ amount, source, target })).toEqual({
+        id: 'conversionInsufficientBalance',
+        values: { currency: source, balance },
+      });
+    });
+  });
+
+  it.each([
+    ['711875', 'PKR'],
+    ['29.2', 'GOLD'],
+    ['2562.75', 'USD'],
+  ] as const)('converts all that there is: %s %s', async (amount, source) => {
+    const convert = vi.fn<Convert>(async () => []);
+    const started = start(convert);
+    confirm(started, { amount, source, target: 'SILVER' });
+    await settled(started);
+    expect(convert).toHaveBeenCalledOnce();
+    expect(started.actor.getSnapshot().value).toBe('closed');
+  });
+
+  it('asks for both sides in plain decimals, closes, tells, and starts over at 1000', async () => {
+    const convert = vi.fn<Convert>(async () => []);
+    const started = start(convert);
+    confirm(started, { amount: 'Rs. ۲,۵۰۰.۵۰', target: 'GOLD' });
+    await settled(started);
+    expect(convert).toHaveBeenCalledExactlyOnceWith({
+      source: { currency: 'PKR', accountId: 'acc-pkr', amount: '2500.5' },
+      target: { currency: 'GOLD', accountId: 'acc-gold', amount: '0.1575315' },
+      idempotencyKey: expect.any(String),
+    });
+    const snapshot = started.actor.getSnapshot();
+    expect(snapshot.value).toBe('closed');
+    expect(snapshot.context).toMatchObject({ amount: '1000', attempts: [] });
+    expect(started.toasts).toEqual([
+      { tone: 'success', id: 'converted', values: { given: 'Rs. 2,500.50', got: '0.158 g' } },
+    ]);
+  });
+
+  it('takes neither a second press, nor a change, nor leave while it converts', async () => {
+    const convert = vi.fn<Convert>(() => new Promise(() => {}));
+    const started = start(convert);
+    confirm(started);
+    confirm(started, { amount: '5', source: 'GOLD', target: 'PKR' });
+    started.actor.send({ type: 'currencies.swapped' });
+    started.actor.send({ type: 'back' });
+    const snapshot = started.actor.getSnapshot();
+    expect(snapshot.value).toBe('converting');
+    expect(snapshot.context).toMatchObject({ amount: '1000', source: 'PKR', target: 'USD' });
+    expect(convert).toHaveBeenCalledOnce();
+  });
+
+  it('is a new conversion each time that it succeeded', async () => {
+    const convert = vi.fn<Convert>(async () => []);
+    const started = start(convert);
+    confirm(started);
+    await settled(started);
+    started.actor.send({ type: 'opened' });
+    confirm(started);
+    await settled(started);
+    const [first, second] = convert.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(second).not.toBe(first);
+  });
+
+  describe('after a failure', () => {
+    it('keeps all as it was, logs and tells', async () => {
+      const convert = failsOnce();
+      const started = start(convert);
+      confirm(started, { amount: '1,000.50', target: 'SILVER' });
+      await settled(started);
+      const snapshot = started.actor.getSnapshot();
+      expect(snapshot.value).toBe('editing');
+      expect(snapshot.context).toMatchObject({
+        amount: '1,000.50',
+        target: 'SILVER',
+        problem: { id: 'conversionFailed' },
+      });
+      expect(started.toasts).toEqual([{ tone: 'danger', id: 'conversionFailed' }]);
+      expect(console.error).toHaveBeenCalledWith(new Error('500: no'));
+    });
+
+    it('goes on under the same key, however the amount is written', async () => {
+      const convert = failsOnce();
+      const started = start(convert);
+      confirm(started, { amount: '1000' });
+      await settled(started);
+      confirm(started, { amount: '1,000.00' });
+      await settled(started);
+      const [first, second] = convert.mock.calls.map(([input]) => input);
+      expect(second).toEqual(first);
+      expect(started.actor.getSnapshot().value).toBe('closed');
+    });
+
+    it('goes on although the first posting has already taken the money', async () => {
+      const convert = failsOnce();
+      const started = start(convert);
+      confirm(started, { amount: '711875' });
+      await settled(started);
+      const spent = accounts.map((account) => ({ ...account, balance: '0' }));
+      started.actor.send({ type: 'accounts.changed', accounts: spent });
+      started.actor.send({ type: 'confirmed' });
+      await settled(started);
+      expect(convert).toHaveBeenCalledTimes(2);
+      // What was not begun is still checked.
+      started.actor.send({ type: 'opened' });
+      confirm(started, { amount: '711875' });
+      expect(started.actor.getSnapshot().context.problem?.id).toBe('conversionInsufficientBalance');
+    });
+
+    it('goes on even after the dialog was closed and something else was converted', async () => {
+      const convert = failsOnce();
+      const started = start(convert);
+      confirm(started);
+      await settled(started);
+      started.actor.send({ type: 'back' });
+      started.actor.send({ type: 'opened' });
+      expect(started.actor.getSnapshot().context.problem).toBeNull();
+      confirm(started, { amount: '20' });
+      await settled(started);
+      started.actor.send({ type: 'opened' });
+      confirm(started, { amount: '1000' });
+      await settled(started);
+      const keys = convert.mock.calls.map(([input]) => input.idempotencyKey);
+      expect(keys[1]).not.toBe(keys[0]);
+      expect(keys[2]).toBe(keys[0]);
+    });
+  });
+
+  it('gives up on a request that never answers, and goes on with it later', async () => {
+    const convert = vi
+      .fn<Convert>()
+      .mockImplementationOnce(() => new Promise(() => {}))
+      .mockResolvedValue([]);
+    const started = start(convert);
+    confirm(started);
+    started.clock.increment(29_999);
+    expect(started.actor.getSnapshot().value).toBe('converting');
+    started.clock.increment(1);
+    expect(started.actor.getSnapshot().value).toBe('editing');
+    expect(started.toasts).toEqual([{ tone: 'danger', id: 'conversionFailed' }]);
+    started.actor.send({ type: 'confirmed' });
+    await settled(started);
+    const [first, second] = convert.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+  });
+
+  it('swaps the currencies and keeps the amount', () => {
+    const { actor } = start(async () => []);
+    actor.send({ type: 'currencies.swapped' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      amount: '1000',
+      source: 'USD',
+      target: 'PKR',
+    });
+  });
+
+  it.each([
+    { type: 'amount.changed', amount: '1' },
+    { type: 'source.changed', currency: 'SAR' },
+    { type: 'target.changed', currency: 'SAR' },
+    { type: 'currencies.swapped' },
+  ] as const)('forgets a problem on $type', (event) => {
+    const started = start(async () => []);
+    confirm(started, { amount: '' });
+    started.actor.send(event);
+    expect(started.actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  it('goes back from the dialog to the screen, keeping what was typed, and then leaves', () => {
+    const { actor, left } = start(async () => []);
+    actor.send({ type: 'amount.changed', amount: '77' });
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { amount: '77' } });
+    expect(left).not.toHaveBeenCalled();
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,9 @@
+/** What currencies and metals are called. docs/rules.md MONEY-3. */
+export const currency = {
+  PKR: 'Pakistani Rupee',
+  USD: 'US Dollar',
+  BHD: 'Bahraini Dinar',
+  SAR: 'Saudi Riyal',
+  GOLD: 'Gold',
+  SILVER: 'Silver',
+} as const;
