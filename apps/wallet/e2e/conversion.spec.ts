@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Convert Currency' });
+
+async function open(page: Page) {
+  await expect(page.getByText('At converter rates')).toBeVisible();
+  await page.getByRole('button', { name: 'Convert Currency' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function choose(page: Page, field: 'From' | 'To', currency: string) {
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(`${field}$`) })
+    .click();
+  await page.getByRole('option', { name: currency }).click();
+}
+
+const convertButton = (page: Page) => dialog(page).getByRole('button', { name: /^Convert/ });
+
+/** Breaks the connection for the posting of this number, counted from 1. */
+async function breakPosting(page: Page, number: number) {
+  await page.addInitScript((broken) => {
+    const original = window.fetch.bind(window);
+    let postings = 0;
+    window.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (init?.method === 'POST' && url.endsWith('/api/transactions')) {
+        postings += 1;
+        if (postings === broken) throw new TypeError('The connection broke');
+      }
+      return original(input, init);
+    };
+  }, number);
+}
+
+test('PKR become gold and PKR again: balances and history follow', async ({ page }) => {
+  await page.goto('/conversion');
+  const total = page.getByRole('region', { name: 'Total Balance' });
+  await open(page);
+  await page.getByLabel('Amount').fill('10,000');
+  await choose(page, 'To', 'GOLD Gold');
+  await expect(dialog(page).getByText('0.630 g', { exact: true })).toBeVisible();
+  await convertButton(page).dblclick();
+
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'You converted Rs. 10,000.00 to 0.630 g.',
+  );
+  await expect(total).toContainText('Rs. 701,875.00');
+  await expect(total).toContainText('29.8 g');
+  const latest = page.getByRole('list', { name: 'Recent Conversions' }).getByRole('listitem');
+  await expect(latest).toHaveCount(3);
+  await expect(latest.first()).toContainText('Convert PKR to GOLD');
+  await expect(latest.first()).toContainText('Rs. 10,000.00');
+
+  await page.goto('/funds');
+  await expect(page.getByText('Rs. 701,875.00').first()).toBeVisible();
+
+  await page.goto('/conversion');
+  await open(page);
+  await expect(page.getByLabel('Amount')).toHaveValue('1000');
+  await page.getByLabel('Amount').fill('0.63');
+  await choose(page, 'From', 'GOLD Gold');
+  await choose(page, 'To', 'PKR Pakistani Rupee');
+  await expect(dialog(page).getByText('Available balance: 29.830 g')).toBeVisible();
+  await convertButton(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(total).toContainText('Rs. 711,875.00');
+  await expect(total).toContainText('29.2 g');
+});
+
+test('a conversion that breaks half-way is finished by a second press', async ({ page }) => {
+  await breakPosting(page, 2);
+  await page.goto('/conversion');
+  await open(page);
+  await choose(page, 'To', 'SILVER Silver');
+  await convertButton(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Conversion Failed');
+  await expect(dialog(page)).toBeVisible();
+
+  await convertButton(page).click();
+  await expect(dialog(page)).toBeHidden();
+  const total = page.getByRole('region', { name: 'Total Balance' });
+  await expect(total).toContainText('Rs. 710,875.00');
+  await expect(total).toContainText('154.8 g');
+});
+
+test('Back closes the dialog first and leaves the screen second', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Convert\/Exchange/ }).click();
+  await open(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/conversion$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the dialog is loaded when it is wanted, not before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('ConversionDialog')) loaded.push(request.url());
+  });
+  await page.goto('/conversion');
+  await expect(page.getByText('At converter rates')).toBeVisible();
+  expect(loaded).toEqual([]);
+  await open(page);
+  expect(loaded).not.toEqual([]);
+});

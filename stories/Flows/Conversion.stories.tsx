@@ -1,0 +1,379 @@
+import preview from '#.storybook/preview';
+import { ConversionFlow, conversionMachine } from '@rad-wallet/ui/flows/conversion';
+import type { Loadable, WalletAccount, WalletTransaction } from '@rad-wallet/ui/types';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import type { StoryContext } from '../support/types';
+
+type Context = FlowSituation<typeof conversionMachine>['context'];
+
+interface Shown {
+  accounts?: Loadable<WalletAccount[]>;
+  recent?: Loadable<WalletTransaction[]>;
+}
+
+const accounts: WalletAccount[] = [
+  { id: 'acc-pkr', type: 'trustvault', balance: '711875.00' },
+  { id: 'acc-gold', type: 'gold', balance: '29.2' },
+  { id: 'acc-silver', type: 'silver', balance: '150' },
+];
+
+const entry = { contact: 'Convert PKR to GOLD', status: 'completed' };
+const recent: WalletTransaction[] = [
+  {
+    ...entry,
+    id: '3',
+    type: 'withdrawal',
+    currency: 'PKR',
+    amount: '10000.00',
+    timestamp: '2026-11-21T09:50:00.000Z',
+  },
+  {
+    ...entry,
+    id: '2',
+    type: 'gold_purchase',
+    currency: 'GOLD',
+    amount: '0.63',
+    timestamp: '2026-11-21T09:50:00.000Z',
+  },
+  {
+    ...entry,
+    id: '1',
+    type: 'deposit',
+    currency: 'USD',
+    amount: '72.00',
+    contact: 'Convert PKR to USD',
+    timestamp: '2026-11-15T10:30:00.000Z',
+  },
+];
+
+const onLeft = fn().mockName('left');
+const convert = fn().mockName('convert');
+
+const meta = preview.meta({
+  title: 'Flows/Conversion',
+  parameters: {
+    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    docs: { story: { inline: false, iframeHeight: '844px' } },
+  },
+  beforeEach: () => {
+    onLeft.mockReset();
+    convert.mockReset();
+  },
+});
+
+const ready: Required<Shown> = {
+  accounts: { status: 'ready', value: accounts },
+  recent: { status: 'ready', value: recent },
+};
+
+/** The dialog, which comes in a chunk of its own. Waits by text, which is cheaper to look for than a role. */
+async function dialog() {
+  await screen.findByText('You get', {}, { timeout: 10_000 });
+  return within(screen.getByRole('dialog', { name: 'Convert Currency' }));
+}
+
+/** Stands still in a state: nothing is asked of the world, no timer runs. */
+function still(state: string, context: Context = {}, shown: Shown = {}) {
+  return {
+    parameters: inState(conversionMachine, state),
+    render: () => (
+      <FlowStory machine={conversionMachine} at={{ state, context: { accounts, ...context } }}>
+        {(actor) => <ConversionFlow actor={actor} {...ready} {...shown} />}
+      </FlowStory>
+    ),
+    play: async () => {
+      if (state !== 'closed') await dialog();
+    },
+  };
+}
+
+/** Runs, with a world that answers as `convert` is told to. */
+const liveMachine = conversionMachine.provide({
+  actors: { convert: fromPromise(async ({ input }) => convert(input)) },
+});
+
+function live(endsIn: string, held = accounts) {
+  return {
+    parameters: inState(conversionMachine, endsIn),
+    render: () => (
+      <FlowStory
+        machine={liveMachine}
+        given={[{ type: 'accounts.changed', accounts: held }]}
+        onLeft={onLeft}
+      >
+        {(actor) => <ConversionFlow actor={actor} {...ready} />}
+      </FlowStory>
+    ),
+  };
+}
+
+async function expectSample(canvas: StoryContext['canvas']) {
+  const total = canvas.getByRole('region', { name: 'Total Balance' });
+  for (const figure of ['Rs. 1,206,617.06', 'Rs. 711,875.00', '29.2 g', '150.0 g']) {
+    await expect(total).toHaveTextContent(figure);
+  }
+}
+
+export const Closed = meta.story(still('closed'));
+
+export const AccountsLoading = meta.story({
+  ...still('closed', { accounts: [] }, { accounts: { status: 'loading' } }),
+  play: async ({ canvas }) => {
+    await expectSample(canvas);
+    await expect(canvas.getByText('Sample figures while yours are loading')).toBeVisible();
+  },
+});
+
+const retryAccounts = fn().mockName('retry accounts');
+const retryRecent = fn().mockName('retry recent');
+
+export const AccountsFailed = meta.story({
+  ...still('closed', { accounts: [] }, { accounts: { status: 'error', retry: retryAccounts } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your accounts could not be loaded');
+    await expectSample(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retryAccounts).toHaveBeenCalled();
+  },
+});
+
+export const RecentLoading = meta.story(still('closed', {}, { recent: { status: 'loading' } }));
+
+export const RecentFailed = meta.story({
+  ...still('closed', {}, { recent: { status: 'error', retry: retryRecent } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retryRecent).toHaveBeenCalled();
+  },
+});
+
+export const NoConversionsYet = meta.story(
+  still('closed', {}, { recent: { status: 'ready', value: [] } }),
+);
+
+export const Editing = meta.story(still('editing'));
+
+export const EditingGold = meta.story(
+  still('editing', { amount: '2.5', source: 'GOLD', target: 'PKR' }),
+);
+
+export const EditingLongAmount = meta.story(
+  still('editing', { amount: '123456789012345678901234.5678', target: 'SILVER' }),
+);
+
+export const EditingWithAccountsLoading = meta.story(
+  still('editing', { accounts: [] }, { accounts: { status: 'loading' } }),
+);
+
+export const EditingWithAccountsFailed = meta.story(
+  still('editing', { accounts: [] }, { accounts: { status: 'error', retry: fn() } }),
+);
+
+export const InvalidAmount = meta.story(
+  still('editing', { amount: '0', problem: { id: 'invalidAmount' } }),
+);
+
+export const SameCurrency = meta.story(
+  still('editing', { target: 'PKR', problem: { id: 'sameCurrency' } }),
+);
+
+export const AccountMissing = meta.story(
+  still('editing', {
+    accounts: [],
+    target: 'GOLD',
+    problem: { id: 'conversionAccountError' },
+  }),
+);
+
+export const InsufficientBalance = meta.story(
+  still('editing', {
+    amount: '3000',
+    source: 'USD',
+    target: 'PKR',
+    problem: {
+      id: 'conversionInsufficientBalance',
+      values: { currency: 'USD', balance: '$2,562.75' },
+    },
+  }),
+);
+
+export const ConversionFailed = meta.story(
+  still('editing', { problem: { id: 'conversionFailed' } }),
+);
+
+export const Converting = meta.story({
+  ...still('converting'),
+  play: async ({ userEvent }) => {
+    const { getByRole } = await dialog();
+    await expect(getByRole('button', { name: 'Converting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(getByRole('textbox', { name: 'Amount' })).toHaveAttribute('readonly');
+  },
+});
+
+/** The result follows every key press, and every change of a currency. */
+export const PreviewFollows = meta.story({
+  ...live('editing'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));
+    const { getByRole, getByText } = await dialog();
+    const result = () => getByText('You get').nextElementSibling;
+    const amount = getByRole('textbox', { name: 'Amount' });
+    const choose = async (field: RegExp, option: string) => {
+      await userEvent.click(getByRole('button', { name: field }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await expect(amount).toHaveValue('1000');
+    await expect(result()).toHaveTextContent('$3.60');
+    await userEvent.clear(amount);
+    await expect(result()).toHaveTextContent('$0.00');
+    await userEvent.type(amount, '2,500,000');
+    await expect(result()).toHaveTextContent('$9,000.00');
+    await choose(/To$/, 'GOLD Gold');
+    await expect(result()).toHaveTextContent('157.500 g');
+    await choose(/To$/, 'BHD Bahraini Dinar');
+    await expect(result()).toHaveTextContent('BD 3,375.00');
+    await userEvent.click(getByRole('button', { name: 'Swap currencies' }));
+    await expect(result()).toHaveTextContent('Rs. 1,851,851,851.85');
+    await expect(getByText('Available balance: BD 961.03')).toBeVisible();
+  },
+});
+
+export const WalkedByMouse = meta.story({
+  ...live('closed'),
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Convert Currency' });
+    await userEvent.click(opener);
+    const { getByRole } = await dialog();
+    await step(
+      'the same currency twice is refused, beside the field and in the toast',
+      async () => {
+        await userEvent.click(getByRole('button', { name: /To$/ }));
+        await userEvent.click(await screen.findByRole('option', { name: 'PKR Pakistani Rupee' }));
+        await userEvent.click(getByRole('button', { name: 'Convert' }));
+        const text = 'Please select different currencies for conversion.';
+        await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+      },
+    );
+    await step('a dismissed toast leaves the dialog open', async () => {
+      const toast = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }));
+      await expect(getByRole('button', { name: 'Convert' })).toBeVisible();
+    });
+    await step('silver is bought, once for two presses', async () => {
+      await userEvent.click(getByRole('button', { name: /To$/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'SILVER Silver' }));
+      await userEvent.dblClick(getByRole('button', { name: 'Convert' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(convert).toHaveBeenCalledOnce();
+      await expect(convert).toHaveBeenCalledWith(
+        expect.objectContaining({
+          source: { currency: 'PKR', accountId: 'acc-pkr', amount: '1000' },
+          target: { currency: 'SILVER', accountId: 'acc-silver', amount: '4.8' },
+        }),
+      );
+      await expect(await screen.findByText('You converted Rs. 1,000.00 to 4.800 g.')).toBeVisible();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+export const WalkedByKeyboard = meta.story({
+  ...live('closed'),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Convert Currency' });
+    for (let press = 0; document.activeElement !== opener && press < 10; press += 1) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Enter}');
+    const { getByRole } = await dialog();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.tab();
+    await expect(getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    const amount = getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveFocus();
+    await userEvent.clear(amount);
+    await userEvent.keyboard('10');
+    await userEvent.tab();
+    await expect(getByRole('button', { name: /From$/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('g{Enter}');
+    await waitFor(() => expect(getByRole('button', { name: /GOLD Gold From$/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(getByRole('button', { name: 'Swap currencies' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(getByRole('button', { name: 'Convert' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(convert).toHaveBeenCalledWith(
+      expect.objectContaining({
+        source: { currency: 'GOLD', accountId: 'acc-gold', amount: '10' },
+        target: expect.objectContaining({ currency: 'USD', accountId: 'acc-pkr' }),
+      }),
+    );
+  },
+});
+
+/** Enter in the amount field converts as well. */
+export const SubmittedByEnter = meta.story({
+  ...live('closed'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));
+    await userEvent.type((await dialog()).getByRole('textbox', { name: 'Amount' }), '{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(convert).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailedThenConverted = meta.story({
+  ...live('closed'),
+  parameters: { ...inState(conversionMachine, 'closed'), expectConsoleError: true },
+  play: async ({ canvas, userEvent }) => {
+    convert.mockRejectedValueOnce(new Error('500: The ledger is closed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));
+    const { getByRole, findByText } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Convert' }));
+    await findByText('Conversion Failed');
+    await userEvent.click(getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const keys = convert.mock.calls.map(([input]) => input.idempotencyKey);
+    await expect(keys).toHaveLength(2);
+    await expect(keys[1]).toBe(keys[0]);
+  },
+});
+
+/** What was typed is still there when the dialog is opened again. */
+export const ClosedAndOpenedAgain = meta.story({
+  ...live('editing'),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Convert Currency' });
+    await userEvent.click(opener);
+    const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+    await dialog();
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '75');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await dialog();
+    await expect(amount()).toHaveValue('75');
+  },
+});
+
+export const LeftFromTheScreen = meta.story({
+  ...live('closed'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(onLeft).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,325 @@
+import preview, { navigate } from '#.storybook/preview';
+import { apiPatterns, cashOnlyLedger, emptyLedger, faults, hugeLedger } from '@rad-wallet/mocks';
+import { http, HttpResponse } from 'msw/http';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import ConversionPage from '../../apps/wallet/src/pages/ConversionPage';
+import { PageStory } from '../support/PageStory';
+import type { ServerContext, StoryContext } from '../support/types';
+
+const meta = preview.meta({
+  title: 'Pages/Conversion',
+  component: ConversionPage,
+  parameters: {
+    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    docs: { story: { inline: false, iframeHeight: '844px' } },
+  },
+  render: () => (
+    <PageStory path="/conversion">
+      <ConversionPage />
+    </PageStory>
+  ),
+});
+
+const openingButton = { name: 'Convert Currency' };
+
+async function open({ canvas, userEvent }: StoryContext) {
+  await canvas.findByText('At converter rates');
+  await userEvent.click(canvas.getByRole('button', openingButton));
+  // It comes in a chunk of its own; a text is cheaper to wait for than a role.
+  await screen.findByText('You get', {}, { timeout: 10_000 });
+  return within(screen.getByRole('dialog', openingButton));
+}
+
+interface Wish {
+  amount?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Opens the dialog, enters a wish and presses Convert. */
+async function convert(context: StoryContext, { amount, from, to }: Wish) {
+  const { userEvent } = context;
+  const { getByRole } = await open(context);
+  const choose = async (field: RegExp, option: RegExp) => {
+    await userEvent.click(getByRole('button', { name: field }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  if (amount !== undefined) {
+    await userEvent.clear(getByRole('textbox', { name: 'Amount' }));
+    if (amount) await userEvent.type(getByRole('textbox', { name: 'Amount' }), amount);
+  }
+  if (from) await choose(/From$/, new RegExp(`^${from}`));
+  if (to) await choose(/To$/, new RegExp(`^${to}`));
+  await userEvent.click(getByRole('button', { name: 'Convert' }));
+}
+
+const dialogIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** What the server holds, in PKR, grams and grams. */
+async function expectHeld(pkr: string, gold: string, silver: string) {
+  const answer = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
+  await expect(answer.map(({ balance }) => balance)).toEqual([pkr, gold, silver]);
+}
+
+/** What the screen says is held. */
+async function expectTotal(canvas: StoryContext['canvas'], ...figures: string[]) {
+  const total = await canvas.findByRole('region', { name: 'Total Balance' });
+  for (const figure of figures) await waitFor(() => expect(total).toHaveTextContent(figure));
+}
+
+/** A message stands in the toast and in the dialog. */
+async function expectTold(text: string) {
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  await expect(screen.getByRole('dialog', openingButton)).toBeInTheDocument();
+}
+
+export const Shown = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('At converter rates');
+    await expectTotal(canvas, 'Rs. 1,206,617.06', 'Rs. 711,875.00', '29.2 g', '150.0 g');
+    const recent = await canvas.findByRole('list', { name: 'Recent Conversions' });
+    await expect(within(recent).getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const NoConversionsYet = meta.story({
+  parameters: { ledger: emptyLedger },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No conversions yet')).toBeVisible();
+    await expect(
+      canvas.getByText('Start converting currencies to see your history here'),
+    ).toBeVisible();
+  },
+});
+
+export const HugeBalances = meta.story({
+  parameters: { ledger: hugeLedger },
+  play: async ({ canvas }) => {
+    await canvas.findByText('At converter rates');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      faults.neverAnswers('get', apiPatterns.accounts),
+      faults.neverAnswers('get', apiPatterns.transactions),
+    ),
+  play: async ({ canvas }) => {
+    await expectTotal(canvas, '711,875', '29.2 g', '150.0 g');
+  },
+});
+
+export const AccountsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your accounts could not be loaded')).toBeVisible();
+    await expectTotal(canvas, '711,875', '29.2 g', '150.0 g');
+  },
+});
+
+export const AccountsFailedThenLoaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.networkDown('get', apiPatterns.accounts)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('Your accounts could not be loaded');
+    msw.use(
+      http.get(apiPatterns.accounts, () =>
+        HttpResponse.json([{ id: 'acc-pkr', type: 'trustvault', balance: '20' }]),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('At converter rates');
+    await expectTotal(canvas, 'Rs. 20.00', '0.0 g');
+  },
+});
+
+export const RecentFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.wrongShape('get', apiPatterns.transactions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your conversions could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+export const Editing = meta.story({
+  play: async (context) => {
+    const { getByText } = await open(context);
+    await expect(getByText('Available balance: Rs. 711,875.00')).toBeInTheDocument();
+  },
+});
+
+/** The browser's Back closes the dialog and stays on the screen. */
+export const ClosedByBack = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await open(context);
+    window.history.back();
+    await dialogIsGone();
+    await expect(context.canvas.getByRole('button', openingButton)).toBeVisible();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const InvalidAmount = meta.story({
+  play: async (context) => {
+    await convert(context, { amount: '0' });
+    await expectTold('Please enter a valid amount greater than 0.');
+  },
+});
+
+export const SameCurrency = meta.story({
+  play: async (context) => {
+    await convert(context, { to: 'PKR' });
+    await expectTold('Please select different currencies for conversion.');
+  },
+});
+
+export const AccountMissing = meta.story({
+  parameters: { ledger: cashOnlyLedger },
+  play: async (context) => {
+    await convert(context, { to: 'GOLD' });
+    await expectTold('Unable to find accounts for conversion.');
+  },
+});
+
+export const InsufficientBalance = meta.story({
+  play: async (context) => {
+    await convert(context, { amount: '29.201', from: 'GOLD', to: 'PKR' });
+    await expectTold("You don't have enough GOLD. Available: 29.200 g");
+  },
+});
+
+export const Converting = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.neverAnswers('post', apiPatterns.transactions)),
+  play: async (context) => {
+    await convert(context, {});
+    const busy = await screen.findByRole('button', { name: 'Converting...' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+});
+
+/** Balances on both sides, the history and the screen follow; the amount is 1000 again. */
+export const ConvertedToGold = meta.story({
+  play: async (context) => {
+    await convert(context, { amount: '10,000', to: 'GOLD' });
+    await dialogIsGone();
+    await expectHeld('701875.00', '29.83', '150');
+    await expectTotal(context.canvas, 'Rs. 701,875.00', '29.8 g');
+    const { getByRole } = await open(context);
+    await expect(getByRole('textbox', { name: 'Amount' })).toHaveValue('1000');
+    await context.userEvent.keyboard('{Escape}');
+    await dialogIsGone();
+  },
+});
+
+export const ConvertedFromSilver = meta.story({
+  play: async (context) => {
+    await convert(context, { amount: '24', from: 'SILVER', to: 'PKR' });
+    await dialogIsGone();
+    await expectHeld('716875.00', '29.2', '126');
+  },
+});
+
+/** Foreign money is borne by the cash account: there and back changes nothing. */
+export const ConvertedToDollarsAndBack = meta.story({
+  play: async (context) => {
+    await convert(context, { amount: '1000', to: 'USD' });
+    await dialogIsGone();
+    await expectHeld('711875.00', '29.2', '150');
+    await convert(context, { amount: '3.6', from: 'USD', to: 'PKR' });
+    await dialogIsGone();
+    await expectHeld('711875.00', '29.2', '150');
+  },
+});
+
+export const ConvertedFromGoldToSilver = meta.story({
+  play: async (context) => {
+    await convert(context, { amount: '0.63', from: 'GOLD', to: 'SILVER' });
+    await dialogIsGone();
+    await expectHeld('711875.00', '28.57', '198');
+  },
+});
+
+const failed = 'There was an error processing your conversion. Please try again.';
+
+/** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
+const failing = (fault: ReturnType<typeof faults.serverError>) => ({
+  beforeEach: ({ msw }: ServerContext) => msw.use(fault),
+  parameters: { expectConsoleError: true },
+  play: async (context: StoryContext) => {
+    await convert(context, { amount: '2,000', to: 'GOLD' });
+    await expectTold(failed);
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000');
+    await expect(screen.getByRole('button', { name: 'Convert' })).toBeEnabled();
+    await expectHeld('711875.00', '29.2', '150');
+  },
+});
+
+export const ConversionFailed = meta.story(
+  failing(faults.serverError('post', apiPatterns.transactions)),
+);
+
+export const ConversionFailedWithoutReason = meta.story(
+  failing(faults.serverErrorEmpty('post', apiPatterns.transactions)),
+);
+
+export const ConversionUnauthorized = meta.story(
+  failing(faults.unauthorized('post', apiPatterns.transactions)),
+);
+
+export const ConversionOffline = meta.story(
+  failing(faults.networkDown('post', apiPatterns.transactions)),
+);
+
+export const ConversionAnswerBroken = meta.story(
+  failing(faults.brokenJson('post', apiPatterns.transactions)),
+);
+
+/** Refuses the second posting of a conversion once; all else goes on to the ledger. */
+function secondPostingFailsOnce() {
+  let hasFailed = false;
+  return http.post(apiPatterns.transactions, ({ request }) => {
+    if (hasFailed || !request.headers.get('Idempotency-Key')?.endsWith(':2')) return undefined;
+    hasFailed = true;
+    return HttpResponse.text('The ledger is closed', { status: 500 });
+  });
+}
+
+/** The whole balance goes half-way and is finished by a second press: it leaves once. */
+export const HalfDoneThenFinished = meta.story({
+  beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
+  parameters: { expectConsoleError: true },
+  play: async (context) => {
+    await convert(context, { amount: '711,875', to: 'USD' });
+    await expectTold(failed);
+    await expectHeld('0.00', '29.2', '150');
+    await screen.findByText('Available balance: Rs. 0.00');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
+    await dialogIsGone();
+    await expectHeld('711875.00', '29.2', '150');
+  },
+});
+
+/** Bought, then charged at the second press: the gold comes once. */
+export const HalfBoughtThenFinished = meta.story({
+  beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
+  parameters: { expectConsoleError: true },
+  play: async (context) => {
+    await convert(context, { amount: '10000', to: 'GOLD' });
+    await expectTold(failed);
+    await expectHeld('711875.00', '29.83', '150');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
+    await dialogIsGone();
+    await expectHeld('701875.00', '29.83', '150');
+  },
+});
+
+export const LeftForHome = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+  },
+});
