@@ -20,13 +20,16 @@ const meta = preview.meta({
   ),
 });
 
+/** For what arrives over the network. */
+const patiently = { timeout: 10_000 };
+
 const openingButton = { name: 'Convert Currency' };
 
 async function open({ canvas, userEvent }: StoryContext) {
-  await canvas.findByText('At converter rates');
+  await canvas.findByText('At converter rates', {}, patiently);
   await userEvent.click(canvas.getByRole('button', openingButton));
   // It comes in a chunk of its own; a text is cheaper to wait for than a role.
-  await screen.findByText('You get', {}, { timeout: 10_000 });
+  await screen.findByText('You get', {}, patiently);
   return within(screen.getByRole('dialog', openingButton));
 }
 
