@@ -3,3 +3,6 @@ import type { StoryContext as AnyStoryContext } from 'storybook/internal/csf';
 
 /** What a play function is given. */
 export type StoryContext = Pick<AnyStoryContext<ReactRenderer>, 'canvas' | 'userEvent'>;
+
+/** What a `beforeEach` changes the mocked server with. */
+export type ServerContext = Pick<AnyStoryContext<ReactRenderer>, 'msw'>;

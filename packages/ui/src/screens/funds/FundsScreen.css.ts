@@ -11,9 +11,3 @@ export const option = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 });
-
-/** On the narrowest phones the fee breaks between its words, so that the option's name need not. */
-export const fee = style({
-  display: 'block',
-  '@media': { '(max-width: 22.5rem)': { maxInlineSize: '4.75rem', textAlign: 'center' } },
-});

@@ -25,11 +25,9 @@ export function OptionList({ heading, options }: OptionListProps) {
               title={t(id)}
               description={t(`${id}Hint`)}
               trailing={
-                <span className={styles.fee}>
-                  <Badge tone={fee === 'free' ? 'success' : 'neutral'}>
-                    {fee === 'free' ? tCommon('free') : t(fee)}
-                  </Badge>
-                </span>
+                <Badge tone={fee === 'free' ? 'success' : 'neutral'}>
+                  {fee === 'free' ? tCommon('free') : t(fee)}
+                </Badge>
               }
             />
           </li>

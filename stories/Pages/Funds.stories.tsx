@@ -1,0 +1,229 @@
+import preview, { navigate } from '#.storybook/preview';
+import { apiPatterns, emptyLedger, faults, hugeLedger, spentLedger } from '@rad-wallet/mocks';
+import { expect, waitFor, within } from 'storybook/test';
+import FundsPage from '../../apps/wallet/src/pages/FundsPage';
+import { placeOf } from '../support/layout';
+import { PageStory } from '../support/PageStory';
+import {
+  countRequests,
+  failReads,
+  healthyHandlers,
+  holdRead,
+  readFailures,
+} from '../support/reads';
+import type { ReadFailure } from '../support/reads';
+import type { ServerContext, StoryContext } from '../support/types';
+
+const meta = preview.meta({
+  title: 'Pages/Funds',
+  component: FundsPage,
+  render: () => (
+    <PageStory path="/funds">
+      <FundsPage />
+    </PageStory>
+  ),
+});
+
+const { balances, transactions } = apiPatterns;
+const balanceFailed = 'Your balance could not be loaded';
+const historyFailed = 'Your transactions could not be loaded';
+
+const options = {
+  'Add Money': [
+    ['Bank Deposit', 'Free', '/bank-deposit'],
+    ['Card Payment', '1.5%', '/card-payment'],
+    ['Crypto Deposit', 'Network fees', '/crypto-deposit'],
+    ['Request Payment', 'Free', '/request-payment'],
+  ],
+  'Withdraw Money': [
+    ['Crypto Transfer', 'Network fees', '/crypto-transfer'],
+    ['Bank Transfer', '1-2 business days Free', '/bank-transfer'],
+    ['Send to Wallet', 'Free', '/send-wallet'],
+  ],
+} as const;
+
+/** Waits by text, which is much cheaper to look for than a role. */
+async function latest({ canvas }: Pick<StoryContext, 'canvas'>) {
+  await canvas.findAllByText('Completed');
+  return within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem');
+}
+
+export const Loaded = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    const available = within(await canvas.findByRole('region', { name: 'Available Balance' }));
+    await waitFor(() => expect(available.getByText(/711,875/)).toHaveTextContent('Rs. 711,875.00'));
+    await expect(available.getByText('Instantly available for transfer')).toBeVisible();
+    await expect(await latest(context)).toHaveLength(4);
+
+    for (const [section, rows] of Object.entries(options)) {
+      const links = within(canvas.getByRole('region', { name: section })).getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        rows.map(([, , path]) => path),
+      );
+      for (const [index, [title, fee]] of rows.entries()) {
+        await expect(links[index]).toHaveAccessibleName(new RegExp(`^${title} .*${fee}$`));
+      }
+    }
+    for (const guideline of [/PKR 500,000/, /instant/, /Shariah-compliant/, /24\/7/]) {
+      await expect(
+        within(
+          canvas.getByRole('heading', { name: 'Transfer Guidelines' }).parentElement!,
+        ).getByText(guideline),
+      ).toBeVisible();
+    }
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(faults.neverAnswers('get', balances), faults.neverAnswers('get', transactions)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+    await expect(canvas.getByText('Instantly available for transfer')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send Money' })).toBeVisible();
+  },
+});
+
+/** What stands below the balance stays where it was when the balance arrives. */
+export const LoadsInPlace = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, msw }) => {
+    const available = holdRead(balances);
+    const history = holdRead(transactions);
+    msw.use(available.handler, history.handler);
+    await mount();
+    const place = () => placeOf(canvas.getByText('Recent Activity'));
+    const first = await place();
+
+    available.release();
+    await canvas.findByText(/711,875/);
+    await expect(await place()).toBeCloseTo(first, 0);
+
+    history.release();
+    await expect(await latest({ canvas })).toHaveLength(4);
+    await expect(await place()).toBeCloseTo(first, 0);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { ledger: emptyLedger },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No transactions yet')).toBeVisible();
+    const available = within(canvas.getByRole('region', { name: 'Available Balance' }));
+    await waitFor(() => expect(available.getByText(/^0/)).toHaveTextContent('Rs. 0.00'));
+  },
+});
+
+export const ZeroBalance = meta.story({
+  parameters: { ledger: spentLedger },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
+    const available = within(canvas.getByRole('region', { name: 'Available Balance' }));
+    await waitFor(() => expect(available.getByText(/^0/)).toHaveTextContent('Rs. 0.00'));
+  },
+});
+
+export const HugeBalance = meta.story({
+  parameters: { ledger: hugeLedger },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/987,654,321,098,765/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const BalanceFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(balanceFailed)).toBeVisible();
+    await expect(await latest(context)).toHaveLength(4);
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+});
+
+export const TransactionsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(historyFailed)).toBeVisible();
+    await expect(await canvas.findByText(/711,875/)).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+});
+
+/** Nothing can be read. Asked once, and once more for each press of Try again. */
+const failing = (failure: ReadFailure) => ({
+  beforeEach: ({ msw }: ServerContext) => msw.use(...failReads(failure)),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await expect(await canvas.findByText(balanceFailed)).toBeVisible();
+    await expect(await canvas.findByText(historyFailed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send Money' })).toBeVisible();
+
+    const requests = countRequests();
+    const [, tryTransactions] = canvas.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(tryTransactions!);
+    await expect(await canvas.findByText(historyFailed)).toBeVisible();
+    await expect(requests('/api/transactions?limit=4')).toBe(1);
+    await expect(requests('/api/balances')).toBe(0);
+  },
+});
+
+export const ServerError = meta.story(failing('serverError'));
+export const ServerErrorWithoutReason = meta.story(failing('serverErrorEmpty'));
+export const Unauthorized = meta.story(failing('unauthorized'));
+export const Offline = meta.story(failing('networkDown'));
+export const AnswerBroken = meta.story(failing('brokenJson'));
+export const AnswerUnexpected = meta.story(failing('wrongShape'));
+
+export const RecoversFromEachFailure = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, msw, step, userEvent }) => {
+    for (const failure of readFailures) {
+      await step(failure, async () => {
+        msw.use(...failReads(failure));
+        const requests = countRequests();
+        await mount(
+          <PageStory key={failure} path="/funds">
+            <FundsPage />
+          </PageStory>,
+        );
+        await canvas.findByText(balanceFailed);
+        await canvas.findByText(historyFailed);
+        await expect(requests('/api/balances')).toBe(1);
+        await expect(requests('/api/transactions?limit=4')).toBe(1);
+
+        msw.use(...healthyHandlers());
+        for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
+          await userEvent.click(button);
+        }
+        await expect(await canvas.findByText(/711,875/)).toBeVisible();
+        await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
+        await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      });
+    }
+  },
+});
+
+export const LinksByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const press = async (path?: string) => {
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate).toHaveBeenLastCalledWith(path, undefined);
+    };
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Back')).toHaveFocus();
+    await press('/');
+    const links = [
+      ['Send Money', '/send-money'],
+      ['Request Money', '/request-money'],
+      ...Object.values(options).flatMap((rows) => rows.map(([title, , path]) => [title, path])),
+      ['View all', '/transactions'],
+    ];
+    for (const [text = '', path] of links) {
+      await userEvent.tab();
+      await expect(canvas.getByText(text).closest('a')).toHaveFocus();
+      await press(path);
+    }
+  },
+});

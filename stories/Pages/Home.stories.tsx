@@ -1,0 +1,312 @@
+import preview, { navigate } from '#.storybook/preview';
+import {
+  apiPatterns,
+  emptyLedger,
+  everyKindLedger,
+  faults,
+  hugeLedger,
+  spentLedger,
+} from '@rad-wallet/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import HomePage from '../../apps/wallet/src/pages/HomePage';
+import { placeOf } from '../support/layout';
+import { PageStory } from '../support/PageStory';
+import {
+  countRequests,
+  failReads,
+  healthyHandlers,
+  holdRead,
+  readFailures,
+} from '../support/reads';
+import type { ReadFailure } from '../support/reads';
+import type { ServerContext, StoryContext } from '../support/types';
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: HomePage,
+  render: () => (
+    <PageStory path="/">
+      <HomePage />
+    </PageStory>
+  ),
+});
+
+const { accounts, balances, transactions } = apiPatterns;
+const balanceFailed = 'Your balance could not be loaded';
+const historyFailed = 'Your transactions could not be loaded';
+const metalsFailed = 'Your gold and silver could not be loaded';
+
+const tiles = [
+  ['Cash', 'Send and receive', '/funds'],
+  ['Convert/Exchange', 'Currency exchange', '/conversion'],
+  ['Gifting', 'Send gifts', '/gift-contact'],
+  ['Cards', 'Virtual & Physical', '/cards'],
+  ['QR Payment', 'Scan or generate', '/qr-payment'],
+  ['Bill Payment', 'Pay utilities', '/bill-payment'],
+  ['Investment', 'Shariah funds', '/investment-marketplace'],
+  ['Referral', 'Earn rewards', '/referral-program'],
+] as const;
+
+const balanceCard = ({ canvas }: StoryContext) =>
+  within(canvas.getByRole('region', { name: 'Total Balance' }));
+
+/** Waits by text, which is much cheaper to look for than a role. */
+async function latest({ canvas }: Pick<StoryContext, 'canvas'>) {
+  await canvas.findAllByText('Completed');
+  return within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem');
+}
+
+export const Loaded = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('Verified on Solana')).toBeVisible();
+    await expect(await canvas.findByText('150.0 g')).toBeVisible();
+    await expect(balanceCard(context).getByText('29.2 g')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+    await expect(await latest(context)).toHaveLength(10);
+    const links = within(canvas.getByRole('list', { name: 'Services' })).getAllByRole('link');
+    for (const [index, [title, caption, path]] of tiles.entries()) {
+      await expect(links[index]).toHaveAccessibleName(`${title} ${caption}`);
+      await expect(links[index]).toHaveAttribute('href', path);
+    }
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      faults.neverAnswers('get', balances),
+      faults.neverAnswers('get', accounts),
+      faults.neverAnswers('get', transactions),
+    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /Cash/ })).toBeVisible();
+    await expect(canvas.queryByText('Verified on Solana')).not.toBeInTheDocument();
+  },
+});
+
+export const SilverLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.neverAnswers('get', accounts)),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Verified on Solana')).toBeVisible();
+    await expect(balanceCard(context).getByRole('status')).toBeInTheDocument();
+    await expect(balanceCard(context).queryByText('29.2 g')).not.toBeInTheDocument();
+  },
+});
+
+/** What stands below the balance stays where it was when the balance arrives. */
+export const LoadsInPlace = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, msw }) => {
+    const total = holdRead(balances);
+    const metals = holdRead(accounts);
+    const history = holdRead(transactions);
+    msw.use(total.handler, metals.handler, history.handler);
+    await mount();
+    const place = () => placeOf(canvas.getByText('Recent Activity'));
+    const first = await place();
+
+    total.release();
+    await canvas.findByText('Verified on Solana');
+    await expect(await place()).toBeCloseTo(first, 0);
+
+    metals.release();
+    await canvas.findByText('150.0 g');
+    await expect(await place()).toBeCloseTo(first, 0);
+
+    history.release();
+    await expect(await latest({ canvas })).toHaveLength(10);
+    await expect(await place()).toBeCloseTo(first, 0);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { ledger: emptyLedger },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('No transactions yet')).toBeVisible();
+    await expect(canvas.getByText('Your transactions will appear here')).toBeVisible();
+    await waitFor(() => expect(balanceCard(context).getAllByText('0.0 g')).toHaveLength(2));
+    await expect(canvas.queryByText('Verified on Solana')).not.toBeInTheDocument();
+  },
+});
+
+export const ZeroBalance = meta.story({
+  parameters: { ledger: spentLedger },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
+    await waitFor(() => expect(balanceCard(context).getAllByText('0.0 g')).toHaveLength(2));
+    await expect(context.canvas.queryByText('Verified on Solana')).not.toBeInTheDocument();
+  },
+});
+
+export const EveryKindOfTransaction = meta.story({
+  parameters: { ledger: everyKindLedger },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('An entry of type bill_payment')).toBeVisible();
+    await expect(await latest(context)).toHaveLength(10);
+  },
+});
+
+export const HugeBalance = meta.story({
+  parameters: { ledger: hugeLedger },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Verified on Solana')).toBeVisible();
+    await waitFor(() => expect(balanceCard(context).getByText('1,234,567.9 g')).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const BalanceFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(balanceFailed)).toBeVisible();
+    await expect(await latest(context)).toHaveLength(10);
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+});
+
+export const TransactionsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(historyFailed)).toBeVisible();
+    await expect(await canvas.findByText('150.0 g')).toBeVisible();
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+});
+
+export const SilverFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', accounts)),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(metalsFailed)).toBeVisible();
+    await expect(context.canvas.getByText('Verified on Solana')).toBeVisible();
+    await expect(await latest(context)).toHaveLength(10);
+  },
+});
+
+export const SilverRecovered = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', accounts)),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await canvas.findByText(metalsFailed);
+    msw.use(...healthyHandlers());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('150.0 g')).toBeVisible();
+    await expect(canvas.queryByText(metalsFailed)).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing can be read. Asked once, and once more for each press of Try again. */
+const failing = (failure: ReadFailure) => ({
+  beforeEach: ({ msw }: ServerContext) => msw.use(...failReads(failure)),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await expect(await canvas.findByText(balanceFailed)).toBeVisible();
+    await expect(await canvas.findByText(historyFailed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Cash/ })).toBeVisible();
+
+    const requests = countRequests();
+    const [tryBalance] = canvas.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(tryBalance!);
+    await expect(await canvas.findByText(balanceFailed)).toBeVisible();
+    await expect(requests('/api/balances')).toBe(1);
+    await expect(requests('/api/transactions?limit=10')).toBe(0);
+  },
+});
+
+export const ServerError = meta.story(failing('serverError'));
+export const ServerErrorWithoutReason = meta.story(failing('serverErrorEmpty'));
+export const Unauthorized = meta.story(failing('unauthorized'));
+export const Offline = meta.story(failing('networkDown'));
+export const AnswerBroken = meta.story(failing('brokenJson'));
+export const AnswerUnexpected = meta.story(failing('wrongShape'));
+
+export const RecoversFromEachFailure = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, msw, step, userEvent }) => {
+    for (const failure of readFailures) {
+      await step(failure, async () => {
+        msw.use(...failReads(failure));
+        const requests = countRequests();
+        await mount(
+          <PageStory key={failure} path="/">
+            <HomePage />
+          </PageStory>,
+        );
+        await canvas.findByText(balanceFailed);
+        await canvas.findByText(historyFailed);
+        await expect(requests('/api/balances')).toBe(1);
+        await expect(requests('/api/transactions?limit=10')).toBe(1);
+
+        msw.use(...healthyHandlers());
+        for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
+          await userEvent.click(button);
+        }
+        await expect(await canvas.findByText('Verified on Solana')).toBeVisible();
+        await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
+        await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      });
+    }
+  },
+});
+
+export const TilesByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const services = within(canvas.getByRole('list', { name: 'Services' }));
+    await userEvent.tab();
+    await expect(canvas.getByText('Skip to content')).toHaveFocus();
+    for (const [title, , path] of tiles) {
+      await userEvent.tab();
+      await expect(services.getByText(title).closest('a')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate).toHaveBeenLastCalledWith(path, undefined);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByText('View all')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/transactions', undefined);
+  },
+});
+
+const menus = {
+  Deposit: [
+    ['Bank Deposit', '/bank-deposit'],
+    ['Crypto Deposit', '/crypto-deposit'],
+    ['Card Payment', '/card-payment'],
+    ['Mobile Banking', '/bank-deposit'],
+  ],
+  Withdraw: [
+    ['Crypto Transfer', '/bank-transfer'],
+    ['Bank Transfer', '/bank-transfer'],
+    ['Send to Wallet', '/send-wallet'],
+  ],
+} as const;
+
+async function openMenu({ canvas, userEvent }: StoryContext, name: keyof typeof menus) {
+  const bar = within(canvas.getByRole('navigation'));
+  const add = bar.queryByLabelText('Add');
+  if (add) await userEvent.click(add);
+  await waitFor(() =>
+    expect(bar.getByText(name).closest('button')).toHaveAttribute('aria-haspopup'),
+  );
+  await userEvent.click(bar.getByText(name));
+  return within(await screen.findByRole('menu'));
+}
+
+export const MenusLeadOn = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    for (const name of ['Deposit', 'Withdraw'] as const) {
+      for (const [label, path] of menus[name]) {
+        const menu = await openMenu(context, name);
+        await context.userEvent.click(menu.getByRole('menuitem', { name: label }));
+        await waitFor(() => expect(navigate).toHaveBeenLastCalledWith(path, undefined));
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+        navigate.mockClear();
+      }
+    }
+  },
+});

@@ -1,0 +1,26 @@
+import preview, { navigate } from '#.storybook/preview';
+import { expect } from 'storybook/test';
+import NotFoundPage from '../../apps/wallet/src/pages/NotFoundPage';
+import { PageStory } from '../support/PageStory';
+
+const meta = preview.meta({
+  title: 'Pages/Not Found',
+  component: NotFoundPage,
+  render: () => (
+    <PageStory path="/no-such-page">
+      <NotFoundPage />
+    </PageStory>
+  ),
+});
+
+export const UnknownPath = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to Wallet' }));
+    await expect(navigate).toHaveBeenCalledWith('/', undefined);
+  },
+});

@@ -1,0 +1,5 @@
+/** How far down the page an element stands, once the page's face has loaded. */
+export async function placeOf(element: HTMLElement): Promise<number> {
+  await document.fonts.ready;
+  return element.getBoundingClientRect().top + window.scrollY;
+}
