@@ -15,7 +15,7 @@ import { applyTheme, type ThemePreference } from '@rad-wallet/ui/theme';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
 import { useLayoutEffect } from 'react';
-import { fn } from 'storybook/test';
+import { configure, fn } from 'storybook/test';
 import { expectDeclaredState } from './statechart/liveActor';
 import './preview.css';
 
@@ -28,6 +28,9 @@ declare module 'storybook/internal/csf' {
     ledger?: () => Ledger;
   }
 }
+
+// What arrives over the mocked network may take a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { Avatar } from '@rad-wallet/ui/Avatar';
 import { RadioCards } from '@rad-wallet/ui/RadioCards';
 import { Bitcoin, Building2, CreditCard } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -109,6 +110,27 @@ export const LongText = meta.story({
         description: 'It arrives within one or two business days, later around public holidays',
         icon: Building2,
         trailing: 'Whatever your bank charges',
+      },
+    ],
+  },
+});
+
+export const WithPictures = meta.story({
+  args: {
+    label: 'Recent',
+    defaultValue: 'fatima',
+    options: [
+      {
+        id: 'ahmed',
+        title: 'Ahmed Khan',
+        description: '+92 300 1234567',
+        leading: <Avatar initials="AK" />,
+      },
+      {
+        id: 'fatima',
+        title: 'Fatima Ali',
+        description: '+92 321 7654321',
+        leading: <Avatar initials="FA" />,
       },
     ],
   },

@@ -4,7 +4,7 @@ import { Button } from '@rad-wallet/ui/Button';
 import { Card } from '@rad-wallet/ui/Card';
 import { DescriptionList } from '@rad-wallet/ui/DescriptionList';
 import { SuccessPanel } from '@rad-wallet/ui/SuccessPanel';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = preview.meta({
   component: SuccessPanel,
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const TitleAndDescription = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 
@@ -51,7 +51,7 @@ export const WithDetailsAndActions = meta.story({
 export const UnderAPageHeader = meta.story({
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 });
 

@@ -137,7 +137,7 @@ export const WalkedByMouse = meta.story({
     });
     await step('send', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: /^Send/ }));
-      await expect(await canvas.findByText('Transfer Successful')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Transfer Successful')).toBeVisible());
       await expect(sendTransfer).toHaveBeenCalledOnce();
       await expect(sendTransfer).toHaveBeenCalledWith(
         expect.objectContaining({ amount: '1500', recipientName: 'Fatima Ali' }),
@@ -149,19 +149,23 @@ export const WalkedByMouse = meta.story({
 export const WalkedByKeyboard = meta.story({
   ...live('sent'),
   play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('button', { name: /Ahmed Khan/ });
-    for (let press = 0; document.activeElement !== first && press < 10; press += 1) {
-      await userEvent.tab();
-    }
+    const tabTo = async (target: HTMLElement) => {
+      for (let press = 0; document.activeElement !== target && press < 12; press += 1) {
+        await userEvent.tab();
+      }
+      await expect(target).toHaveFocus();
+    };
+    await tabTo(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
     await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(/Amount/)).toHaveFocus();
-    await userEvent.keyboard('250.75{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Confirm transfer' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Send/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await tabTo(await canvas.findByLabelText(/Amount/));
+    await userEvent.keyboard('250.75');
+    await tabTo(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Confirm transfer' })).toHaveFocus(),
+    );
+    await tabTo(canvas.getByRole('button', { name: /^Send/ }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Transfer Successful')).toBeVisible());
     await expect(sendTransfer).toHaveBeenCalledOnce();
@@ -179,7 +183,7 @@ export const FailedThenSent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
     await expect((await canvas.findAllByText('Transfer Failed')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
-    await expect(await canvas.findByText('Transfer Successful')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Transfer Successful')).toBeVisible());
     const keys = sendTransfer.mock.calls.map(([input]) => input.idempotencyKey);
     await expect(keys[1]).toBe(keys[0]);
   },

@@ -1,10 +1,10 @@
 import preview, { navigate } from '#.storybook/preview';
-import { accountlessLedger, apiPatterns, faults } from '@rad-wallet/mocks';
+import { accountlessLedger, apiPatterns, faults, type FaultName } from '@rad-wallet/mocks';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, waitFor } from 'storybook/test';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
 import { PageStory } from '../support/PageStory';
-import type { StoryContext } from '../support/types';
+import type { ServerContext, StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Send Money',
@@ -70,7 +70,7 @@ export const Confirming = meta.story({
     const { canvas, userEvent } = context;
     await enterAmount(context, '2,500.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getAllByText('Rs. 2,500.50').length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.getAllByText('Rs. 2,500.50')[0]).toBeVisible());
     await expect(canvas.getByText('Free')).toBeVisible();
   },
 });
@@ -103,34 +103,33 @@ export const Sending = meta.story({
 });
 
 /** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
-const failing = (fault: ReturnType<typeof faults.serverError>) =>
-  meta.story({
-    beforeEach: ({ msw }) => msw.use(fault),
-    parameters: { expectConsoleError: true },
-    play: async (context) => {
-      await send(context, '10');
-      const text = 'There was an error sending the money. Please try again.';
-      await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
-      await expect(context.canvas.getByRole('button', { name: /^Send/ })).toBeEnabled();
-    },
-  });
+const failing = (fault: FaultName) => ({
+  beforeEach: ({ msw }: ServerContext) => msw.use(faults[fault]('post', apiPatterns.transfers)),
+  parameters: { expectConsoleError: true },
+  play: async (context: StoryContext) => {
+    await send(context, '10');
+    const text = 'There was an error sending the money. Please try again.';
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /^Send/ })).toBeEnabled(),
+    );
+  },
+});
 
-export const TransferFailed = failing(faults.serverError('post', apiPatterns.transfers));
+export const TransferFailed = meta.story(failing('serverError'));
 
-export const TransferFailedWithoutReason = failing(
-  faults.serverErrorEmpty('post', apiPatterns.transfers),
-);
+export const TransferFailedWithoutReason = meta.story(failing('serverErrorEmpty'));
 
-export const TransferUnauthorized = failing(faults.unauthorized('post', apiPatterns.transfers));
+export const TransferUnauthorized = meta.story(failing('unauthorized'));
 
-export const TransferOffline = failing(faults.networkDown('post', apiPatterns.transfers));
+export const TransferOffline = meta.story(failing('networkDown'));
 
-export const TransferAnswerBroken = failing(faults.brokenJson('post', apiPatterns.transfers));
+export const TransferAnswerBroken = meta.story(failing('brokenJson'));
 
 export const Sent = meta.story({
   play: async (context) => {
     await send(context, '1500');
-    await expect(await context.canvas.findByText('Transfer Successful')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Transfer Successful')).toBeVisible());
   },
 });
 

@@ -1,5 +1,5 @@
 import { showActor } from '#.storybook/statechart/liveActor';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import {
   createActor,
   type ActorRefFrom,
@@ -57,7 +57,8 @@ export function FlowStory<Machine extends AnyStateMachine>({
     for (const event of given) started.send(event as never);
     return started;
   });
-  useEffect(() => showActor(actor), [actor]);
+  // Before the story counts as rendered, so that the check after it finds the actor.
+  useLayoutEffect(() => showActor(actor), [actor]);
   useFlowEvents(actor as Emitter, onLeft);
   return children(actor as ActorRefFrom<Machine>);
 }

@@ -24,6 +24,8 @@ const stepOfEntry = () => (window.history.state as StepState | null)?.flowStep ?
 export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOptions): () => void {
   /** Moves of our own whose `popstate` is still to come, and what is to be done then. */
   const ownMove = useRef<(() => void) | null>(null);
+  /** Two presses on the way out leave once. */
+  const isLeaving = useRef(false);
 
   const move = (entries: number, then: () => void = () => {}) => {
     if (entries === 0) return then();
@@ -31,7 +33,11 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
     window.history.go(entries);
   };
 
-  const leave = () => move(1 - stepOfEntry(), leaveTo);
+  const leave = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    move(1 - stepOfEntry(), leaveTo);
+  };
 
   const onStep = useEffectEvent(() => {
     const entry = stepOfEntry();

@@ -39,6 +39,7 @@ const textPairs: [ColorToken, ColorToken][] = [
   ['onBrand', 'brandHover'],
   ['onBrand', 'brandPressed'],
   ['onBrandSoft', 'brandSoft'],
+  ['onBrandSoft', 'brandSoftHover'],
   ['text', 'brandSoft'],
   ['textMuted', 'brandSoft'],
   ['onHero', 'hero'],

@@ -16,6 +16,7 @@ export const dark: ColorTokens = {
   brandPressed: '#8addbc',
   onBrand: '#04251a',
   brandSoft: '#143528',
+  brandSoftHover: '#1b4635',
   onBrandSoft: '#a5e2c6',
   hero: '#0f3f30',
   heroDeep: '#0a2a20',

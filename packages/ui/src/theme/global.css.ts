@@ -34,7 +34,9 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a hair more: a transition of an inherited colour would start anew at each level.
+      transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
     },
   },
 });

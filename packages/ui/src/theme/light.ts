@@ -16,6 +16,7 @@ export const light: ColorTokens = {
   brandPressed: '#073f2d',
   onBrand: '#ffffff',
   brandSoft: '#e1efe7',
+  brandSoftHover: '#d0e6da',
   onBrandSoft: '#0a4a36',
   hero: '#0b5540',
   heroDeep: '#06382a',

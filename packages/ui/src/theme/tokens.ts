@@ -21,6 +21,7 @@ export interface ColorTokens {
   brandPressed: string;
   onBrand: string;
   brandSoft: string;
+  brandSoftHover: string;
   onBrandSoft: string;
   /** The balance card and other brand panels. */
   hero: string;

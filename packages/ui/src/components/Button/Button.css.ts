@@ -51,7 +51,7 @@ export const button = recipe({
         vars.color.brandHover,
         vars.color.brandPressed,
       ),
-      secondary: look(vars.color.brandSoft, vars.color.onBrandSoft, vars.color.surfaceHover),
+      secondary: look(vars.color.brandSoft, vars.color.onBrandSoft, vars.color.brandSoftHover),
       outline: [
         look('transparent', vars.color.text, vars.color.surfaceHover),
         { borderColor: vars.color.lineStrong },

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { compare, formatPlainPkr, isPositive, parseAmount } from '../../format';
+import { compare, formatPlainPkr, isPositive, parseAmount, roundDownTo } from '../../format';
 import type { Contact, WalletAccount } from '../../types';
 import {
   accountOf,
@@ -74,7 +74,10 @@ function problemOf(context: SendMoneyContext): Problem | null {
   if (!accountOf(context.accounts, 'trustvault')) return { id: 'sendAccountError' };
   const available = balanceOf(context.accounts, 'trustvault');
   if (compare(amount, available) > 0) {
-    return { id: 'sendInsufficientBalance', values: { amount: formatPlainPkr(available) } };
+    return {
+      id: 'sendInsufficientBalance',
+      values: { amount: formatPlainPkr(roundDownTo(available, 2)) },
+    };
   }
   return null;
 }

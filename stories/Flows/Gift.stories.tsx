@@ -1,0 +1,310 @@
+import preview from '#.storybook/preview';
+import { GiftFlow, giftMachine, type GiftContext } from '@rad-wallet/ui/flows/gift';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { giftContacts, giftReceipt, giftWrapDesigns } from '../../apps/wallet/src/content/gift';
+import { FlowStory, inState } from '../support/FlowStory';
+import { swipe } from '../support/swipe';
+
+const contact = { name: 'Fatima Ali', phone: '+92 321 7654321', isNewUser: false };
+const written = { contact, message: 'Eid Mubarak to you and your family!' };
+const wrapped = { ...written, wrapDesign: giftWrapDesigns[0] };
+const long = {
+  amount: '123456789012345678901234.56',
+  mode: 'link' as const,
+  linkName: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi of Rawalpindi',
+  linkPhone: '+92 300 1234567 (after the evening prayer, please)',
+  message: 'So many words. '.repeat(40),
+  wrapDesign: giftWrapDesigns[4],
+};
+
+const onLeft = fn().mockName('left');
+const onShareDetails = fn().mockName('shareDetails');
+const onDownloadReceipt = fn().mockName('downloadReceipt');
+const onShareReceipt = fn().mockName('shareReceipt');
+
+const meta = preview.meta({
+  title: 'Flows/Gift',
+  beforeEach: () => {
+    for (const spy of [onLeft, onShareDetails, onDownloadReceipt, onShareReceipt]) spy.mockReset();
+  },
+});
+
+/** The flow at a state. Nothing in it waits for the world, so it goes on from there as it would live. */
+function gift(at: StateValue, context: Partial<GiftContext> = {}, endsIn = at) {
+  return {
+    parameters: inState(giftMachine, endsIn),
+    render: () => (
+      <FlowStory machine={giftMachine} at={{ state: at, context }} onLeft={onLeft}>
+        {(actor) => (
+          <GiftFlow
+            actor={actor}
+            contacts={giftContacts}
+            designs={giftWrapDesigns}
+            receipt={giftReceipt}
+            onShareDetails={onShareDetails}
+            onDownloadReceipt={onDownloadReceipt}
+            onShareReceipt={onShareReceipt}
+          />
+        )}
+      </FlowStory>
+    ),
+  };
+}
+
+const writing = { writingMessage: 'writing' };
+const suggesting = { writingMessage: 'choosingSuggestion' };
+
+export const ChoosingRecipient = meta.story(gift('choosingRecipient'));
+
+export const ContactChosen = meta.story(gift('choosingRecipient', { contact }));
+
+export const GiftInGold = meta.story(
+  gift('choosingRecipient', { contact, amount: '2.5', currency: 'GOLD' }),
+);
+
+export const ContactsNarrowed = meta.story(gift('choosingRecipient', { search: '0321' }));
+
+export const NoContactFound = meta.story(gift('choosingRecipient', { search: 'Zubaida' }));
+
+export const CreatingLink = meta.story(gift('choosingRecipient', { mode: 'link' }));
+
+export const LinkFilledIn = meta.story(
+  gift('choosingRecipient', { mode: 'link', linkName: 'Sana Tariq', linkPhone: '0301 2345678' }),
+);
+
+export const AmountInvalid = meta.story(
+  gift('choosingRecipient', { contact, amount: '0', problem: { id: 'invalidAmount' } }),
+);
+
+export const AmountHuge = meta.story(
+  gift('choosingRecipient', { contact, amount: '999,999,999,999,999,999.99' }),
+);
+
+export const DraftDropped = meta.story(
+  gift('choosingRecipient', { problem: { id: 'giftDraftDropped' } }),
+);
+
+export const WritingMessage = meta.story(gift(writing, { contact }));
+
+export const MessageWritten = meta.story(gift(writing, written));
+
+export const MessageLongerThanTheCounter = meta.story(gift(writing, { ...long }));
+
+export const ChoosingSuggestion = meta.story({
+  ...gift(suggesting, { contact }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Message suggestions' })).toBeVisible();
+  },
+});
+
+export const ChoosingWrap = meta.story(gift('choosingWrap', written));
+
+export const WrapChosen = meta.story(gift('choosingWrap', wrapped));
+
+export const Celebrating = meta.story(gift('celebrating', wrapped));
+
+export const CelebratingWithLink = meta.story(
+  gift('celebrating', {
+    ...wrapped,
+    mode: 'link',
+    linkName: 'Sana Tariq',
+    linkPhone: '0301 2345678',
+    wrapDesign: giftWrapDesigns[2],
+  }),
+);
+
+export const CelebratingCalligraphy = meta.story(
+  gift('celebrating', { ...wrapped, wrapDesign: giftWrapDesigns[1], currency: 'SILVER' }),
+);
+
+export const CelebratingMinimalist = meta.story(
+  gift('celebrating', { ...wrapped, wrapDesign: giftWrapDesigns[3], currency: 'USD' }),
+);
+
+export const CelebratingFestive = meta.story(
+  gift('celebrating', { ...wrapped, wrapDesign: giftWrapDesigns[4] }),
+);
+
+export const CelebratingNature = meta.story(
+  gift('celebrating', { ...wrapped, wrapDesign: giftWrapDesigns[5] }),
+);
+
+export const CelebratingLongTexts = meta.story(gift('celebrating', long));
+
+export const Sent = meta.story(gift('sent', wrapped));
+
+export const SentInGold = meta.story(
+  gift('sent', { ...wrapped, amount: '2.5', currency: 'GOLD', wrapDesign: giftWrapDesigns[1] }),
+);
+
+export const SentLongTexts = meta.story(gift('sent', long));
+
+export const WalkedByMouse = meta.story({
+  ...gift('choosingRecipient', {}, 'sent'),
+  play: async ({ canvas, userEvent, step }) => {
+    const next = () => canvas.getByRole('button', { name: 'Continue' });
+    await step('choose an amount and a contact', async () => {
+      await expect(canvas.getByLabelText(/Gift Amount/)).toHaveValue('1000');
+      await expect(next()).toBeDisabled();
+      await userEvent.type(canvas.getByRole('searchbox'), 'fatima');
+      await waitFor(() =>
+        expect(canvas.getAllByRole('radio', { name: /Ahmed|Fatima/ })).toHaveLength(1),
+      );
+      await userEvent.click(canvas.getByRole('radio', { name: 'Fatima Ali' }));
+      await userEvent.click(next());
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+    await step('take a suggestion', async () => {
+      await expect(next()).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Get suggestions' }));
+      const list = await screen.findByRole('list', { name: 'Message suggestions' });
+      await expect(list.children).toHaveLength(7);
+      await userEvent.click(screen.getByRole('button', { name: /^Eid/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByLabelText(/Your message/)).toHaveValue(
+        'Eid Mubarak! May this gift of gold bring lasting joy to you and your family.',
+      );
+      await userEvent.click(next());
+    });
+    await step('choose a paper', async () => {
+      await expect(next()).toBeDisabled();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Floral Garden' }));
+      await userEvent.click(next());
+    });
+    await step('look once more', async () => {
+      await expect(canvas.getByText('Fatima Ali')).toBeVisible();
+      await expect(canvas.getByText('Direct Transfer')).toBeVisible();
+      await expect(canvas.getByText('Rs. 1,000.00')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Share Gift Details' }));
+      await expect(onShareDetails).toHaveBeenCalledWith(
+        expect.objectContaining({ amount: '1000', currency: 'PKR' }),
+      );
+    });
+    await step('go back and forth without losing anything', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByRole('radio', { name: 'Floral Garden' })).toBeChecked();
+      await userEvent.click(next());
+    });
+    await step('send', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Gift Now' }));
+      const heading = await canvas.findByRole('heading', { name: 'Gift Sent Successfully' });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(canvas.getByText('Floral Garden')).toBeVisible();
+      await expect(canvas.getByText('0.063 g')).toBeVisible();
+      await expect(canvas.getByText('PKR 0')).toBeVisible();
+      await expect(canvas.getAllByText('PKR 125')).toHaveLength(2);
+      await expect(canvas.getByText('3 of 3')).toBeVisible();
+      await expect(onLeft).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const WalkedByKeyboard = meta.story({
+  ...gift('choosingRecipient', {}, 'sent'),
+  play: async ({ canvas, userEvent }) => {
+    const tabTo = async (target: () => HTMLElement) => {
+      for (let press = 0; document.activeElement !== target() && press < 25; press += 1) {
+        await userEvent.tab();
+      }
+      await expect(target()).toHaveFocus();
+    };
+    const next = () => canvas.getByRole('button', { name: 'Continue' });
+
+    await tabTo(() => canvas.getByLabelText(/Gift Amount/));
+    await userEvent.clear(canvas.getByLabelText(/Gift Amount/));
+    await userEvent.keyboard('500');
+    await tabTo(() => canvas.getByRole('radio', { name: 'Select Contact' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await tabTo(() => canvas.getByLabelText('Recipient Name'));
+    await userEvent.keyboard('Sana Tariq');
+    await userEvent.tab();
+    await userEvent.keyboard('0301 2345678{Enter}');
+
+    await expect(canvas.getByRole('heading', { name: 'Gift Message' })).toHaveFocus();
+    await tabTo(() => canvas.getByRole('button', { name: 'Get suggestions' }));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Get suggestions' })).toHaveFocus(),
+    );
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('With love');
+    await tabTo(next);
+    await userEvent.keyboard('{Enter}');
+
+    await expect(canvas.getByRole('heading', { name: 'Gift Wrap' })).toHaveFocus();
+    await tabTo(() => canvas.getByRole('radio', { name: 'Golden Elegance' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Islamic Calligraphy' })).toBeChecked();
+    await tabTo(next);
+    await userEvent.keyboard('{Enter}');
+
+    await expect(canvas.getByText('Secure Link')).toBeVisible();
+    await tabTo(() => canvas.getByRole('button', { name: 'Send Gift Now' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Your gift is on its way to Sana Tariq.')).toBeVisible();
+  },
+});
+
+export const SuggestionsSwipedAway = meta.story({
+  ...gift(suggesting, { contact, message: 'My own words' }, writing),
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog');
+    swipe(screen.getByRole('heading', { name: 'Message suggestions' }), 300, 520);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText(/Your message/)).toHaveValue('My own words');
+  },
+});
+
+export const SearchedByPhone = meta.story({
+  ...gift('choosingRecipient'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '0345 112');
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Ahmed Khan' })).toBeNull());
+    await expect(canvas.getByRole('radio', { name: 'Ayesha Malik' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(await canvas.findByRole('radio', { name: 'Ahmed Khan' })).toBeVisible();
+  },
+});
+
+export const AmountLeftInvalid = meta.story({
+  ...gift('choosingRecipient', { contact }),
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText(/Gift Amount/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '-5');
+    await expect(canvas.queryByText(/Please enter a valid amount/)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText('Please enter a valid amount greater than 0.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+});
+
+export const ReceiptDownloadedAndShared = meta.story({
+  ...gift('sent', wrapped),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(onDownloadReceipt).toHaveBeenCalledWith(giftReceipt);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(onShareReceipt).toHaveBeenCalledWith(giftReceipt);
+  },
+});
+
+export const LeftFromTheFirstStep = meta.story({
+  ...gift('choosingRecipient'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(onLeft).toHaveBeenCalledOnce();
+  },
+});
+
+export const LeftForTheDashboard = meta.story({
+  ...gift('celebrating', wrapped),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Dashboard' }));
+    await expect(onLeft).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,198 @@
+import preview, { navigate } from '#.storybook/preview';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { giftWrapDesigns } from '../../apps/wallet/src/content/gift';
+import GiftPage from '../../apps/wallet/src/pages/GiftPage';
+import { PageStory } from '../support/PageStory';
+
+const meta = preview.meta({ title: 'Pages/Gift', component: GiftPage });
+
+const first = {
+  amount: '2500',
+  currency: 'PKR',
+  recipient: { name: 'Ayesha Malik', phone: '+92 345 1122334', isNewUser: false },
+};
+const written = { ...first, message: 'Shaadi Mubarak!' };
+const complete = { ...written, wrapDesign: giftWrapDesigns[1] };
+
+/** The page at a path, with what session storage holds under `giftData`. */
+const at = (path: string, stored?: unknown) => ({
+  beforeEach: () => {
+    if (stored === undefined) return;
+    const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+    sessionStorage.setItem('giftData', text);
+  },
+  render: () => (
+    <PageStory path={path}>
+      <GiftPage />
+    </PageStory>
+  ),
+});
+
+const storedDraft = () => JSON.parse(sessionStorage.getItem('giftData') ?? 'null');
+
+export const ChoosingRecipient = meta.story(at('/gift-contact'));
+
+export const RecipientTakenUpAgain = meta.story({
+  ...at('/gift-contact', complete),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Ayesha Malik' })).toBeChecked();
+    await expect(canvas.getByLabelText(/Gift Amount/)).toHaveValue('2500');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+});
+
+export const WritingMessage = meta.story(at('/gift-message', first));
+
+export const ChoosingWrap = meta.story(at('/gift-wrap', written));
+
+export const Celebrating = meta.story({
+  ...at('/gift-celebration', complete),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Islamic Calligraphy')).toBeVisible();
+    await expect(canvas.getByText('Rs. 2,500.00')).toBeVisible();
+  },
+});
+
+export const Sent = meta.story({
+  ...at('/gift-celebration', complete),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
+    await expect(await canvas.findByText('Gift Sent Successfully')).toBeVisible();
+    await expect(navigate).toHaveBeenCalledWith('/gift-receipt', expect.anything());
+    await expect(storedDraft()).toBeNull();
+  },
+});
+
+export const ReceiptReloaded = meta.story({
+  ...at('/gift-receipt'),
+  beforeEach: () => sessionStorage.setItem('giftSent', JSON.stringify(complete)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gift Sent Successfully')).toBeVisible();
+    await expect(canvas.getByText('Islamic Calligraphy')).toBeVisible();
+  },
+});
+
+/** A gift that was sent is over: the next visit begins afresh. */
+export const BegunAfresh = meta.story({
+  ...at('/gift-contact'),
+  beforeEach: () => sessionStorage.setItem('giftSent', JSON.stringify(complete)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Gift Amount/)).toHaveValue('1000');
+    for (const radio of canvas.getAllByRole('radio', { name: /Ayesha|Ahmed/ })) {
+      await expect(radio).not.toBeChecked();
+    }
+  },
+});
+
+export const DraftStoredStepByStep = meta.story({
+  ...at('/gift-contact'),
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Ahmed Khan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/gift-message', expect.anything()));
+    const recipient = { name: 'Ahmed Khan', phone: '+92 300 1234567', isNewUser: false };
+    await expect(storedDraft()).toMatchObject({ amount: '1000', currency: 'PKR', recipient });
+    await userEvent.type(await canvas.findByLabelText(/Your message/), 'Mubarak');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Nature Inspired' }));
+    await expect(storedDraft()).toEqual({
+      amount: '1000',
+      currency: 'PKR',
+      recipient,
+      message: 'Mubarak',
+      wrapDesign: giftWrapDesigns[5],
+    });
+  },
+});
+
+export const LaterStepWithoutDraft = meta.story({
+  ...at('/gift-celebration'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(
+        '/gift-contact',
+        expect.objectContaining({ replace: true }),
+      ),
+    );
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+export const DamagedDraft = meta.story({
+  ...at('/gift-wrap', '{"amount":"25'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('Saved gift discarded'),
+    );
+    await expect(sessionStorage.getItem('giftData')).toBeNull();
+  },
+});
+
+export const HostileDraft = meta.story({
+  ...at('/gift-celebration', {
+    ...complete,
+    recipient: { ...first.recipient, name: '<img src=x onerror=alert(1)>' },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
+    await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
+    await expect(canvas.queryByText(/onerror/)).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('Saved gift discarded'),
+    );
+  },
+});
+
+/** Without storage the flow goes on in memory. */
+export const StorageDenied = meta.story({
+  ...at('/gift-contact'),
+  tags: ['no-visual'],
+  beforeEach: () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      const original = Storage.prototype[method] as (...given: string[]) => unknown;
+      spyOn(Storage.prototype, method).mockImplementation(function denied(
+        this: Storage,
+        ...given: string[]
+      ) {
+        if (given[0]?.startsWith('gift')) throw new DOMException('denied', 'SecurityError');
+        return original.apply(this, given) as never;
+      });
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bilal Ahmed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText(/Your message/), 'Mubarak');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Festive Celebration' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
+    await expect(await canvas.findByText('Gift Sent Successfully')).toBeVisible();
+    await expect(canvas.getByText('Festive Celebration')).toBeVisible();
+  },
+});
+
+export const OnlyLogged = meta.story({
+  ...at('/gift-celebration', complete),
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const log = spyOn(console, 'log').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share Gift Details' }));
+    await expect(log).toHaveBeenCalledWith('Share gift details', expect.anything());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const LeftForTheDashboard = meta.story({
+  ...at('/gift-celebration', complete),
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to Dashboard' }));
+    await expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+    await expect(storedDraft()).not.toBeNull();
+  },
+});
