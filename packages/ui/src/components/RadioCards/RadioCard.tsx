@@ -13,6 +13,8 @@ export interface RadioCardOption<Id extends string = string> {
   title: string;
   description?: ReactNode;
   icon?: LucideIcon;
+  /** Leading picture in place of an icon, such as an `Avatar`. Decorative. */
+  leading?: ReactNode;
   /** At the end of the card, such as a fee; read out after the description. */
   trailing?: ReactNode;
   isDisabled?: boolean;
@@ -24,6 +26,7 @@ export function RadioCard({
   title,
   description,
   icon: Icon,
+  leading,
   trailing,
   isDisabled,
 }: RadioCardOption) {
@@ -37,10 +40,12 @@ export function RadioCard({
       aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
     >
       <AriaRadioButton className={styles.card}>
-        {Icon && (
+        {Icon ? (
           <span className={styles.icon}>
             <Icon aria-hidden className={styles.glyph} />
           </span>
+        ) : (
+          leading
         )}
         <span className={styles.texts}>
           <span id={`${ids}-title`} className={styles.title}>
