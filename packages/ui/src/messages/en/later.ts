@@ -1,6 +1,7 @@
 import { auth } from './auth';
 import { conversion } from './conversion';
 import { funds } from './funds';
+import { gift } from './gift';
 import { notFound } from './notFound';
 import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
@@ -11,6 +12,7 @@ export const later = {
   auth,
   conversion,
   funds,
+  gift,
   notFound,
   requestMoney,
   sendMoney,

@@ -64,4 +64,8 @@ export const toasts = {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',
   },
+  giftDraftDropped: {
+    title: 'Saved gift discarded',
+    description: 'It was damaged and could not be read. Please start again.',
+  },
 } as const;

@@ -1,0 +1,79 @@
+import type { GiftContact, GiftReceiptDetails, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
+
+/** The fixed people of the gift flow. */
+export const giftContacts: readonly GiftContact[] = [
+  { id: 'g1', name: 'Ahmed Khan', phone: '+92 300 1234567', initials: 'AK', isRecent: true },
+  { id: 'g2', name: 'Fatima Ali', phone: '+92 321 7654321', initials: 'FA', isRecent: true },
+  { id: 'g3', name: 'Hassan Raza', phone: '+92 333 9876543', initials: 'HR', isRecent: true },
+  { id: 'g4', name: 'Ayesha Malik', phone: '+92 345 1122334', initials: 'AM', isRecent: false },
+  { id: 'g5', name: 'Bilal Ahmed', phone: '+92 312 5566778', initials: 'BA', isRecent: false },
+  { id: 'g6', name: 'Mariam Yousaf', phone: '+92 302 4455667', initials: 'MY', isRecent: false },
+  { id: 'g7', name: 'Usman Tariq', phone: '+92 334 7788990', initials: 'UT', isRecent: false },
+];
+
+/** The wrapping papers. docs/rules.md GIFT-8. */
+export const giftWrapDesigns: readonly GiftWrapDesign[] = [
+  {
+    id: 'golden-elegance',
+    name: 'Golden Elegance',
+    color: 'Champagne gold and emerald',
+    pattern: 'Twelve-fold stars',
+    preview: 'Champagne gold paper pressed with twelve-fold stars, with an emerald satin bow',
+    occasion: 'Weddings and anniversaries',
+  },
+  {
+    id: 'islamic-calligraphy',
+    name: 'Islamic Calligraphy',
+    color: 'Lapis blue and gold',
+    pattern: 'Sweeping pen strokes',
+    preview: 'Lapis blue paper with sweeping strokes of gold ink in an illuminated frame',
+    occasion: 'Eid and Ramadan',
+  },
+  {
+    id: 'floral-garden',
+    name: 'Floral Garden',
+    color: 'Porcelain white and crimson',
+    pattern: 'Tulips and carnations',
+    preview: 'White paper painted with tulips, carnations and rosettes, with a crimson peony',
+    occasion: 'Birthdays and mothers',
+  },
+  {
+    id: 'minimalist-luxury',
+    name: 'Minimalist Luxury',
+    color: 'Matt black and copper',
+    pattern: 'One embossed star',
+    preview: 'Matt black paper embossed with one great star, with a copper thread and plate',
+    occasion: 'Colleagues and milestones',
+  },
+  {
+    id: 'festive-celebration',
+    name: 'Festive Celebration',
+    color: 'Night purple and saffron',
+    pattern: 'Lanterns and fireworks',
+    preview: 'A festive night of lanterns, pennants and a crescent over domes, with a saffron bow',
+    occasion: 'Eid nights and parties',
+  },
+  {
+    id: 'nature-inspired',
+    name: 'Nature Inspired',
+    color: 'Kraft brown and green',
+    pattern: 'Ferns and olive branches',
+    preview: 'Kraft paper printed with ferns and olive branches, tied with twine',
+    occasion: 'New homes and thanks',
+  },
+];
+
+/** What every receipt says besides the gift. docs/rules.md GIFT-13. */
+export const giftReceipt: GiftReceiptDetails = {
+  transactionId: 'GIFT-2025-7F3A9C21',
+  timestamp: '2025-11-20T15:45:00+05:00',
+  sender: { name: 'Ali Hassan', accountId: 'RAD-4821-7730' },
+  goldPrice: '15798',
+  fees: { giftFee: '0', processingFee: '125' },
+  blockchain: {
+    verified: true,
+    blockHash: '5Kq9vX2mTzR8yB4nWc7pLd3sHf6jGa1eUoQ5tYi8rNxM',
+    confirmations: 3,
+    required: 3,
+  },
+};

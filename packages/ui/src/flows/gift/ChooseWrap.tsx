@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import type { GiftWrapDesign } from './gift';
+import type { GiftActor } from './GiftFlow';
+import { GiftProgress } from './GiftProgress';
+import { WrapPicker } from './WrapPicker';
+
+interface ChooseWrapProps {
+  actor: GiftActor;
+  designs: readonly GiftWrapDesign[];
+}
+
+/** Step 3: the paper it comes in. */
+export function ChooseWrap({ actor, designs }: ChooseWrapProps) {
+  const t = useTranslations('gift');
+  const tCommon = useTranslations('common');
+  const chosen = useSelector(actor, ({ context }) => context.wrapDesign?.id ?? null);
+  const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('title.wrap')}
+          subtitle={t('wrapSubtitle')}
+          onBack={() => actor.send({ type: 'back' })}
+          progress={<GiftProgress step="wrap" />}
+        />
+      }
+      footer={
+        <Button
+          fullWidth
+          isDisabled={!canContinue}
+          onPress={() => actor.send({ type: 'continued' })}
+        >
+          {tCommon('continue')}
+        </Button>
+      }
+    >
+      <WrapPicker
+        label={t('design')}
+        designs={designs}
+        chosen={chosen}
+        onChoose={(design) => actor.send({ type: 'wrap.chosen', design })}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { UserSearch } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '../../components/Avatar';
+import { EmptyState } from '../../components/EmptyState';
+import { RadioCards } from '../../components/RadioCards';
+import { SearchField } from '../../components/SearchField';
+import { Stack } from '../../components/Stack';
+import { useSettled } from '../../hooks/useSettled';
+import { findContacts } from './findContacts';
+import type { GiftContact } from './gift';
+import * as styles from './gift.css';
+import type { GiftActor } from './GiftFlow';
+
+interface ContactPickerProps {
+  actor: GiftActor;
+  contacts: readonly GiftContact[];
+}
+
+/** A pause in typing after which the number of matches is announced, ms. */
+const ANNOUNCE_AFTER = 600;
+
+/** One out of the contacts; the search narrows both groups. */
+export function ContactPicker({ actor, contacts }: ContactPickerProps) {
+  const t = useTranslations('gift');
+  const search = useSelector(actor, ({ context }) => context.search);
+  const chosen = useSelector(actor, ({ context }) => context.contact);
+  const chosenId =
+    contacts.find(({ name, phone }) => name === chosen?.name && phone === chosen.phone)?.id ?? null;
+  const found = findContacts(contacts, search);
+  const groups = [
+    { label: t('recent'), members: found.filter(({ isRecent }) => isRecent) },
+    { label: t('allContacts'), members: found.filter(({ isRecent }) => !isRecent) },
+  ];
+
+  function choose(id: string) {
+    const contact = contacts.find((candidate) => candidate.id === id);
+    if (!contact) return;
+    const { name, phone } = contact;
+    actor.send({ type: 'contact.chosen', contact: { name, phone, isNewUser: false } });
+  }
+
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        value={search}
+        onChange={(typed) => actor.send({ type: 'search.changed', search: typed })}
+      />
+      <Found count={found.length} isSearching={search.trim() !== ''} />
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ label, members }) => (
+          <RadioCards
+            key={label}
+            label={label}
+            options={members.map(({ id, name, phone, initials }) => ({
+              id,
+              title: name,
+              description: phone,
+              leading: <Avatar initials={initials} />,
+            }))}
+            // The groups are one choice: the one that does not hold it has none chosen.
+            value={members.some(({ id }) => id === chosenId) ? chosenId : null}
+            onChange={choose}
+          />
+        ))}
+      {found.length === 0 && (
+        <EmptyState icon={UserSearch} title={t('noMatch')} description={t('noMatchHint')} />
+      )}
+    </Stack>
+  );
+}
+
+/** Tells a screen reader how many contacts the search left. */
+function Found({ count, isSearching }: { count: number; isSearching: boolean }) {
+  const t = useTranslations('gift');
+  const said = useSettled(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);
+  return (
+    <span role="status" className={styles.spoken}>
+      {said}
+    </span>
+  );
+}

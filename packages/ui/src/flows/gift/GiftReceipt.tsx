@@ -1,0 +1,53 @@
+import { Download, Share2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { GiftWrap } from '../../components/GiftWrap';
+import { Screen } from '../../components/Screen';
+import { SuccessPanel } from '../../components/SuccessPanel';
+import type { GiftReceiptDetails } from './gift';
+import * as styles from './gift.css';
+import type { GiftActor } from './GiftFlow';
+import { ReceiptCards } from './ReceiptCards';
+import { useGiftDraft } from './useGiftDraft';
+
+interface GiftReceiptProps {
+  actor: GiftActor;
+  receipt: GiftReceiptDetails;
+  onDownload: (receipt: GiftReceiptDetails) => void;
+  onShare: (receipt: GiftReceiptDetails) => void;
+}
+
+/** Step 5: it is sent, and this proves it. */
+export function GiftReceipt({ actor, receipt, onDownload, onShare }: GiftReceiptProps) {
+  const t = useTranslations('gift');
+  const gift = useGiftDraft(actor);
+  return (
+    <Screen
+      footer={
+        <Button fullWidth onPress={() => actor.send({ type: 'finished' })}>
+          {t('dashboard')}
+        </Button>
+      }
+    >
+      <SuccessPanel
+        title={t('title.receipt')}
+        description={t('sentText', { name: gift.recipient.name })}
+      >
+        {gift.wrapDesign && (
+          <div className={styles.parcel}>
+            <GiftWrap design={gift.wrapDesign.id} label={gift.wrapDesign.preview} />
+          </div>
+        )}
+        <div className={styles.pair}>
+          <Button variant="outline" icon={Download} onPress={() => onDownload(receipt)}>
+            {t('download')}
+          </Button>
+          <Button variant="outline" icon={Share2} onPress={() => onShare(receipt)}>
+            {t('shareReceipt')}
+          </Button>
+        </div>
+        <ReceiptCards gift={gift} receipt={receipt} />
+      </SuccessPanel>
+    </Screen>
+  );
+}

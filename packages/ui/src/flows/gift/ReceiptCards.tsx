@@ -1,0 +1,129 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Amount } from '../../components/Amount';
+import { Badge } from '../../components/Badge';
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
+import { add, formatAmount, formatDecimal } from '../../format';
+import { Confirmations } from './Confirmations';
+import type { GiftDraft, GiftReceiptDetails } from './gift';
+import * as styles from './gift.css';
+import { goldWeight } from './goldWeight';
+
+interface ReceiptCardsProps {
+  gift: GiftDraft;
+  receipt: GiftReceiptDetails;
+}
+
+/** The receipt, part by part: who and when, what, at which price, and how it is proved. */
+export function ReceiptCards({ gift, receipt }: ReceiptCardsProps) {
+  return (
+    <>
+      <TransactionCard gift={gift} receipt={receipt} />
+      <GiftCard gift={gift} receipt={receipt} />
+      <FeesCard fees={receipt.fees} />
+      <BlockchainCard blockchain={receipt.blockchain} />
+    </>
+  );
+}
+
+function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
+  const t = useTranslations('gift');
+  const format = useFormatter();
+  const { transactionId, timestamp, sender } = receipt;
+  return (
+    <Card heading={t('transaction')}>
+      <DescriptionList
+        items={[
+          {
+            term: t('transactionId'),
+            value: <span className={styles.code}>{transactionId}</span>,
+            isStacked: true,
+          },
+          {
+            term: t('timestamp'),
+            value: format.dateTime(new Date(timestamp), {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            }),
+          },
+          { term: t('from'), value: sender.name },
+          { term: t('accountId'), value: sender.accountId },
+          { term: t('to'), value: gift.recipient.name },
+          { term: t('phone'), value: gift.recipient.phone },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function GiftCard({ gift, receipt }: ReceiptCardsProps) {
+  const t = useTranslations('gift');
+  const { amount, currency, wrapDesign } = gift;
+  const weight = goldWeight(amount, currency, receipt.goldPrice);
+  return (
+    <Card heading={t('giftDetails')}>
+      <DescriptionList
+        items={[
+          { term: t('amountTerm'), value: <Amount value={amount} currency={currency} /> },
+          { term: t('goldWeight'), value: <Amount value={weight} currency="GOLD" /> },
+          {
+            term: t('goldPrice'),
+            value: t('perGram', { price: formatAmount(receipt.goldPrice, 'PKR') }),
+          },
+          { term: t('wrapTerm'), value: wrapDesign?.name },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function FeesCard({ fees }: Pick<GiftReceiptDetails, 'fees'>) {
+  const t = useTranslations('gift');
+  const { giftFee, processingFee } = fees;
+  const fee = (amount: string) => t('fee', { amount: formatDecimal(amount, 0) });
+  return (
+    <Card heading={t('fees')}>
+      <DescriptionList
+        items={[
+          { term: t('giftFee'), value: fee(giftFee) },
+          { term: t('processingFee'), value: fee(processingFee) },
+          { term: t('total'), value: fee(add(giftFee, processingFee)), isEmphasized: true },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function BlockchainCard({ blockchain }: Pick<GiftReceiptDetails, 'blockchain'>) {
+  const t = useTranslations('gift');
+  const { verified, blockHash, confirmations, required } = blockchain;
+  return (
+    <Card
+      heading={t('blockchain')}
+      headingEnd={
+        verified ? (
+          <Badge tone="success" icon={CircleCheck}>
+            {t('verified')}
+          </Badge>
+        ) : (
+          <Badge icon={Clock}>{t('unverified')}</Badge>
+        )
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            term: t('confirmations'),
+            value: <Confirmations count={confirmations} required={required} />,
+          },
+          {
+            term: t('blockHash'),
+            value: <span className={styles.code}>{blockHash}</span>,
+            isStacked: true,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  Baby,
+  Cake,
+  Gem,
+  GraduationCap,
+  HeartHandshake,
+  MoonStar,
+  Sunrise,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Dialog } from '../../components/Dialog';
+import { ListItem } from '../../components/ListItem';
+import type { en } from '../../messages/en';
+import type { GiftActor } from './GiftFlow';
+
+type SuggestionId = keyof typeof en.gift.suggestion;
+
+/** The preset messages in the order in which they are offered. */
+const suggestions: readonly { id: SuggestionId; icon: LucideIcon }[] = [
+  { id: 'eid', icon: MoonStar },
+  { id: 'ramadan', icon: Sunrise },
+  { id: 'wedding', icon: Gem },
+  { id: 'birthday', icon: Cake },
+  { id: 'newborn', icon: Baby },
+  { id: 'graduation', icon: GraduationCap },
+  { id: 'thanks', icon: HeartHandshake },
+];
+
+interface SuggestionsSheetProps {
+  actor: GiftActor;
+  isOpen: boolean;
+}
+
+/** Messages ready to be taken; taking one fills the text and closes the sheet. */
+export function SuggestionsSheet({ actor, isOpen }: SuggestionsSheetProps) {
+  const t = useTranslations('gift');
+  return (
+    <Dialog
+      title={t('suggestions')}
+      isOpen={isOpen}
+      onOpenChange={() => actor.send({ type: 'suggestions.closed' })}
+      isSwipeable
+    >
+      <ul role="list" aria-label={t('suggestions')}>
+        {suggestions.map(({ id, icon }) => (
+          <li key={id}>
+            <ListItem
+              icon={icon}
+              title={t(`suggestion.${id}.title`)}
+              description={t(`suggestion.${id}.text`)}
+              onPress={() =>
+                actor.send({ type: 'suggestion.chosen', message: t(`suggestion.${id}.text`) })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle, visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+});
+
+export const field = style({ display: 'grid' });
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: '2px',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
+    '&[data-pressed]': { transform: 'scale(0.98)' },
+    '&[data-selected]': {
+      borderColor: vars.color.brand,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+      backgroundColor: vars.color.brandSoft,
+    },
+    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+  },
+});
+
+/** On the picture's corner, once it is chosen. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  boxShadow: `0 0 0 2px ${vars.color.surfaceRaised}`,
+  selectors: { '[data-selected] > &': { display: 'grid' } },
+});
+
+export const check = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+
+export const texts = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: vars.space[1],
+  paddingBlockEnd: vars.space[1],
+  overflowWrap: 'anywhere',
+});
+
+export const name = style(typeStyle('label'));
+
+export const occasion = style([typeStyle('caption'), { color: vars.color.textMuted }]);
+
+/** The picture in words. */
+export const preview = style(visuallyHidden);

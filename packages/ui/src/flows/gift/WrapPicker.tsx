@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import {
+  RadioButton as AriaRadioButton,
+  RadioField as AriaRadioField,
+  RadioGroup as AriaRadioGroup,
+} from 'react-aria-components/RadioGroup';
+import { GiftWrap, type GiftWrapId } from '../../components/GiftWrap';
+import type { GiftWrapDesign } from './gift';
+import * as styles from './WrapPicker.css';
+
+interface WrapPickerProps {
+  /** Names the group; it is heard, not seen. */
+  label: string;
+  designs: readonly GiftWrapDesign[];
+  chosen: GiftWrapId | null;
+  onChoose: (design: GiftWrapDesign) => void;
+}
+
+/** The papers side by side, as pictures; the arrow keys go from one to the next. */
+export function WrapPicker({ label, designs, chosen, onChoose }: WrapPickerProps) {
+  return (
+    <AriaRadioGroup
+      aria-label={label}
+      value={chosen}
+      onChange={(id) => {
+        const design = designs.find((candidate) => candidate.id === id);
+        if (design) onChoose(design);
+      }}
+    >
+      <div className={styles.grid}>
+        {designs.map((design) => (
+          <WrapCard key={design.id} design={design} />
+        ))}
+      </div>
+    </AriaRadioGroup>
+  );
+}
+
+/** Its name is the design's; what it suits and what the picture shows describe it. */
+function WrapCard({ design }: { design: GiftWrapDesign }) {
+  const id = useId();
+  return (
+    <AriaRadioField
+      value={design.id}
+      className={styles.field}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-occasion ${id}-preview`}
+    >
+      <AriaRadioButton className={styles.card}>
+        <GiftWrap design={design.id} />
+        <span className={styles.mark}>
+          <Check aria-hidden className={styles.check} />
+        </span>
+        <span className={styles.texts}>
+          <span id={`${id}-name`} className={styles.name}>
+            {design.name}
+          </span>
+          <span id={`${id}-occasion`} className={styles.occasion}>
+            {design.occasion}
+          </span>
+          <span id={`${id}-preview`} className={styles.preview}>
+            {design.preview}
+          </span>
+        </span>
+      </AriaRadioButton>
+    </AriaRadioField>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { Sparkles } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { Stack } from '../../components/Stack';
+import { TextArea } from '../../components/TextArea';
+import { giftDraftOf } from './giftContext';
+import type { GiftActor } from './GiftFlow';
+import { GiftProgress } from './GiftProgress';
+
+const importSheet = () => import('./SuggestionsSheet');
+const SuggestionsSheet = lazy(async () => ({ default: (await importSheet()).SuggestionsSheet }));
+// What fails here is asked for again, and reported, when the sheet is opened.
+const preloadSheet = () => void importSheet().catch(() => {});
+
+/** What the counter counts towards. It is shown and stops nothing: docs/rules.md GIFT-7. */
+const COUNTER = 500;
+
+/** Step 2: the words that go with it. */
+export function WriteMessage({ actor }: { actor: GiftActor }) {
+  const t = useTranslations('gift');
+  const tCommon = useTranslations('common');
+  const formId = useId();
+  const name = useSelector(actor, ({ context }) => giftDraftOf(context)?.recipient.name ?? '');
+  const isOpen = useSelector(actor, (snapshot) =>
+    snapshot.matches({ writingMessage: 'choosingSuggestion' }),
+  );
+  const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
+  // Once opened it stays, closed, so that its leaving can be seen.
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+
+  return (
+    <>
+      <Screen
+        header={
+          <PageHeader
+            title={t('title.message')}
+            subtitle={t('messageSubtitle', { name })}
+            onBack={() => actor.send({ type: 'back' })}
+            progress={<GiftProgress step="message" />}
+          />
+        }
+        footer={
+          <Button type="submit" form={formId} fullWidth isDisabled={!canContinue}>
+            {tCommon('continue')}
+          </Button>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            actor.send({ type: 'continued' });
+          }}
+        >
+          <Stack gap={4}>
+            <MessageInput actor={actor} />
+            <Button
+              variant="outline"
+              icon={Sparkles}
+              onHoverStart={preloadSheet}
+              onFocus={preloadSheet}
+              onPressStart={preloadSheet}
+              onPress={() => actor.send({ type: 'suggestions.opened' })}
+            >
+              {t('getSuggestions')}
+            </Button>
+          </Stack>
+        </form>
+      </Screen>
+      <Suspense>{wasOpened && <SuggestionsSheet actor={actor} isOpen={isOpen} />}</Suspense>
+    </>
+  );
+}
+
+/** Reads its own part of the machine, so that a key press renders the field alone. */
+function MessageInput({ actor }: { actor: GiftActor }) {
+  const t = useTranslations('gift');
+  const message = useSelector(actor, ({ context }) => context.message);
+  return (
+    <TextArea
+      label={t('message')}
+      placeholder={t('messagePlaceholder')}
+      rows={6}
+      counterMax={COUNTER}
+      value={message}
+      onChange={(typed) => actor.send({ type: 'message.changed', message: typed })}
+    />
+  );
+}

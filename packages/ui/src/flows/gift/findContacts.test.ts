@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { giftContacts } from '../testing/giftSamples';
+import { findContacts } from './findContacts';
+
+const found = (search: string) => findContacts(giftContacts, search).map(({ id }) => id);
+
+describe('findContacts', () => {
+  it.each(['', '   '])('finds everybody for %j', (search) =>
+    expect(found(search)).toEqual(['g1', 'g2']),
+  );
+
+  it.each([
+    ['zoe', ['g1']],
+    ['ZOË', ['g1']],
+    ['  khan ', ['g1']],
+    ['ahm', ['g2']],
+    ['a', ['g1', 'g2']],
+    ['nobody', []],
+  ])('finds by name: %j', (search, ids) => expect(found(search)).toEqual(ids));
+
+  it.each([
+    ['321', ['g2']],
+    ['300 123', ['g1']],
+    ['300-1234567', ['g1']],
+    ['0300', ['g1']],
+    ['+92 300', ['g1']],
+    ['0092321', ['g2']],
+    ['۰۳۲۱', ['g2']],
+    ['999', []],
+    ['+', []],
+  ])('finds by phone, however it is written: %j', (search, ids) =>
+    expect(found(search)).toEqual(ids),
+  );
+
+  it('takes no sign of the search for a pattern', () => expect(found('.*')).toEqual([]));
+});

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const spoken = style(visuallyHidden);
+
+/** The opened gift: large, yet its summary is in sight below it. */
+export const opened = style({ inlineSize: 'min(100%, 17rem)', marginInline: 'auto' });
+
+/** The wrapped gift above its receipt. */
+export const parcel = style({ inlineSize: '8rem', marginInline: 'auto' });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+});
+
+export const confirmations = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const stars = style({ display: 'inline-flex', gap: vars.space[1] });
+
+export const star = style({
+  inlineSize: vars.size.iconSm,
+  blockSize: vars.size.iconSm,
+  color: vars.color.line,
+  selectors: { '&[data-confirmed]': { color: vars.color.success } },
+});
+
+/** Hashes and ids: every sign counts. */
+export const code = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });

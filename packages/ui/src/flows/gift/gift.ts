@@ -1,0 +1,65 @@
+import type { GiftWrapId } from '../../components/GiftWrap';
+import type { CurrencyCode } from '../../format';
+import type { Contact } from '../../types';
+
+/** The steps in their order. Each has a path of its own; which, is the app's affair. */
+export const GIFT_STEPS = ['contact', 'message', 'wrap', 'celebration', 'receipt'] as const;
+
+export type GiftStep = (typeof GIFT_STEPS)[number];
+
+/** Somebody who can be given to without a link. */
+export interface GiftContact extends Omit<Contact, 'lastAmount'> {
+  /** Given to lately: stands in the group Recent. */
+  isRecent: boolean;
+}
+
+export interface GiftRecipient {
+  name: string;
+  phone: string;
+  /** Not in the wallet yet: claims the gift by a link. docs/rules.md GIFT-11. */
+  isNewUser: boolean;
+}
+
+/** One of the wrapping papers, as it is chosen and kept in the draft. */
+export interface GiftWrapDesign {
+  id: GiftWrapId;
+  name: string;
+  /** The paper's colours, in words. */
+  color: string;
+  /** What is printed on it. */
+  pattern: string;
+  /** What its picture shows, for those who do not see it. */
+  preview: string;
+  /** What it suits. */
+  occasion: string;
+}
+
+/** A gift that is being prepared, as it is kept between the steps. docs/rules.md GIFT-3. */
+export interface GiftDraft {
+  /** In the currency's own unit, grams for metals: a plain decimal above 0. */
+  amount: string;
+  currency: CurrencyCode;
+  recipient: GiftRecipient;
+  /** Empty until it is written. */
+  message: string;
+  wrapDesign: GiftWrapDesign | null;
+}
+
+/** What a receipt says besides the gift itself. docs/rules.md GIFT-13. */
+export interface GiftReceiptDetails {
+  transactionId: string;
+  /** ISO 8601. */
+  timestamp: string;
+  sender: { name: string; accountId: string };
+  /** PKR for a gram. */
+  goldPrice: string;
+  /** PKR. */
+  fees: { giftFee: string; processingFee: string };
+  blockchain: {
+    verified: boolean;
+    blockHash: string;
+    confirmations: number;
+    /** Confirmations that make it final. */
+    required: number;
+  };
+}

@@ -1,0 +1,79 @@
+import { isPositive, parseAmount, type CurrencyCode } from '../../format';
+import type { Problem } from '../shared';
+import {
+  GIFT_STEPS,
+  type GiftDraft,
+  type GiftRecipient,
+  type GiftStep,
+  type GiftWrapDesign,
+} from './gift';
+
+export interface GiftContext {
+  /** What the person typed, untouched. */
+  amount: string;
+  currency: CurrencyCode;
+  /** How the recipient is named: out of the contacts, or for a link. */
+  mode: 'contact' | 'link';
+  search: string;
+  contact: GiftRecipient | null;
+  linkName: string;
+  linkPhone: string;
+  message: string;
+  wrapDesign: GiftWrapDesign | null;
+  problem: Problem | null;
+}
+
+/** A gift not yet begun. docs/rules.md GIFT-4. */
+export const emptyGift: GiftContext = {
+  amount: '1000',
+  currency: 'PKR',
+  mode: 'contact',
+  search: '',
+  contact: null,
+  linkName: '',
+  linkPhone: '',
+  message: '',
+  wrapDesign: null,
+  problem: null,
+};
+
+/** A gift as its draft left it. */
+export function giftFromDraft({ recipient, ...draft }: GiftDraft): GiftContext {
+  return recipient.isNewUser
+    ? { ...emptyGift, ...draft, mode: 'link', linkName: recipient.name, linkPhone: recipient.phone }
+    : { ...emptyGift, ...draft, contact: recipient };
+}
+
+function recipientOf({ mode, contact, linkName, linkPhone }: GiftContext): GiftRecipient | null {
+  if (mode === 'contact') return contact;
+  const name = linkName.trim();
+  const phone = linkPhone.trim();
+  return name && phone ? { name, phone, isNewUser: true } : null;
+}
+
+/** The draft, once the first step is complete; null until then. docs/rules.md GIFT-3. */
+export function giftDraftOf(context: GiftContext): GiftDraft | null {
+  const amount = parseAmount(context.amount);
+  const recipient = recipientOf(context);
+  if (amount === null || !isPositive(amount) || !recipient) return null;
+  const { currency, message, wrapDesign } = context;
+  return { amount, currency, recipient, message, wrapDesign };
+}
+
+/** How many steps are complete, counted from the first. docs/rules.md GIFT-6 to GIFT-8. */
+function completeSteps(context: GiftContext): number {
+  if (!giftDraftOf(context)) return 0;
+  if (!context.message.trim()) return 1;
+  return context.wrapDesign ? 3 : 2;
+}
+
+/** Whether a step can be stood at: all before it are complete. The celebration completes itself. */
+export function isStepOpen(context: GiftContext, step: GiftStep): boolean {
+  return Math.min(GIFT_STEPS.indexOf(step), 3) <= completeSteps(context);
+}
+
+/** The step asked for, or the first that is still to be done. docs/rules.md GIFT-2. */
+export function nearestOpenStep(context: GiftContext, asked: GiftStep): GiftStep {
+  if (isStepOpen(context, asked)) return asked;
+  return GIFT_STEPS[completeSteps(context)] ?? 'contact';
+}

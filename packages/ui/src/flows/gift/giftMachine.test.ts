@@ -1,0 +1,225 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { giftContact, wrapDesign } from '../testing/giftSamples';
+import type { GiftDraft } from './gift';
+import { giftDraftOf } from './giftContext';
+import { giftMachine, giftStep, resumeGift, type GiftSnapshot } from './giftMachine';
+
+const complete: GiftDraft = {
+  amount: '2500',
+  currency: 'GOLD',
+  recipient: giftContact,
+  message: 'Mubarak',
+  wrapDesign,
+};
+
+function start(snapshot?: GiftSnapshot) {
+  const actor = createActor(giftMachine, { snapshot });
+  const toasts: string[] = [];
+  const left = vi.fn();
+  actor.on('toast', (toast) => toasts.push(toast.id));
+  actor.on('left', left);
+  actor.start();
+  return {
+    actor,
+    toasts,
+    left,
+    step: () => giftStep(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+    canContinue: () => actor.getSnapshot().can({ type: 'continued' }),
+  };
+}
+
+describe('choosing the recipient', () => {
+  it('begins with 1000 PKR and nobody', () => {
+    const { context, canContinue } = start();
+    expect(context()).toMatchObject({ amount: '1000', currency: 'PKR', mode: 'contact' });
+    expect(canContinue()).toBe(false);
+  });
+
+  it.each(['', '0', '0.00', '-5', 'abc', '1e5', '1.2.3'])('does not continue with %j', (amount) => {
+    const { actor, canContinue } = start();
+    actor.send({ type: 'contact.chosen', contact: giftContact });
+    expect(canContinue()).toBe(true);
+    actor.send({ type: 'amount.changed', amount });
+    expect(canContinue()).toBe(false);
+  });
+
+  it('says beside the field that an amount is unusable once it is left, and is silent while typing', () => {
+    const { actor, context } = start();
+    actor.send({ type: 'amount.changed', amount: '0' });
+    expect(context().problem).toBeNull();
+    actor.send({ type: 'amount.left' });
+    expect(context().problem).toEqual({ id: 'invalidAmount' });
+    actor.send({ type: 'amount.changed', amount: '0.5' });
+    expect(context().problem).toBeNull();
+    actor.send({ type: 'amount.left' });
+    expect(context().problem).toBeNull();
+  });
+
+  it.each([
+    ['', ''],
+    ['Sana', ''],
+    ['', '0301'],
+    ['   ', '0301'],
+    ['Sana', ' \t'],
+  ])('needs a name and a phone for a link: %j and %j will not do', (name, phone) => {
+    const { actor, canContinue } = start();
+    actor.send({ type: 'contact.chosen', contact: giftContact });
+    actor.send({ type: 'mode.changed', mode: 'link' });
+    actor.send({ type: 'name.changed', name });
+    actor.send({ type: 'phone.changed', phone });
+    expect(canContinue()).toBe(false);
+  });
+
+  it('keeps what each mode holds, and gives to the one that is shown', () => {
+    const { actor, context } = start();
+    actor.send({ type: 'contact.chosen', contact: giftContact });
+    actor.send({ type: 'mode.changed', mode: 'link' });
+    actor.send({ type: 'name.changed', name: '  Sana Tariq ' });
+    actor.send({ type: 'phone.changed', phone: ' 0301 2345678 ' });
+    expect(giftDraftOf(context())?.recipient).toEqual({
+      name: 'Sana Tariq',
+      phone: '0301 2345678',
+      isNewUser: true,
+    });
+    actor.send({ type: 'mode.changed', mode: 'contact' });
+    expect(giftDraftOf(context())?.recipient).toEqual(giftContact);
+  });
+
+  it('reads the amount as every screen does, and drafts it as a plain decimal', () => {
+    const { actor, context } = start();
+    actor.send({ type: 'contact.chosen', contact: giftContact });
+    actor.send({ type: 'amount.changed', amount: 'Rs. ۱,۵۰۰.۵۰' });
+    expect(giftDraftOf(context())?.amount).toBe('1500.50');
+  });
+
+  it('tells of a dropped draft by toast and on the step, until the person goes on', () => {
+    const { actor, toasts, context } = start();
+    actor.send({ type: 'draft.dropped' });
+    expect(toasts).toEqual(['giftDraftDropped']);
+    expect(context().problem).toEqual({ id: 'giftDraftDropped' });
+    actor.send({ type: 'contact.chosen', contact: giftContact });
+    actor.send({ type: 'continued' });
+    expect(context().problem).toBeNull();
+  });
+
+  it('leaves on Back', () => {
+    const { actor, left } = start();
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledOnce();
+  });
+});
+
+describe('writing the message', () => {
+  const atMessage = () => start(resumeGift('message', { ...complete, message: '' }));
+
+  it.each(['', '   ', '\n\t'])('needs more than %j', (message) => {
+    const { actor, canContinue } = atMessage();
+    actor.send({ type: 'message.changed', message });
+    expect(canContinue()).toBe(false);
+  });
+
+  it('takes more characters than the counter counts to', () => {
+    const { actor, canContinue, context } = atMessage();
+    actor.send({ type: 'message.changed', message: 'x'.repeat(501) });
+    expect(canContinue()).toBe(true);
+    expect(giftDraftOf(context())?.message).toHaveLength(501);
+  });
+
+  it('fills the text with the suggestion that is chosen', () => {
+    const { actor, context, step } = atMessage();
+    actor.send({ type: 'suggestions.opened' });
+    actor.send({ type: 'suggestion.chosen', message: 'Eid Mubarak' });
+    expect(context().message).toBe('Eid Mubarak');
+    actor.send({ type: 'continued' });
+    expect(step()).toBe('wrap');
+  });
+
+  it('leaves the text alone when the sheet is only closed', () => {
+    const { actor, context } = start(resumeGift('message', complete));
+    actor.send({ type: 'suggestions.opened' });
+    actor.send({ type: 'suggestions.closed' });
+    expect(context().message).toBe('Mubarak');
+  });
+
+  it('lets nothing happen under the open sheet; the browser’s Back closes it and goes nowhere', () => {
+    const { actor, canContinue, step } = start(resumeGift('message', complete));
+    actor.send({ type: 'suggestions.opened' });
+    expect(canContinue()).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
+    actor.send({ type: 'step.opened', step: 'contact' });
+    expect(actor.getSnapshot().value).toEqual({ writingMessage: 'writing' });
+    expect(step()).toBe('message');
+  });
+});
+
+describe('the browser’s history', () => {
+  it('opens a step whose predecessors are complete, and no other', () => {
+    const { actor, step } = start(resumeGift('message', { ...complete, message: '' }));
+    actor.send({ type: 'step.opened', step: 'celebration' });
+    expect(step()).toBe('message');
+    actor.send({ type: 'step.opened', step: 'contact' });
+    expect(step()).toBe('contact');
+    actor.send({ type: 'step.opened', step: 'message' });
+    expect(step()).toBe('message');
+  });
+
+  it('never sends: the receipt is no step to be opened', () => {
+    const { actor, step } = start(resumeGift('celebration', complete));
+    actor.send({ type: 'step.opened', step: 'receipt' });
+    expect(step()).toBe('celebration');
+  });
+});
+
+describe('sending', () => {
+  it('happens once: after it no step can be gone back to', () => {
+    const { actor, step } = start(resumeGift('celebration', complete));
+    actor.send({ type: 'gift.sent' });
+    expect(step()).toBe('receipt');
+    actor.send({ type: 'back' });
+    actor.send({ type: 'step.opened', step: 'celebration' });
+    expect(step()).toBe('receipt');
+    expect(actor.getSnapshot().can({ type: 'gift.sent' })).toBe(false);
+  });
+
+  it.each(['celebration', 'receipt'] as const)('leaves from the %s to the dashboard', (at) => {
+    const { actor, left } = start(resumeGift(at, complete));
+    actor.send({ type: 'finished' });
+    expect(left).toHaveBeenCalledOnce();
+  });
+});
+
+describe('resumeGift', () => {
+  it.each(['contact', 'message', 'wrap', 'celebration', 'receipt'] as const)(
+    'leads from the %s to the first step without a draft',
+    (asked) => expect(giftStep(resumeGift(asked, null))).toBe('contact'),
+  );
+
+  it.each(['contact', 'message', 'wrap', 'celebration', 'receipt'] as const)(
+    'opens the %s with a complete draft',
+    (asked) => expect(giftStep(resumeGift(asked, complete))).toBe(asked),
+  );
+
+  it('goes as far as an incomplete draft goes', () => {
+    const noMessage = { ...complete, message: '', wrapDesign: null };
+    expect(giftStep(resumeGift('celebration', noMessage))).toBe('message');
+    expect(giftStep(resumeGift('receipt', { ...complete, wrapDesign: null }))).toBe('wrap');
+  });
+
+  it('gives back what was drafted, for a contact and for a link', () => {
+    const link = { ...complete, recipient: { name: 'Sana', phone: '0301', isNewUser: true } };
+    for (const draft of [complete, link]) {
+      expect(giftDraftOf(resumeGift('wrap', draft).context)).toEqual(draft);
+    }
+  });
+
+  it('goes on from there', () => {
+    const { actor, step } = start(resumeGift('wrap', complete));
+    actor.send({ type: 'back' });
+    expect(step()).toBe('message');
+    actor.send({ type: 'continued' });
+    actor.send({ type: 'continued' });
+    expect(step()).toBe('celebration');
+  });
+});

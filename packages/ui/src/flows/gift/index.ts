@@ -1,0 +1,18 @@
+export {
+  GIFT_STEPS,
+  type GiftContact,
+  type GiftDraft,
+  type GiftReceiptDetails,
+  type GiftRecipient,
+  type GiftStep,
+  type GiftWrapDesign,
+} from './gift';
+export { giftDraftOf, type GiftContext } from './giftContext';
+export { GiftFlow, type GiftFlowProps } from './GiftFlow';
+export {
+  giftMachine,
+  giftStep,
+  resumeGift,
+  type GiftEvent,
+  type GiftSnapshot,
+} from './giftMachine';
