@@ -12,14 +12,14 @@ import { preloadOnIntent } from './shell/preloadOnIntent';
 /** The wallet: the page of the current path inside the shell. */
 export function App() {
   const [path] = useLocation();
-  const { Page, hasBottomBar } = findRoute(path) ?? notFound;
+  const { Page, hasBottomBar, key = path } = findRoute(path) ?? notFound;
   const arrival = useArrivalKind();
   useEffect(() => preloadOnIntent(), []);
 
   return (
     <AppShell bar={hasBottomBar ? <BottomBar path={path} /> : undefined}>
       <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[path]}>
-        <Suspense key={path} fallback={<PageFallback />}>
+        <Suspense key={key} fallback={<PageFallback />}>
           <Arrival kind={arrival}>
             <Page />
           </Arrival>

@@ -9,6 +9,8 @@ export interface WalletRoute {
   Page: ComponentType;
   /** The bottom bar stands on every signed-in path (docs/rules.md NAV). */
   hasBottomBar: boolean;
+  /** Paths with the same key share one page, which stays while the person goes from one to the other. @default the path */
+  key?: string;
 }
 
 function route(load: LoadPage, { hasBottomBar = true } = {}): WalletRoute {
@@ -29,6 +31,9 @@ const page = (load: LoadPage, options?: { hasBottomBar: boolean }) =>
 
 const auth = () => import('./pages/AuthPage');
 
+/** The five steps of a gift are one flow: docs/rules.md GIFT-1. */
+const gift: WalletRoute = { ...page(() => import('./pages/GiftPage')), key: 'gift' };
+
 /** Every path of the wallet. Paths are plain: none has parameters. */
 export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/', route(() => import('./pages/HomePage'))],
@@ -40,6 +45,11 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/transactions', page(() => import('./pages/TransactionsPage'))],
   ['/send-money', page(() => import('./pages/SendMoneyPage'))],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
+  ['/gift-contact', gift],
+  ['/gift-message', gift],
+  ['/gift-wrap', gift],
+  ['/gift-celebration', gift],
+  ['/gift-receipt', gift],
 ]);
 
 /** Any path that is not in the table. */

@@ -1,0 +1,135 @@
+import type { GiftDraft } from '@rad-wallet/ui/flows/gift';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { giftWrapDesigns } from '../content/gift';
+import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
+
+const design = giftWrapDesigns[0]!;
+const draft: GiftDraft = {
+  amount: '2500.5',
+  currency: 'PKR',
+  recipient: { name: 'Ahmed Khan', phone: '+92 300 1234567', isNewUser: false },
+  message: 'عید مبارک <3\nfrom us all',
+  wrapDesign: design,
+};
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const found = (stored: unknown) => {
+  kept.set('giftData', typeof stored === 'string' ? stored : JSON.stringify(stored));
+  return readGift();
+};
+
+describe('keepDraft', () => {
+  it('stores the stated shape under giftData, and it reads back the same', () => {
+    keepDraft(draft);
+    expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
+    expect(readGift()).toEqual({ draft, sent: null, isDamaged: false });
+  });
+
+  it('leaves out a design that is not chosen yet', () => {
+    keepDraft({ ...draft, wrapDesign: null, message: '' });
+    expect(JSON.parse(kept.get('giftData') ?? '')).not.toHaveProperty('wrapDesign');
+    expect(readGift().draft?.wrapDesign).toBeNull();
+  });
+});
+
+describe('keepSent', () => {
+  it('ends the draft and keeps the gift for its receipt, until another is begun', () => {
+    keepDraft(draft);
+    keepSent(draft);
+    expect(readGift()).toEqual({ draft: null, sent: draft, isDamaged: false });
+    keepDraft({ ...draft, amount: '1' });
+    expect(readGift().sent).toBeNull();
+  });
+});
+
+describe('readGift', () => {
+  it('finds nothing where nothing is', () => {
+    expect(readGift()).toEqual({ draft: null, sent: null, isDamaged: false });
+  });
+
+  it('takes a draft with what the first step holds alone, and amounts written otherwise', () => {
+    const { amount: _amount, message: _message, wrapDesign: _design, ...rest } = draft;
+    expect(found({ ...rest, amount: 1000, currency: 'Gold' }).draft).toEqual({
+      ...rest,
+      amount: '1000',
+      currency: 'GOLD',
+      message: '',
+      wrapDesign: null,
+    });
+  });
+
+  it('draws our design, whatever else the draft says of it', () => {
+    const altered = { ...design, name: 'Mine', preview: 'Something else' };
+    expect(found({ ...draft, wrapDesign: altered }).draft?.wrapDesign).toEqual(design);
+  });
+
+  const { recipient } = draft;
+  it.each([
+    ['cut off', JSON.stringify(draft).slice(0, -9)],
+    ['not JSON', 'hello'],
+    ['null', 'null'],
+    ['a list', []],
+    ['of another app', { user: 1 }],
+    ['without a recipient', { amount: '1', currency: 'PKR' }],
+    ['for nobody', { ...draft, recipient: { ...recipient, name: '  ' } }],
+    ['of nothing', { ...draft, amount: '0' }],
+    ['below nothing', { ...draft, amount: '-5' }],
+    ['of no number', { ...draft, amount: '1e999' }],
+    ['of an infinite number', `{"amount":1e999,"currency":"PKR"}`],
+    ['in a strange currency', { ...draft, currency: 'BTC' }],
+    ['in a strange paper', { ...draft, wrapDesign: { ...design, id: 'constructor' } }],
+    ['in half a paper', { ...draft, wrapDesign: { id: design.id } }],
+    [
+      'with a script for a name',
+      { ...draft, recipient: { ...recipient, name: '<img src=x onerror=alert(1)>' } },
+    ],
+    ['with a script for a phone', { ...draft, recipient: { ...recipient, phone: '</p><script>' } }],
+    ['with a script for a message', { ...draft, message: 'hi <script>alert(1)</script>' }],
+    [
+      'with a drawing for a preview',
+      { ...draft, wrapDesign: { ...design, preview: '<svg onload=alert(1)>' } },
+    ],
+    ['with control characters', { ...draft, recipient: { ...recipient, name: 'A\u0000B' } }],
+    ['with a name without end', { ...draft, recipient: { ...recipient, name: 'x'.repeat(501) } }],
+    [
+      'with an object for a name',
+      { ...draft, recipient: { ...recipient, name: { toString: 'x' } } },
+    ],
+    ['with yes for true', { ...draft, recipient: { ...recipient, isNewUser: 'yes' } }],
+  ])('refuses a draft %s', (_what, stored) => {
+    expect(found(stored)).toEqual({ draft: null, sent: null, isDamaged: true });
+  });
+
+  it('forgets a damaged draft when told to', () => {
+    found('hello');
+    dropDraft();
+    expect(readGift().isDamaged).toBe(false);
+  });
+});
+
+describe('storage that is denied', () => {
+  it('finds nothing and keeps nothing, without a word', () => {
+    vi.stubGlobal('window', {
+      get sessionStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(() => keepDraft(draft)).not.toThrow();
+    expect(() => keepSent(draft)).not.toThrow();
+    expect(readGift()).toEqual({ draft: null, sent: null, isDamaged: false });
+  });
+});

@@ -1,0 +1,57 @@
+import type { GiftDraft } from '@rad-wallet/ui/flows/gift';
+import { parseGiftDraft } from './giftDraftSchema';
+
+/** The draft between the steps. docs/rules.md GIFT-3. */
+const DRAFT = 'giftData';
+/** The gift sent last, so that its receipt outlasts a reload. docs/rules.md GIFT-12. */
+const SENT = 'giftSent';
+
+/** What a visit finds. */
+export interface StoredGift {
+  draft: GiftDraft | null;
+  sent: GiftDraft | null;
+  /** There was a draft, and it could not be read. */
+  isDamaged: boolean;
+}
+
+/** Storage that is denied or full leaves the flow what it has in memory. */
+function attempt<T>(act: (storage: Storage) => T): T | null {
+  try {
+    return act(window.sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+const read = (key: string) => attempt((storage) => storage.getItem(key));
+
+const write = (key: string, gift: GiftDraft) =>
+  attempt((storage) =>
+    storage.setItem(key, JSON.stringify({ ...gift, wrapDesign: gift.wrapDesign ?? undefined })),
+  );
+
+const remove = (key: string) => attempt((storage) => storage.removeItem(key));
+
+export function readGift(): StoredGift {
+  const text = read(DRAFT);
+  const sentText = read(SENT);
+  const draft = text === null ? null : parseGiftDraft(text);
+  const sent = sentText === null ? null : parseGiftDraft(sentText);
+  return { draft, sent, isDamaged: text !== null && draft === null };
+}
+
+/** A gift is being prepared: the receipt of the one before is over. */
+export function keepDraft(draft: GiftDraft): void {
+  write(DRAFT, draft);
+  remove(SENT);
+}
+
+/** The gift is sent: its draft is done. */
+export function keepSent(gift: GiftDraft): void {
+  write(SENT, gift);
+  remove(DRAFT);
+}
+
+export function dropDraft(): void {
+  remove(DRAFT);
+}
