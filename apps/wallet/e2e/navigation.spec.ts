@@ -114,6 +114,7 @@ test('the bottom bar marks where one is, and its menus lead on', async ({ page }
   await page.getByRole('menuitem', { name: 'Mobile Banking' }).click();
   await expect(page).toHaveURL('/bank-deposit');
 
+  await page.goto('/');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Crypto Transfer' }).click();
