@@ -5,6 +5,7 @@ import type { StateValue } from 'xstate';
 import { giftContacts, giftReceipt, giftWrapDesigns } from '../../apps/wallet/src/content/gift';
 import { FlowStory, inState } from '../support/FlowStory';
 import { swipe } from '../support/swipe';
+import type { StoryContext } from '../support/types';
 
 const contact = { name: 'Fatima Ali', phone: '+92 321 7654321', isNewUser: false };
 const written = { contact, message: 'Eid Mubarak to you and your family!' };
@@ -52,38 +53,44 @@ function gift(at: StateValue, context: Partial<GiftContext> = {}, endsIn = at) {
   };
 }
 
+/** The list of currencies comes after the step. */
+const currencies = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.findByRole('button', { name: /Currency/ });
+
+/** At the first step, once all of it is there. */
+const choosing = (context: Partial<GiftContext> = {}) => ({
+  ...gift('choosingRecipient', context),
+  play: async (story: Pick<StoryContext, 'canvas'>) => {
+    await currencies(story);
+  },
+});
+
 const writing = { writingMessage: 'writing' };
 const suggesting = { writingMessage: 'choosingSuggestion' };
 
-export const ChoosingRecipient = meta.story(gift('choosingRecipient'));
+export const ChoosingRecipient = meta.story(choosing());
 
-export const ContactChosen = meta.story(gift('choosingRecipient', { contact }));
+export const ContactChosen = meta.story(choosing({ contact }));
 
-export const GiftInGold = meta.story(
-  gift('choosingRecipient', { contact, amount: '2.5', currency: 'GOLD' }),
-);
+export const GiftInGold = meta.story(choosing({ contact, amount: '2.5', currency: 'GOLD' }));
 
-export const ContactsNarrowed = meta.story(gift('choosingRecipient', { search: '0321' }));
+export const ContactsNarrowed = meta.story(choosing({ search: '0321' }));
 
-export const NoContactFound = meta.story(gift('choosingRecipient', { search: 'Zubaida' }));
+export const NoContactFound = meta.story(choosing({ search: 'Zubaida' }));
 
-export const CreatingLink = meta.story(gift('choosingRecipient', { mode: 'link' }));
+export const CreatingLink = meta.story(choosing({ mode: 'link' }));
 
 export const LinkFilledIn = meta.story(
-  gift('choosingRecipient', { mode: 'link', linkName: 'Sana Tariq', linkPhone: '0301 2345678' }),
+  choosing({ mode: 'link', linkName: 'Sana Tariq', linkPhone: '0301 2345678' }),
 );
 
 export const AmountInvalid = meta.story(
-  gift('choosingRecipient', { contact, amount: '0', problem: { id: 'invalidAmount' } }),
+  choosing({ contact, amount: '0', problem: { id: 'invalidAmount' } }),
 );
 
-export const AmountHuge = meta.story(
-  gift('choosingRecipient', { contact, amount: '999,999,999,999,999,999.99' }),
-);
+export const AmountHuge = meta.story(choosing({ contact, amount: '999,999,999,999,999,999.99' }));
 
-export const DraftDropped = meta.story(
-  gift('choosingRecipient', { problem: { id: 'giftDraftDropped' } }),
-);
+export const DraftDropped = meta.story(choosing({ problem: { id: 'giftDraftDropped' } }));
 
 export const WritingMessage = meta.story(gift(writing, { contact }));
 
@@ -256,6 +263,17 @@ export const SuggestionsSwipedAway = meta.story({
     swipe(screen.getByRole('heading', { name: 'Message suggestions' }), 300, 520);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByLabelText(/Your message/)).toHaveValue('My own words');
+  },
+});
+
+export const CurrencyChosen = meta.story({
+  ...gift('choosingRecipient', { contact, amount: '2.5' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await currencies({ canvas }));
+    const options = await screen.findAllByRole('option');
+    await expect(options).toHaveLength(6);
+    await userEvent.click(screen.getByRole('option', { name: 'Gold' }));
+    await expect(await canvas.findByText('g')).toBeVisible();
   },
 });
 

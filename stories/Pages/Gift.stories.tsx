@@ -30,7 +30,12 @@ const at = (path: string, stored?: unknown) => ({
 
 const storedDraft = () => JSON.parse(sessionStorage.getItem('giftData') ?? 'null');
 
-export const ChoosingRecipient = meta.story(at('/gift-contact'));
+export const ChoosingRecipient = meta.story({
+  ...at('/gift-contact'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Currency/ })).toHaveTextContent('PKR');
+  },
+});
 
 export const RecipientTakenUpAgain = meta.story({
   ...at('/gift-contact', complete),

@@ -1,10 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
-import { Select } from '../../components/Select';
-import { CURRENCY_CODES, CURRENCY_PREFIXES, isMetal } from '../../format';
+import { TextField } from '../../components/TextField';
+import { CURRENCY_PREFIXES, isMetal } from '../../format';
 import { useFieldProblem } from '../shared';
 import type { GiftActor } from './GiftFlow';
+
+const CurrencySelect = lazy(async () => ({
+  default: (await import('./CurrencySelect')).CurrencySelect,
+}));
 
 /** How much, and of what. */
 export function GiftAmount({ actor }: { actor: GiftActor }) {
@@ -15,6 +20,14 @@ export function GiftAmount({ actor }: { actor: GiftActor }) {
   const currency = useSelector(actor, ({ context }) => context.currency);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const unit = isMetal(currency) ? { suffix: 'g' } : { prefix: CURRENCY_PREFIXES[currency] };
+  // Of the same size and content as what it waits for.
+  const waiting = (
+    <TextField
+      label={t('currency')}
+      value={isMetal(currency) ? tCurrency(currency) : currency}
+      isReadOnly
+    />
+  );
   return (
     <>
       <AmountField
@@ -26,16 +39,9 @@ export function GiftAmount({ actor }: { actor: GiftActor }) {
         onBlur={() => actor.send({ type: 'amount.left' })}
         errorMessage={problemFor(problem, 'invalidAmount')}
       />
-      <Select
-        label={t('currency')}
-        options={CURRENCY_CODES.map((code) =>
-          isMetal(code)
-            ? { id: code, label: tCurrency(code) }
-            : { id: code, label: code, description: tCurrency(code) },
-        )}
-        value={currency}
-        onChange={(chosen) => actor.send({ type: 'currency.changed', currency: chosen })}
-      />
+      <Suspense fallback={waiting}>
+        <CurrencySelect actor={actor} />
+      </Suspense>
     </>
   );
 }
