@@ -32,11 +32,8 @@ globalStyle('h1, h2, h3', { fontWeight: 'inherit', fontSize: 'inherit' });
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      // Not a hair more: a transition of an inherited colour would start anew at each level.
-      transitionDuration: '0s !important',
-      transitionDelay: '0s !important',
+      animation: 'none !important',
+      transition: 'none !important',
     },
   },
 });
