@@ -101,7 +101,8 @@ export const MessageLongerThanTheCounter = meta.story(gift(writing, { ...long })
 export const ChoosingSuggestion = meta.story({
   ...gift(suggesting, { contact }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Message suggestions' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Message suggestions' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
@@ -180,7 +181,7 @@ export const WalkedByMouse = meta.story({
       await userEvent.click(next());
     });
     await step('look once more', async () => {
-      await expect(canvas.getByText('Fatima Ali')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Fatima Ali')).toBeVisible());
       await expect(canvas.getByText('Direct Transfer')).toBeVisible();
       await expect(canvas.getByText('Rs. 1,000.00')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Share Gift Details' }));
@@ -197,7 +198,7 @@ export const WalkedByMouse = meta.story({
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Gift Now' }));
       const heading = await canvas.findByRole('heading', { name: 'Gift Sent Successfully' });
       await waitFor(() => expect(heading).toHaveFocus());
-      await expect(canvas.getByText('Floral Garden')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Floral Garden')).toBeVisible());
       await expect(canvas.getByText('0.063 g')).toBeVisible();
       await expect(canvas.getByText('PKR 0')).toBeVisible();
       await expect(canvas.getAllByText('PKR 125')).toHaveLength(2);
@@ -226,9 +227,13 @@ export const WalkedByKeyboard = meta.story({
     await tabTo(() => canvas.getByLabelText('Recipient Name'));
     await userEvent.keyboard('Sana Tariq');
     await userEvent.tab();
-    await userEvent.keyboard('0301 2345678{Enter}');
+    await userEvent.keyboard('0301 2345678');
+    await tabTo(next);
+    await userEvent.keyboard('{Enter}');
 
-    await expect(canvas.getByRole('heading', { name: 'Gift Message' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Gift Message' })).toHaveFocus(),
+    );
     await tabTo(() => canvas.getByRole('button', { name: 'Get suggestions' }));
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
@@ -242,17 +247,19 @@ export const WalkedByKeyboard = meta.story({
     await tabTo(next);
     await userEvent.keyboard('{Enter}');
 
-    await expect(canvas.getByRole('heading', { name: 'Gift Wrap' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Gift Wrap' })).toHaveFocus());
     await tabTo(() => canvas.getByRole('radio', { name: 'Golden Elegance' }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Islamic Calligraphy' })).toBeChecked();
     await tabTo(next);
     await userEvent.keyboard('{Enter}');
 
-    await expect(canvas.getByText('Secure Link')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Secure Link')).toBeVisible());
     await tabTo(() => canvas.getByRole('button', { name: 'Send Gift Now' }));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Your gift is on its way to Sana Tariq.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Your gift is on its way to Sana Tariq.')).toBeVisible(),
+    );
   },
 });
 
