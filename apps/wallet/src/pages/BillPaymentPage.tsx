@@ -16,7 +16,7 @@ export default function BillPaymentPage() {
   const leave = useFlowHistory({
     actor,
     step: useSelector(actor, billPaymentStep),
-    // Back from the last step leads to the first: docs/rules.md BILL-8.
+    // Back from the last step leads to the first: docs/rules.md BILL-9.
     isOver: false,
     leaveTo: '/funds',
   });
