@@ -20,6 +20,14 @@ export const Last = meta.story({ args: { step: 4 } });
 
 export const ManySteps = meta.story({ args: { step: 7, total: 12 } });
 
+/** Under a heading that says the step. */
+export const WithoutLabel = meta.story({
+  args: { label: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Step 2 of 4')).not.toBeInTheDocument();
+  },
+});
+
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">

@@ -11,7 +11,7 @@ import {
   ReceiptText,
   Users,
 } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 const meta = preview.meta({
   component: Tile,
@@ -31,6 +31,14 @@ export const Gold = meta.story({
 });
 
 export const Silver = meta.story({ args: { tone: 'silver' } });
+
+export const AsButton = meta.story({
+  args: { href: undefined, onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Cash/ }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
 
 export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {

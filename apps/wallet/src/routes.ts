@@ -44,6 +44,8 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/funds', page(() => import('./pages/FundsPage'))],
   ['/transactions', page(() => import('./pages/TransactionsPage'))],
   ['/send-money', page(() => import('./pages/SendMoneyPage'))],
+  ['/bank-transfer', page(() => import('./pages/BankTransferPage'))],
+  ['/bill-payment', page(() => import('./pages/BillPaymentPage'))],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
   ['/gift-contact', gift],
   ['/gift-message', gift],

@@ -5,8 +5,8 @@ export interface StepperProps {
   /** The present step, from 1. */
   step: number;
   total: number;
-  /** What the steps belong to; it is heard, not seen. */
-  label: string;
+  /** What the steps belong to; it is heard, not seen. Left out where the heading itself says the step: the track stands alone then, unheard. */
+  label?: string;
 }
 
 /** How far a flow has come: one segment a step, and the same in words, which alone are heard. */
@@ -23,9 +23,11 @@ export function Stepper({ step, total, label }: StepperProps) {
           />
         ))}
       </div>
-      <p className={styles.text}>
-        <span className={styles.label}>{label}</span> <span>{t('step', { step, total })}</span>
-      </p>
+      {label && (
+        <p className={styles.text}>
+          <span className={styles.label}>{label}</span> <span>{t('step', { step, total })}</span>
+        </p>
+      )}
     </div>
   );
 }

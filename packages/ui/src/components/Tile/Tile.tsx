@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { starPath } from '../Lattice/geometry';
 import { goToElement } from './goToElement';
@@ -10,23 +11,24 @@ export interface TileProps {
   title: string;
   caption: string;
   /** A path, or '#id' of an element on the page, which is then scrolled to. docs/rules.md HOME-3. */
-  href: string;
+  href?: string;
+  /** In place of `href`: makes the tile a button. */
+  onPress?: () => void;
   /** Colours of the icon. @default 'brand' */
   tone?: 'brand' | 'gold' | 'silver';
 }
 
-/** One of the home screen's ways into the wallet. */
-export function Tile({ icon: Icon, title, caption, href, tone = 'brand' }: TileProps) {
-  return (
-    <AriaLink
-      href={href}
-      className={styles.tile}
-      onClick={(event) => {
-        if (!href.startsWith('#')) return;
-        event.preventDefault();
-        goToElement(href);
-      }}
-    >
+/** One way on from here, as a picture: a link with `href`, a button with `onPress`. */
+export function Tile({
+  icon: Icon,
+  title,
+  caption,
+  href = '',
+  onPress,
+  tone = 'brand',
+}: TileProps) {
+  const content = (
+    <>
       <span aria-hidden className={styles.medallion} data-tone={tone}>
         <svg viewBox="0 0 48 48" className={styles.star}>
           <path d={starPath(24, 24, 24)} fill="currentColor" />
@@ -45,6 +47,26 @@ export function Tile({ icon: Icon, title, caption, href, tone = 'brand' }: TileP
         </span>
         <span className={styles.caption}>{caption}</span>
       </span>
+    </>
+  );
+  if (onPress) {
+    return (
+      <AriaButton onPress={onPress} className={styles.tile}>
+        {content}
+      </AriaButton>
+    );
+  }
+  return (
+    <AriaLink
+      href={href}
+      className={styles.tile}
+      onClick={(event) => {
+        if (!href.startsWith('#')) return;
+        event.preventDefault();
+        goToElement(href);
+      }}
+    >
+      {content}
     </AriaLink>
   );
 }

@@ -1,4 +1,6 @@
 import { auth } from './auth';
+import { bankTransfer } from './bankTransfer';
+import { billPayment } from './billPayment';
 import { conversion } from './conversion';
 import { funds } from './funds';
 import { gift } from './gift';
@@ -10,6 +12,8 @@ import { toasts } from './toasts';
 /** What every other screen says, toasts included: loaded with the first of them. */
 export const later = {
   auth,
+  bankTransfer,
+  billPayment,
   conversion,
   funds,
   gift,

@@ -60,6 +60,14 @@ export const toasts = {
     title: 'Account created!',
     description: 'Your RAD account has been created.',
   },
+  missingInformation: {
+    title: 'Missing information',
+    description: 'Please fill in all required fields.',
+  },
+  billPaid: {
+    title: 'Payment successful!',
+    description: '{amount} paid to {provider}.',
+  },
   submissionFailed: {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',

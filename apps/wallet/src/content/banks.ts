@@ -1,0 +1,13 @@
+import type { BankCountry } from '@rad-wallet/ui/flows/bank-transfer';
+
+/** Where a bank transfer can go. docs/rules.md BANK-2, BANK-3. */
+export const bankCountries: readonly BankCountry[] = [
+  { code: 'US', banks: ['Chase', 'Bank of America', 'Wells Fargo'] },
+  { code: 'PK', banks: ['HBL', 'UBL', 'MCB'] },
+  { code: 'QA', banks: ['Qatar National Bank', 'Commercial Bank of Qatar'] },
+  { code: 'SA', banks: ['SABB', 'NCB', 'Riyad Bank'] },
+  { code: 'BH', banks: ['BBK', 'National Bank of Bahrain'] },
+];
+
+/** The sample person whose accounts these are. */
+export const accountHolder = 'Ayesha Malik';

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { vars } from '../../theme/vars.css';
+import type { SelectProps } from '../Select';
+import { Skeleton } from '../Skeleton';
+import { Stack } from '../Stack';
+
+const Loaded = lazy(async () => ({ default: (await import('../Select')).Select }));
+
+/** A `Select` in a chunk of its own, since a list that opens weighs as much as a page. Until it has come, its place is kept. */
+export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
+  return (
+    <Suspense fallback={<Placeholder />}>
+      {/* `lazy` forgets the type of the ids; they come back from these very options. */}
+      <Loaded {...(props as unknown as SelectProps)} />
+    </Suspense>
+  );
+}
+
+/** A label and a box, as high as what they stand for. */
+function Placeholder() {
+  return (
+    <Stack gap={2}>
+      <Skeleton size="label" width="8ch" />
+      <Skeleton variant="block" height={vars.size.control} />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { Landmark } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Screen } from '../../components/Screen';
+import type { BankTransferActor } from './BankTransferFlow';
+import { ChoiceList } from './ChoiceList';
+import type { BankCountry } from './countries';
+import { TransferHeader } from './TransferHeader';
+
+interface ChooseBankProps {
+  actor: BankTransferActor;
+  countries: readonly BankCountry[];
+}
+
+/** Step 2: one of the country's banks. */
+export function ChooseBank({ actor, countries }: ChooseBankProps) {
+  const t = useTranslations('bankTransfer');
+  const country = useSelector(actor, ({ context }) => context.country);
+  const chosen = useSelector(actor, ({ context }) => context.bank);
+  const banks = countries.find(({ code }) => code === country)?.banks ?? [];
+  return (
+    <Screen
+      header={
+        <TransferHeader
+          actor={actor}
+          step={2}
+          subtitle={country ? t('bankHint', { country: t(`countries.${country}`) }) : undefined}
+        />
+      }
+    >
+      <ChoiceList
+        label={t('bank')}
+        choices={banks.map((bank) => ({ id: bank, name: bank, icon: Landmark }))}
+        chosen={chosen}
+        onChoose={(bank) => actor.send({ type: 'bank.chosen', bank })}
+      />
+    </Screen>
+  );
+}

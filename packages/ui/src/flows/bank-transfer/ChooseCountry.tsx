@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '../../components/Avatar';
+import { Screen } from '../../components/Screen';
+import type { BankTransferActor } from './BankTransferFlow';
+import { ChoiceList } from './ChoiceList';
+import type { BankCountry } from './countries';
+import { TransferHeader } from './TransferHeader';
+
+interface ChooseCountryProps {
+  actor: BankTransferActor;
+  countries: readonly BankCountry[];
+}
+
+/** Step 1: the country that the money goes to. */
+export function ChooseCountry({ actor, countries }: ChooseCountryProps) {
+  const t = useTranslations('bankTransfer');
+  const chosen = useSelector(actor, ({ context }) => context.country);
+  return (
+    <Screen header={<TransferHeader actor={actor} step={1} subtitle={t('countryHint')} />}>
+      <ChoiceList
+        label={t('country')}
+        choices={countries.map(({ code }) => ({
+          id: code,
+          name: t(`countries.${code}`),
+          leading: <Avatar initials={code} />,
+        }))}
+        chosen={chosen}
+        onChoose={(country) => actor.send({ type: 'country.chosen', country })}
+      />
+    </Screen>
+  );
+}

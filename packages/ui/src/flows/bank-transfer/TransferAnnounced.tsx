@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { AlertDialog } from '../../components/AlertDialog';
+import type { BankTransferActor } from './BankTransferFlow';
+
+interface TransferAnnouncedProps {
+  actor: BankTransferActor;
+  isOpen: boolean;
+}
+
+/** The alert after Confirm: docs/rules.md BANK-7. */
+export function TransferAnnounced({ actor, isOpen }: TransferAnnouncedProps) {
+  const t = useTranslations('bankTransfer');
+  const bank = useSelector(actor, ({ context }) => context.bank ?? '');
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={t('announcedTitle')}
+      confirmLabel={t('ok')}
+      onConfirm={() => actor.send({ type: 'acknowledged' })}
+    >
+      {t('announcedText', { bank })}
+    </AlertDialog>
+  );
+}

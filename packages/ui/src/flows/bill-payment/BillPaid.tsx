@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
+import { Screen } from '../../components/Screen';
+import { SuccessPanel } from '../../components/SuccessPanel';
+import { formatAmount, parseAmount } from '../../format';
+import type { BillPaymentActor } from './BillPaymentFlow';
+import { BillPaymentHeader } from './BillPaymentHeader';
+
+/** Step 3: paid, with everything that was paid. */
+export function BillPaid({ actor }: { actor: BillPaymentActor }) {
+  const t = useTranslations('billPayment');
+  const format = useFormatter();
+  const details = useSelector(actor, ({ context }) => context.details);
+  const paidAt = useSelector(actor, ({ context }) => context.paidAt);
+  const provider = details.provider ?? '';
+  const amount = formatAmount(parseAmount(details.amount) ?? '0', 'PKR');
+  const date = paidAt ? format.dateTime(new Date(paidAt), { dateStyle: 'medium' }) : '';
+  return (
+    <Screen
+      header={<BillPaymentHeader actor={actor} step={3} title={t('title')} />}
+      footer={
+        <>
+          <Button fullWidth onPress={() => actor.send({ type: 'finished' })}>
+            {t('backToHome')}
+          </Button>
+          <Button fullWidth variant="plain" onPress={() => actor.send({ type: 'another' })}>
+            {t('payAnother')}
+          </Button>
+        </>
+      }
+    >
+      <SuccessPanel
+        headingLevel={2}
+        title={t('paidTitle')}
+        description={t('paidText', { amount, provider })}
+      >
+        <Card>
+          <DescriptionList
+            items={[
+              { term: t('provider'), value: provider },
+              { term: t('accountTerm'), value: details.accountNumber.trim() },
+              { term: t('date'), value: date },
+              { term: t('amountTerm'), value: amount, isEmphasized: true },
+            ]}
+          />
+        </Card>
+      </SuccessPanel>
+    </Screen>
+  );
+}

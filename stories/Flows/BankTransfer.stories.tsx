@@ -1,0 +1,319 @@
+import preview from '#.storybook/preview';
+import { BankTransferFlow, bankTransferMachine } from '@rad-wallet/ui/flows/bank-transfer';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { bankCountries } from '../../apps/wallet/src/content/banks';
+import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import type { StoryContext } from '../support/types';
+
+type Context = FlowSituation<typeof bankTransferMachine>['context'];
+
+const toPakistan: Context = {
+  country: 'PK',
+  bank: 'HBL',
+  accountNumber: 'PK36 HABB 0000 0011 2345 6702',
+};
+const toAmerica: Context = {
+  country: 'US',
+  bank: 'Bank of America',
+  accountNumber: '000123456789',
+};
+
+const longBank = 'The National Commercial Bank of the Eastern Province and its Islands';
+const longHolder = 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi';
+
+const onLeft = fn().mockName('left');
+
+const meta = preview.meta({
+  title: 'Flows/Bank Transfer',
+  parameters: {
+    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    docs: { story: { inline: false, iframeHeight: '844px' } },
+  },
+  beforeEach: () => void onLeft.mockReset(),
+});
+
+/** Stands still in a state. */
+function still(
+  state: string,
+  context: Context = {},
+  { countries = bankCountries, accountHolder = 'Ayesha Malik' } = {},
+) {
+  return {
+    parameters: inState(bankTransferMachine, state),
+    render: () => (
+      <FlowStory machine={bankTransferMachine} at={{ state, context }} onLeft={onLeft}>
+        {(actor) => (
+          <BankTransferFlow actor={actor} countries={countries} accountHolder={accountHolder} />
+        )}
+      </FlowStory>
+    ),
+  };
+}
+
+/** Runs from the beginning. */
+function live(endsIn: string) {
+  return {
+    parameters: inState(bankTransferMachine, endsIn),
+    render: () => (
+      <FlowStory machine={bankTransferMachine} onLeft={onLeft}>
+        {(actor) => (
+          <BankTransferFlow actor={actor} countries={bankCountries} accountHolder="Ayesha Malik" />
+        )}
+      </FlowStory>
+    ),
+  };
+}
+
+/** The list comes in a chunk of its own. */
+async function currencyChosen({ canvas }: StoryContext, currency: string) {
+  const trigger = await canvas.findByRole(
+    'button',
+    { name: new RegExp(`${currency}.*Currency|Currency.*${currency}`) },
+    { timeout: 10_000 },
+  );
+  await expect(trigger).toBeVisible();
+}
+
+/** The alert comes in a chunk of its own. */
+const announcement = () =>
+  screen.findByRole('alertdialog', { name: 'Transfer submitted' }, { timeout: 10_000 });
+
+export const ChoosingCountry = meta.story({
+  ...still('choosingCountry'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Bank Transfer - Step 1 of 4' }),
+    ).toBeVisible();
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'USUnited States',
+      'PKPakistan',
+      'QAQatar',
+      'SASaudi Arabia',
+      'BHBahrain',
+    ]);
+  },
+});
+
+export const CountryChosenBefore = meta.story(still('choosingCountry', toPakistan));
+
+export const ChoosingBank = meta.story({
+  ...still('choosingBank', { country: 'PK' }),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['HBL', 'UBL', 'MCB']);
+  },
+});
+
+export const ChoosingBankInUnitedStates = meta.story(still('choosingBank', { country: 'US' }));
+
+export const ChoosingBankInQatar = meta.story(still('choosingBank', { country: 'QA' }));
+
+export const ChoosingBankInSaudiArabia = meta.story(still('choosingBank', { country: 'SA' }));
+
+export const ChoosingBankInBahrain = meta.story(still('choosingBank', { country: 'BH' }));
+
+export const BankChosenBefore = meta.story(still('choosingBank', toPakistan));
+
+export const ChoosingBankLongTexts = meta.story(
+  still(
+    'choosingBank',
+    { country: 'PK', bank: longBank },
+    {
+      countries: [{ code: 'PK', banks: [longBank, 'HBL'] }],
+    },
+  ),
+);
+
+export const EnteringIban = meta.story({
+  ...still('enteringAccount', { ...toPakistan, accountNumber: '' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('IBAN')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+});
+
+export const EnteringAccountNumber = meta.story({
+  ...still('enteringAccount', { ...toAmerica, accountNumber: '' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Account Number')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+});
+
+export const OnlySpacesEntered = meta.story({
+  ...still('enteringAccount', { ...toPakistan, accountNumber: '   ' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+});
+
+export const AccountEntered = meta.story({
+  ...still('enteringAccount', toPakistan),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+});
+
+export const Confirming = meta.story({
+  ...still('confirming', toPakistan),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText('Ayesha Malik')).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('25000');
+    await expect(canvas.getByText('Transfers typically take 1-3 business days.')).toBeVisible();
+    await currencyChosen(context, 'PKR');
+  },
+});
+
+export const ConfirmingToUnitedStates = meta.story({
+  ...still('confirming', { ...toAmerica, amount: '1250.75', currency: 'USD' }),
+  play: async (context) => {
+    await expect(context.canvas.getByText('Account Number')).toBeVisible();
+    await currencyChosen(context, 'USD');
+  },
+});
+
+export const ConfirmingGold = meta.story({
+  ...still('confirming', { ...toPakistan, amount: '2.5', currency: 'GOLD' }),
+  play: async (context) => {
+    await currencyChosen(context, 'Gold');
+  },
+});
+
+export const ConfirmingLongTexts = meta.story({
+  ...still(
+    'confirming',
+    {
+      ...toPakistan,
+      bank: longBank,
+      accountNumber: 'PK36HABB0000001123456702000000112345670200000011234567020000001123456702',
+      amount: '123456789012345678.34',
+    },
+    { accountHolder: longHolder },
+  ),
+  play: async (context) => {
+    await currencyChosen(context, 'PKR');
+  },
+});
+
+export const Announced = meta.story({
+  ...still('announced', toPakistan),
+  play: async () => {
+    const alert = await announcement();
+    await expect(alert).toHaveAccessibleDescription(
+      'Your transfer to HBL was submitted. Transfers typically take 1-3 business days.',
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toBeVisible());
+  },
+});
+
+export const AnnouncedLongTexts = meta.story({
+  ...still('announced', { ...toPakistan, bank: longBank }),
+  play: async () => {
+    await announcement();
+  },
+});
+
+/** The amount of the last step is nobody's business: even none at all goes through. */
+export const AmountUnchecked = meta.story({
+  ...live('announced'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Qatar/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Qatar National Bank/ }));
+    await userEvent.type(await canvas.findByLabelText('IBAN'), 'QA57');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.clear(await canvas.findByLabelText('Amount'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Transfer' }));
+    await announcement();
+    await expect(onLeft).not.toHaveBeenCalled();
+  },
+});
+
+export const CurrencyChanged = meta.story({
+  ...still('confirming', toPakistan),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await currencyChosen(context, 'PKR');
+    await userEvent.click(canvas.getByRole('button', { name: /Currency/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Silver/ }));
+    await currencyChosen(context, 'Silver');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('25000');
+  },
+});
+
+export const WalkedByMouse = meta.story({
+  ...live('left'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('choose a country and a bank', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Pakistan/ }));
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: /UBL/ }));
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Bank Transfer - Step 3 of 4' }),
+      ).toHaveFocus();
+    });
+    await step('go back and forth without losing anything', async () => {
+      await userEvent.type(canvas.getByLabelText('IBAN'), 'PK36UNIL');
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await userEvent.click(await canvas.findByRole('button', { name: /UBL.*Chosen/ }));
+      await expect(await canvas.findByLabelText('IBAN')).toHaveValue('PK36UNIL');
+    });
+    await step('another country begins anew', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+      await userEvent.click(await canvas.findByRole('button', { name: /United States/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Wells Fargo/ }));
+      const account = await canvas.findByLabelText('Account Number');
+      await expect(account).toHaveValue('');
+      await userEvent.type(account, '000123456789');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    });
+    await step('confirm once', async () => {
+      await waitFor(() => expect(canvas.getByText('Wells Fargo')).toBeVisible());
+      await expect(canvas.getByText('000123456789')).toBeVisible();
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Confirm Transfer' }));
+      await announcement();
+      await expect(onLeft).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+      await expect(onLeft).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const WalkedByKeyboard = meta.story({
+  ...live('left'),
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: /United States/ });
+    for (let press = 0; document.activeElement !== first && press < 10; press += 1) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Bank Transfer - Step 2 of 4' }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Chase/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Account Number')).toHaveFocus();
+    await userEvent.keyboard('000123456789{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Bank Transfer - Step 4 of 4' }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Amount')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await announcement();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+  },
+});
+
+export const LeftFromTheFirstStep = meta.story({
+  ...live('choosingCountry'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(onLeft).toHaveBeenCalledOnce();
+  },
+});

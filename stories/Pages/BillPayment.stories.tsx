@@ -1,0 +1,80 @@
+import preview, { navigate } from '#.storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import BillPaymentPage from '../../apps/wallet/src/pages/BillPaymentPage';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const meta = preview.meta({
+  title: 'Pages/Bill Payment',
+  component: BillPaymentPage,
+  render: () => (
+    <PageStory path="/bill-payment">
+      <BillPaymentPage />
+    </PageStory>
+  ),
+});
+
+async function enterDetails({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pay Now: K-Electric' }));
+  await canvas.findByRole('button', { name: /Provider/ }, { timeout: 10_000 });
+  await userEvent.type(canvas.getByLabelText(/Account or Consumer Number/), '0400012345');
+}
+
+async function pay(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await enterDetails(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+  await canvas.findByRole('heading', { name: 'Bill Paid' }, { timeout: 5000 });
+}
+
+export const ChoosingCategory = meta.story();
+
+export const EnteringDetails = meta.story({
+  play: async (context) => {
+    await enterDetails(context);
+    await expect(context.canvas.getByLabelText(/Amount/)).toHaveValue('8450');
+  },
+});
+
+export const MissingInformation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mobile/ }));
+    await canvas.findByRole('button', { name: /Provider/ }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        'Please fill in all required fields.',
+      ),
+    );
+  },
+});
+
+export const Paid = meta.story({
+  play: async (context) => {
+    const begun = performance.now();
+    await pay(context);
+    await expect(performance.now() - begun).toBeGreaterThan(1900);
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('Payment successful!'),
+    );
+    await expect(context.canvas.getByText('Nov 21, 2026')).toBeInTheDocument();
+  },
+});
+
+export const LeavesToFunds = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await pay(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back to home' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
+    await expect(navigate).toHaveBeenCalledOnce();
+  },
+});
+
+export const LeavesToFundsFromTheFirstStep = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
+  },
+});
