@@ -1,7 +1,9 @@
 import { auth } from './auth';
+import { cardPayment } from './cardPayment';
 import { conversion } from './conversion';
 import { funds } from './funds';
 import { notFound } from './notFound';
+import { payment } from './payment';
 import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
 import { toasts } from './toasts';
@@ -9,9 +11,11 @@ import { toasts } from './toasts';
 /** What every other screen says, toasts included: loaded with the first of them. */
 export const later = {
   auth,
+  cardPayment,
   conversion,
   funds,
   notFound,
+  payment,
   requestMoney,
   sendMoney,
   toasts,

@@ -60,6 +60,23 @@ export const toasts = {
     title: 'Account created!',
     description: 'Your RAD account has been created.',
   },
+  paymentMethodRequired: {
+    title: 'Payment Method Required',
+    description: 'Please select a payment method to continue.',
+  },
+  paymentAccountError: {
+    title: 'Account Error',
+    description: 'Unable to find account for this currency.',
+  },
+  paymentFailed: {
+    title: 'Payment Failed',
+    description: 'There was an error processing your payment. Please try again.',
+  },
+  paymentSuccessful: {
+    title: 'Payment Successful',
+    description:
+      '{amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been added to your account.',
+  },
   submissionFailed: {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const toast = (page: Page) => page.getByRole('alertdialog');
+
+async function openCardPayment(page: Page) {
+  await page.goto('/funds');
+  await page.getByRole('link', { name: /Card Payment/ }).click();
+  await expect(page.getByText('Available balance: Rs. 711,875.00')).toBeVisible();
+}
+
+test('a card payment is added once, said, and stays over a reload', async ({ page }) => {
+  await openCardPayment(page);
+  await page.getByLabel('Amount').fill('2,500.50');
+  await page.getByText('Credit/Debit Card', { exact: true }).click();
+  await page.getByRole('button', { name: /^Pay/ }).dblclick();
+  await expect(toast(page)).toContainText('Payment Successful');
+  await expect(toast(page)).toContainText('2500.50 PKR has been added to your account.');
+
+  await expect(page).toHaveURL(/\/funds$/, { timeout: 4000 });
+  await expect(page.getByText('Rs. 714,375.50').first()).toBeVisible();
+  await expect(page.getByText('Deposit via Credit/Debit Card')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('Rs. 714,375.50').first()).toBeVisible();
+});
+
+test('a card payment without a method, or in a currency without an account, stays', async ({
+  page,
+}) => {
+  await openCardPayment(page);
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  await pay.click();
+  await expect(toast(page)).toContainText('Payment Method Required');
+  await expect(toast(page)).toContainText('Please select a payment method to continue.');
+
+  await page.getByText('Google Pay', { exact: true }).click();
+  await page.getByRole('button', { name: /Currency$/ }).click();
+  await page.getByRole('option', { name: /^USD/ }).click();
+  await pay.click();
+  await expect(toast(page)).toContainText('Unable to find account for this currency.');
+
+  await page.getByLabel('Amount').fill('0');
+  await expect(pay).toBeDisabled();
+  await expect(page).toHaveURL(/\/card-payment$/);
+});
