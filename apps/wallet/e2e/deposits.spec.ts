@@ -42,3 +42,12 @@ test('a card payment without a method, or in a currency without an account, stay
   await expect(pay).toBeDisabled();
   await expect(page).toHaveURL(/\/card-payment$/);
 });
+
+test('a bank is chosen by a tap and says so; Back goes home', async ({ page }) => {
+  await page.goto('/bank-deposit');
+  await page.getByText('Riyad Bank').click();
+  await expect(page.getByRole('radio', { name: 'Riyad Bank' })).toBeChecked();
+  await expect(toast(page)).toContainText('Bank Selected');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -40,6 +40,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/transactions', page(() => import('./pages/TransactionsPage'))],
   ['/send-money', page(() => import('./pages/SendMoneyPage'))],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
+  ['/bank-deposit', page(() => import('./pages/BankDepositPage'))],
   ['/card-payment', page(() => import('./pages/CardPaymentPage'))],
 ]);
 

@@ -1,4 +1,5 @@
 import { auth } from './auth';
+import { bankDeposit } from './bankDeposit';
 import { cardPayment } from './cardPayment';
 import { conversion } from './conversion';
 import { funds } from './funds';
@@ -11,6 +12,7 @@ import { toasts } from './toasts';
 /** What every other screen says, toasts included: loaded with the first of them. */
 export const later = {
   auth,
+  bankDeposit,
   cardPayment,
   conversion,
   funds,

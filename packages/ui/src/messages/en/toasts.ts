@@ -77,6 +77,10 @@ export const toasts = {
     description:
       '{amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been added to your account.',
   },
+  bankSelected: {
+    title: 'Bank Selected',
+    description: 'You chose {bank}. Send your transfer to its account.',
+  },
   submissionFailed: {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',
