@@ -51,3 +51,18 @@ test('a bank is chosen by a tap and says so; Back goes home', async ({ page }) =
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('a deposit address is copied whole, and the button says so for two seconds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/crypto-deposit');
+  const solana = page.getByRole('region', { name: 'Solana' });
+  const address = await solana.locator('p[dir="ltr"]').innerText();
+  await solana.getByRole('button', { name: 'Copy Address' }).click();
+  await expect(solana.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(toast(page)).toContainText('Address Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(solana.getByRole('button', { name: 'Copy Address' })).toBeVisible();
+});

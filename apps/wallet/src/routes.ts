@@ -41,6 +41,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/send-money', page(() => import('./pages/SendMoneyPage'))],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
   ['/bank-deposit', page(() => import('./pages/BankDepositPage'))],
+  ['/crypto-deposit', page(() => import('./pages/CryptoDepositPage'))],
   ['/card-payment', page(() => import('./pages/CardPaymentPage'))],
 ]);
 

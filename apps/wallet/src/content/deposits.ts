@@ -1,4 +1,5 @@
 import type { DepositBank } from '@rad-wallet/ui/screens/bank-deposit';
+import type { DepositAddress } from '@rad-wallet/ui/screens/crypto-deposit';
 
 /** The fixed accounts that a bank deposit is sent to. Made up; their check digits are right. */
 export const depositBanks: readonly DepositBank[] = [
@@ -47,4 +48,11 @@ export const depositBanks: readonly DepositBank[] = [
       { kind: 'swift', value: 'BBKUBHBM' },
     ],
   },
+];
+
+/** The fixed addresses of a crypto deposit. Made up: their checksums are wrong, and no wallet sends to them. */
+export const depositAddresses: readonly DepositAddress[] = [
+  { code: 'BTC', address: 'bc1qrad7w4n0dem0only5x8k2v3j6t9p0s4m7c2ya8h' },
+  { code: 'USDT', address: 'TRadDemoX7k9QwErTy2UzPaSdFgHjKLmn4' },
+  { code: 'SOL', address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt' },
 ];

@@ -2,6 +2,7 @@ import { auth } from './auth';
 import { bankDeposit } from './bankDeposit';
 import { cardPayment } from './cardPayment';
 import { conversion } from './conversion';
+import { crypto } from './crypto';
 import { funds } from './funds';
 import { notFound } from './notFound';
 import { payment } from './payment';
@@ -15,6 +16,7 @@ export const later = {
   bankDeposit,
   cardPayment,
   conversion,
+  crypto,
   funds,
   notFound,
   payment,

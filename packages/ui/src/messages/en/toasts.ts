@@ -81,6 +81,14 @@ export const toasts = {
     title: 'Bank Selected',
     description: 'You chose {bank}. Send your transfer to its account.',
   },
+  addressCopied: {
+    title: 'Address Copied',
+    description: 'The {name} address is on your clipboard.',
+  },
+  addressCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy address. Please copy manually.',
+  },
   submissionFailed: {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',
