@@ -66,3 +66,17 @@ test('a deposit address is copied whole, and the button says so for two seconds'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await expect(solana.getByRole('button', { name: 'Copy Address' })).toBeVisible();
 });
+
+test('money is sent to a recent wallet, and then comes home', async ({ page }) => {
+  await page.goto('/funds');
+  await page.getByRole('link', { name: /Send to Wallet/ }).click();
+  const send = page.getByRole('main').getByRole('button', { name: 'Send Money' });
+  await send.click();
+  await expect(toast(page)).toContainText('Recipient Required');
+  await page.getByRole('button', { name: /Fatima Ali/ }).click();
+  await expect(page.getByLabel('Recipient')).toHaveValue(/^RAD-/);
+  await expect(toast(page)).toContainText('Recipient Selected');
+  await send.dblclick();
+  await expect(toast(page)).toContainText('Money Sent Successfully', { timeout: 4000 });
+  await expect(page).toHaveURL(/\/$/, { timeout: 4000 });
+});

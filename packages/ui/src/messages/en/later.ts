@@ -8,6 +8,7 @@ import { notFound } from './notFound';
 import { payment } from './payment';
 import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
+import { sendWallet } from './sendWallet';
 import { toasts } from './toasts';
 
 /** What every other screen says, toasts included: loaded with the first of them. */
@@ -22,5 +23,6 @@ export const later = {
   payment,
   requestMoney,
   sendMoney,
+  sendWallet,
   toasts,
 } as const;

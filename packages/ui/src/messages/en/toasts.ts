@@ -89,6 +89,19 @@ export const toasts = {
     title: 'Copy Failed',
     description: 'Failed to copy address. Please copy manually.',
   },
+  recipientRequired: {
+    title: 'Recipient Required',
+    description: 'Please enter a wallet ID or email address.',
+  },
+  recipientSelected: {
+    title: 'Recipient Selected',
+    description: 'The wallet ID of {name} is filled in.',
+  },
+  walletMoneySent: {
+    title: 'Money Sent Successfully',
+    description:
+      '{amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been sent to {recipient}.',
+  },
   submissionFailed: {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',
