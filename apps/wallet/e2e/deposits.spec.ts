@@ -80,3 +80,16 @@ test('money is sent to a recent wallet, and then comes home', async ({ page }) =
   await expect(toast(page)).toContainText('Money Sent Successfully', { timeout: 4000 });
   await expect(page).toHaveURL(/\/$/, { timeout: 4000 });
 });
+
+test('a crypto transfer waits for all it needs, and cannot be sent twice', async ({ page }) => {
+  await page.goto('/crypto-transfer');
+  const transfer = page.getByRole('button', { name: 'Transfer', exact: true });
+  await expect(transfer).toBeDisabled();
+  await page.getByText('Solana', { exact: true }).click();
+  await expect(transfer).toBeDisabled();
+  await page.getByLabel('Wallet Address').fill('RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt');
+  await transfer.dblclick();
+  await expect(page.getByText('Processing...')).toBeVisible();
+  await expect(toast(page)).toContainText('Transfer Initiated', { timeout: 4000 });
+  await expect(page).toHaveURL(/\/$/, { timeout: 4000 });
+});

@@ -10,4 +10,16 @@ export const crypto = {
     warningTitle: 'Mind the network',
     warningText: 'Send each coin to its own address only. What goes to another one is lost.',
   },
+  transfer: {
+    title: 'Crypto Transfer',
+    subtitle: 'Send to a crypto wallet',
+    crypto: 'Cryptocurrency',
+    address: 'Wallet Address',
+    addressPlaceholder: 'Destination wallet address',
+    warningTitle: 'This cannot be undone',
+    warning: 'Crypto transfers cannot be reversed. Check the address and the network.',
+    submit: 'Transfer',
+    doneTitle: 'On Its Way',
+    doneText: '{amount} over the {network}',
+  },
 } as const;

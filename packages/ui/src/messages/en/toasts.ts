@@ -102,6 +102,19 @@ export const toasts = {
     description:
       '{amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been sent to {recipient}.',
   },
+  cryptocurrencyRequired: {
+    title: 'Cryptocurrency Required',
+    description: 'Please select a cryptocurrency to continue.',
+  },
+  walletAddressRequired: {
+    title: 'Wallet Address Required',
+    description: 'Please enter a destination wallet address.',
+  },
+  cryptoTransferInitiated: {
+    title: 'Transfer Initiated',
+    description:
+      'Your transfer of {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} is on its way.',
+  },
   submissionFailed: {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',
