@@ -74,7 +74,7 @@ test('money is sent to a recent wallet, and then comes home', async ({ page }) =
   await send.click();
   await expect(toast(page)).toContainText('Recipient Required');
   await page.getByRole('button', { name: /Fatima Ali/ }).click();
-  await expect(page.getByLabel('Recipient')).toHaveValue(/^RAD-/);
+  await expect(page.getByLabel('Recipient', { exact: true })).toHaveValue(/^RAD-/);
   await expect(toast(page)).toContainText('Recipient Selected');
   await send.dblclick();
   await expect(toast(page)).toContainText('Money Sent Successfully', { timeout: 4000 });
@@ -92,4 +92,20 @@ test('a crypto transfer waits for all it needs, and cannot be sent twice', async
   await expect(page.getByText('Processing...')).toBeVisible();
   await expect(toast(page)).toContainText('Transfer Initiated', { timeout: 4000 });
   await expect(page).toHaveURL(/\/$/, { timeout: 4000 });
+});
+
+test('a payment link is shared, or copied where the device cannot share', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await page.goto('/request-payment');
+  await expect(page.getByLabel('Amount')).toHaveValue('5000');
+  await page.getByRole('button', { name: 'Share Link' }).click();
+  await expect(toast(page)).toContainText('Link Copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.getByText(link, { exact: true })).toBeVisible();
 });

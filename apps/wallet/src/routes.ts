@@ -42,6 +42,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
   ['/bank-deposit', page(() => import('./pages/BankDepositPage'))],
   ['/crypto-deposit', page(() => import('./pages/CryptoDepositPage'))],
+  ['/request-payment', page(() => import('./pages/RequestPaymentPage'))],
   ['/crypto-transfer', page(() => import('./pages/CryptoTransferPage'))],
   ['/send-wallet', page(() => import('./pages/SendWalletPage'))],
   ['/card-payment', page(() => import('./pages/CardPaymentPage'))],

@@ -7,6 +7,7 @@ import { funds } from './funds';
 import { notFound } from './notFound';
 import { payment } from './payment';
 import { requestMoney } from './requestMoney';
+import { requestPayment } from './requestPayment';
 import { sendMoney } from './sendMoney';
 import { sendWallet } from './sendWallet';
 import { toasts } from './toasts';
@@ -22,6 +23,7 @@ export const later = {
   notFound,
   payment,
   requestMoney,
+  requestPayment,
   sendMoney,
   sendWallet,
   toasts,

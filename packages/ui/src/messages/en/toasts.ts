@@ -115,6 +115,18 @@ export const toasts = {
     description:
       'Your transfer of {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} is on its way.',
   },
+  linkShared: {
+    title: 'Link Shared',
+    description: 'Your payment link is on its way.',
+  },
+  emailOpened: {
+    title: 'Email Opened',
+    description: 'Your draft is waiting in your mail app.',
+  },
+  emailNotOpened: {
+    title: 'Email Not Opened',
+    description: 'Your mail app did not open. Copy the link and send it yourself.',
+  },
   submissionFailed: {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',
