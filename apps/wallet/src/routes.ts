@@ -52,6 +52,12 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/gift-wrap', gift],
   ['/gift-celebration', gift],
   ['/gift-receipt', gift],
+  ['/bank-deposit', page(() => import('./pages/BankDepositPage'))],
+  ['/crypto-deposit', page(() => import('./pages/CryptoDepositPage'))],
+  ['/request-payment', page(() => import('./pages/RequestPaymentPage'))],
+  ['/crypto-transfer', page(() => import('./pages/CryptoTransferPage'))],
+  ['/send-wallet', page(() => import('./pages/SendWalletPage'))],
+  ['/card-payment', page(() => import('./pages/CardPaymentPage'))],
 ]);
 
 /** Any path that is not in the table. */

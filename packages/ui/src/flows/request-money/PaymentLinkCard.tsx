@@ -1,9 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
-import { CopyButton } from '../../components/CopyButton';
-import { Stack } from '../../components/Stack';
-import { Text } from '../../components/Text';
-import * as styles from './PaymentLinkCard.css';
+import { CopyableText } from '../../components/CopyableText';
 
 interface PaymentLinkCardProps {
   link: string;
@@ -11,28 +8,18 @@ interface PaymentLinkCardProps {
   onCopyFailed: () => void;
 }
 
-/** The link, whole and easy to select by hand, with its copy button. */
+/** The link with its copy button. */
 export function PaymentLinkCard({ link, onCopied, onCopyFailed }: PaymentLinkCardProps) {
   const t = useTranslations('requestMoney');
   return (
     <Card>
-      <Stack gap={3}>
-        <Stack gap={1}>
-          <Text size="label" tone="muted">
-            {t('paymentLink')}
-          </Text>
-          <p dir="ltr" className={styles.link}>
-            {link}
-          </p>
-        </Stack>
-        <CopyButton
-          fullWidth
-          text={link}
-          label={t('copyLink')}
-          onCopied={onCopied}
-          onFailed={onCopyFailed}
-        />
-      </Stack>
+      <CopyableText
+        label={t('paymentLink')}
+        text={link}
+        copyLabel={t('copyLink')}
+        onCopied={onCopied}
+        onFailed={onCopyFailed}
+      />
     </Card>
   );
 }

@@ -9,4 +9,5 @@ export {
   type ToastId,
 } from './problem';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
+export { useNotify } from './useNotify';
 export { useFieldProblem, useToastText } from './useToastText';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToast } from '../../components/Toast';
 import type { LeftEvent, ToastEvent } from './problem';
-import { useToastText } from './useToastText';
+import { useNotify } from './useNotify';
 
 /** The part of an actor that emits. */
 export interface Emitter {
@@ -10,11 +9,10 @@ export interface Emitter {
 
 /** Shows what a flow emits as toasts, and tells when the flow is left. */
 export function useFlowEvents(actor: Emitter, onLeft: () => void): void {
-  const show = useToast();
-  const text = useToastText();
+  const notify = useNotify();
   const onEvent = useEffectEvent((event: ToastEvent | LeftEvent) => {
     if (event.type === 'left') onLeft();
-    else show({ tone: event.tone, ...text(event) });
+    else notify(event);
   });
 
   useEffect(() => {

@@ -14,7 +14,10 @@ export function SubmissionForm({ actor, id, children }: SubmissionFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     flushSync(() => actor.send({ type: 'submitted' }));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A group of radios takes no focus itself.
+    const radio = invalid?.querySelector<HTMLElement>('input[type="radio"]');
+    (radio ?? invalid)?.focus();
   };
   return (
     <form id={id} noValidate onSubmit={submit}>

@@ -67,6 +67,72 @@ export const toasts = {
   billPaid: {
     title: 'Payment successful!',
     description: '{amount} paid to {provider}.',
+  paymentMethodRequired: {
+    title: 'Payment Method Required',
+    description: 'Please select a payment method to continue.',
+  },
+  paymentAccountError: {
+    title: 'Account Error',
+    description: 'Unable to find account for this currency.',
+  },
+  paymentFailed: {
+    title: 'Payment Failed',
+    description: 'There was an error processing your payment. Please try again.',
+  },
+  paymentSuccessful: {
+    title: 'Payment Successful',
+    description:
+      '{amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been added to your account.',
+  },
+  bankSelected: {
+    title: 'Bank Selected',
+    description: 'You chose {bank}. Send your transfer to its account.',
+  },
+  addressCopied: {
+    title: 'Address Copied',
+    description: 'The {name} address is on your clipboard.',
+  },
+  addressCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy address. Please copy manually.',
+  },
+  recipientRequired: {
+    title: 'Recipient Required',
+    description: 'Please enter a wallet ID or email address.',
+  },
+  recipientSelected: {
+    title: 'Recipient Selected',
+    description: 'The wallet ID of {name} is filled in.',
+  },
+  walletMoneySent: {
+    title: 'Money Sent Successfully',
+    description:
+      '{amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} has been sent to {recipient}.',
+  },
+  cryptocurrencyRequired: {
+    title: 'Cryptocurrency Required',
+    description: 'Please select a cryptocurrency to continue.',
+  },
+  walletAddressRequired: {
+    title: 'Wallet Address Required',
+    description: 'Please enter a destination wallet address.',
+  },
+  cryptoTransferInitiated: {
+    title: 'Transfer Initiated',
+    description:
+      'Your transfer of {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} is on its way.',
+  },
+  linkShared: {
+    title: 'Link Shared',
+    description: 'Your payment link is on its way.',
+  },
+  emailOpened: {
+    title: 'Email Opened',
+    description: 'Your draft is waiting in your mail app.',
+  },
+  emailNotOpened: {
+    title: 'Email Not Opened',
+    description: 'Your mail app did not open. Copy the link and send it yourself.',
   },
   submissionFailed: {
     title: 'Something went wrong',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const link = style([
+export const text = style([
   typeStyle('caption'),
   {
     color: vars.color.text,

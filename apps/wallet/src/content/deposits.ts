@@ -1,0 +1,61 @@
+import type { DepositBank } from '@rad-wallet/ui/screens/bank-deposit';
+import type { DepositAddress } from '@rad-wallet/ui/screens/crypto-deposit';
+
+/** The fixed accounts that a bank deposit is sent to. Made up; their check digits are right. */
+export const depositBanks: readonly DepositBank[] = [
+  {
+    id: 'chase',
+    name: 'Chase',
+    country: 'US',
+    details: [
+      { kind: 'account', value: '000428119307' },
+      { kind: 'routing', value: '021000021' },
+    ],
+  },
+  {
+    id: 'hbl',
+    name: 'HBL',
+    country: 'PK',
+    details: [
+      { kind: 'iban', value: 'PK76 HABB 0000 0427 0015 3803' },
+      { kind: 'branchCode', value: '0427' },
+    ],
+  },
+  {
+    id: 'qnb',
+    name: 'Qatar National Bank',
+    country: 'QA',
+    details: [
+      { kind: 'iban', value: 'QA55 QNBA 0000 0000 0052 7400 1923 0' },
+      { kind: 'swift', value: 'QNBAQAQA' },
+    ],
+  },
+  {
+    id: 'riyad',
+    name: 'Riyad Bank',
+    country: 'SA',
+    details: [
+      { kind: 'iban', value: 'SA64 2000 0002 4801 1394 0017' },
+      { kind: 'swift', value: 'RIBLSARI' },
+    ],
+  },
+  {
+    id: 'bbk',
+    name: 'BBK',
+    country: 'BH',
+    details: [
+      { kind: 'iban', value: 'BH91 BBKU 0010 0000 3482 17' },
+      { kind: 'swift', value: 'BBKUBHBM' },
+    ],
+  },
+];
+
+/** The fixed addresses of a crypto deposit. Made up: their checksums are wrong, and no wallet sends to them. */
+export const depositAddresses: readonly DepositAddress[] = [
+  { code: 'BTC', address: 'bc1qrad7w4n0dem0only5x8k2v3j6t9p0s4m7c2ya8h' },
+  { code: 'USDT', address: 'TRadDemoX7k9QwErTy2UzPaSdFgHjKLmn4' },
+  { code: 'SOL', address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt' },
+];
+
+/** The fixed link that a payment request is paid by. */
+export const paymentLink = 'https://pay.rad.example/r/ayesha-malik';

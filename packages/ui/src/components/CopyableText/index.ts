@@ -1,0 +1,1 @@
+export { CopyableText, type CopyableTextProps } from './CopyableText';

@@ -1,0 +1,23 @@
+/** Adding money by a transfer from a bank. docs/rules.md BDEP. */
+export const bankDeposit = {
+  title: 'Bank Deposit',
+  subtitle: 'Choose where to transfer to',
+  banks: 'Bank accounts',
+  countries: {
+    US: 'United States',
+    PK: 'Pakistan',
+    QA: 'Qatar',
+    SA: 'Saudi Arabia',
+    BH: 'Bahrain',
+  },
+  details: {
+    account: 'Account: {value}',
+    iban: 'IBAN: {value}',
+    routing: 'Routing: {value}',
+    branchCode: 'Branch code: {value}',
+    swift: 'SWIFT: {value}',
+  },
+  howTitle: 'How it works',
+  howText: 'Send the money from your own bank to one of these accounts. Depositing is free.',
+  copyDetails: 'Copy Details',
+} as const;

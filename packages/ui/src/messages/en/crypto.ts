@@ -1,0 +1,25 @@
+/** Deposits from and transfers to crypto wallets. docs/rules.md CRY. */
+export const crypto = {
+  names: { BTC: 'Bitcoin', USDT: 'USDT (TRC20)', SOL: 'Solana' },
+  networks: { BTC: 'Bitcoin Network', USDT: 'TRC20 Tron', SOL: 'Solana Network' },
+  deposit: {
+    title: 'Crypto Deposit',
+    subtitle: 'Send to one of your addresses',
+    address: 'Address on the {network}',
+    copyAddress: 'Copy Address',
+    warningTitle: 'Mind the network',
+    warningText: 'Send each coin to its own address only. What goes to another one is lost.',
+  },
+  transfer: {
+    title: 'Crypto Transfer',
+    subtitle: 'Send to a crypto wallet',
+    crypto: 'Cryptocurrency',
+    address: 'Wallet Address',
+    addressPlaceholder: 'Destination wallet address',
+    warningTitle: 'This cannot be undone',
+    warning: 'Crypto transfers cannot be reversed. Check the address and the network.',
+    submit: 'Transfer',
+    doneTitle: 'On Its Way',
+    doneText: '{amount} over the {network}',
+  },
+} as const;

@@ -1,0 +1,16 @@
+/** Asking anybody for money by a link. docs/rules.md LINK. */
+export const requestPayment = {
+  title: 'Request Payment',
+  subtitle: 'Get paid by a link',
+  description: 'Description',
+  descriptionPlaceholder: 'What is it for?',
+  link: 'Payment link',
+  copyLink: 'Copy Link',
+  shareLink: 'Share Link',
+  sendEmail: 'Send Email',
+  subject: 'Payment request: {amount} {currency}',
+  subjectDescribed: 'Payment request: {amount} {currency} for {description}',
+  request: 'Please pay {amount} {currency}.',
+  requestDescribed: 'Please pay {amount} {currency} for {description}.',
+  payHere: 'Pay here: {link}',
+} as const;

@@ -1,0 +1,15 @@
+/** Sending to another wallet. docs/rules.md WAL. */
+export const sendWallet = {
+  title: 'Send to Wallet',
+  subtitle: 'To any RAD wallet',
+  recipient: 'Recipient',
+  recipientPlaceholder: 'Wallet ID or email address',
+  recents: 'Recently sent to',
+  message: 'Message',
+  messagePlaceholder: 'Add a note',
+  noticeTitle: 'Instant and free',
+  notice: 'Wallet transfers arrive at once and cost nothing.',
+  send: 'Send Money',
+  doneTitle: 'Money Delivered',
+  doneText: '{amount} to {recipient}',
+} as const;

@@ -1,0 +1,70 @@
+import { Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Callout } from '../../components/Callout';
+import { CopyButton } from '../../components/CopyButton';
+import { PageHeader } from '../../components/PageHeader';
+import { RadioCards } from '../../components/RadioCards';
+import { Screen } from '../../components/Screen';
+import * as styles from './BankDepositScreen.css';
+import type { DepositBank } from './depositBank';
+
+export interface BankDepositScreenProps {
+  banks: readonly DepositBank[];
+  /** Emitted when another bank is chosen. */
+  onSelected: (bank: DepositBank) => void;
+}
+
+/** The accounts that money can be transferred to; the chosen one's details can be copied. docs/rules.md BDEP. */
+export function BankDepositScreen({ banks, onSelected }: BankDepositScreenProps) {
+  const t = useTranslations('bankDeposit');
+  const [selected, setSelected] = useState<DepositBank | null>(null);
+
+  const linesOf = ({ country, details }: DepositBank) => [
+    t(`countries.${country}`),
+    ...details.map(({ kind, value }) => t(`details.${kind}`, { value })),
+  ];
+
+  function select(id: string) {
+    const bank = banks.find((candidate) => candidate.id === id);
+    if (!bank) return;
+    setSelected(bank);
+    onSelected(bank);
+  }
+
+  return (
+    <Screen
+      header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/" />}
+      footer={
+        selected && (
+          <CopyButton
+            // Another bank's details were not copied yet.
+            key={selected.id}
+            variant="primary"
+            fullWidth
+            label={t('copyDetails')}
+            text={[selected.name, ...linesOf(selected)].join('\n')}
+          />
+        )
+      }
+    >
+      <RadioCards
+        label={t('banks')}
+        isLabelHidden
+        options={banks.map((bank) => ({
+          id: bank.id,
+          title: bank.name,
+          icon: Landmark,
+          description: linesOf(bank).map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          )),
+        }))}
+        value={selected?.id ?? null}
+        onChange={select}
+      />
+      <Callout title={t('howTitle')}>{t('howText')}</Callout>
+    </Screen>
+  );
+}

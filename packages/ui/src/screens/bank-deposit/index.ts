@@ -1,0 +1,2 @@
+export { BankDepositScreen, type BankDepositScreenProps } from './BankDepositScreen';
+export type { BankDetail, DepositBank } from './depositBank';

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { CreditCard, Landmark, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageHeader } from '../../components/PageHeader';
+import { RadioCards } from '../../components/RadioCards';
+import { Screen } from '../../components/Screen';
+import { Stack } from '../../components/Stack';
+import { balanceOf, useFieldProblem } from '../../flows/shared';
+import { AvailableBalance } from '../../flows/shared/AvailableBalance';
+import { SubmissionForm, useSubmissionField } from '../../flows/submission';
+import { FailureNotice } from '../shared/FailureNotice';
+import { FormAmount } from '../shared/FormAmount';
+import {
+  accountTypeOf,
+  PAYMENT_METHODS,
+  type CardPaymentActor,
+  type PaymentMethod,
+} from './cardPaymentMachine';
+import type { CardPaymentScreenProps } from './CardPaymentScreen';
+import { PayButton } from './PayButton';
+
+const icons: Record<PaymentMethod, LucideIcon> = {
+  card: CreditCard,
+  bankTransfer: Landmark,
+  applePay: Smartphone,
+  googlePay: Wallet,
+};
+
+/** How much, of what, and how it is paid. */
+export function CardPaymentForm({ actor, accounts }: CardPaymentScreenProps) {
+  const t = useTranslations('cardPayment');
+  const formId = useId();
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('title')}
+          subtitle={t('subtitle')}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isBusy}
+        />
+      }
+      footer={<PayButton actor={actor} formId={formId} />}
+    >
+      <FailureNotice actor={actor} failure="paymentFailed" />
+      <SubmissionForm actor={actor} id={formId}>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <FormAmount actor={actor} />
+            <CurrentBalance actor={actor} accounts={accounts} />
+          </Stack>
+          <MethodField actor={actor} />
+        </Stack>
+      </SubmissionForm>
+    </Screen>
+  );
+}
+
+/** What the account holds that the deposit goes to. */
+function CurrentBalance({ actor, accounts }: CardPaymentScreenProps) {
+  const currency = useSelector(actor, ({ context }) => context.values.currency);
+  const type = accountTypeOf(currency);
+  if (!type) return null;
+  const balance =
+    accounts.status === 'ready'
+      ? { status: accounts.status, value: balanceOf(accounts.value, type) }
+      : accounts;
+  return <AvailableBalance balance={balance} currency={currency} />;
+}
+
+function MethodField({ actor }: { actor: CardPaymentActor }) {
+  const t = useTranslations('cardPayment');
+  const problemFor = useFieldProblem();
+  const { value, onChange } = useSubmissionField(actor, 'method');
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  return (
+    <RadioCards
+      label={t('method')}
+      options={PAYMENT_METHODS.map((id) => ({
+        id,
+        title: t(`methods.${id}`),
+        description: t(`methodHints.${id}`),
+        icon: icons[id],
+      }))}
+      value={value}
+      onChange={onChange}
+      errorMessage={problemFor(problem, 'paymentMethodRequired')}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { ToastEvent } from '../../flows/shared';
+import type { SubmitInput } from '../../flows/submission';
+import { accounts } from '../../flows/testing/samples';
+import {
+  cardPaymentMachine,
+  readDeposit,
+  type CardPaymentFacts,
+  type CardPaymentValues,
+} from './cardPaymentMachine';
+
+type Input = SubmitInput<CardPaymentValues, CardPaymentFacts>;
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const chosen: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
+
+function start(
+  values: Partial<CardPaymentValues>,
+  submit: (input: Input) => Promise<unknown> = async () => null,
+) {
+  const clock = new SimulatedClock();
+  const toasts: ToastEvent[] = [];
+  const left = vi.fn();
+  const machine = cardPaymentMachine.provide({
+    actors: { submit: fromPromise<unknown, Input>(({ input }) => submit(input)) },
+  });
+  const actor = createActor(machine, { clock, input: { values, facts: { accounts } } });
+  actor.on('toast', (toast) => toasts.push(toast));
+  actor.on('left', left);
+  actor.start();
+  return { actor, clock, toasts, left };
+}
+
+describe('the deposit that is asked for', () => {
+  it('starts at 1000 PKR without a method', () => {
+    expect(createActor(cardPaymentMachine).getSnapshot().context.values).toEqual({
+      amount: '1000',
+      currency: 'PKR',
+      method: null,
+    });
+  });
+
+  it.each([
+    ['PKR', 'acc-pkr'],
+    ['GOLD', 'acc-gold'],
+    ['SILVER', 'acc-silver'],
+  ] as const)('in %s goes to its account, as a plain figure', (currency, accountId) => {
+    const values: CardPaymentValues = { ...chosen, currency, amount: '۲٬۵۰۰٫۵۰' };
+    expect(readDeposit(values, { accounts })).toEqual({
+      accountId,
+      currency,
+      amount: '2500.5',
+      method: 'card',
+    });
+  });
+
+  it.each(['USD', 'BHD', 'SAR'] as const)('in %s finds no account', (currency) => {
+    const problem = readDeposit({ ...chosen, currency }, { accounts });
+    expect(problem).toEqual({ id: 'paymentAccountError' });
+  });
+
+  it('is checked for method, amount and account, in this order', () => {
+    const values: CardPaymentValues = { amount: '0', currency: 'USD', method: null };
+    expect(readDeposit(values, null)).toEqual({ id: 'paymentMethodRequired' });
+    values.method = 'applePay';
+    expect(readDeposit(values, null)).toEqual({ id: 'invalidAmount' });
+    values.amount = '1';
+    expect(readDeposit(values, null)).toEqual({ id: 'paymentAccountError' });
+    values.currency = 'PKR';
+    expect(readDeposit(values, null)).toEqual({ id: 'paymentAccountError' });
+    expect(readDeposit(values, { accounts })).not.toHaveProperty('id');
+  });
+});
+
+describe('paying', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(['', ' ', '0', '0.00', '-5', 'abc', '1e9'])('waits for an amount: %j', (amount) => {
+    const { actor } = start({ ...chosen, amount });
+    expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
+  });
+
+  it('can be asked for without a method, and answers what is missing', () => {
+    const { actor, toasts } = start({});
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'paymentMethodRequired' }]);
+  });
+
+  it('says what was added and leaves 1.5 s later', async () => {
+    const submit = vi.fn(async () => null);
+    const { actor, clock, toasts, left } = start({ ...chosen, amount: 'Rs. 2,500.50' }, submit);
+    actor.send({ type: 'submitted' });
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(toasts).toEqual([
+      {
+        type: 'toast',
+        tone: 'success',
+        id: 'paymentSuccessful',
+        values: { amount: '2500.50', currency: 'PKR' },
+      },
+    ]);
+    clock.increment(1499);
+    expect(left).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('stays after a failure, keeps everything, and says so', async () => {
+    const { actor, toasts, left } = start(chosen, async () => {
+      throw new Error('500: no');
+    });
+    actor.send({ type: 'submitted' });
+    await settle();
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('editing');
+    expect(context).toMatchObject({ values: chosen, problem: { id: 'paymentFailed' } });
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'paymentFailed' }]);
+    expect(left).not.toHaveBeenCalled();
+  });
+});

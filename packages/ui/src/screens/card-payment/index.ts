@@ -1,0 +1,10 @@
+export {
+  cardPaymentMachine,
+  readDeposit,
+  type CardPaymentActor,
+  type CardPaymentFacts,
+  type CardPaymentValues,
+  type Deposit,
+  type PaymentMethod,
+} from './cardPaymentMachine';
+export { CardPaymentScreen, type CardPaymentScreenProps } from './CardPaymentScreen';

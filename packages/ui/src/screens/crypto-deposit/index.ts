@@ -1,0 +1,5 @@
+export {
+  CryptoDepositScreen,
+  type CryptoDepositScreenProps,
+  type DepositAddress,
+} from './CryptoDepositScreen';

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { ToastEvent } from '../../flows/shared';
+import {
+  cryptoTransferMachine,
+  cryptoTransferProblem,
+  type CryptoTransferValues,
+} from './cryptoTransferMachine';
+
+const filled: CryptoTransferValues = {
+  amount: '500',
+  currency: 'PKR',
+  crypto: 'BTC',
+  address: 'bc1q',
+};
+
+function start(values: Partial<CryptoTransferValues> = {}) {
+  const clock = new SimulatedClock();
+  const toasts: ToastEvent[] = [];
+  const left = vi.fn();
+  const actor = createActor(cryptoTransferMachine, { clock, input: { values } });
+  actor.on('toast', (toast) => toasts.push(toast));
+  actor.on('left', left);
+  actor.start();
+  return { actor, clock, toasts, left };
+}
+
+describe('transferring to a crypto wallet', () => {
+  it('starts at 500 PKR without a cryptocurrency', () => {
+    expect(start().actor.getSnapshot().context.values).toEqual({
+      amount: '500',
+      currency: 'PKR',
+      crypto: null,
+      address: '',
+    });
+  });
+
+  it('checks the cryptocurrency, the amount and the address, in this order', () => {
+    const values: CryptoTransferValues = { ...filled, crypto: null, amount: '0', address: ' ' };
+    expect(cryptoTransferProblem(values)).toEqual({ id: 'cryptocurrencyRequired' });
+    values.crypto = 'SOL';
+    expect(cryptoTransferProblem(values)).toEqual({ id: 'invalidAmount' });
+    values.amount = '0.01';
+    expect(cryptoTransferProblem(values)).toEqual({ id: 'walletAddressRequired' });
+    values.address = 'x';
+    expect(cryptoTransferProblem(values)).toBeNull();
+  });
+
+  it.each([{ crypto: null }, { amount: '' }, { amount: '-1' }, { address: '  ' }])(
+    'waits while any check fails: %j',
+    (broken) => {
+      const { actor } = start({ ...filled, ...broken });
+      expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
+      actor.send({ type: 'submitted' });
+      expect(actor.getSnapshot().value).toBe('editing');
+    },
+  );
+
+  it('takes 2 s, says so, and leaves 1.5 s later', () => {
+    const { actor, clock, toasts, left } = start({ ...filled, amount: '1,250.50' });
+    actor.send({ type: 'submitted' });
+    clock.increment(1999);
+    expect(actor.getSnapshot().value).toBe('submitting');
+    clock.increment(1);
+    expect(toasts).toEqual([
+      {
+        type: 'toast',
+        tone: 'success',
+        id: 'cryptoTransferInitiated',
+        values: { amount: '1250.50', currency: 'PKR' },
+      },
+    ]);
+    clock.increment(1499);
+    expect(left).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(left).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,6 @@
+export {
+  cryptoTransferMachine,
+  type CryptoTransferActor,
+  type CryptoTransferValues,
+} from './cryptoTransferMachine';
+export { CryptoTransferScreen, type CryptoTransferScreenProps } from './CryptoTransferScreen';

@@ -1,0 +1,94 @@
+import { Mail, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { CopyableText } from '../../components/CopyableText';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { Stack } from '../../components/Stack';
+import { TextField } from '../../components/TextField';
+import { useShare, type ShareOutcome } from '../../hooks/useShare';
+import { PaymentAmount } from '../shared/PaymentAmount';
+import { mailtoUrl } from './mailDraft';
+import * as styles from './RequestPaymentScreen.css';
+import { useRequestText, type PaymentAsked } from './useRequestText';
+
+export interface RequestPaymentScreenProps {
+  /** The link that the request is paid by. */
+  link: string;
+  /** How copying or sharing the link went. */
+  onOutcome: (outcome: ShareOutcome) => void;
+  /** Emitted with the `mailto:` address of the draft. */
+  onEmail: (url: string) => void;
+}
+
+/** docs/rules.md PAY-2. */
+const initial: PaymentAsked = { amount: '5000', currency: 'PKR', description: '' };
+
+/** Asking anybody for money by a link (docs/rules.md LINK). */
+export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymentScreenProps) {
+  const t = useTranslations('requestPayment');
+  const textOf = useRequestText();
+  const { share, isSharing } = useShare();
+  const [asked, setAsked] = useState(initial);
+  const change = (part: Partial<PaymentAsked>) => setAsked((before) => ({ ...before, ...part }));
+
+  async function shareLink() {
+    const { request, draft } = textOf(asked, link);
+    onOutcome(await share({ title: draft.subject, text: request, url: link }));
+  }
+
+  return (
+    <Screen
+      header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/funds" />}
+      footer={
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            size="sm"
+            fullWidth
+            icon={Mail}
+            onPress={() => onEmail(mailtoUrl(textOf(asked, link).draft))}
+          >
+            {t('sendEmail')}
+          </Button>
+          <Button
+            size="sm"
+            fullWidth
+            icon={Share2}
+            isPending={isSharing}
+            onPress={() => void shareLink()}
+          >
+            {t('shareLink')}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={5}>
+        <PaymentAmount
+          amount={asked.amount}
+          onAmountChange={(amount) => change({ amount })}
+          currency={asked.currency}
+          onCurrencyChange={(currency) => change({ currency })}
+        />
+        <TextField
+          label={t('description')}
+          placeholder={t('descriptionPlaceholder')}
+          isOptional
+          value={asked.description}
+          onChange={(description) => change({ description })}
+        />
+      </Stack>
+      <Card>
+        <CopyableText
+          label={t('link')}
+          text={link}
+          copyLabel={t('copyLink')}
+          onCopied={() => onOutcome('copied')}
+          onFailed={() => onOutcome('failed')}
+        />
+      </Card>
+    </Screen>
+  );
+}

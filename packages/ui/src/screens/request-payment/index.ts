@@ -1,0 +1,1 @@
+export { RequestPaymentScreen, type RequestPaymentScreenProps } from './RequestPaymentScreen';

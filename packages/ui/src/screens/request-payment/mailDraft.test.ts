@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { mailtoUrl } from './mailDraft';
+
+it('keeps every character of subject and body', () => {
+  const subject = 'Payment request: 5000 PKR for چائے & samosa = 50% + tip?';
+  const body = ['Please pay 5000 PKR.', '', 'Pay here: https://pay.rad.example/r/a?x=1&y=2#z'];
+  const url = new URL(mailtoUrl({ subject, body }));
+  expect(url.protocol).toBe('mailto:');
+  expect(url.pathname).toBe('');
+  expect([...url.searchParams]).toEqual([
+    ['subject', subject],
+    ['body', body.join('\r\n')],
+  ]);
+});
+
+it('writes spaces so that no mail app shows a plus', () => {
+  expect(mailtoUrl({ subject: 'a b', body: ['c d'] })).toBe('mailto:?subject=a%20b&body=c%20d');
+});

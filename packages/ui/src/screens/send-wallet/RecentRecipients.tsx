@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '../../components/Avatar';
+import { ListItem } from '../../components/ListItem';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import type { WalletRecipient } from './SendWalletScreen';
+
+interface RecentRecipientsProps {
+  recents: readonly WalletRecipient[];
+  onChoose: (recipient: WalletRecipient) => void;
+  isDisabled: boolean;
+}
+
+/** Whom something was sent to lately: one press fills in the wallet ID. */
+export function RecentRecipients({ recents, onChoose, isDisabled }: RecentRecipientsProps) {
+  const t = useTranslations('sendWallet');
+  const id = useId();
+  return (
+    <Stack gap={1}>
+      <Text as="h2" size="label" tone="muted" id={id}>
+        {t('recents')}
+      </Text>
+      <ul role="list" aria-labelledby={id}>
+        {recents.map((recipient) => (
+          <li key={recipient.id}>
+            <ListItem
+              leading={<Avatar initials={recipient.initials} />}
+              title={recipient.name}
+              description={recipient.id}
+              onPress={() => onChoose(recipient)}
+              isDisabled={isDisabled}
+            />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+export {
+  sendWalletMachine,
+  type SendWalletActor,
+  type SendWalletValues,
+} from './sendWalletMachine';
+export {
+  SendWalletScreen,
+  type SendWalletScreenProps,
+  type WalletRecipient,
+} from './SendWalletScreen';

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { ToastEvent } from '../../flows/shared';
+import { sendWalletMachine, type SendWalletValues } from './sendWalletMachine';
+
+function start(values: Partial<SendWalletValues> = {}) {
+  const clock = new SimulatedClock();
+  const toasts: ToastEvent[] = [];
+  const left = vi.fn();
+  const actor = createActor(sendWalletMachine, { clock, input: { values } });
+  actor.on('toast', (toast) => toasts.push(toast));
+  actor.on('left', left);
+  actor.start();
+  return { actor, clock, toasts, left };
+}
+
+describe('sending to a wallet', () => {
+  it('starts at 1000 PKR to nobody', () => {
+    expect(start().actor.getSnapshot().context.values).toEqual({
+      amount: '1000',
+      currency: 'PKR',
+      recipient: '',
+      message: '',
+    });
+  });
+
+  it('asks for an amount first, then for a recipient', () => {
+    const { actor, toasts } = start({ amount: '0' });
+    actor.send({ type: 'submitted' });
+    actor.send({ type: 'changed', values: { amount: '5', recipient: '   ' } });
+    actor.send({ type: 'submitted' });
+    expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'recipientRequired']);
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
+
+  it.each(['RAD-7841-2290', 'ali@example.com', 'anything at all'])('takes %j', (recipient) => {
+    const { actor } = start({ recipient });
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('submitting');
+  });
+
+  it('takes 2 s, says so, and leaves 1.5 s later', () => {
+    const { actor, clock, toasts, left } = start({
+      recipient: ' ali@example.com ',
+      amount: '2,500',
+    });
+    actor.send({ type: 'submitted' });
+    clock.increment(1999);
+    expect(actor.getSnapshot().value).toBe('submitting');
+    clock.increment(1);
+    expect(toasts).toEqual([
+      {
+        type: 'toast',
+        tone: 'success',
+        id: 'walletMoneySent',
+        values: { amount: '2500', currency: 'PKR', recipient: 'ali@example.com' },
+      },
+    ]);
+    clock.increment(1499);
+    expect(left).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(left).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,63 @@
+import preview from '#.storybook/preview';
+import { CurrencySelect, type CurrencySelectProps } from '@rad-wallet/ui/CurrencySelect';
+import type { CurrencyCode } from '@rad-wallet/ui/format';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+function Controlled({ value: first, onChange, ...props }: CurrencySelectProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <CurrencySelect
+      {...props}
+      value={value}
+      onChange={(currency) => {
+        setValue(currency);
+        onChange(currency);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: CurrencySelect,
+  parameters: { layout: 'padded' },
+  args: { value: 'PKR' as CurrencyCode, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Rest = meta.story();
+
+export const Metal = meta.story({ args: { value: 'GOLD' } });
+
+export const Invalid = meta.story({
+  args: { value: 'USD', errorMessage: 'Unable to find account for this currency.' },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }));
+    await screen.findByRole('listbox');
+    const names = screen.getAllByRole('option').map((option) => option.textContent);
+    await expect(names).toEqual([
+      expect.stringMatching(/^PKR/),
+      expect.stringMatching(/^USD/),
+      expect.stringMatching(/^BHD/),
+      expect.stringMatching(/^SAR/),
+      'Gold',
+      'Silver',
+    ]);
+  },
+});
+
+export const Choosing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Silver' }));
+    await expect(args.onChange).toHaveBeenCalledWith('SILVER');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Currency/ })).toHaveTextContent('Silver'),
+    );
+  },
+});

@@ -1,0 +1,130 @@
+import preview from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { BankDepositScreen } from '@rad-wallet/ui/screens/bank-deposit';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { depositBanks } from '../../apps/wallet/src/content/deposits';
+import BankDepositPage from '../../apps/wallet/src/pages/BankDepositPage';
+import { replaceClipboard } from '../support/clipboard';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const writeText = fn().mockName('writeText');
+
+const meta = preview.meta({
+  title: 'Pages/Bank Deposit',
+  component: BankDepositPage,
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined);
+    return replaceClipboard({ writeText });
+  },
+  render: () => (
+    <PageStory path="/bank-deposit">
+      <BankDepositPage />
+    </PageStory>
+  ),
+});
+
+async function choose({ canvas, userEvent }: StoryContext, bank: string) {
+  await userEvent.click(await canvas.findByText(bank));
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Bank Selected'));
+}
+
+export const NothingSelected = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(5);
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    for (const country of ['United States', 'Pakistan', 'Qatar', 'Saudi Arabia', 'Bahrain']) {
+      await expect(canvas.getByText(country)).toBeVisible();
+    }
+    await expect(canvas.getByRole('radio', { name: 'HBL' })).toHaveAccessibleDescription(
+      expect.stringContaining('Branch code: 0427'),
+    );
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button', { name: 'Copy Details' })).not.toBeInTheDocument();
+  },
+});
+
+export const BankSelected = meta.story({
+  play: async (context) => {
+    await choose(context, 'Qatar National Bank');
+    const { canvas } = context;
+    await expect(canvas.getByRole('radio', { name: 'Qatar National Bank' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'HBL' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Copy Details' })).toBeVisible();
+  },
+});
+
+export const DetailsCopied = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'HBL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Details' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(
+      'HBL\nPakistan\nIBAN: PK76 HABB 0000 0427 0015 3803\nBranch code: 0427',
+    );
+    await choose(context, 'BBK');
+    await expect(canvas.getByRole('button', { name: 'Copy Details' })).toBeVisible();
+  },
+});
+
+export const CopyRefused = meta.story({
+  beforeEach: () => {
+    writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+  },
+  play: async (context) => {
+    await choose(context, 'HBL');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Copy Details' }));
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Could not copy' }),
+    ).toBeVisible();
+  },
+});
+
+export const NoClipboard = meta.story({
+  beforeEach: () => replaceClipboard(undefined),
+  play: async (context) => {
+    await choose(context, 'HBL');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Copy Details' }));
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Could not copy' }),
+    ).toBeVisible();
+  },
+});
+
+export const SelectedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const radios = await canvas.findAllByRole('radio');
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await userEvent.tab();
+    await expect(radios[0]).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'HBL' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy Details' })).toHaveFocus();
+  },
+});
+
+export const LongTexts = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <AppShell>
+      <BankDepositScreen
+        banks={[
+          {
+            id: 'long',
+            name: 'The First Microfinance and Agricultural Development Bank of Gilgit-Baltistan',
+            country: 'PK',
+            details: [
+              { kind: 'iban', value: 'PK76HABB00000427001538030000000000' },
+              { kind: 'swift', value: 'HABBPKKAXXXHABBPKKAXXXHABBPKKAXXX' },
+            ],
+          },
+          ...depositBanks,
+        ]}
+        onSelected={fn()}
+      />
+    </AppShell>
+  ),
+});

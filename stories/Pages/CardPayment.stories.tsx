@@ -1,0 +1,325 @@
+import preview, { navigate } from '#.storybook/preview';
+import { accountlessLedger, apiPatterns, faults } from '@rad-wallet/mocks';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import type { SubmissionContext, SubmitInput } from '@rad-wallet/ui/flows/submission';
+import {
+  cardPaymentMachine,
+  CardPaymentScreen,
+  type CardPaymentFacts,
+  type CardPaymentValues,
+} from '@rad-wallet/ui/screens/card-payment';
+import { http, HttpResponse } from 'msw/http';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import CardPaymentPage from '../../apps/wallet/src/pages/CardPaymentPage';
+import { FlowStory, inState } from '../support/FlowStory';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const onLeft = fn().mockName('left');
+
+const meta = preview.meta({
+  title: 'Pages/Card Payment',
+  component: CardPaymentPage,
+  beforeEach: () => void onLeft.mockReset(),
+  render: () => (
+    <PageStory path="/card-payment">
+      <CardPaymentPage />
+    </PageStory>
+  ),
+});
+
+type Context = SubmissionContext<CardPaymentValues, CardPaymentFacts>;
+
+const accounts = [
+  { id: 'acc-pkr', type: 'trustvault' as const, balance: '711875.00' },
+  { id: 'acc-gold', type: 'gold' as const, balance: '29.2' },
+];
+const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
+
+/** Stands still in a state: nothing is posted, no timer runs. */
+function still(state: string, values: CardPaymentValues, more: Partial<Context> = {}) {
+  return {
+    parameters: inState(cardPaymentMachine, state),
+    render: () => (
+      <FlowStory machine={cardPaymentMachine} at={{ state, context: { values, ...more } }}>
+        {(actor) => (
+          <AppShell>
+            <CardPaymentScreen actor={actor} accounts={{ status: 'ready', value: accounts }} />
+          </AppShell>
+        )}
+      </FlowStory>
+    ),
+  };
+}
+
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+
+/** Waits for the accounts and for the list of currencies, then chooses how to pay. */
+async function fill({ canvas, userEvent }: StoryContext, amount?: string) {
+  await canvas.findByText(/Available balance/);
+  await canvas.findByRole('button', { name: /Currency/ });
+  if (amount !== undefined) {
+    await userEvent.clear(canvas.getByLabelText('Amount'));
+    await userEvent.type(canvas.getByLabelText('Amount'), amount);
+  }
+  await userEvent.click(canvas.getByRole('radio', { name: 'Credit/Debit Card' }));
+}
+
+async function chooseCurrency({ canvas, userEvent }: StoryContext, name: RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+const pay = ({ canvas, userEvent }: StoryContext) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
+
+/** The toast in the slot says all of this. */
+async function expectToast(...texts: string[]) {
+  await waitFor(
+    () => {
+      for (const text of texts) expect(screen.getByRole('alertdialog')).toHaveTextContent(text);
+    },
+    { timeout: 3000 },
+  );
+}
+
+export const Editing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Available balance: Rs. 711,875.00')).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1000');
+    await expect(await canvas.findByRole('button', { name: /Currency/ })).toHaveTextContent('PKR');
+    for (const name of ['Credit/Debit Card', 'Bank Transfer', 'Apple Pay', 'Google Pay']) {
+      await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
+    }
+    await expect(canvas.getByRole('button', { name: 'Pay Rs. 1,000.00' })).toBeEnabled();
+  },
+});
+
+export const Filled = meta.story(still('editing', filled));
+
+export const InGold = meta.story(still('editing', { ...filled, currency: 'GOLD', amount: '2.5' }));
+
+export const NoAmount = meta.story({
+  ...still('editing', { ...filled, amount: '' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  },
+});
+
+export const AmountZero = meta.story({
+  ...still('editing', { ...filled, amount: '0.00' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  },
+});
+
+export const AmountNegative = meta.story({
+  ...still('editing', { ...filled, amount: '-500' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  },
+});
+
+export const InvalidAmount = meta.story(
+  still('editing', { ...filled, amount: '0' }, { problem: { id: 'invalidAmount' } }),
+);
+
+export const HugeAmount = meta.story(still('editing', { ...filled, amount: '123456789012.34' }));
+
+export const HugeAmountNarrow = meta.story({
+  ...still('editing', { ...filled, amount: '987654321098765.43' }),
+  ...narrow,
+});
+
+export const BalanceLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.neverAnswers('get', apiPatterns.accounts)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Card Payment' })).toBeVisible();
+    await expect(canvas.queryByText(/Available balance/)).not.toBeInTheDocument();
+  },
+});
+
+export const BalanceFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
+  parameters: { expectConsoleError: true },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('Your balance could not be loaded.');
+    msw.use(
+      http.get(apiPatterns.accounts, () =>
+        HttpResponse.json([{ id: 'acc-pkr', type: 'trustvault', balance: '20' }]),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Available balance: Rs. 20.00')).toBeVisible();
+  },
+});
+
+export const PaymentMethodRequired = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText(/Available balance/);
+    await pay(context);
+    const text = 'Please select a payment method to continue.';
+    await expectToast('Payment Method Required', text);
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      expect.stringContaining(text),
+    );
+    await expect(canvas.getByRole('radio', { name: 'Credit/Debit Card' })).toHaveFocus();
+  },
+});
+
+export const AccountMissing = meta.story({
+  play: async (context) => {
+    await fill(context);
+    await chooseCurrency(context, /^USD/);
+    await pay(context);
+    await expectToast('Account Error', 'Unable to find account for this currency.');
+    await expect(
+      context.canvas.getAllByText('Unable to find account for this currency.').length,
+    ).toBeGreaterThan(0);
+  },
+});
+
+export const NoAccountAtAll = meta.story({
+  parameters: { ledger: accountlessLedger },
+  play: async (context) => {
+    await fill(context);
+    await pay(context);
+    await expectToast('Account Error', 'Unable to find account for this currency.');
+  },
+});
+
+export const Paying = meta.story({
+  ...still('submitting', filled),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Processing...')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+});
+
+/** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
+const failing = (fault: ReturnType<typeof faults.serverError>) =>
+  meta.story({
+    beforeEach: ({ msw }) => msw.use(fault),
+    parameters: { expectConsoleError: true },
+    play: async (context) => {
+      await fill(context, '1,500');
+      await pay(context);
+      const text = 'There was an error processing your payment. Please try again.';
+      await expectToast('Payment Failed', text);
+      await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1,500');
+      await expect(context.canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled();
+      await expect(navigate).not.toHaveBeenCalled();
+    },
+  });
+
+const { transactions } = apiPatterns;
+
+export const PaymentFailed = failing(faults.serverError('post', transactions));
+
+export const PaymentFailedWithoutReason = failing(faults.serverErrorEmpty('post', transactions));
+
+export const PaymentUnauthorized = failing(faults.unauthorized('post', transactions));
+
+export const PaymentOffline = failing(faults.networkDown('post', transactions));
+
+export const PaymentAnswerBroken = failing(faults.brokenJson('post', transactions));
+
+export const Paid = meta.story(still('succeeded', filled));
+
+export const PaidLongTexts = meta.story({
+  ...still('succeeded', { ...filled, amount: '987654321098765.43' }),
+  ...narrow,
+});
+
+const endless = cardPaymentMachine.provide({
+  actors: {
+    submit: fromPromise<unknown, SubmitInput<CardPaymentValues, CardPaymentFacts>>(
+      async () => null,
+    ),
+  },
+  delays: { redirect: 60_000 },
+});
+
+/** Leaving ends it: neither a second press nor the redirect leaves again. */
+export const Left = meta.story({
+  parameters: inState(cardPaymentMachine, 'left'),
+  render: () => (
+    <FlowStory machine={endless} input={{ values: filled, facts: { accounts } }} onLeft={onLeft}>
+      {(actor) => (
+        <AppShell>
+          <CardPaymentScreen actor={actor} accounts={{ status: 'ready', value: accounts }} />
+        </AppShell>
+      )}
+    </FlowStory>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay/ }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Funds' }));
+    await expect(onLeft).toHaveBeenCalledOnce();
+  },
+});
+
+export const PaysOnceThenLeaves = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const fetched = spyOn(globalThis, 'fetch');
+    await fill(context, '2,500.50');
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: /^Pay/ }));
+    await expectToast('Payment Successful', '2500.50 PKR has been added to your account.');
+    const posts = fetched.mock.calls.filter(([, init]) => init?.method === 'POST');
+    await expect(posts).toHaveLength(1);
+    await expect(JSON.parse(String(posts[0]?.[1]?.body))).toEqual({
+      accountId: expect.any(String),
+      type: 'deposit',
+      currency: 'PKR',
+      amount: '2500.5',
+      description: 'Deposit via Credit/Debit Card',
+      status: 'completed',
+      verified: true,
+    });
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }), {
+      timeout: 3000,
+    });
+    await expect(navigate).toHaveBeenCalledOnce();
+  },
+});
+
+export const PaysInSilver = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await fill(context, '12');
+    await chooseCurrency(context, /^Silver/);
+    await pay(context);
+    await expectToast('Payment Successful', '12 Silver has been added to your account.');
+  },
+});
+
+export const PaysByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Available balance/);
+    await canvas.findByRole('button', { name: /Currency/ });
+    canvas.getByLabelText('Amount').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Currency/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Pay/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectToast('Payment Successful', '1000 PKR has been added to your account.');
+    await expect(await canvas.findByRole('heading', { name: 'Money Added' })).toHaveFocus();
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(navigate).toHaveBeenCalledWith('/funds', { replace: true });
+  },
+});

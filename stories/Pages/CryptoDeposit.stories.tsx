@@ -1,0 +1,79 @@
+import preview from '#.storybook/preview';
+import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { depositAddresses } from '../../apps/wallet/src/content/deposits';
+import CryptoDepositPage from '../../apps/wallet/src/pages/CryptoDepositPage';
+import { replaceClipboard } from '../support/clipboard';
+import { holdTimers } from '../support/holdTimers';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const writeText = fn().mockName('writeText');
+
+const meta = preview.meta({
+  title: 'Pages/Crypto Deposit',
+  component: CryptoDepositPage,
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined);
+    return replaceClipboard({ writeText });
+  },
+  render: () => (
+    <PageStory path="/crypto-deposit">
+      <CryptoDepositPage />
+    </PageStory>
+  ),
+});
+
+async function copy({ canvas, userEvent }: StoryContext, coin: string) {
+  const region = within(await canvas.findByRole('region', { name: coin }));
+  await userEvent.click(region.getByRole('button', { name: 'Copy Address' }));
+  return region;
+}
+
+const failText = 'Failed to copy address. Please copy manually.';
+
+export const Addresses = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of ['Bitcoin', 'USDT (TRC20)', 'Solana']) {
+      await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    for (const { address } of depositAddresses) {
+      await expect(canvas.getByText(address)).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('button', { name: 'Copy Address' })).toHaveLength(3);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const AddressCopied = meta.story({
+  beforeEach: () => holdTimers(CLIPBOARD_FEEDBACK),
+  play: async (context) => {
+    const region = await copy(context, 'USDT (TRC20)');
+    await expect(await region.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(depositAddresses[1]?.address);
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('Address Copied'),
+    );
+    await expect(context.canvas.getAllByRole('button', { name: 'Copy Address' })).toHaveLength(2);
+  },
+});
+
+export const CopyRefused = meta.story({
+  beforeEach: () => {
+    writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+  },
+  play: async (context) => {
+    await copy(context, 'Solana');
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Copy Failed'));
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent(failText);
+  },
+});
+
+export const NoClipboard = meta.story({
+  beforeEach: () => replaceClipboard(undefined),
+  play: async (context) => {
+    await copy(context, 'Bitcoin');
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(failText));
+  },
+});

@@ -1,0 +1,199 @@
+import preview, { navigate } from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { simulate, type SubmissionContext } from '@rad-wallet/ui/flows/submission';
+import {
+  cryptoTransferMachine,
+  CryptoTransferScreen,
+  type CryptoTransferValues,
+} from '@rad-wallet/ui/screens/crypto-transfer';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import CryptoTransferPage from '../../apps/wallet/src/pages/CryptoTransferPage';
+import { FlowStory, inState } from '../support/FlowStory';
+import { PageStory } from '../support/PageStory';
+
+const onLeft = fn().mockName('left');
+
+const meta = preview.meta({
+  title: 'Pages/Crypto Transfer',
+  component: CryptoTransferPage,
+  beforeEach: () => void onLeft.mockReset(),
+  render: () => (
+    <PageStory path="/crypto-transfer">
+      <CryptoTransferPage />
+    </PageStory>
+  ),
+});
+
+const blank: CryptoTransferValues = { amount: '500', currency: 'PKR', crypto: null, address: '' };
+const filled: CryptoTransferValues = {
+  ...blank,
+  crypto: 'USDT',
+  address: 'TRadDemoX7k9QwErTy2UzPaSdFgHjKLmn4',
+};
+const long: CryptoTransferValues = {
+  ...filled,
+  amount: '987654321098765.43',
+  address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt'.repeat(2),
+};
+
+/** Stands still in a state: no timer runs. */
+function still(
+  state: string,
+  values: CryptoTransferValues,
+  more: Partial<SubmissionContext<CryptoTransferValues>> = {},
+) {
+  return {
+    parameters: inState(cryptoTransferMachine, state),
+    render: () => (
+      <FlowStory machine={cryptoTransferMachine} at={{ state, context: { values, ...more } }}>
+        {(actor) => (
+          <AppShell>
+            <CryptoTransferScreen actor={actor} />
+          </AppShell>
+        )}
+      </FlowStory>
+    ),
+  };
+}
+
+/** As `still`, with the button held back. */
+const waiting = (values: CryptoTransferValues) =>
+  meta.story({
+    ...still('editing', values),
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeDisabled();
+    },
+  });
+
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+
+/** The toast in the slot says this. */
+async function expectToast(text: string) {
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text), {
+    timeout: 4000,
+  });
+}
+
+export const Editing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Currency/ })).toHaveTextContent('PKR');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('500');
+    for (const [name, network] of [
+      ['Bitcoin', 'Bitcoin Network'],
+      ['USDT (TRC20)', 'TRC20 Tron'],
+      ['Solana', 'Solana Network'],
+    ]) {
+      const radio = canvas.getByRole('radio', { name });
+      await expect(radio).not.toBeChecked();
+      await expect(radio).toHaveAccessibleDescription(network);
+    }
+    await expect(canvas.getByText(/cannot be reversed/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeDisabled();
+  },
+});
+
+export const Filled = meta.story({
+  ...still('editing', filled),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeEnabled();
+  },
+});
+
+export const NoCryptocurrency = waiting({ ...filled, crypto: null });
+
+export const AmountZero = waiting({ ...filled, amount: '0' });
+
+export const AddressOfSpaces = waiting({ ...filled, address: '   ' });
+
+export const CryptocurrencyRequired = meta.story(
+  still('editing', { ...filled, crypto: null }, { problem: { id: 'cryptocurrencyRequired' } }),
+);
+
+export const InvalidAmount = meta.story(
+  still('editing', { ...filled, amount: '0' }, { problem: { id: 'invalidAmount' } }),
+);
+
+export const WalletAddressRequired = meta.story({
+  ...still('editing', { ...filled, address: '' }, { problem: { id: 'walletAddressRequired' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Wallet Address')).toHaveAccessibleDescription(
+      'Please enter a destination wallet address.',
+    );
+  },
+});
+
+export const FilledLongTexts = meta.story({ ...still('editing', long), ...narrow });
+
+export const Transferring = meta.story({
+  ...still('submitting', filled),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Processing...')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+});
+
+export const TransferFailed = meta.story(
+  still('editing', filled, { problem: { id: 'transferFailed' } }),
+);
+
+export const Initiated = meta.story(still('succeeded', filled));
+
+export const InitiatedLongTexts = meta.story({ ...still('succeeded', long), ...narrow });
+
+/** Leaving ends it: neither a second press nor the redirect leaves again. */
+export const Left = meta.story({
+  parameters: inState(cryptoTransferMachine, 'left'),
+  render: () => (
+    <FlowStory
+      machine={cryptoTransferMachine.provide({
+        actors: { submit: simulate(20) },
+        delays: { redirect: 60_000 },
+      })}
+      input={{ values: filled }}
+      onLeft={onLeft}
+    >
+      {(actor) => (
+        <AppShell>
+          <CryptoTransferScreen actor={actor} />
+        </AppShell>
+      )}
+    </FlowStory>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Transfer' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Wallet' }));
+    await expect(onLeft).toHaveBeenCalledOnce();
+  },
+});
+
+export const TransfersThenLeaves = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Currency/ });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Solana' }));
+    await userEvent.type(canvas.getByLabelText('Wallet Address'), 'RadDemo7Wf3k');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Transfer' }));
+    await expectToast('Transfer Initiated');
+    await expect(await canvas.findByRole('heading', { name: 'On Its Way' })).toHaveFocus();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }), {
+      timeout: 3000,
+    });
+    await expect(navigate).toHaveBeenCalledOnce();
+  },
+});
+
+export const TransfersByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Currency/ });
+    canvas.getByLabelText('Amount').focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Bitcoin' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Wallet Address')).toHaveFocus();
+    await userEvent.keyboard('bc1qdemo{Enter}');
+    await expectToast('Transfer Initiated');
+  },
+});
