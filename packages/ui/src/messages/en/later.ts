@@ -1,6 +1,8 @@
 import { auth } from './auth';
 import { conversion } from './conversion';
+import { fileUpload } from './fileUpload';
 import { funds } from './funds';
+import { kyc } from './kyc';
 import { notFound } from './notFound';
 import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
@@ -10,7 +12,9 @@ import { toasts } from './toasts';
 export const later = {
   auth,
   conversion,
+  fileUpload,
   funds,
+  kyc,
   notFound,
   requestMoney,
   sendMoney,
