@@ -40,6 +40,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/transactions', page(() => import('./pages/TransactionsPage'))],
   ['/send-money', page(() => import('./pages/SendMoneyPage'))],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
+  ['/kyc-verification', page(() => import('./pages/KycVerificationPage'))],
 ]);
 
 /** Any path that is not in the table. */

@@ -7,7 +7,7 @@ import {
   type Problem,
   type ToastEvent,
 } from '../shared';
-import { simulate } from '../submission/simulate';
+import { simulate } from '../submission';
 import {
   initialContext,
   type KycContext,
@@ -237,9 +237,9 @@ export const kycMachine = setup({
     reading: {
       initial: 'idle',
       states: {
-        idle: { always: { guard: 'isReading', target: 'busy' } },
+        idle: { always: { guard: 'isReading', target: 'active' } },
         /** Reads one file; the next in line follows by way of `idle`. */
-        busy: {
+        active: {
           invoke: {
             id: 'readFile',
             src: 'readFile',
