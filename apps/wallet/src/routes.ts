@@ -58,6 +58,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/crypto-transfer', page(() => import('./pages/CryptoTransferPage'))],
   ['/send-wallet', page(() => import('./pages/SendWalletPage'))],
   ['/card-payment', page(() => import('./pages/CardPaymentPage'))],
+  ['/kyc-verification', page(() => import('./pages/KycVerificationPage'))],
 ]);
 
 /** Any path that is not in the table. */

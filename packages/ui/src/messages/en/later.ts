@@ -7,6 +7,9 @@ import { conversion } from './conversion';
 import { crypto } from './crypto';
 import { funds } from './funds';
 import { gift } from './gift';
+import { fileUpload } from './fileUpload';
+import { funds } from './funds';
+import { kyc } from './kyc';
 import { notFound } from './notFound';
 import { payment } from './payment';
 import { requestMoney } from './requestMoney';
@@ -26,6 +29,9 @@ export const later = {
   crypto,
   funds,
   gift,
+  fileUpload,
+  funds,
+  kyc,
   notFound,
   payment,
   requestMoney,

@@ -141,5 +141,36 @@ export const toasts = {
   giftDraftDropped: {
     title: 'Saved gift discarded',
     description: 'It was damaged and could not be read. Please start again.',
+  missingInformation: {
+    title: 'Missing information',
+    description: 'Please fill in all required fields.',
+  },
+  documentsRequired: {
+    title: 'Documents required',
+    description: 'Please upload both sides of your CNIC.',
+  },
+  selfieRequired: {
+    title: 'Selfie required',
+    description: 'Please take a selfie for verification.',
+  },
+  addressRequired: {
+    title: 'Address information required',
+    description: 'Please complete your address details and upload proof.',
+  },
+  verificationSubmitted: {
+    title: 'Verification submitted!',
+    description: 'Review takes 24-48 hours.',
+  },
+  fileWrongType: {
+    title: 'File not supported',
+    description: 'This kind of file cannot be used here. Please choose another one.',
+  },
+  fileTooLarge: {
+    title: 'File too large',
+    description: 'This file is over 10 MB. Please choose a smaller one.',
+  },
+  fileUnreadable: {
+    title: 'File cannot be read',
+    description: 'This file is damaged or not what it seems. Please choose another one.',
   },
 } as const;

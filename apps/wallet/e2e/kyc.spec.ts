@@ -1,0 +1,89 @@
+import { Buffer } from 'node:buffer';
+import { expect, test, type Page } from '@playwright/test';
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const png = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(pixel, 'base64'),
+});
+const pdf = {
+  name: 'bill.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF'),
+};
+
+const field = (page: Page, name: string) => page.getByRole('group', { name });
+
+/** Answers the file dialog that the field's button opens. */
+async function choose(page: Page, name: string, file: ReturnType<typeof png>) {
+  const dialog = page.waitForEvent('filechooser');
+  await field(page, name)
+    .getByRole('button', { name: /^(Choose file|Replace)/ })
+    .click();
+  await (await dialog).setFiles(file);
+}
+
+const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+async function enterDetails(page: Page) {
+  await page.goto('/kyc-verification');
+  await page.getByLabel('Full Name').fill('Ayesha Malik');
+  await page.getByLabel('CNIC Number').fill('no format is asked for');
+  await page.getByLabel('Date of Birth').fill('1992-04-18');
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'CNIC Upload' })).toBeFocused();
+}
+
+test('verifies an identity in five steps, going back without losing a file', async ({ page }) => {
+  await enterDetails(page);
+  await choose(page, 'CNIC Front', png('front.png'));
+  await choose(page, 'CNIC Back', png('back.png'));
+  await expect(page.getByText('back.png')).toBeVisible();
+  await proceed(page);
+
+  await page.goBack();
+  await expect(page.getByText('front.png')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('CNIC Number')).toHaveValue('no format is asked for');
+  await proceed(page);
+  await expect(page.getByRole('img', { name: 'Preview: CNIC Front' })).toBeVisible();
+  await proceed(page);
+
+  await expect(page.locator('input[capture="user"]')).toHaveCount(1);
+  await choose(page, 'Selfie', png('selfie.png'));
+  await expect(page.getByText('selfie.png')).toBeVisible();
+  await proceed(page);
+
+  await page.getByLabel('Street Address').fill('12 Mall Road');
+  await page.getByLabel('City').fill('Lahore');
+  await choose(page, 'Address Proof', pdf);
+  await expect(page.getByText('bill.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for Review' }).click();
+  await expect(page.getByText('Submitting')).toBeVisible();
+  await expect(page.getByText('Step 5 of 5')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('Verification submitted!');
+  await expect(page.getByText(/24-48 hours/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a file that cannot be taken is told, and the one before stays', async ({ page }) => {
+  await enterDetails(page);
+  await choose(page, 'CNIC Front', png('front.png'));
+  await expect(page.getByText('front.png')).toBeVisible();
+
+  const toast = page.getByRole('alertdialog');
+  await choose(page, 'CNIC Front', pdf);
+  await expect(toast).toContainText('File not supported');
+  await choose(page, 'CNIC Front', { ...png('large.png'), buffer: Buffer.alloc(10_485_761) });
+  await expect(toast).toContainText('File too large');
+  await choose(page, 'CNIC Front', { ...png('damaged.png'), buffer: Buffer.from('damaged') });
+  await expect(toast).toContainText('File cannot be read');
+  await expect(page.getByText('front.png')).toBeVisible();
+
+  await proceed(page);
+  await expect(toast).toContainText('Please upload both sides of your CNIC.');
+  await expect(field(page, 'CNIC Back')).toBeFocused();
+});

@@ -1,0 +1,36 @@
+import { FileText } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useObjectUrl } from '../../hooks/useObjectUrl';
+import * as styles from './FileUpload.css';
+import { fileSize } from './fileSize';
+
+interface FilePreviewProps {
+  file: File;
+  /** Names the picture. */
+  field: string;
+}
+
+/** A file as the person knows it: an image by its picture, anything else by a sheet; name and size. */
+export function FilePreview({ file, field }: FilePreviewProps) {
+  const t = useTranslations('fileUpload');
+  const isImage = file.type.startsWith('image/');
+  const url = useObjectUrl(isImage ? file : null);
+  const { unit, size } = fileSize(file.size);
+  return (
+    <div className={styles.preview}>
+      {isImage &&
+        (url ? (
+          <img src={url} alt={t('preview', { field })} className={styles.picture} />
+        ) : (
+          <div className={styles.picture} />
+        ))}
+      <div className={styles.prompt}>
+        {!isImage && <FileText aria-hidden className={styles.promptIcon} />}
+        <p className={styles.hint}>
+          <span className={styles.name}>{file.name}</span>
+          <span>{t(unit, { size })}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+// Focus comes to the group by script, when its file is at fault.
+export const group = style({
+  borderRadius: vars.radius.lg,
+  outline: '2px solid transparent',
+  outlineOffset: '4px',
+  selectors: { '&:focus-visible': { outlineColor: vars.color.focus } },
+});
+
+export const zone = style([
+  focusRing,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[3],
+    padding: vars.space[3],
+    border: `1px dashed ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surfaceRaised,
+    minInlineSize: 0,
+    selectors: {
+      '&[data-drop-target]': {
+        borderColor: vars.color.brand,
+        borderStyle: 'solid',
+        backgroundColor: vars.color.brandSoft,
+      },
+      '[data-invalid] > &': { borderColor: vars.color.danger },
+    },
+  },
+]);
+
+export const prompt = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+});
+
+export const promptIcon = style({
+  inlineSize: vars.size.iconLg,
+  blockSize: vars.size.iconLg,
+  color: vars.color.brand,
+});
+
+export const hint = style([typeStyle('caption'), { minInlineSize: 0, overflowWrap: 'anywhere' }]);
+
+/** Only where there is something to drag with. */
+export const dropHint = style({
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** Takes no room while it has nothing to say. */
+export const note = style([
+  typeStyle('caption'),
+  {
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { position: 'absolute' } },
+  },
+]);
+
+export const preview = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '11rem',
+  objectFit: 'contain',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surfaceSunken,
+});
+
+export const name = style([
+  typeStyle('label'),
+  { display: 'block', color: vars.color.text, overflowWrap: 'anywhere' },
+]);

@@ -1,0 +1,15 @@
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+export interface FileSize {
+  unit: 'kilobytes' | 'megabytes';
+  size: number;
+}
+
+/** A size in bytes as a person reads it: whole kilobytes, never 0, or megabytes with one decimal. */
+export function fileSize(bytes: number): FileSize {
+  if (bytes >= MEGABYTE) {
+    return { unit: 'megabytes', size: Math.round((bytes / MEGABYTE) * 10) / 10 };
+  }
+  return { unit: 'kilobytes', size: Math.max(1, Math.round(bytes / KILOBYTE)) };
+}

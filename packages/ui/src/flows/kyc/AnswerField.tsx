@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { TextField, type TextFieldProps } from '../../components/TextField';
+import { useFieldProblem } from '../shared';
+import type { KycActor } from './KycFlow';
+import { isBlank, type KycAnswers } from './kycRules';
+
+interface AnswerFieldProps extends Pick<
+  TextFieldProps,
+  'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'description'
+> {
+  actor: KycActor;
+  answer: keyof KycAnswers;
+  /** May not stay blank: says so, once the person asked to go on without it. @default false */
+  isRequired?: boolean;
+}
+
+/** One answer. Reads its own part of the machine, so that a key press renders the field alone. */
+export function AnswerField({ actor, answer, isRequired = false, ...props }: AnswerFieldProps) {
+  const t = useTranslations('kyc');
+  const problemFor = useFieldProblem();
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const value = useSelector(actor, ({ context }) => context.answers[answer]);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const isMissing = isRequired && isBlank(value);
+  return (
+    <TextField
+      {...props}
+      label={t(answer)}
+      isRequired={isRequired}
+      isOptional={!isRequired}
+      isReadOnly={isBusy}
+      value={value}
+      onChange={(text) => actor.send({ type: 'answers.changed', answers: { [answer]: text } })}
+      errorMessage={
+        isMissing ? problemFor(problem, 'missingInformation', 'addressRequired') : undefined
+      }
+    />
+  );
+}

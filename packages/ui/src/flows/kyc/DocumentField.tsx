@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { FileUpload, type FileUploadProps } from '../../components/FileUpload';
+import { useFieldProblem, useToastText } from '../shared';
+import type { KycActor } from './KycFlow';
+import { ACCEPTED_TYPES, refusalToasts, type KycDocument } from './kycRules';
+
+interface DocumentFieldProps extends Pick<FileUploadProps, 'camera' | 'description'> {
+  actor: KycActor;
+  document: KycDocument;
+}
+
+/** One document: what was taken, what became of the last choice, and whether it is missing. */
+export function DocumentField({ actor, document, ...props }: DocumentFieldProps) {
+  const t = useTranslations('kyc');
+  const text = useToastText();
+  const problemFor = useFieldProblem();
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const file = useSelector(actor, ({ context }) => context.files[document]);
+  const note = useSelector(actor, ({ context }) => context.notes[document]);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const isChecking = useSelector(actor, ({ context }) =>
+    context.pending.some((pending) => pending.document === document),
+  );
+  const refusal = note && note !== 'cancelled' ? text({ id: refusalToasts[note] }) : undefined;
+  const missing = file
+    ? undefined
+    : problemFor(problem, 'documentsRequired', 'selfieRequired', 'addressRequired');
+  return (
+    <FileUpload
+      {...props}
+      label={t(document)}
+      file={file}
+      accept={ACCEPTED_TYPES[document]}
+      isChecking={isChecking}
+      isDisabled={isBusy}
+      errorMessage={refusal?.description ?? missing}
+      note={note === 'cancelled' && t(file ? 'cancelledKept' : 'cancelled')}
+      onChoose={(chosen) =>
+        actor.send(
+          chosen
+            ? { type: 'file.chosen', document, file: chosen }
+            : { type: 'file.cancelled', document },
+        )
+      }
+      onRemove={() => actor.send({ type: 'file.removed', document })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { AnswerField } from './AnswerField';
+import type { KycActor } from './KycFlow';
+import { KycStep } from './KycStep';
+
+/** Step 1: who the person is. */
+export function EnterDetails({ actor }: { actor: KycActor }) {
+  const t = useTranslations('kyc');
+  return (
+    <KycStep actor={actor} step={1} title={t('detailsTitle')} subtitle={t('detailsSubtitle')}>
+      <AnswerField
+        actor={actor}
+        answer="fullName"
+        isRequired
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <AnswerField
+        actor={actor}
+        answer="cnicNumber"
+        isRequired
+        autoComplete="off"
+        description={t('cnicHint')}
+      />
+      <AnswerField actor={actor} answer="dateOfBirth" isRequired type="date" autoComplete="bday" />
+      <AnswerField actor={actor} answer="fatherName" autoComplete="off" autoCapitalize="words" />
+    </KycStep>
+  );
+}

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { KycSubmission } from './kycContext';
+import { kycMachine } from './kycMachine';
+import { MAX_FILE_SIZE, type KycDocument } from './kycRules';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const image = (name = 'cnic.jpg', type = 'image/jpeg') => new File(['picture'], name, { type });
+
+const details = { fullName: 'Ayesha Malik', cnicNumber: 'any', dateOfBirth: '1992-04-18' };
+const address = { street: '12 Mall Road', city: 'Lahore' };
+
+function start(readFile: (file: File) => Promise<void> = async () => {}, machine = kycMachine) {
+  const clock = new SimulatedClock();
+  const toasts: string[] = [];
+  const left = vi.fn();
+  const actor = createActor(
+    machine.provide({
+      actors: { readFile: fromPromise<void, File>(({ input }) => readFile(input)) },
+    }),
+    { clock },
+  );
+  actor.on('toast', ({ tone, id }) => toasts.push(`${tone} ${id}`));
+  actor.on('left', left);
+  actor.start();
+  const context = () => actor.getSnapshot().context;
+  const step = () => {
+    const { verification } = actor.getSnapshot().value;
+    return typeof verification === 'string' ? verification : verification.editing;
+  };
+  const choose = (document: KycDocument, file = image()) =>
+    actor.send({ type: 'file.chosen', document, file });
+  return { actor, clock, toasts, left, context, step, choose };
+}
+
+/** Goes on to the address step with everything given there but Submit for Review not yet pressed. */
+async function fillAll(started = start()) {
+  const { actor, choose } = started;
+  actor.send({ type: 'answers.changed', answers: { ...details, ...address } });
+  for (const document of ['cnicFront', 'cnicBack', 'selfie', 'addressProof'] as const) {
+    choose(document);
+  }
+  await settle();
+  for (let step = 1; step < 4; step += 1) actor.send({ type: 'continued' });
+  return started;
+}
+
+describe('what each step asks for', () => {
+  it.each([{ fullName: ' ' }, { cnicNumber: '' }, { dateOfBirth: '' }])(
+    'does not go on with %j',
+    (blank) => {
+      const { actor, step, toasts, context } = start();
+      actor.send({ type: 'answers.changed', answers: { ...details, ...blank } });
+      actor.send({ type: 'continued' });
+      expect(step()).toBe('enteringDetails');
+      expect(toasts).toEqual(['danger missingInformation']);
+      expect(context().problem).toEqual({ id: 'missingInformation' });
+    },
+  );
+
+  it("asks neither for the father's name nor for a CNIC of any format", () => {
+    const { actor, step } = start();
+    actor.send({ type: 'answers.changed', answers: { ...details, cnicNumber: 'not a number' } });
+    actor.send({ type: 'continued' });
+    expect(step()).toBe('uploadingCnic');
+  });
+
+  it('asks for both sides of the CNIC, then the selfie', async () => {
+    const { actor, step, toasts, choose } = start();
+    actor.send({ type: 'answers.changed', answers: details });
+    actor.send({ type: 'continued' });
+    choose('cnicFront');
+    await settle();
+    actor.send({ type: 'continued' });
+    expect(toasts).toEqual(['danger documentsRequired']);
+    choose('cnicBack');
+    await settle();
+    actor.send({ type: 'continued' });
+    expect(step()).toBe('takingSelfie');
+    actor.send({ type: 'continued' });
+    expect(toasts).toEqual(['danger documentsRequired', 'danger selfieRequired']);
+  });
+
+  it.each([{ street: '' }, { city: '  ' }])('does not submit with %j', async (blank) => {
+    const { actor, step, toasts } = await fillAll();
+    actor.send({ type: 'answers.changed', answers: blank });
+    actor.send({ type: 'continued' });
+    expect(step()).toBe('enteringAddress');
+    expect(toasts).toEqual(['danger addressRequired']);
+  });
+
+  it('does not submit without the proof, but without province and postal code', async () => {
+    const { actor, step, toasts, choose } = await fillAll();
+    actor.send({ type: 'file.removed', document: 'addressProof' });
+    actor.send({ type: 'continued' });
+    expect(toasts).toEqual(['danger addressRequired']);
+    choose('addressProof', image('bill.pdf', 'application/pdf'));
+    await settle();
+    actor.send({ type: 'continued' });
+    expect(step()).toBe('submitting');
+  });
+});
+
+describe('files', () => {
+  it('is kept once it was read, and only then lets the person go on', async () => {
+    const { actor, context, step, choose } = await fillAll();
+    actor.send({ type: 'back' });
+    const replaced = context().files.selfie;
+    const next = image('next.png', 'image/png');
+    choose('selfie', next);
+    expect(context().files.selfie).toBe(replaced);
+    expect(actor.getSnapshot().can({ type: 'continued' })).toBe(false);
+    await settle();
+    expect(context().files.selfie).toBe(next);
+    actor.send({ type: 'continued' });
+    expect(step()).toBe('enteringAddress');
+  });
+
+  it.each([
+    ['cnicFront', 'application/pdf', 1, 'fileWrongType', 'wrongType'],
+    ['selfie', 'text/plain', 1, 'fileWrongType', 'wrongType'],
+    ['addressProof', 'video/mp4', 1, 'fileWrongType', 'wrongType'],
+    ['addressProof', '', 1, 'fileWrongType', 'wrongType'],
+    ['cnicBack', 'image/png', MAX_FILE_SIZE + 1, 'fileTooLarge', 'tooLarge'],
+  ] as const)(
+    'refuses for %s a file of type %j and %i bytes, keeping the one before',
+    async (document, type, size, toast, note) => {
+      const { context, toasts, choose } = await fillAll();
+      const before = context();
+      const file = new File([new Uint8Array(size)], 'file', { type });
+      choose(document, file);
+      await settle();
+      expect(toasts).toEqual([`danger ${toast}`]);
+      expect(context().notes[document]).toBe(note);
+      expect(context().files).toEqual(before.files);
+      expect(context().answers).toEqual(before.answers);
+    },
+  );
+
+  it.each([
+    ['cnicFront', 'image/heic', MAX_FILE_SIZE],
+    ['addressProof', 'application/pdf', MAX_FILE_SIZE],
+  ] as const)('takes for %s a file of type %s and %i bytes', async (document, type, size) => {
+    const { context, choose } = start();
+    const file = new File([new Uint8Array(size)], 'file', { type });
+    choose(document, file);
+    await settle();
+    expect(context().files[document]).toBe(file);
+  });
+
+  it('refuses a file that cannot be read, or not in time, and goes on with the next in line', async () => {
+    const { context, toasts, choose, clock } = start(async ({ name }) => {
+      if (name === 'damaged.jpg') throw new Error('damaged');
+      if (name === 'endless.jpg') await new Promise(() => {});
+    });
+    choose('cnicFront', image('damaged.jpg'));
+    choose('cnicBack', image('endless.jpg'));
+    choose('selfie');
+    await settle();
+    expect(context().notes).toEqual({ cnicFront: 'unreadable' });
+    clock.increment(10_000);
+    await settle();
+    expect(toasts).toEqual(['danger fileUnreadable', 'danger fileUnreadable']);
+    expect(context()).toMatchObject({
+      notes: { cnicFront: 'unreadable', cnicBack: 'unreadable' },
+      files: { cnicFront: null, cnicBack: null, selfie: expect.any(File) },
+      pending: [],
+    });
+  });
+
+  it('takes no second file for a document while its first is being read', async () => {
+    const readFile = vi.fn(async () => {});
+    const { context, choose } = start(readFile);
+    const first = image('first.jpg');
+    choose('selfie', first);
+    choose('selfie', image('second.jpg'));
+    choose('selfie', image('third.txt', 'text/plain'));
+    await settle();
+    expect(readFile).toHaveBeenCalledExactlyOnceWith(first);
+    expect(context().files.selfie).toBe(first);
+    expect(context().notes.selfie).toBeUndefined();
+  });
+
+  it('says without a toast that nothing was chosen, until something is', async () => {
+    const { actor, context, toasts, choose } = await fillAll();
+    const before = context().files;
+    actor.send({ type: 'file.cancelled', document: 'selfie' });
+    expect(context().notes).toEqual({ selfie: 'cancelled' });
+    expect(context().files).toEqual(before);
+    expect(toasts).toEqual([]);
+    choose('selfie');
+    expect(context().notes.selfie).toBeUndefined();
+  });
+
+  it('keeps every answer and file through all steps back, and drops the messages', async () => {
+    const { actor, context, step, left } = await fillAll();
+    const { answers, files } = context();
+    actor.send({ type: 'file.cancelled', document: 'addressProof' });
+    for (let back = 0; back < 3; back += 1) actor.send({ type: 'back' });
+    expect(step()).toBe('enteringDetails');
+    expect(context()).toMatchObject({ answers, files, notes: {}, problem: null });
+    expect(left).not.toHaveBeenCalled();
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('does not lose a file whose step is left while it is read', async () => {
+    const { actor, context, step, choose } = start();
+    actor.send({ type: 'answers.changed', answers: details });
+    actor.send({ type: 'continued' });
+    choose('cnicFront');
+    actor.send({ type: 'back' });
+    await settle();
+    expect(step()).toBe('enteringDetails');
+    expect(context().files.cnicFront).toBeInstanceOf(File);
+  });
+});
+
+describe('submitting', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is done after 2 s, not before, and takes nothing else meanwhile', async () => {
+    const { actor, clock, step, toasts, context, choose, left } = await fillAll();
+    actor.send({ type: 'continued' });
+    const before = context();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    actor.send({ type: 'continued' });
+    actor.send({ type: 'back' });
+    actor.send({ type: 'answers.changed', answers: { city: 'Karachi' } });
+    choose('selfie', image('late.jpg'));
+    clock.increment(1999);
+    expect(step()).toBe('submitting');
+    expect(context()).toEqual(before);
+    clock.increment(1);
+    await settle();
+    expect(step()).toBe('submitted');
+    expect(toasts).toEqual(['success verificationSubmitted']);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('cannot be undone, and is left once', async () => {
+    const { actor, clock, left } = await fillAll();
+    actor.send({ type: 'continued' });
+    clock.increment(2000);
+    await settle();
+    expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
+    actor.send({ type: 'finished' });
+    actor.send({ type: 'finished' });
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('hands over everything, and keeps it after a failure', async () => {
+    const failure = new Error('500: no');
+    const submit = vi
+      .fn<(input: KycSubmission) => Promise<unknown>>()
+      .mockRejectedValueOnce(failure);
+    const posting = kycMachine.provide({
+      actors: {
+        submitVerification: fromPromise<unknown, KycSubmission>(({ input }) => submit(input)),
+      },
+    });
+    const { actor, step, toasts, context } = await fillAll(start(undefined, posting));
+    const { answers, files } = context();
+    actor.send({ type: 'continued' });
+    await settle();
+    expect(submit).toHaveBeenCalledExactlyOnceWith({ answers, files });
+    expect(step()).toBe('enteringAddress');
+    expect(context()).toMatchObject({ answers, files, problem: { id: 'submissionFailed' } });
+    expect(toasts).toEqual(['danger submissionFailed']);
+    expect(console.error).toHaveBeenCalledWith(failure);
+  });
+});

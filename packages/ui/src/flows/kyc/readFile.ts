@@ -1,0 +1,24 @@
+/** How far into a file its PDF mark may stand, bytes: readers allow some noise before it. */
+const PDF_MARK_WITHIN = 1024;
+
+async function readPdf(file: File): Promise<void> {
+  const start = await file.slice(0, PDF_MARK_WITHIN).text();
+  if (!start.includes('%PDF-')) throw new Error('Not a PDF.');
+}
+
+async function readImage(file: File): Promise<void> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Opens a file as far as its preview will. Rejects when it is damaged, empty, or not what it claims to be. */
+export async function readFile(file: File): Promise<void> {
+  if (file.type === 'application/pdf') await readPdf(file);
+  else await readImage(file);
+}

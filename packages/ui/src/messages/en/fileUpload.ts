@@ -1,0 +1,14 @@
+export const fileUpload = {
+  choose: 'Choose file',
+  chooseFor: 'Choose file: {field}',
+  replace: 'Replace',
+  replaceFor: 'Replace: {field}',
+  remove: 'Remove',
+  removeFor: 'Remove: {field}',
+  dropHere: 'or drop it here',
+  dropFor: 'Drop or paste a file: {field}',
+  checking: 'Checking the file…',
+  preview: 'Preview: {field}',
+  kilobytes: '{size, number} KB',
+  megabytes: '{size, number} MB',
+} as const;

@@ -1,0 +1,147 @@
+import preview from '#.storybook/preview';
+import { FileUpload, type FileUploadProps } from '@rad-wallet/ui/FileUpload';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { cancelDialog, chooseFile, dropFile, fileInputs, files } from '../support/files';
+
+const meta = preview.meta({
+  component: FileUpload,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'CNIC Front',
+    description: 'An image, up to 10 MB',
+    file: null,
+    accept: ['image/*'],
+    onChoose: fn(),
+    onRemove: fn(),
+  },
+});
+
+/** Takes whatever is chosen, as a screen without rules would. */
+function Held(props: FileUploadProps) {
+  const [file, setFile] = useState(props.file);
+  const onChoose = (chosen: File | null) => {
+    props.onChoose(chosen);
+    if (chosen) setFile(chosen);
+  };
+  return <FileUpload {...props} file={file} onChoose={onChoose} onRemove={() => setFile(null)} />;
+}
+
+export const Empty = meta.story({
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group', { name: 'CNIC Front' });
+    await expect(group).toHaveAccessibleDescription('An image, up to 10 MB');
+    await expect(fileInputs(group)[0]).toHaveAttribute('accept', 'image/*');
+    chooseFile(group, files.cnicFront);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.any(File));
+  },
+});
+
+export const WithImage = meta.story({
+  args: { file: files.cnicFront },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Preview: CNIC Front' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: CNIC Front' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Replace: CNIC Front' })).toHaveFocus();
+  },
+});
+
+export const WithPdf = meta.story({
+  args: { label: 'Address Proof', accept: ['image/*', 'application/pdf'], file: files.bill },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('electricity-bill-october.pdf')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const WithCamera = meta.story({
+  args: { label: 'Selfie', camera: { facing: 'user', label: 'Take a selfie' } },
+  play: async ({ canvas }) => {
+    const [camera, plain] = fileInputs(canvas.getByRole('group', { name: 'Selfie' }));
+    await expect(camera).toHaveAttribute('capture', 'user');
+    await expect(plain).not.toHaveAttribute('capture');
+  },
+});
+
+export const Checking = meta.story({
+  args: { isChecking: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checking the file…')).toBeVisible();
+  },
+});
+
+export const CheckingReplacement = meta.story({
+  args: { isChecking: true, file: files.cnicFront },
+});
+
+export const Invalid = meta.story({
+  args: { errorMessage: 'Please upload both sides of your CNIC.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'CNIC Front' })).toHaveAccessibleDescription(
+      'Please upload both sides of your CNIC. An image, up to 10 MB',
+    );
+  },
+});
+
+export const InvalidReplacement = meta.story({
+  args: {
+    file: files.cnicFront,
+    errorMessage: 'This file is over 10 MB. Please choose a smaller one.',
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { note: 'No file was chosen.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No file was chosen.');
+    cancelDialog(canvas.getByRole('group', { name: 'CNIC Front' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, file: files.cnicFront } });
+
+export const LongTexts = meta.story({
+  args: {
+    label: 'The front of your computerised national identity card, with the photograph in view',
+    isOptional: true,
+    file: files.longName,
+    description:
+      'A utility bill or bank statement, at most 3 months old. Image or PDF, up to 10 MB.',
+    errorMessage: 'This file is damaged or not what it seems. Please choose another one.',
+  },
+});
+
+export const Dropped = meta.story({
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas }) => {
+    // The drop zone takes what is dropped on anything inside it.
+    dropFile(canvas.getByRole('button', { name: 'Choose file: CNIC Front' }), files.cnicBack);
+    await expect(await canvas.findByText('cnic-back.svg')).toBeVisible();
+  },
+});
+
+/** The address of a picture goes with the picture. */
+export const ReplacedAndRemoved = meta.story({
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const released = spyOn(URL, 'revokeObjectURL');
+    const group = canvas.getByRole('group', { name: 'CNIC Front' });
+    chooseFile(group, files.cnicFront);
+    await expect(await canvas.findByText('cnic-front.svg')).toBeVisible();
+    chooseFile(group, files.cnicBack);
+    await expect(await canvas.findByText('cnic-back.svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: CNIC Front' }));
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Choose file: CNIC Front' })).toHaveFocus();
+    const addresses = made.mock.results.map(({ value }) => value);
+    await expect(addresses.length).toBeGreaterThanOrEqual(2);
+    await waitFor(() =>
+      expect(released.mock.calls.map(([address]) => address).toSorted()).toEqual(
+        addresses.toSorted(),
+      ),
+    );
+  },
+});

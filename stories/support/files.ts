@@ -1,0 +1,73 @@
+import { fireEvent } from 'storybook/test';
+
+const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200">
+<rect width="320" height="200" rx="14" fill="#dfe9e2"/><rect width="320" height="40" rx="14" fill="#2f6b4f"/>
+<rect x="24" y="64" width="80" height="100" rx="8" fill="#a9bfb0"/>
+<g fill="#6d8577"><rect x="124" y="68" width="150" height="12" rx="4"/><rect x="124" y="96" width="110" height="12" rx="4"/>
+<rect x="124" y="124" width="170" height="12" rx="4"/></g></svg>`;
+
+const portrait = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240" width="200" height="240">
+<rect width="200" height="240" fill="#d9e4ee"/><circle cx="100" cy="95" r="46" fill="#8aa0b5"/>
+<path d="M20 240a80 80 0 0 1 160 0z" fill="#5f7890"/></svg>`;
+
+const drawing = (text: string, name: string) => new File([text], name, { type: 'image/svg+xml' });
+
+/** Files of the kinds that a person might hand in. */
+export const files = {
+  cnicFront: drawing(card, 'cnic-front.svg'),
+  cnicBack: drawing(card, 'cnic-back.svg'),
+  selfie: drawing(portrait, 'selfie.svg'),
+  bill: new File(['%PDF-1.7\n', 'x'.repeat(340_000)], 'electricity-bill-october.pdf', {
+    type: 'application/pdf',
+  }),
+  longName: drawing(
+    card,
+    'IMG_20261121_101512_HDR_identity_card_front_side_second_attempt_final.svg',
+  ),
+  damagedImage: new File(['this is no picture'], 'damaged.png', { type: 'image/png' }),
+  damagedPdf: new File(['this is no document'], 'damaged.pdf', { type: 'application/pdf' }),
+  text: new File(['notes'], 'notes.txt', { type: 'text/plain' }),
+  tooLarge: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.png', { type: 'image/png' }),
+};
+
+/** The file inputs behind a field: the camera's first, where it has one. */
+export function fileInputs(group: HTMLElement): HTMLInputElement[] {
+  return [...group.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+}
+
+/** What the browser does when a file was chosen in the dialog; the last input is the plain one. */
+export function chooseFile(group: HTMLElement, file: File): void {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  const input = fileInputs(group).at(-1);
+  if (!input) throw new Error('There is no file input.');
+  input.files = transfer.files;
+  fireEvent.change(input);
+}
+
+/** What the browser does when the dialog was closed without a choice. */
+export function cancelDialog(group: HTMLElement): void {
+  fileInputs(group)
+    .at(-1)
+    ?.dispatchEvent(new Event('cancel', { bubbles: true }));
+}
+
+/** Drags a file over an element and lets it go there. */
+export function dropFile(target: Element, file: File): void {
+  const item = {
+    kind: 'file',
+    type: file.type,
+    getAsFile: () => file,
+    webkitGetAsEntry: () => ({ isFile: true, isDirectory: false }),
+  };
+  const dataTransfer = {
+    types: ['Files'],
+    items: [item],
+    files: [file],
+    effectAllowed: 'all',
+    getData: () => '',
+  };
+  fireEvent.dragEnter(target, { dataTransfer });
+  fireEvent.dragOver(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+}
