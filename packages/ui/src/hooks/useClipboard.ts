@@ -20,7 +20,7 @@ export function useClipboard(): {
   }, [attempt]);
 
   async function copy(text: string): Promise<boolean> {
-    const copied = await write(text);
+    const copied = await writeToClipboard(text);
     setAttempt({ status: copied ? 'copied' : 'failed' });
     return copied;
   }
@@ -28,8 +28,11 @@ export function useClipboard(): {
   return { copy, status: attempt.status };
 }
 
-/** The types promise a clipboard; insecure pages and old web views have none. */
-async function write(text: string): Promise<boolean> {
+/**
+ * Writes text to the clipboard; answers whether it did. The types promise a clipboard, yet insecure
+ * pages and old web views have none.
+ */
+export async function writeToClipboard(text: string): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   if (!clipboard) return false;
   try {
