@@ -40,6 +40,8 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/transactions', page(() => import('./pages/TransactionsPage'))],
   ['/send-money', page(() => import('./pages/SendMoneyPage'))],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
+  ['/qr-payment', page(() => import('./pages/QrPaymentPage'))],
+  ['/investment-marketplace', page(() => import('./pages/InvestmentPage'))],
 ]);
 
 /** Any path that is not in the table. */

@@ -1,7 +1,9 @@
 import { auth } from './auth';
 import { conversion } from './conversion';
 import { funds } from './funds';
+import { investment } from './investment';
 import { notFound } from './notFound';
+import { qrPayment } from './qrPayment';
 import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
 import { toasts } from './toasts';
@@ -11,7 +13,9 @@ export const later = {
   auth,
   conversion,
   funds,
+  investment,
   notFound,
+  qrPayment,
   requestMoney,
   sendMoney,
   toasts,

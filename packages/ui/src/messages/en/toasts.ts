@@ -60,6 +60,22 @@ export const toasts = {
     title: 'Account created!',
     description: 'Your RAD account has been created.',
   },
+  copied: {
+    title: 'Copied!',
+    description: 'You can paste it wherever you like.',
+  },
+  shareLinkCopied: {
+    title: 'Link copied!',
+    description: 'You can paste it wherever you like.',
+  },
+  investmentInvalidAmount: {
+    title: 'Invalid amount',
+    description: 'Minimum investment is Rs. {min}',
+  },
+  investmentSuccessful: {
+    title: 'Investment successful!',
+    description: 'You invested {amount} in {fund}.',
+  },
   submissionFailed: {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',
