@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space[3],
   rowGap: vars.space[2],
@@ -13,7 +13,10 @@ export const list = style({
 /** Every return's parts stand in the columns of the list, so that all bars begin at one line. */
 export const entry = style({ display: 'contents' });
 
-export const label = style([typeStyle('caption'), { color: vars.color.textMuted }]);
+export const label = style([
+  typeStyle('caption'),
+  { minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' },
+]);
 
 export const track = style({
   flex: 1,

@@ -36,18 +36,10 @@ export function GenerateCode({ actor, receiver }: GenerateCodeProps) {
         </Button>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: 'amount.left' });
-        }}
-      >
-        <Stack gap={6}>
-          <AmountInput actor={actor} />
-          <NoteInput actor={actor} />
-        </Stack>
-      </form>
+      <Stack gap={6}>
+        <AmountInput actor={actor} />
+        <NoteInput actor={actor} />
+      </Stack>
       <AmountCode actor={actor} receiver={receiver} />
     </Screen>
   );
