@@ -28,10 +28,7 @@ export function useClipboard(): {
   return { copy, status: attempt.status };
 }
 
-/**
- * Writes text to the clipboard; answers whether it did. The types promise a clipboard, yet insecure
- * pages and old web views have none.
- */
+/** Answers whether it worked. The types promise a clipboard; insecure pages and old web views have none. */
 export async function writeToClipboard(text: string): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   if (!clipboard) return false;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
 import { QrCode } from '../../components/QrCode';
-import { share } from '../../hooks/share';
+import { useShare } from '../../hooks/useShare';
 import * as styles from './PaymentCodePanel.css';
 import type { QrPaymentActor } from './QrPaymentFlow';
 
@@ -30,9 +30,10 @@ export function PaymentCodePanel({
   children,
 }: PaymentCodePanelProps) {
   const t = useTranslations('qrPayment');
+  const { share, isSharing } = useShare();
 
   async function shareLink() {
-    const outcome = await share({ title: shareTitle, text: shareText, fallback: link });
+    const outcome = await share({ title: shareTitle, text: shareText }, link);
     if (outcome === 'copied') actor.send({ type: 'link.copied' });
     if (outcome === 'failed') actor.send({ type: 'link.copyFailed' });
   }
@@ -51,7 +52,13 @@ export function PaymentCodePanel({
           onCopied={() => actor.send({ type: 'code.copied' })}
           onFailed={() => actor.send({ type: 'code.copyFailed' })}
         />
-        <Button fullWidth variant="secondary" icon={Share2} onPress={() => void shareLink()}>
+        <Button
+          fullWidth
+          variant="secondary"
+          isPending={isSharing}
+          icon={Share2}
+          onPress={() => void shareLink()}
+        >
           {t('share')}
         </Button>
       </div>

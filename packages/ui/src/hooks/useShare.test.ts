@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shareOrCopy } from './useShare';
+
+const content = { title: 'Payment request', text: '5000 PKR', url: 'https://pay.rad.example/r/a' };
+
+function device(parts: {
+  share?: (data: unknown) => Promise<void>;
+  writeText?: (text: string) => Promise<void>;
+}) {
+  const { share, writeText } = parts;
+  vi.stubGlobal('navigator', { share, clipboard: writeText && { writeText } });
+}
+
+const refusal = (name: string) => vi.fn().mockRejectedValue(new DOMException('No', name));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('sharing', () => {
+  it('hands everything to the device and copies nothing', async () => {
+    const share = vi.fn(async () => {});
+    const writeText = vi.fn(async () => {});
+    device({ share, writeText });
+    expect(await shareOrCopy(content)).toBe('shared');
+    expect(share).toHaveBeenCalledExactlyOnceWith(content);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it.each(['AbortError', 'InvalidStateError'])('is let be after %s', async (name) => {
+    const writeText = vi.fn(async () => {});
+    device({ share: refusal(name), writeText });
+    expect(await shareOrCopy(content)).toBe('cancelled');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is absent', undefined],
+    ['refuses', refusal('NotAllowedError')],
+  ])('copies the link where it %s', async (_, share) => {
+    const writeText = vi.fn(async () => {});
+    device({ share, writeText });
+    expect(await shareOrCopy(content)).toBe('copied');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(content.url);
+  });
+
+  it('copies the text where there is no link, or what it was told to', async () => {
+    const writeText = vi.fn(async () => {});
+    device({ writeText });
+    await shareOrCopy({ text: 'Hello' });
+    await shareOrCopy(content, 'a receipt');
+    expect(writeText.mock.calls).toEqual([['Hello'], ['a receipt']]);
+  });
+
+  it('fails where nothing can be copied either', async () => {
+    device({});
+    expect(await shareOrCopy(content)).toBe('failed');
+    device({ share: refusal('NotAllowedError'), writeText: refusal('NotAllowedError') });
+    expect(await shareOrCopy(content)).toBe('failed');
+  });
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { writeToClipboard } from './useClipboard';
+
+/** What is shared; at least one of them. */
+export interface ShareContent {
+  title?: string;
+  text?: string;
+  url?: string;
+}
+
+/** `cancelled`: the person closed the sheet, or has it open already. */
+export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'cancelled';
+
+/** What a browser rejects with when nothing went wrong. */
+const CANCELLATIONS = ['AbortError', 'InvalidStateError'];
+
+/**
+ * Hands something to the device's own sharing. A browser without it, or one that refuses, copies
+ * `fallback` instead (docs/rules.md LINK-3).
+ */
+export async function shareOrCopy(
+  content: ShareContent,
+  fallback: string = content.url ?? content.text ?? '',
+): Promise<ShareOutcome> {
+  // The types promise it; most desktop browsers and insecure pages have none.
+  const { share }: { share?: Navigator['share'] } = navigator;
+  if (share) {
+    try {
+      await share.call(navigator, content);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof Error && CANCELLATIONS.includes(error.name)) return 'cancelled';
+    }
+  }
+  return (await writeToClipboard(fallback)) ? 'copied' : 'failed';
+}
+
+/** `shareOrCopy` for a button: `isSharing` while the device's sheet is open. */
+export function useShare(): {
+  share: typeof shareOrCopy;
+  isSharing: boolean;
+} {
+  const [isSharing, setIsSharing] = useState(false);
+
+  async function share(content: ShareContent, fallback?: string): Promise<ShareOutcome> {
+    setIsSharing(true);
+    try {
+      return await shareOrCopy(content, fallback);
+    } finally {
+      setIsSharing(false);
+    }
+  }
+
+  return { share, isSharing };
+}
