@@ -59,6 +59,8 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/send-wallet', page(() => import('./pages/SendWalletPage'))],
   ['/card-payment', page(() => import('./pages/CardPaymentPage'))],
   ['/kyc-verification', page(() => import('./pages/KycVerificationPage'))],
+  ['/qr-payment', page(() => import('./pages/QrPaymentPage'))],
+  ['/investment-marketplace', page(() => import('./pages/InvestmentPage'))],
 ]);
 
 /** Any path that is not in the table. */

@@ -33,6 +33,7 @@ const onEverySurface: ColorToken[] = [
 
 const textPairs: [ColorToken, ColorToken][] = [
   ...onEverySurface.flatMap((text) => surfaces.map((on): [ColorToken, ColorToken] => [text, on])),
+  ['codeInk', 'codePaper'],
   ['text', 'ground'],
   ['textMuted', 'ground'],
   ['onBrand', 'brand'],

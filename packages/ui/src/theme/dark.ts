@@ -44,6 +44,8 @@ export const dark: ColorTokens = {
   neutralSoft: '#212c26',
   focus: '#7fdcb4',
   focusOnHero: '#ffe3a1',
+  codeInk: '#0b1310',
+  codePaper: '#ffffff',
   scrim: 'rgb(0 0 0 / 0.65)',
   skeleton: '#1b2822',
   skeletonShine: '#26362e',

@@ -44,6 +44,8 @@ export const light: ColorTokens = {
   neutralSoft: '#ebeeea',
   focus: '#0a6f52',
   focusOnHero: '#ffe3a1',
+  codeInk: '#0b1310',
+  codePaper: '#ffffff',
   scrim: 'rgb(6 24 17 / 0.5)',
   skeleton: '#e6eae3',
   skeletonShine: '#f4f6f1',

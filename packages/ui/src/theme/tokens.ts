@@ -51,6 +51,10 @@ export interface ColorTokens {
   neutralSoft: string;
   focus: string;
   focusOnHero: string;
+  /** Modules of a machine-readable code: dark on light in every theme, as scanners expect. */
+  codeInk: string;
+  /** What those modules stand on, quiet zone included. */
+  codePaper: string;
   scrim: string;
   skeleton: string;
   skeletonShine: string;

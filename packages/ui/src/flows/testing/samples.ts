@@ -1,4 +1,5 @@
 import type { Contact, WalletAccount } from '../../types';
+import type { Fund } from '../investment';
 
 /** Accounts and people for the tests of machines; figures chosen to sit at the edges. */
 export const accounts: WalletAccount[] = [
@@ -13,4 +14,30 @@ export const contact: Contact = {
   phone: '+92 300 1234567',
   initials: 'AS',
   lastAmount: '2500',
+};
+
+export const equityFund: Fund = {
+  id: 'equity',
+  name: 'Equity Fund',
+  category: 'equity',
+  risk: 'high',
+  return1Y: '15.2',
+  return3Y: '42.5',
+  minInvestment: '1000',
+  currentNAV: '125.5',
+  shariahCompliant: true,
+  description: 'Shares of sound companies.',
+  holdings: ['Cement', 'Energy'],
+};
+
+export const incomeFund: Fund = {
+  ...equityFund,
+  id: 'income',
+  name: 'Income Fund',
+  category: 'income',
+  risk: 'low',
+  return1Y: '8.5',
+  return3Y: '25.8',
+  minInvestment: '500',
+  currentNAV: '105.25',
 };

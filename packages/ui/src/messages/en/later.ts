@@ -12,6 +12,9 @@ import { funds } from './funds';
 import { kyc } from './kyc';
 import { notFound } from './notFound';
 import { payment } from './payment';
+import { investment } from './investment';
+import { notFound } from './notFound';
+import { qrPayment } from './qrPayment';
 import { requestMoney } from './requestMoney';
 import { requestPayment } from './requestPayment';
 import { sendMoney } from './sendMoney';
@@ -34,6 +37,9 @@ export const later = {
   kyc,
   notFound,
   payment,
+  investment,
+  notFound,
+  qrPayment,
   requestMoney,
   requestPayment,
   sendMoney,

@@ -133,6 +133,21 @@ export const toasts = {
   emailNotOpened: {
     title: 'Email Not Opened',
     description: 'Your mail app did not open. Copy the link and send it yourself.',
+  copied: {
+    title: 'Copied!',
+    description: 'You can paste it wherever you like.',
+  },
+  shareLinkCopied: {
+    title: 'Link copied!',
+    description: 'You can paste it wherever you like.',
+  },
+  investmentInvalidAmount: {
+    title: 'Invalid amount',
+    description: 'Minimum investment is Rs. {min}',
+  },
+  investmentSuccessful: {
+    title: 'Investment successful!',
+    description: 'You invested {amount} in {fund}.',
   },
   submissionFailed: {
     title: 'Something went wrong',

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+
+test('scans, pays, makes a code and passes it on; Back leads home, then to the funds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // No device share: the wish to share ends in a copy.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: /QR Payment/ }).click();
+
+  await page.getByRole('button', { name: /^Scan/ }).click();
+  await expect(page.getByText('Rs. 500 paid to Merchant Store')).toBeVisible({ timeout: 4000 });
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+  await page.getByLabel(/Amount/).fill('۲٬۵۰۰٫۵۰');
+  await page.getByLabel(/Note/).fill('Chai & samosa');
+  await expect(page.getByRole('img', { name: /Rs\. 2,500\.50/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Link copied!');
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.protocol + link.pathname).toBe('rad:pay');
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+    amount: '2500.50',
+    note: 'Chai & samosa',
+  });
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'QR Payments' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/funds$/);
+});
+
+test('a scan that is cancelled pays nothing', async ({ page }) => {
+  await page.goto('/qr-payment');
+  await page.getByRole('button', { name: /^Scan/ }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'QR Payments' })).toBeFocused();
+  await page.waitForTimeout(2500);
+  await expect(page.getByRole('heading', { name: 'QR Payments' })).toBeVisible();
+});

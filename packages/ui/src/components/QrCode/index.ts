@@ -1,0 +1,2 @@
+export { QrCode, type QrCodeProps } from './QrCode';
+export { drawQrCode, QUIET_ZONE, type QrDrawing } from './qrModules';

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { tabular, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+});
+
+/** Every return's parts stand in the columns of the list, so that all bars begin at one line. */
+export const entry = style({ display: 'contents' });
+
+export const label = style([
+  typeStyle('caption'),
+  { minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' },
+]);
+
+export const track = style({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: vars.space[2],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surfaceSunken,
+  overflow: 'hidden',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const bar = style({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  backgroundColor: vars.color.brand,
+  selectors: { '&[data-loss]': { backgroundColor: vars.color.danger } },
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
+});
+
+export const value = style([
+  typeStyle('label'),
+  tabular,
+  { display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 },
+]);
+
+/** One width for all figures, so that all tracks end at one line. */
+export const figure = style({ minInlineSize: '3.75rem', textAlign: 'end', fontWeight: 620 });

@@ -1,0 +1,1 @@
+export { ReturnBars, type ReturnBarsProps } from './ReturnBars';

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { SearchX } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '../../components/EmptyState';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { Stack } from '../../components/Stack';
+import { bestReturn, RISK_LEVELS, type Fund } from './fund';
+import { FundCard } from './FundCard';
+import type { InvestmentActor } from './InvestmentFlow';
+
+interface BrowseFundsProps {
+  actor: InvestmentActor;
+  funds: readonly Fund[];
+}
+
+/** The funds at one level of risk, or all of them. */
+export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
+  const t = useTranslations('investment');
+  const filter = useSelector(actor, ({ context }) => context.filter);
+  const shown = funds.filter(({ risk }) => filter === 'all' || risk === filter);
+  // One scale for all, so that a filter does not change how long a return looks.
+  const scale = bestReturn(funds);
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('title')}
+          subtitle={t('subtitle')}
+          onBack={() => actor.send({ type: 'back' })}
+        />
+      }
+    >
+      <SegmentedControl
+        label={t('riskFilter')}
+        segments={(['all', ...RISK_LEVELS] as const).map((id) => ({
+          id,
+          label: t(`filters.${id}`),
+        }))}
+        value={filter}
+        onChange={(id) => actor.send({ type: 'filter.changed', filter: id })}
+      />
+      {shown.length > 0 ? (
+        <Stack as="ul" gap={4}>
+          {shown.map((fund) => (
+            <li key={fund.id}>
+              <FundCard
+                fund={fund}
+                scale={scale}
+                onChoose={() => actor.send({ type: 'fund.chosen', fund })}
+              />
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <EmptyState icon={SearchX} title={t('noFunds')} description={t('noFundsHint')} />
+      )}
+    </Screen>
+  );
+}

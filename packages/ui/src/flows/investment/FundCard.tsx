@@ -1,0 +1,43 @@
+import { ChartPie, Landmark, Scale, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { ListItem } from '../../components/ListItem';
+import { Stack } from '../../components/Stack';
+import type { Fund } from './fund';
+import * as styles from './FundCard.css';
+import { FundReturns } from './FundReturns';
+import { RiskBadge } from './RiskBadge';
+
+interface FundCardProps {
+  fund: Fund;
+  /** Percent that fills a whole bar. */
+  scale: string;
+  onChoose: () => void;
+}
+
+const icons: Record<Fund['category'], LucideIcon> = {
+  equity: ChartPie,
+  income: Landmark,
+  balanced: Scale,
+};
+
+/** One fund of the list: what it is, how risky, and what it brought. */
+export function FundCard({ fund, scale, onChoose }: FundCardProps) {
+  const t = useTranslations('investment');
+  return (
+    <div className={styles.fund}>
+      <Card>
+        <Stack gap={3}>
+          <ListItem
+            icon={icons[fund.category]}
+            title={fund.name}
+            description={t(`categories.${fund.category}`)}
+            trailing={<RiskBadge risk={fund.risk} />}
+            onPress={onChoose}
+          />
+          <FundReturns fund={fund} scale={scale} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { ReturnBars } from '../../components/ReturnBars';
+import type { Fund } from './fund';
+
+interface FundReturnsProps {
+  fund: Fund;
+  /** Percent that fills a whole bar. @default the fund's best */
+  scale?: string;
+}
+
+/** What a fund brought over one year and over three. */
+export function FundReturns({ fund, scale }: FundReturnsProps) {
+  const t = useTranslations('investment');
+  return (
+    <ReturnBars
+      scale={scale}
+      returns={[
+        { period: t('return1Y'), percent: fund.return1Y },
+        { period: t('return3Y'), percent: fund.return3Y },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { tabular, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+
+export const holding = style([
+  typeStyle('label'),
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const place = style([
+  typeStyle('caption'),
+  tabular,
+  { minInlineSize: vars.space[4], color: vars.color.textMuted },
+]);

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import { Badge, type BadgeProps } from '../../components/Badge';
+import type { RiskLevel } from './fund';
+
+const tones: Record<RiskLevel, BadgeProps['tone']> = {
+  low: 'success',
+  medium: 'pending',
+  high: 'danger',
+};
+
+/** A fund's risk in a word. */
+export function RiskBadge({ risk }: { risk: RiskLevel }) {
+  const t = useTranslations('investment');
+  return <Badge tone={tones[risk]}>{t(`risks.${risk}`)}</Badge>;
+}

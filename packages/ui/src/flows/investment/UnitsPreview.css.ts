@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const preview = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  padding: vars.space[4],
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const label = style(typeStyle('caption'));
+
+/** A figure of thirty digits breaks before it would leave its box. */
+export const units = style([
+  typeStyle('heading'),
+  tabular,
+  { minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+]);
+
+export const spoken = style(visuallyHidden);

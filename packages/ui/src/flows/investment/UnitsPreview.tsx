@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDecimal, isPositive, parseAmount } from '../../format';
+import { useSettled } from '../../hooks/useSettled';
+import { unitsFor, type Fund } from './fund';
+import type { InvestmentActor } from './InvestmentFlow';
+import * as styles from './UnitsPreview.css';
+
+/** A pause in typing after which the units are announced, ms. */
+const ANNOUNCE_AFTER = 1000;
+
+interface UnitsPreviewProps {
+  actor: InvestmentActor;
+  fund: Fund;
+}
+
+/** Units that come of the amount, with every key press. docs/rules.md INVEST-6. */
+export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
+  const t = useTranslations('investment');
+  const locale = useLocale();
+  const units = useSelector(actor, ({ context }) => {
+    const amount = parseAmount(context.amount);
+    return unitsFor(amount !== null && isPositive(amount) ? amount : '0', fund);
+  });
+  const written = t('unitCount', { units: formatDecimal(units, 2, { locale }) });
+  const spoken = useSettled(written, ANNOUNCE_AFTER);
+  return (
+    <div className={styles.preview}>
+      <p className={styles.label}>{t('units')}</p>
+      <p className={styles.units}>{written}</p>
+      <span role="status" className={styles.spoken}>
+        {t('unitsSpoken', { units: spoken })}
+      </span>
+    </div>
+  );
+}

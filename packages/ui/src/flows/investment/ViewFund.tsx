@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { BadgeCheck } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { formatAmount } from '../../format';
+import type { Fund } from './fund';
+import { FundReturns } from './FundReturns';
+import { Holdings } from './Holdings';
+import { InvestForm } from './InvestForm';
+import type { InvestmentActor } from './InvestmentFlow';
+import { RiskBadge } from './RiskBadge';
+
+interface ViewFundProps {
+  actor: InvestmentActor;
+  fund: Fund;
+}
+
+/** All about one fund, and the form to invest in it. */
+export function ViewFund({ actor, fund }: ViewFundProps) {
+  const t = useTranslations('investment');
+  const formId = useId();
+  const isProcessing = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={fund.name}
+          subtitle={t(`categories.${fund.category}`)}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isProcessing}
+        />
+      }
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          fullWidth
+          isPending={isProcessing}
+          pendingLabel={t('processing')}
+        >
+          {t('investNow')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Stack direction="row" gap={2} wrap>
+          <RiskBadge risk={fund.risk} />
+          {fund.shariahCompliant && (
+            <Badge tone="brand" icon={BadgeCheck}>
+              {t('shariah')}
+            </Badge>
+          )}
+        </Stack>
+        <Text>{fund.description}</Text>
+      </Stack>
+      <Card heading={t('returns')}>
+        <FundReturns fund={fund} />
+      </Card>
+      <Card padding="list">
+        <DescriptionList
+          items={[
+            { term: t('nav'), value: formatAmount(fund.currentNAV, 'PKR') },
+            { term: t('minimum'), value: formatAmount(fund.minInvestment, 'PKR') },
+            { term: t('risk'), value: t(`filters.${fund.risk}`) },
+          ]}
+        />
+      </Card>
+      <Card heading={t('holdings')}>
+        <Holdings holdings={fund.holdings} />
+      </Card>
+      <Card heading={t('invest')}>
+        <InvestForm actor={actor} fund={fund} id={formId} />
+      </Card>
+    </Screen>
+  );
+}

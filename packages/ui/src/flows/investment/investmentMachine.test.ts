@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { ToastEvent } from '../shared';
+import { equityFund, incomeFund } from '../testing/samples';
+import type { Fund } from './fund';
+import { investmentMachine } from './investmentMachine';
+
+function viewing(fund: Fund = equityFund) {
+  const clock = new SimulatedClock();
+  const toasts: ToastEvent[] = [];
+  const left = vi.fn();
+  const actor = createActor(investmentMachine, { clock });
+  actor.on('toast', (toast) => toasts.push(toast));
+  actor.on('left', left);
+  actor.start();
+  actor.send({ type: 'fund.chosen', fund });
+  return { actor, clock, toasts, left };
+}
+
+function submitted(amount: string, fund?: Fund) {
+  const started = viewing(fund);
+  started.actor.send({ type: 'amount.changed', amount });
+  started.actor.send({ type: 'submitted' });
+  return started;
+}
+
+describe('investmentMachine', () => {
+  it.each(['', ' ', '0', '-5000', '999.99', 'abc', '1e9'])(
+    'refuses %j below the minimum, beside the field and as a toast',
+    (amount) => {
+      const { actor, toasts } = submitted(amount);
+      const problem = { id: 'investmentInvalidAmount', values: { min: '1,000' } };
+      expect(actor.getSnapshot().value).toBe('viewing');
+      expect(actor.getSnapshot().context.problem).toEqual(problem);
+      expect(toasts).toEqual([{ type: 'toast', tone: 'danger', ...problem }]);
+      actor.send({ type: 'amount.changed', amount: '1' });
+      expect(actor.getSnapshot().context.problem).toBeNull();
+    },
+  );
+
+  it.each([
+    ['500', '500'],
+    ['1000', '1,000'],
+    ['1000.50', '1,000.50'],
+  ])('names a minimum of %s as %s', (minInvestment, min) => {
+    const { toasts } = submitted('1', { ...incomeFund, minInvestment });
+    expect(toasts[0]?.values).toEqual({ min });
+  });
+
+  it.each(['1000', '1000.01', '1,000', 'Rs. ۱٬۰۰۰', '999999999999999'])('takes %j', (amount) => {
+    expect(submitted(amount).actor.getSnapshot().value).toBe('processing');
+  });
+
+  it('processes for 2 s, in which nothing can be submitted, changed or left', () => {
+    const { actor, clock, toasts } = submitted('1000');
+    for (const type of ['submitted', 'back'] as const) {
+      expect(actor.getSnapshot().can({ type })).toBe(false);
+    }
+    expect(actor.getSnapshot().can({ type: 'amount.changed', amount: '1' })).toBe(false);
+    clock.increment(1999);
+    expect(actor.getSnapshot().value).toBe('processing');
+    expect(toasts).toEqual([]);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('invested');
+    expect(toasts).toEqual([
+      {
+        type: 'toast',
+        tone: 'success',
+        id: 'investmentSuccessful',
+        values: { amount: 'Rs. 1,000.00', fund: 'Equity Fund' },
+      },
+    ]);
+  });
+
+  it.each(['done', 'back'] as const)('returns to the list by %s, the amount cleared', (type) => {
+    const { actor, clock, left } = submitted('1000');
+    clock.increment(2000);
+    actor.send({ type });
+    expect(actor.getSnapshot().value).toBe('browsing');
+    actor.send({ type: 'fund.chosen', fund: equityFund });
+    expect(actor.getSnapshot().context.amount).toBe('');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('keeps an amount for the fund that it was typed for, and no other', () => {
+    const { actor } = viewing(equityFund);
+    actor.send({ type: 'amount.changed', amount: '1,500' });
+    actor.send({ type: 'back' });
+    actor.send({ type: 'fund.chosen', fund: equityFund });
+    expect(actor.getSnapshot().context.amount).toBe('1,500');
+    actor.send({ type: 'back' });
+    actor.send({ type: 'fund.chosen', fund: incomeFund });
+    expect(actor.getSnapshot().context.amount).toBe('');
+  });
+
+  it('keeps the filter through a visit to a fund, and leaves by Back from the list only', () => {
+    const { actor, left } = viewing();
+    actor.send({ type: 'back' });
+    actor.send({ type: 'filter.changed', filter: 'high' });
+    actor.send({ type: 'fund.chosen', fund: equityFund });
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot().context.filter).toBe('high');
+    expect(left).not.toHaveBeenCalled();
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledOnce();
+  });
+});

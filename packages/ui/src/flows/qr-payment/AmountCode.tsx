@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../components/Amount';
+import { Card } from '../../components/Card';
+import { Text } from '../../components/Text';
+import { formatAmount, isPositive, parseAmount } from '../../format';
+import { useSettled } from '../../hooks/useSettled';
+import * as styles from './AmountCode.css';
+import { PaymentCodePanel } from './PaymentCodePanel';
+import { paymentUri } from './paymentUri';
+import type { QrPaymentActor, Receiver } from './QrPaymentFlow';
+
+interface AmountCodeProps {
+  actor: QrPaymentActor;
+  receiver: Receiver;
+}
+
+/** A pause in typing after which the code is announced, ms. */
+const ANNOUNCE_AFTER = 1000;
+
+/** The code of the amount, as soon as there is one. docs/rules.md QR-3. */
+export function AmountCode({ actor, receiver }: AmountCodeProps) {
+  const t = useTranslations('qrPayment');
+  const amount = useSelector(actor, ({ context }) => parseAmount(context.amount));
+  const note = useSelector(actor, ({ context }) => context.note.trim());
+  const { name, to } = receiver;
+  const isEntered = amount !== null && isPositive(amount);
+  const label = isEntered ? t('amountCode', { name, amount: formatAmount(amount, 'PKR') }) : '';
+  const spoken = useSettled(label, ANNOUNCE_AFTER);
+  const link = paymentUri({ to, amount: amount ?? '', note });
+
+  return (
+    <>
+      <span role="status" className={styles.spoken}>
+        {spoken}
+      </span>
+      {isEntered && (
+        <Card heading={t('code')}>
+          <PaymentCodePanel
+            actor={actor}
+            link={link}
+            label={label}
+            shareTitle={t('shareTitle', { name })}
+            shareText={t('shareAmountText', { name, amount: formatAmount(amount, 'PKR'), link })}
+          >
+            <Text as="div" size="heading" align="center">
+              <Amount value={amount} currency="PKR" size="lg" />
+            </Text>
+            {note && (
+              <Text tone="muted" align="center">
+                {note}
+              </Text>
+            )}
+          </PaymentCodePanel>
+        </Card>
+      )}
+    </>
+  );
+}

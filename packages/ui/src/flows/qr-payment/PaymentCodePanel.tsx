@@ -1,0 +1,67 @@
+import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { CopyButton } from '../../components/CopyButton';
+import { QrCode } from '../../components/QrCode';
+import { useShare } from '../../hooks/useShare';
+import * as styles from './PaymentCodePanel.css';
+import type { QrPaymentActor } from './QrPaymentFlow';
+
+interface PaymentCodePanelProps {
+  actor: QrPaymentActor;
+  /** What the code says, and what is copied. */
+  link: string;
+  /** Names the code. */
+  label: string;
+  shareTitle: string;
+  shareText: string;
+  /** Whom and what the code is for, under it. */
+  children: ReactNode;
+}
+
+/** A payment code, what it says, and the ways to pass it on. */
+export function PaymentCodePanel({
+  actor,
+  link,
+  label,
+  shareTitle,
+  shareText,
+  children,
+}: PaymentCodePanelProps) {
+  const t = useTranslations('qrPayment');
+  const { share, isSharing } = useShare();
+
+  async function shareLink() {
+    const outcome = await share({ title: shareTitle, text: shareText }, link);
+    if (outcome === 'copied') actor.send({ type: 'link.copied' });
+    if (outcome === 'failed') actor.send({ type: 'link.copyFailed' });
+  }
+
+  return (
+    <div className={styles.panel}>
+      <QrCode value={link} label={label} />
+      <div className={styles.caption}>{children}</div>
+      <p dir="ltr" className={styles.link}>
+        {link}
+      </p>
+      <div className={styles.actions}>
+        <CopyButton
+          fullWidth
+          text={link}
+          onCopied={() => actor.send({ type: 'code.copied' })}
+          onFailed={() => actor.send({ type: 'code.copyFailed' })}
+        />
+        <Button
+          fullWidth
+          variant="secondary"
+          isPending={isSharing}
+          icon={Share2}
+          onPress={() => void shareLink()}
+        >
+          {t('share')}
+        </Button>
+      </div>
+    </div>
+  );
+}

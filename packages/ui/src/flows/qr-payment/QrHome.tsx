@@ -1,0 +1,68 @@
+import { QrCode as QrCodeIcon, ScanLine } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { ListItem } from '../../components/ListItem';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { PaymentCodePanel } from './PaymentCodePanel';
+import { paymentUri } from './paymentUri';
+import type { QrPaymentActor, Receiver } from './QrPaymentFlow';
+
+interface QrHomeProps {
+  actor: QrPaymentActor;
+  receiver: Receiver;
+}
+
+/** The two ways on, and a code that takes any amount. */
+export function QrHome({ actor, receiver }: QrHomeProps) {
+  const t = useTranslations('qrPayment');
+  const { name, to } = receiver;
+  const link = paymentUri({ to });
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('title')}
+          subtitle={t('subtitle')}
+          onBack={() => actor.send({ type: 'back' })}
+        />
+      }
+    >
+      <Card padding="list">
+        <ListItem
+          icon={ScanLine}
+          title={t('scan')}
+          description={t('scanHint')}
+          onPress={() => actor.send({ type: 'scan.chosen' })}
+        />
+        <ListItem
+          icon={QrCodeIcon}
+          tone="gold"
+          title={t('generate')}
+          description={t('generateHint')}
+          onPress={() => actor.send({ type: 'generate.chosen' })}
+        />
+      </Card>
+      <Card heading={t('quickReceive')}>
+        <Stack gap={4}>
+          <Text size="label" tone="muted">
+            {t('quickReceiveHint')}
+          </Text>
+          <PaymentCodePanel
+            actor={actor}
+            link={link}
+            label={t('quickReceiveCode', { name })}
+            shareTitle={t('shareTitle', { name })}
+            shareText={t('shareText', { name, link })}
+          >
+            <Text size="heading" align="center">
+              {name}
+            </Text>
+          </PaymentCodePanel>
+        </Stack>
+      </Card>
+    </Screen>
+  );
+}

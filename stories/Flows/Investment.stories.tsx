@@ -1,0 +1,271 @@
+import preview, { navigate } from '#.storybook/preview';
+import { InvestmentFlow, investmentMachine, type Fund } from '@rad-wallet/ui/flows/investment';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { funds } from '../../apps/wallet/src/content/funds';
+import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import type { StoryContext } from '../support/types';
+
+/** One of the sample funds; the second is the one of low risk. */
+const fundOf = (id: string) => funds.find((fund) => fund.id === id) ?? null;
+const equity = fundOf('f1');
+const income = fundOf('f2');
+
+const longFund: Fund = {
+  id: 'long',
+  name: 'First Karachi Consolidated Islamic Infrastructure and Renewable Energy Opportunities Fund',
+  category: 'balanced',
+  risk: 'medium',
+  return1Y: '-112.8',
+  return3Y: '1338.2',
+  minInvestment: '123456789012.5',
+  currentNAV: '98765432.1',
+  shariahCompliant: true,
+  description:
+    'Wind, sun and water power along the coast, the grid that brings it to the cities, and the Sukuk by which all of it is paid for, chosen by a board that meets each month.',
+  holdings: ['Government Ijarah Sukuk of the Islamic Republic of Pakistan, due 2031', 'Power'],
+};
+
+const onLeft = fn().mockName('left');
+
+const meta = preview.meta({
+  title: 'Flows/Investment',
+  beforeEach: () => void onLeft.mockReset(),
+});
+
+/** Stands still in a state: no timer runs. */
+function still(
+  state: string,
+  context: FlowSituation<typeof investmentMachine>['context'] = {},
+  listed: readonly Fund[] = funds,
+) {
+  return {
+    parameters: inState(investmentMachine, state),
+    render: () => (
+      <FlowStory machine={investmentMachine} at={{ state, context }} onLeft={onLeft}>
+        {(actor) => <InvestmentFlow actor={actor} funds={listed} />}
+      </FlowStory>
+    ),
+  };
+}
+
+const quickMachine = investmentMachine.provide({ delays: { processing: 50 } });
+const patientMachine = investmentMachine.provide({ delays: { processing: 60_000 } });
+
+/** Runs; a purchase is over at once, or not within the story. */
+function live(endsIn: string, machine: typeof investmentMachine = quickMachine) {
+  return {
+    parameters: inState(investmentMachine, endsIn),
+    render: () => (
+      <FlowStory machine={machine} onLeft={onLeft}>
+        {(actor) => <InvestmentFlow actor={actor} funds={funds} />}
+      </FlowStory>
+    ),
+  };
+}
+
+/** Names of the funds that are listed. */
+function listed(canvas: StoryContext['canvas']) {
+  return canvas.getAllByRole('button', { name: /Fund/ }).map((row) => row.textContent);
+}
+
+/** Too little is said beside the field and in the toast, and the field has the focus. */
+function refused(minimum: string) {
+  return async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invest Now' }));
+    const text = `Minimum investment is Rs. ${minimum}`;
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('Invalid amount');
+    await expect(canvas.getByLabelText(/Amount/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/Amount/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Amount/)).toHaveAccessibleDescription(
+      new RegExp(`Minimum investment is Rs\\. ${minimum}`),
+    );
+  };
+}
+
+export const Browsing = meta.story({
+  ...still('browsing'),
+  play: async ({ canvas }) => {
+    await expect(listed(canvas)).toHaveLength(4);
+    for (const percent of ['15.2%', '8.5%', '12.8%', '18.5%', '42.5%', '25.8%', '38.2%', '52.3%']) {
+      await expect(canvas.getByText(percent)).toBeVisible();
+    }
+  },
+});
+
+export const LowRisk = meta.story({
+  ...live('browsing'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Low'));
+    await expect(canvas.getByRole('radio', { name: 'Low' })).toBeChecked();
+    await expect(listed(canvas)).toEqual([expect.stringContaining('Income')]);
+  },
+});
+
+export const MediumRisk = meta.story(still('browsing', { filter: 'medium' }));
+
+export const HighRisk = meta.story({
+  ...still('browsing', { filter: 'high' }),
+  play: async ({ canvas }) => {
+    await expect(listed(canvas)).toHaveLength(2);
+  },
+});
+
+export const NoFunds = meta.story(still('browsing', { filter: 'low' }, [longFund]));
+
+export const BrowsingLongTexts = meta.story(still('browsing', {}, [longFund, ...funds]));
+
+export const ViewingFund = meta.story({
+  ...still('viewing', { fund: equity }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shariah compliant')).toBeVisible();
+    await expect(canvas.getByText('Rs. 125.50')).toBeVisible();
+    await expect(canvas.getAllByText('0.00 units')[0]).toBeVisible();
+  },
+});
+
+export const AmountEntered = meta.story({
+  ...still('viewing', { fund: equity, amount: '1,255' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10.00 units')).toBeVisible();
+  },
+});
+
+export const UnitsRoundedDown = meta.story({
+  ...still('viewing', { fund: equity, amount: '1000' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7.96 units')).toBeVisible();
+  },
+});
+
+export const UrduDigitsPasted = meta.story({
+  ...still('viewing', { fund: income }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText(/Amount/));
+    await userEvent.paste('Rs. ۲٬۱۰۵');
+    await expect(await canvas.findByText('20.00 units')).toBeVisible();
+  },
+});
+
+export const AmountMissing = meta.story({
+  ...still('viewing', { fund: equity }),
+  play: refused('1,000'),
+});
+
+export const AmountBelowMinimum = meta.story({
+  ...still('viewing', { fund: income, amount: '499.99' }),
+  play: refused('500'),
+});
+
+export const AmountUnreadable = meta.story({
+  ...still('viewing', { fund: income, amount: 'a lot' }),
+  play: refused('500'),
+});
+
+export const ViewingLongTexts = meta.story(
+  still('viewing', { fund: longFund, amount: '123456789012345678901234.56' }),
+);
+
+export const NotShariahCompliant = meta.story({
+  ...still('viewing', { fund: { ...longFund, name: 'Other Fund', shariahCompliant: false } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Shariah compliant')).not.toBeInTheDocument();
+  },
+});
+
+export const Processing = meta.story({
+  ...still('processing', { fund: equity, amount: '1000' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Processing...')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+});
+
+export const Invested = meta.story({
+  ...still('invested', { fund: equity, amount: '1000' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Rs. 1,000.00')).toBeVisible();
+    await expect(canvas.getByText('7.96')).toBeVisible();
+    await expect(canvas.getByText('Rs. 125.50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'View transactions' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    await expect(navigate.mock.lastCall?.[0]).toBe('/transactions');
+  },
+});
+
+export const InvestedLongTexts = meta.story(
+  still('invested', { fund: longFund, amount: '123456789012345678901234.56' }),
+);
+
+export const SubmittedOnce = meta.story({
+  ...live('processing', patientMachine),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Islamic Income Fund/ }));
+    await userEvent.type(await canvas.findByLabelText(/Amount/), '500');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Invest Now' }));
+    await expect(await canvas.findByText('Processing...')).toBeVisible();
+    await expect(canvas.getByLabelText(/Amount/)).toHaveAttribute('readonly');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
+
+export const WalkedByMouse = meta.story({
+  ...live('viewing'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('choose a fund', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Islamic Balanced Fund/ }));
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
+    });
+    await step('go back and forth without losing anything', async () => {
+      await userEvent.type(await canvas.findByLabelText(/Amount/), '2,315');
+      await expect(canvas.getByText('20.00 units')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Islamic Balanced Fund/ }));
+      await expect(await canvas.findByLabelText(/Amount/)).toHaveValue('2,315');
+    });
+    await step('invest', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Invest Now' }));
+      await canvas.findByRole('heading', { name: 'Investment successful' });
+      await waitFor(() =>
+        expect(screen.getByRole('alertdialog')).toHaveTextContent('Investment successful!'),
+      );
+      await expect(canvas.getByText('20.00')).toBeInTheDocument();
+    });
+    await step('return to the list, the amount cleared', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Islamic Balanced Fund/ }));
+      await expect(await canvas.findByLabelText(/Amount/)).toHaveValue('');
+      await expect(onLeft).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const WalkedByKeyboard = meta.story({
+  ...live('invested'),
+  play: async ({ canvas, userEvent }) => {
+    const fund = await canvas.findByRole('button', { name: /Islamic Income Fund/ });
+    for (let press = 0; document.activeElement !== fund && press < 10; press += 1) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/Amount/)).toHaveFocus();
+    await userEvent.keyboard('2105{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Investment successful' }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Done' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View transactions' })).toHaveFocus();
+  },
+});
+
+export const LeftFromTheList = meta.story({
+  ...live('browsing'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(onLeft).toHaveBeenCalledOnce();
+  },
+});

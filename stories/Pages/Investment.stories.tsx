@@ -1,0 +1,50 @@
+import preview, { navigate } from '#.storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import InvestmentPage from '../../apps/wallet/src/pages/InvestmentPage';
+import { PageStory } from '../support/PageStory';
+
+const meta = preview.meta({
+  title: 'Pages/Investment',
+  component: InvestmentPage,
+  render: () => (
+    <PageStory path="/investment-marketplace">
+      <InvestmentPage />
+    </PageStory>
+  ),
+});
+
+export const Browsing = meta.story();
+
+export const ViewingFund = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Islamic Growth Fund/ }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Islamic Growth Fund' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('Rs. 142.30')).toBeInTheDocument();
+  },
+});
+
+export const Invested = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Islamic Income Fund/ }));
+    await userEvent.type(await canvas.findByLabelText(/Amount/), '500');
+    await userEvent.click(canvas.getByRole('button', { name: 'Invest Now' }));
+    const startedAt = performance.now();
+    await canvas.findByRole('heading', { name: 'Investment successful' }, { timeout: 4000 });
+    await expect(performance.now() - startedAt).toBeGreaterThan(1500);
+    await expect(canvas.getByText('4.75')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await canvas.findByRole('heading', { name: 'Investment Marketplace' });
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const LeavesToHome = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+  },
+});

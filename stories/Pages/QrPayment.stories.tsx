@@ -1,0 +1,63 @@
+import preview, { navigate } from '#.storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import QrPaymentPage from '../../apps/wallet/src/pages/QrPaymentPage';
+import { replaceClipboard } from '../support/clipboard';
+import { PageStory } from '../support/PageStory';
+import { replaceShare } from '../support/share';
+
+const writeText = fn().mockName('writeText');
+
+const meta = preview.meta({
+  title: 'Pages/QR Payment',
+  component: QrPaymentPage,
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined);
+    const restore = [replaceClipboard({ writeText }), replaceShare(undefined)];
+    return () => restore.forEach((giveBack) => giveBack());
+  },
+  render: () => (
+    <PageStory path="/qr-payment">
+      <QrPaymentPage />
+    </PageStory>
+  ),
+});
+
+export const Home = meta.story();
+
+export const Generating = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Generate/ }));
+    await userEvent.type(await canvas.findByLabelText(/Amount/), '1500');
+    await expect(await canvas.findByRole('img', { name: /Rs\. 1,500\.00/ })).toBeVisible();
+  },
+});
+
+export const Scanned = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
+    const startedAt = performance.now();
+    await canvas.findByText('Rs. 500 paid to Merchant Store', {}, { timeout: 4000 });
+    await expect(performance.now() - startedAt).toBeGreaterThan(1500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await canvas.findByRole('heading', { name: 'QR Payments' });
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const SharedByCopy = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Link copied!'));
+    await expect(writeText).toHaveBeenCalledWith('rad:pay?to=%2B92%20300%201234567');
+  },
+});
+
+export const LeavesToFunds = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
+  },
+});
