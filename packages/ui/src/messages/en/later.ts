@@ -1,19 +1,17 @@
 import { auth } from './auth';
+import { bankDeposit } from './bankDeposit';
 import { bankTransfer } from './bankTransfer';
 import { billPayment } from './billPayment';
-import { bankDeposit } from './bankDeposit';
 import { cardPayment } from './cardPayment';
 import { conversion } from './conversion';
 import { crypto } from './crypto';
-import { funds } from './funds';
-import { gift } from './gift';
 import { fileUpload } from './fileUpload';
 import { funds } from './funds';
+import { gift } from './gift';
+import { investment } from './investment';
 import { kyc } from './kyc';
 import { notFound } from './notFound';
 import { payment } from './payment';
-import { investment } from './investment';
-import { notFound } from './notFound';
 import { qrPayment } from './qrPayment';
 import { requestMoney } from './requestMoney';
 import { requestPayment } from './requestPayment';
@@ -24,21 +22,19 @@ import { toasts } from './toasts';
 /** What every other screen says, toasts included: loaded with the first of them. */
 export const later = {
   auth,
+  bankDeposit,
   bankTransfer,
   billPayment,
-  bankDeposit,
   cardPayment,
   conversion,
   crypto,
-  funds,
-  gift,
   fileUpload,
   funds,
+  gift,
+  investment,
   kyc,
   notFound,
   payment,
-  investment,
-  notFound,
   qrPayment,
   requestMoney,
   requestPayment,

@@ -60,6 +60,14 @@ export const toasts = {
     title: 'Account created!',
     description: 'Your RAD account has been created.',
   },
+  submissionFailed: {
+    title: 'Something went wrong',
+    description: 'This did not go through. Please try again.',
+  },
+  giftDraftDropped: {
+    title: 'Saved gift discarded',
+    description: 'It was damaged and could not be read. Please start again.',
+  },
   missingInformation: {
     title: 'Missing information',
     description: 'Please fill in all required fields.',
@@ -67,6 +75,7 @@ export const toasts = {
   billPaid: {
     title: 'Payment successful!',
     description: '{amount} paid to {provider}.',
+  },
   paymentMethodRequired: {
     title: 'Payment Method Required',
     description: 'Please select a payment method to continue.',
@@ -133,32 +142,6 @@ export const toasts = {
   emailNotOpened: {
     title: 'Email Not Opened',
     description: 'Your mail app did not open. Copy the link and send it yourself.',
-  copied: {
-    title: 'Copied!',
-    description: 'You can paste it wherever you like.',
-  },
-  shareLinkCopied: {
-    title: 'Link copied!',
-    description: 'You can paste it wherever you like.',
-  },
-  investmentInvalidAmount: {
-    title: 'Invalid amount',
-    description: 'Minimum investment is Rs. {min}',
-  },
-  investmentSuccessful: {
-    title: 'Investment successful!',
-    description: 'You invested {amount} in {fund}.',
-  },
-  submissionFailed: {
-    title: 'Something went wrong',
-    description: 'This did not go through. Please try again.',
-  },
-  giftDraftDropped: {
-    title: 'Saved gift discarded',
-    description: 'It was damaged and could not be read. Please start again.',
-  missingInformation: {
-    title: 'Missing information',
-    description: 'Please fill in all required fields.',
   },
   documentsRequired: {
     title: 'Documents required',
@@ -187,5 +170,21 @@ export const toasts = {
   fileUnreadable: {
     title: 'File cannot be read',
     description: 'This file is damaged or not what it seems. Please choose another one.',
+  },
+  copied: {
+    title: 'Copied!',
+    description: 'You can paste it wherever you like.',
+  },
+  shareLinkCopied: {
+    title: 'Link copied!',
+    description: 'You can paste it wherever you like.',
+  },
+  investmentInvalidAmount: {
+    title: 'Invalid amount',
+    description: 'Minimum investment is Rs. {min}',
+  },
+  investmentSuccessful: {
+    title: 'Investment successful!',
+    description: 'You invested {amount} in {fund}.',
   },
 } as const;
