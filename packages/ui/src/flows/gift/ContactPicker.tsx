@@ -44,7 +44,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
     <Stack gap={4}>
       <SearchField
         label={t('search')}
-        placeholder={t('search')}
+        placeholder={t('searchPlaceholder')}
         value={search}
         onChange={(typed) => actor.send({ type: 'search.changed', search: typed })}
       />

@@ -15,6 +15,7 @@ export const gift = {
   selectContact: 'Select Contact',
   createLink: 'Create Link',
   search: 'Search by name or phone',
+  searchPlaceholder: 'Name or phone',
   recent: 'Recent',
   allContacts: 'All Contacts',
   noMatch: 'No contacts found',
