@@ -8,7 +8,7 @@ const FIRST_PAINT = /\/(src\/main\.tsx|src\/pages\/HomePage\.tsx|messages\/en\/f
 
 /** Barrels of which a module takes one part: what they name is not what is used. */
 const BARRELS =
-  /\/node_modules\/(react-aria-components\/dist\/exports\/index|lucide-react\/dist\/esm\/lucide-react)\.m?js$/;
+  /\/(react-aria-components\/dist\/exports\/index|lucide-react\/dist\/esm\/lucide-react|packages\/ui\/src\/(flows\/shared|hooks|format)\/index|packages\/api\/src\/index)\.(m?js|ts)$/;
 
 /**
  * Puts all that the first paint needs into one chunk: some forty small ones compress to 8 KB more.

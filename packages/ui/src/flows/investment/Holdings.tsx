@@ -1,15 +1,14 @@
-import { useFormatter } from 'use-intl';
+import { formatDecimal } from '../../format';
 import * as styles from './Holdings.css';
 
 /** What a fund holds most of, the largest first. */
 export function Holdings({ holdings }: { holdings: readonly string[] }) {
-  const format = useFormatter();
   return (
     <ol role="list" className={styles.list}>
       {holdings.map((holding, index) => (
         <li key={holding} className={styles.holding}>
           <span aria-hidden className={styles.place}>
-            {format.number(index + 1)}
+            {formatDecimal(String(index + 1), 0)}
           </span>
           <span>{holding}</span>
         </li>
