@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => {
       // The lists of what each page's chunk imports would weigh 2 KB before the first paint; style
       // sheets must come with their page all the same.
       modulePreload: {
+        // Every browser that this build is for knows it.
+        polyfill: false,
         resolveDependencies: (_page, files) => files.filter((file) => file.endsWith('.css')),
       },
       target: 'es2023',

@@ -254,7 +254,8 @@ export const RecentBillPaid = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay Now: SSGC' }));
     await expect(await providerList({ canvas })).toHaveTextContent('SSGC');
     await expect(canvas.getByLabelText(/Amount/)).toHaveValue('2150.50');
-    await userEvent.type(canvas.getByLabelText(/Account or Consumer Number/), '99{Enter}');
+    await userEvent.type(canvas.getByLabelText(/Account or Consumer Number/), '99');
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
     await canvas.findByRole('heading', { name: 'Bill Paid' });
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByRole('button', { name: 'Pay Now: K-Electric' });
@@ -276,7 +277,12 @@ export const WalkedByKeyboard = meta.story({
     await expect(provider).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText(/Account or Consumer Number/)).toHaveFocus();
-    await userEvent.keyboard('0400012345{Enter}');
+    await userEvent.keyboard('0400012345');
+    const pay = canvas.getByRole('button', { name: /^Pay/ });
+    for (let press = 0; document.activeElement !== pay && press < 8; press += 1) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Enter}');
     const finish = await canvas.findByRole('button', { name: 'Back to home' });
     for (let press = 0; document.activeElement !== finish && press < 5; press += 1) {
       await userEvent.tab();

@@ -193,7 +193,12 @@ export const TransfersByKeyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Bitcoin' })).toBeChecked();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Wallet Address')).toHaveFocus();
-    await userEvent.keyboard('bc1qdemo{Enter}');
+    await userEvent.keyboard('bc1qdemo');
+    const submit = canvas.getByRole('button', { name: /^(Transfer|Send)/ });
+    for (let press = 0; document.activeElement !== submit && press < 8; press += 1) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Enter}');
     await expectToast('Transfer Initiated');
   },
 });

@@ -189,7 +189,12 @@ export const SendsByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Recipient')).toHaveFocus();
-    await userEvent.keyboard('RAD-1{Enter}');
+    await userEvent.keyboard('RAD-1');
+    const submit = canvas.getByRole('button', { name: /^Send/ });
+    for (let press = 0; document.activeElement !== submit && press < 8; press += 1) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Enter}');
     await expectToast('Money Sent Successfully');
   },
 });

@@ -54,20 +54,9 @@ export function cancelDialog(group: HTMLElement): void {
 
 /** Drags a file over an element and lets it go there. */
 export function dropFile(target: Element, file: File): void {
-  const item = {
-    kind: 'file',
-    type: file.type,
-    getAsFile: () => file,
-    webkitGetAsEntry: () => ({ isFile: true, isDirectory: false }),
-  };
-  const dataTransfer = {
-    types: ['Files'],
-    items: [item],
-    files: [file],
-    effectAllowed: 'all',
-    getData: () => '',
-  };
-  fireEvent.dragEnter(target, { dataTransfer });
-  fireEvent.dragOver(target, { dataTransfer });
-  fireEvent.drop(target, { dataTransfer });
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }
 }

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../Button';
 
 interface FileButtonProps extends Pick<
   ButtonProps,
-  'variant' | 'icon' | 'isPending' | 'pendingLabel' | 'isDisabled' | 'aria-label' | 'children'
+  'variant' | 'icon' | 'isPending' | 'isDisabled' | 'aria-label' | 'children'
 > {
   accept: readonly string[];
   camera?: 'user' | 'environment';

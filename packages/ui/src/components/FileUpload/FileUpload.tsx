@@ -57,7 +57,6 @@ export function FileUpload({
   const button = {
     accept,
     isPending: isChecking,
-    pendingLabel: t('checking'),
     isDisabled,
     onChoose,
   };

@@ -7,7 +7,6 @@ export const fileUpload = {
   removeFor: 'Remove: {field}',
   dropHere: 'or drop it here',
   dropFor: 'Drop or paste a file: {field}',
-  checking: 'Checking the file…',
   preview: 'Preview: {field}',
   kilobytes: '{size, number} KB',
   megabytes: '{size, number} MB',
