@@ -67,7 +67,12 @@ export const WithCamera = meta.story({
 export const Checking = meta.story({
   args: { isChecking: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Checking the file…')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Choose file: CNIC Front' })).toHaveAttribute(
+        'data-pending',
+        'true',
+      ),
+    );
   },
 });
 

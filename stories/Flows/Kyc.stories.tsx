@@ -142,7 +142,12 @@ export const ReadingFile = meta.story({
     'active',
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Checking the file…')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Choose file: CNIC Front' })).toHaveAttribute(
+        'data-pending',
+        'true',
+      ),
+    );
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 });

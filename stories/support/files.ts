@@ -52,11 +52,24 @@ export function cancelDialog(group: HTMLElement): void {
     ?.dispatchEvent(new Event('cancel', { bubbles: true }));
 }
 
-/** Drags a file over an element and lets it go there. */
+/** Drags a file over an element and lets it go there. A script's own `DataTransfer` has no entries. */
 export function dropFile(target: Element, file: File): void {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file);
+  const item = {
+    kind: 'file',
+    type: file.type,
+    getAsFile: () => file,
+    webkitGetAsEntry: () => ({ isFile: true, isDirectory: false }),
+  };
+  const dataTransfer = {
+    types: ['Files'],
+    items: [item],
+    files: [file],
+    effectAllowed: 'all',
+    getData: () => '',
+  };
   for (const type of ['dragenter', 'dragover', 'drop']) {
-    target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    const event = new DragEvent(type, { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
+    target.dispatchEvent(event);
   }
 }
