@@ -57,6 +57,8 @@ export default definePreview({
   initialGlobals: { theme: 'light', viewport: { value: 'phone' } },
   parameters: {
     // React Aria's announcements outlive the elements that they name; nobody reaches them but a screen reader.
+    // A toast must not leave between two pictures; the stories of its time set their own.
+    toastDuration: 120_000,
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'fullscreen',
@@ -92,6 +94,7 @@ export default definePreview({
           clock={() => FIXED_NOW}
           timeZone="Asia/Karachi"
           navigate={navigate}
+          toastDuration={parameters.toastDuration as number | undefined}
         >
           {parameters.layout === 'fullscreen' ? (
             <Story />

@@ -47,7 +47,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastButtons,
-  parameters: { layout: 'padded' },
+  parameters: { toastDuration: TOAST_DURATION, layout: 'padded' },
   decorators: [(Story) => <div style={{ paddingBlockStart: 120 }}>{Story()}</div>],
   args: { toasts: [neutral] },
 });

@@ -64,7 +64,7 @@ test('verifies an identity in five steps, going back without losing a file', asy
   await expect(page.getByText('Submitting')).toBeVisible();
   await expect(page.getByText('Step 5 of 5')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText('Verification submitted!');
-  await expect(page.getByText(/24-48 hours/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/24-48 hours/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to Profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
@@ -82,6 +82,8 @@ test('a file that cannot be taken is told, and the one before stays', async ({ p
   await choose(page, 'CNIC Front', { ...png('damaged.png'), buffer: Buffer.from('damaged') });
   await expect(toast).toContainText('File cannot be read');
   await expect(page.getByText('front.png')).toBeVisible();
+  await choose(page, 'CNIC Front', png('better.png'));
+  await expect(page.getByText('better.png')).toBeVisible();
 
   await proceed(page);
   await expect(toast).toContainText('Please upload both sides of your CNIC.');

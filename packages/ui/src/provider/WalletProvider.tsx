@@ -16,6 +16,8 @@ export interface WalletProviderProps {
   navigate?: (path: string) => void;
   /** The present moment for relative dates. @default the device's clock */
   clock?: Clock;
+  /** How long a toast stays, ms; stories hold it. @default 5000 */
+  toastDuration?: number;
   /** IANA time zone of dates. @default the device's */
   timeZone?: string;
   children: ReactNode;
@@ -30,6 +32,7 @@ export function WalletProvider({
   locale = 'en',
   navigate = browserNavigation,
   clock = deviceClock,
+  toastDuration,
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   children,
 }: WalletProviderProps) {
@@ -43,7 +46,7 @@ export function WalletProvider({
       <I18nProvider locale={locale === 'en' ? 'en-US' : locale}>
         <RouterProvider navigate={navigate}>
           <ClockContext value={clock}>
-            <ToastProvider>{children}</ToastProvider>
+            <ToastProvider duration={toastDuration}>{children}</ToastProvider>
           </ClockContext>
         </RouterProvider>
       </I18nProvider>

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { ToastContent } from './toastSlot';
+import { TOAST_DURATION, type ToastContent } from './toastSlot';
 
 type ShowToast = (content: ToastContent) => void;
 
@@ -17,8 +17,14 @@ const ToastContext = createContext<ShowToast | null>(null);
 const loadRegion = () => import('./ToastRegion');
 const ToastRegion = lazy(loadRegion);
 
+export interface ToastProviderProps {
+  /** How long a toast stays, ms. @default TOAST_DURATION */
+  duration?: number;
+  children: ReactNode;
+}
+
 /** Owns the toast slot: the newest toast takes it at once (docs/rules.md TOAST-1). */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ToastContent | null>(null);
   // A new object each time, so that the same words said twice are two toasts.
   const show = useCallback<ShowToast>((content) => setToast({ ...content }), []);
@@ -31,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {toast && (
         <Suspense>
-          <ToastRegion toast={toast} />
+          <ToastRegion toast={toast} duration={duration} />
         </Suspense>
       )}
     </ToastContext>

@@ -9,20 +9,26 @@ import {
 } from 'react-aria-components/Toast';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { TOAST_DURATION, type ToastContent } from './toastSlot';
+import type { ToastContent } from './toastSlot';
 import * as styles from './Toast.css';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
 /** The landmark that holds the toast; F6 reaches it from anywhere. */
-export default function ToastRegion({ toast }: { toast: ToastContent }) {
+interface ToastRegionProps {
+  toast: ToastContent;
+  /** How long it stays, ms. */
+  duration: number;
+}
+
+export default function ToastRegion({ toast, duration }: ToastRegionProps) {
   const t = useTranslations('common');
   const [queue] = useState(() => new AriaToastQueue<ToastContent>({ maxVisibleToasts: 1 }));
 
   useEffect(() => {
     queue.clear();
-    queue.add(toast, { timeout: TOAST_DURATION });
-  }, [queue, toast]);
+    queue.add(toast, { timeout: duration });
+  }, [queue, toast, duration]);
 
   // A region mounted while empty never registers as a landmark, so it is mounted with its toast.
   const subscribe = useCallback((notify: () => void) => queue.subscribe(notify), [queue]);
