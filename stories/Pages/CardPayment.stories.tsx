@@ -244,6 +244,7 @@ const endless = cardPaymentMachine.provide({
 
 /** Leaving ends it: neither a second press nor the redirect leaves again. */
 export const Left = meta.story({
+  tags: ['no-visual'],
   parameters: inState(cardPaymentMachine, 'left'),
   render: () => (
     <FlowStory machine={endless} input={{ values: filled, facts: { accounts } }} onLeft={onLeft}>

@@ -142,6 +142,7 @@ export const InitiatedLongTexts = meta.story({ ...still('succeeded', long), ...n
 
 /** Leaving ends it: neither a second press nor the redirect leaves again. */
 export const Left = meta.story({
+  tags: ['no-visual'],
   parameters: inState(cryptoTransferMachine, 'left'),
   render: () => (
     <FlowStory

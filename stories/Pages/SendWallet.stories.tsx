@@ -142,6 +142,7 @@ export const SentLongTexts = meta.story({ ...still('succeeded', long), ...narrow
 
 /** Leaving ends it: neither a second press nor the redirect leaves again. */
 export const Left = meta.story({
+  tags: ['no-visual'],
   parameters: inState(sendWalletMachine, 'left'),
   render: () => (
     <FlowStory
