@@ -45,6 +45,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/transactions', page(() => import('./pages/TransactionsPage'))],
   ['/send-money', page(() => import('./pages/SendMoneyPage'))],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
+  ['/profile', page(() => import('./pages/ProfilePage'))],
   ['/gift-contact', gift],
   ['/gift-message', gift],
   ['/gift-wrap', gift],

@@ -3,6 +3,7 @@ import { conversion } from './conversion';
 import { funds } from './funds';
 import { gift } from './gift';
 import { notFound } from './notFound';
+import { profile } from './profile';
 import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
 import { toasts } from './toasts';
@@ -14,6 +15,7 @@ export const later = {
   funds,
   gift,
   notFound,
+  profile,
   requestMoney,
   sendMoney,
   toasts,

@@ -1,0 +1,24 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+test('the profile opens from the bar; its form closes by Save and by Back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(heading(page, 'Profile')).toBeFocused();
+  await expect(page.getByText('2.50 tola')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full Name').fill('Somebody Else');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(heading(page, 'Profile')).toBeFocused();
+  await expect(page.getByText('Somebody Else')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(heading(page, 'Edit Profile')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
