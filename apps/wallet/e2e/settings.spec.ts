@@ -22,3 +22,32 @@ test('the profile opens from the bar; its form closes by Save and by Back', asyn
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
+
+test('signs out by way of the profile: Cancel comes back, Yes ends at the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(heading(page, 'Sign Out')).toBeFocused();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/profile');
+
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Yes, Sign Me Out' }).click();
+  await expect(heading(page, 'Signing out securely...')).toBeVisible();
+  await expect(page).toHaveURL('/sign-out-confirmation');
+  await expect(page).toHaveURL('/auth');
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+});
+
+test('whoever leaves while signing out is not moved again', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Yes, Sign Me Out' }).click();
+  await expect(heading(page, 'Signing out securely...')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/profile');
+  await page.waitForTimeout(2500);
+  await expect(page).toHaveURL('/profile');
+});

@@ -1,4 +1,5 @@
 import type { Profile, Score } from '@rad-wallet/ui/screens/profile';
+import type { SessionSummary } from '@rad-wallet/ui/screens/sign-out';
 
 /** The fixed account holder. docs/rules.md PROFILE-1. */
 export const profile: Profile = {
@@ -13,3 +14,10 @@ export const profile: Profile = {
 
 /** docs/rules.md DEMO-5 */
 export const score: Score = { value: 850, max: 1000 };
+
+/** What the sign-out screen tells of the visit. docs/rules.md SIGNOUT-3. */
+export const sessionSummary: SessionSummary = {
+  lastLogin: '9:30 AM',
+  transactionsToday: 3,
+  accountBalance: '711875.00',
+};

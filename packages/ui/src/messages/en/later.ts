@@ -6,6 +6,7 @@ import { notFound } from './notFound';
 import { profile } from './profile';
 import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
+import { signOut } from './signOut';
 import { toasts } from './toasts';
 
 /** What every other screen says, toasts included: loaded with the first of them. */
@@ -18,5 +19,6 @@ export const later = {
   profile,
   requestMoney,
   sendMoney,
+  signOut,
   toasts,
 } as const;
