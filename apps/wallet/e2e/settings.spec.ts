@@ -51,3 +51,24 @@ test('whoever leaves while signing out is not moved again', async ({ page }) => 
   await page.waitForTimeout(2500);
   await expect(page).toHaveURL('/profile');
 });
+
+test('notification preferences last over a reload; a damaged store is not believed', async ({
+  page,
+}) => {
+  const toggle = (name: string) => page.getByRole('switch', { name });
+  await page.goto('/notifications');
+  await page.getByText('All notifications').click();
+  await page.getByText('Reminders', { exact: true }).click();
+  await page.getByLabel('From').fill('23:15');
+  await page.reload();
+  await expect(toggle('Reminders')).toBeChecked();
+  await expect(toggle('Push notifications')).not.toBeChecked();
+  await expect(toggle('Security alerts')).toBeChecked();
+  await expect(toggle('Security alerts')).toBeDisabled();
+  await expect(page.getByLabel('From')).toHaveValue('23:15');
+
+  await page.evaluate(() => localStorage.setItem('rad-wallet/notifications', '{"preferences":[['));
+  await page.reload();
+  await expect(toggle('Push notifications')).toBeChecked();
+  await expect(page.getByLabel('From')).toHaveValue('22:00');
+});

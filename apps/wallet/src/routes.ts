@@ -46,6 +46,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/send-money', page(() => import('./pages/SendMoneyPage'))],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
   ['/profile', page(() => import('./pages/ProfilePage'))],
+  ['/notifications', page(() => import('./pages/NotificationsPage'))],
   ['/sign-out-confirmation', page(() => import('./pages/SignOutPage'), { hasBottomBar: false })],
   ['/gift-contact', gift],
   ['/gift-message', gift],

@@ -3,6 +3,7 @@ import { conversion } from './conversion';
 import { funds } from './funds';
 import { gift } from './gift';
 import { notFound } from './notFound';
+import { notifications } from './notifications';
 import { profile } from './profile';
 import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
@@ -16,6 +17,7 @@ export const later = {
   funds,
   gift,
   notFound,
+  notifications,
   profile,
   requestMoney,
   sendMoney,

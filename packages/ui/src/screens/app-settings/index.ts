@@ -1,0 +1,8 @@
+export {
+  AUTO_LOCKS,
+  CURRENCIES,
+  DATA_USAGES,
+  LANGUAGES,
+  THEMES,
+  type AppSettings,
+} from './settings';
