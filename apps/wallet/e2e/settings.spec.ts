@@ -72,3 +72,82 @@ test('notification preferences last over a reload; a damaged store is not believ
   await expect(toggle('Push notifications')).toBeChecked();
   await expect(page.getByLabel('From')).toHaveValue('22:00');
 });
+
+/** The theme that the document bore when it was parsed, before any module ran. */
+async function watchFirstTheme(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      Object.assign(window, { firstTheme: document.documentElement.dataset.theme ?? 'auto' });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { firstTheme: string }).firstTheme);
+}
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the theme changes at once, and stands before the first paint of a reload', async ({
+  page,
+}) => {
+  const firstTheme = await watchFirstTheme(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/app-settings');
+  await expect(heading(page, 'App Settings')).toBeVisible();
+  const light = await background(page);
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(() => background(page)).not.toBe(light);
+  const dark = await background(page);
+
+  await page.reload();
+  expect(await firstTheme()).toBe('dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await background(page)).toBe(dark);
+  await page.goto('/');
+  expect(await firstTheme()).toBe('dark');
+
+  await page.goto('/app-settings');
+  await page.getByText('Auto', { exact: true }).click();
+  await expect.poll(() => background(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).toBe(dark);
+});
+
+test('choices from lists last over a reload; a damaged store is not believed', async ({ page }) => {
+  const list = (name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
+  await page.goto('/app-settings');
+  await list('Auto-lock').click();
+  await page.getByRole('option', { name: '15 minutes' }).click();
+  await list('Language').click();
+  await page.getByRole('option', { name: 'Urdu' }).click();
+  await page.reload();
+  await expect(list('Auto-lock')).toContainText('15 minutes');
+  await expect(list('Language')).toContainText('Urdu');
+
+  await page.evaluate(() => localStorage.setItem('rad-wallet/app-settings', '{"autoLock":'));
+  await page.reload();
+  await expect(list('Auto-lock')).toContainText('5 minutes');
+});
+
+test('low data usage fetches no font', async ({ page }) => {
+  const fetched = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status !== 'unloaded').length;
+    });
+  await page.goto('/app-settings');
+  await expect(heading(page, 'App Settings')).toBeVisible();
+  expect(await fetched()).toBeGreaterThan(0);
+  await page.getByText('Low', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Low' })).toBeChecked();
+  expect(await fetched()).toBe(0);
+});
+
+test('the demo is put back from the settings', async ({ page }) => {
+  await page.goto('/app-settings');
+  await page.getByRole('button', { name: /^Reset demo data/ }).click();
+  await expect(heading(page, 'Wallet')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('The demo wallet was reset');
+  await expect(page).toHaveURL('/');
+});

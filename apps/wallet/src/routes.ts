@@ -47,6 +47,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
   ['/profile', page(() => import('./pages/ProfilePage'))],
   ['/notifications', page(() => import('./pages/NotificationsPage'))],
+  ['/app-settings', page(() => import('./pages/AppSettingsPage'))],
   ['/sign-out-confirmation', page(() => import('./pages/SignOutPage'), { hasBottomBar: false })],
   ['/gift-contact', gift],
   ['/gift-message', gift],

@@ -1,3 +1,4 @@
+import { appSettings } from './appSettings';
 import { auth } from './auth';
 import { conversion } from './conversion';
 import { funds } from './funds';
@@ -12,6 +13,7 @@ import { toasts } from './toasts';
 
 /** What every other screen says, toasts included: loaded with the first of them. */
 export const later = {
+  appSettings,
   auth,
   conversion,
   funds,

@@ -1,3 +1,4 @@
+export { AppSettingsScreen, type AppSettingsScreenProps } from './AppSettingsScreen';
 export {
   AUTO_LOCKS,
   CURRENCIES,

@@ -16,3 +16,9 @@ export interface AppSettings {
   autoLock: (typeof AUTO_LOCKS)[number];
   dataUsage: (typeof DATA_USAGES)[number];
 }
+
+/** What a card of the screen takes. */
+export interface SettingCardProps {
+  settings: AppSettings;
+  onChange: (change: Partial<AppSettings>) => void;
+}
