@@ -151,3 +151,24 @@ test('the demo is put back from the settings', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toContainText('The demo wallet was reset');
   await expect(page).toHaveURL('/');
 });
+
+test('an answer is found by searching, and rated', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /^Help & Support/ }).click();
+  await expect(heading(page, 'Help & Support')).toBeFocused();
+  const search = page.getByRole('searchbox', { name: 'Search for help' });
+  await search.fill('camel');
+  await expect(
+    page.getByText(
+      'No FAQs found matching your search. Try adjusting your search terms or contact support directly.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await search.fill('۲۵۰۰۰');
+  await page.getByRole('button', { name: /KYC verification levels/ }).click();
+  await expect(page.getByText(/Level 1: PKR 25,000 daily/)).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, this was helpful' }).click();
+  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+});

@@ -48,6 +48,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/profile', page(() => import('./pages/ProfilePage'))],
   ['/notifications', page(() => import('./pages/NotificationsPage'))],
   ['/app-settings', page(() => import('./pages/AppSettingsPage'))],
+  ['/help-support', page(() => import('./pages/HelpSupportPage'))],
   ['/sign-out-confirmation', page(() => import('./pages/SignOutPage'), { hasBottomBar: false })],
   ['/gift-contact', gift],
   ['/gift-message', gift],

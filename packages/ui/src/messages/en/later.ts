@@ -3,6 +3,7 @@ import { auth } from './auth';
 import { conversion } from './conversion';
 import { funds } from './funds';
 import { gift } from './gift';
+import { help } from './help';
 import { notFound } from './notFound';
 import { notifications } from './notifications';
 import { profile } from './profile';
@@ -18,6 +19,7 @@ export const later = {
   conversion,
   funds,
   gift,
+  help,
   notFound,
   notifications,
   profile,
