@@ -172,3 +172,24 @@ test('an answer is found by searching, and rated', async ({ page }) => {
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/profile');
 });
+
+test('the splash fills up and leads home', async ({ page }) => {
+  await page.goto('/loading');
+  const bar = page.getByRole('progressbar', { name: 'Loading your wallet' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(heading(page, 'Wallet')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('whoever leaves the splash is not moved again', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.goto('/loading');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.waitForTimeout(4000);
+  await expect(page).toHaveURL('/profile');
+});

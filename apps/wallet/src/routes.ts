@@ -49,6 +49,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/notifications', page(() => import('./pages/NotificationsPage'))],
   ['/app-settings', page(() => import('./pages/AppSettingsPage'))],
   ['/help-support', page(() => import('./pages/HelpSupportPage'))],
+  ['/loading', page(() => import('./pages/LoadingPage'), { hasBottomBar: false })],
   ['/sign-out-confirmation', page(() => import('./pages/SignOutPage'), { hasBottomBar: false })],
   ['/gift-contact', gift],
   ['/gift-message', gift],

@@ -10,6 +10,7 @@ import { profile } from './profile';
 import { requestMoney } from './requestMoney';
 import { sendMoney } from './sendMoney';
 import { signOut } from './signOut';
+import { splash } from './splash';
 import { toasts } from './toasts';
 
 /** What every other screen says, toasts included: loaded with the first of them. */
@@ -26,5 +27,6 @@ export const later = {
   requestMoney,
   sendMoney,
   signOut,
+  splash,
   toasts,
 } as const;
