@@ -1,5 +1,12 @@
 import preview from '#.storybook/preview';
-import { apiPatterns, emptyLedger, faults, hugeLedger } from '@rad-wallet/mocks';
+import {
+  apiPatterns,
+  emptyLedger,
+  faults,
+  FIXED_NOW,
+  hugeLedger,
+  sampleLedger,
+} from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import {
   EditProfileScreen,
@@ -100,6 +107,8 @@ export const Loaded = meta.story({
     }
     await expect(tiles.getByText('Rs. 1,204,676.60')).toBeVisible();
     await expect(tiles.getByText('29.200 g')).toBeVisible();
+    const count = String(sampleLedger(FIXED_NOW).entries.length);
+    await expect(await tiles.findByText(count)).toBeVisible();
     await expect(canvas.getByText('ali.hassan@example.com')).toBeVisible();
     await expect(canvas.getByText('Member since January 2024')).toBeVisible();
     await expect(canvas.getByText('Version 1.0.0')).toBeVisible();
