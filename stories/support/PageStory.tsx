@@ -6,6 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { ApiContext } from '../../apps/wallet/src/data/ApiContext';
+import { createSettings } from '../../apps/wallet/src/data/settings';
+import { SettingsContext } from '../../apps/wallet/src/data/SettingsContext';
 import { findRoute } from '../../apps/wallet/src/routes';
 
 export interface PageStoryProps {
@@ -14,18 +16,21 @@ export interface PageStoryProps {
   children: ReactNode;
 }
 
-/** A page as the wallet shows it, over the story's own cache and the mocked server. */
+/** A page as the wallet shows it, over the story's own cache, the settings in this browser and the mocked server. */
 export function PageStory({ path, children }: PageStoryProps) {
   const [api] = useState(() => createApiClient());
   const [queryClient] = useState(createQueryClient);
+  const [settings] = useState(() => createSettings(() => window.localStorage));
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
-        <Router hook={() => [path, navigate]}>
-          <AppShell bar={findRoute(path)?.hasBottomBar ? <BottomBar path={path} /> : undefined}>
-            {children}
-          </AppShell>
-        </Router>
+        <SettingsContext value={settings}>
+          <Router hook={() => [path, navigate]}>
+            <AppShell bar={findRoute(path)?.hasBottomBar ? <BottomBar path={path} /> : undefined}>
+              {children}
+            </AppShell>
+          </Router>
+        </SettingsContext>
       </ApiContext>
     </QueryClientProvider>
   );

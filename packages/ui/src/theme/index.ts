@@ -13,4 +13,5 @@ export {
   type SpaceToken,
   type TypeToken,
 } from './tokens';
+export { applyFonts, type FontPreference } from './applyFonts';
 export { applyTheme, type ThemePreference } from './applyTheme';

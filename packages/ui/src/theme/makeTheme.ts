@@ -10,6 +10,9 @@ function mapValues<K extends string | number, A, B>(
   return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<K, B>;
 }
 
+/** What every device has. */
+export const SYSTEM_FACES = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
 /** Colour tokens → the whole resolved tree of CSS values. The contract is made from its shape, so no theme can drift from it. */
 export function makeTheme(color: ColorTokens) {
   return {
@@ -18,7 +21,7 @@ export function makeTheme(color: ColorTokens) {
     radius: mapValues(scale.radius, rem),
     size: mapValues(scale.size, rem),
     font: {
-      latin: '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+      latin: `"Figtree Variable", ${SYSTEM_FACES}`,
       mono: 'ui-monospace, "SF Mono", "DejaVu Sans Mono", Menlo, monospace',
     },
     type: mapValues(scale.type, (step) => ({

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { dark } from './dark';
 import { light } from './light';
-import { makeTheme } from './makeTheme';
+import { makeTheme, SYSTEM_FACES } from './makeTheme';
 import { vars } from './vars.css';
 
 const lightTheme = makeTheme(light);
@@ -23,3 +23,6 @@ globalStyle(':root:not([data-theme="light"]):not([data-theme="dark"])', {
     '(prefers-color-scheme: dark)': { vars: darkVars, colorScheme: 'dark' },
   },
 });
+
+// A face that nothing asks for is never fetched.
+globalStyle(':root[data-fonts="system"]', { vars: { [vars.font.latin]: SYSTEM_FACES } });

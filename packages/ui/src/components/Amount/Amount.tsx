@@ -18,6 +18,8 @@ export interface AmountProps {
   size?: AmountSize;
   /** @default 'inherit' */
   tone?: keyof typeof styles.tone;
+  /** The narrowest that the container gets, px: what fits there is never made smaller. @default 200 */
+  room?: number;
   /** Struck through: the amount did not come about. @default false */
   isVoid?: boolean;
   id?: string;
@@ -35,6 +37,7 @@ export function Amount({
   sign: signed,
   size = 'md',
   tone = 'inherit',
+  room,
   isVoid = false,
   id,
 }: AmountProps) {
@@ -47,7 +50,7 @@ export function Amount({
       id={id}
       dir="ltr"
       className={classes.filter(Boolean).join(' ')}
-      style={{ fontSize: amountFontSize(parts, size) }}
+      style={{ fontSize: amountFontSize(parts, size, room) }}
     >
       {size === 'sm' || size === 'md' ? (
         sign + prefix + integer + fraction + suffix

@@ -21,6 +21,11 @@ describe('amountFontSize', () => {
     expect(css).toMatch(/^min\(var\(--rad-type-display-size\), min\(100cqi, /);
   });
 
+  it('shrinks earlier where there is less room', () => {
+    expect(amountFontSize(pkr('1204676.6'), 'md', 110)).toMatch(/100cqi/);
+    expect(amountFontSize(pkr('12'), 'md', 110)).toBeUndefined();
+  });
+
   it('allows more room for every further digit', () => {
     const shorter = widthInEm(amountFontSize(pkr('9'.repeat(20)), 'display'));
     const longer = widthInEm(amountFontSize(pkr('9'.repeat(21)), 'display'));

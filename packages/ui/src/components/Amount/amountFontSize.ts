@@ -14,8 +14,8 @@ const minorScale: Record<AmountSize, number> = { sm: 1, md: 1, lg: 0.72, display
 const DIGIT = 0.64;
 const MARK = 0.36;
 
-/** Below this, an amount fits into the narrowest place that we have for it, px. */
-const ALWAYS_FITS = 200;
+/** The narrowest place that an amount usually has, px. */
+const USUAL_ROOM = 200;
 
 function widthInEm(text: string): number {
   return [...text].reduce((sum, char) => sum + (/[\d\p{L}+−]/u.test(char) ? DIGIT : MARK), 0);
@@ -23,12 +23,17 @@ function widthInEm(text: string): number {
 
 /**
  * The font size that keeps a very long amount inside its container (the nearest one with
- * `container-type: inline-size`, else the phone column), or undefined when the step's own will do.
+ * `container-type: inline-size`, else the phone column), or undefined when the step's own fits into
+ * `room`, px.
  */
-export function amountFontSize(parts: AmountParts, size: AmountSize): string | undefined {
+export function amountFontSize(
+  parts: AmountParts,
+  size: AmountSize,
+  room = USUAL_ROOM,
+): string | undefined {
   const minor = parts.prefix + parts.fraction + parts.suffix;
   const em = widthInEm(parts.sign + parts.integer) + widthInEm(minor) * minorScale[size];
   const step = steps[size];
-  if (em * scale.type[step].size <= ALWAYS_FITS) return undefined;
+  if (em * scale.type[step].size <= room) return undefined;
   return `min(${vars.type[step].size}, min(100cqi, ${vars.size.column}) / ${em.toFixed(2)})`;
 }

@@ -1,3 +1,4 @@
+import { appSettings } from './appSettings';
 import { auth } from './auth';
 import { bankDeposit } from './bankDeposit';
 import { bankTransfer } from './bankTransfer';
@@ -13,14 +14,21 @@ import { kyc } from './kyc';
 import { notFound } from './notFound';
 import { payment } from './payment';
 import { qrPayment } from './qrPayment';
+import { help } from './help';
+import { notFound } from './notFound';
+import { notifications } from './notifications';
+import { profile } from './profile';
 import { requestMoney } from './requestMoney';
 import { requestPayment } from './requestPayment';
 import { sendMoney } from './sendMoney';
 import { sendWallet } from './sendWallet';
+import { signOut } from './signOut';
+import { splash } from './splash';
 import { toasts } from './toasts';
 
 /** What every other screen says, toasts included: loaded with the first of them. */
 export const later = {
+  appSettings,
   auth,
   bankDeposit,
   bankTransfer,
@@ -36,9 +44,15 @@ export const later = {
   notFound,
   payment,
   qrPayment,
+  help,
+  notFound,
+  notifications,
+  profile,
   requestMoney,
   requestPayment,
   sendMoney,
   sendWallet,
+  signOut,
+  splash,
   toasts,
 } as const;

@@ -60,6 +60,10 @@ export const toasts = {
     title: 'Account created!',
     description: 'Your RAD account has been created.',
   },
+  settingsNotKept: {
+    title: 'Not kept in this browser',
+    description: 'Storage is blocked here, so this holds until you close the wallet.',
+  },
   submissionFailed: {
     title: 'Something went wrong',
     description: 'This did not go through. Please try again.',

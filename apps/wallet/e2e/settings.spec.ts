@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+test('the profile opens from the bar; its form closes by Save and by Back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(heading(page, 'Profile')).toBeFocused();
+  await expect(page.getByText('2.50 tola')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full Name').fill('Somebody Else');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(heading(page, 'Profile')).toBeFocused();
+  await expect(page.getByText('Somebody Else')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(heading(page, 'Edit Profile')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('signs out by way of the profile: Cancel comes back, Yes ends at the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(heading(page, 'Sign Out')).toBeFocused();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/profile');
+
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Yes, Sign Me Out' }).click();
+  await expect(heading(page, 'Signing out securely...')).toBeVisible();
+  await expect(page).toHaveURL('/sign-out-confirmation');
+  await expect(page).toHaveURL('/auth');
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+});
+
+test('whoever leaves while signing out is not moved again', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Yes, Sign Me Out' }).click();
+  await expect(heading(page, 'Signing out securely...')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/profile');
+  await page.waitForTimeout(2500);
+  await expect(page).toHaveURL('/profile');
+});
+
+test('notification preferences last over a reload; a damaged store is not believed', async ({
+  page,
+}) => {
+  const toggle = (name: string) => page.getByRole('switch', { name });
+  await page.goto('/notifications');
+  await page.getByText('All notifications').click();
+  await page.getByText('Reminders', { exact: true }).click();
+  await page.getByLabel('From').fill('23:15');
+  await page.reload();
+  await expect(toggle('Reminders')).toBeChecked();
+  await expect(toggle('Push notifications')).not.toBeChecked();
+  await expect(toggle('Security alerts')).toBeChecked();
+  await expect(toggle('Security alerts')).toBeDisabled();
+  await expect(page.getByLabel('From')).toHaveValue('23:15');
+
+  await page.evaluate(() => localStorage.setItem('rad-wallet/notifications', '{"preferences":[['));
+  await page.reload();
+  await expect(toggle('Push notifications')).toBeChecked();
+  await expect(page.getByLabel('From')).toHaveValue('22:00');
+});
+
+/** The theme that the document bore when it was parsed, before any module ran. */
+async function watchFirstTheme(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      Object.assign(window, { firstTheme: document.documentElement.dataset.theme ?? 'auto' });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { firstTheme: string }).firstTheme);
+}
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the theme changes at once, and stands before the first paint of a reload', async ({
+  page,
+}) => {
+  const firstTheme = await watchFirstTheme(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/app-settings');
+  await expect(heading(page, 'App Settings')).toBeVisible();
+  const light = await background(page);
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(() => background(page)).not.toBe(light);
+  const dark = await background(page);
+
+  await page.reload();
+  expect(await firstTheme()).toBe('dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await background(page)).toBe(dark);
+  await page.goto('/');
+  expect(await firstTheme()).toBe('dark');
+
+  await page.goto('/app-settings');
+  await page.getByText('Auto', { exact: true }).click();
+  await expect.poll(() => background(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).toBe(dark);
+});
+
+test('choices from lists last over a reload; a damaged store is not believed', async ({ page }) => {
+  const list = (name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
+  await page.goto('/app-settings');
+  await list('Auto-lock').click();
+  await page.getByRole('option', { name: '15 minutes' }).click();
+  await list('Language').click();
+  await page.getByRole('option', { name: 'Urdu' }).click();
+  await page.reload();
+  await expect(list('Auto-lock')).toContainText('15 minutes');
+  await expect(list('Language')).toContainText('Urdu');
+
+  await page.evaluate(() => localStorage.setItem('rad-wallet/app-settings', '{"autoLock":'));
+  await page.reload();
+  await expect(list('Auto-lock')).toContainText('5 minutes');
+});
+
+test('low data usage fetches no font', async ({ page }) => {
+  const fetched = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status !== 'unloaded').length;
+    });
+  await page.goto('/app-settings');
+  await expect(heading(page, 'App Settings')).toBeVisible();
+  expect(await fetched()).toBeGreaterThan(0);
+  await page.getByText('Low', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Low' })).toBeChecked();
+  expect(await fetched()).toBe(0);
+});
+
+test('the demo is put back from the settings', async ({ page }) => {
+  await page.goto('/app-settings');
+  await page.getByRole('button', { name: /^Reset demo data/ }).click();
+  await expect(heading(page, 'Wallet')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('The demo wallet was reset');
+  await expect(page).toHaveURL('/');
+});
+
+test('an answer is found by searching, and rated', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /^Help & Support/ }).click();
+  await expect(heading(page, 'Help & Support')).toBeFocused();
+  const search = page.getByRole('searchbox', { name: 'Search for help' });
+  await search.fill('camel');
+  await expect(
+    page.getByText(
+      'No FAQs found matching your search. Try adjusting your search terms or contact support directly.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await search.fill('۲۵۰۰۰');
+  await page.getByRole('button', { name: /KYC verification levels/ }).click();
+  await expect(page.getByText(/Level 1: PKR 25,000 daily/)).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, this was helpful' }).click();
+  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('the splash fills up and leads home', async ({ page }) => {
+  await page.goto('/loading');
+  const bar = page.getByRole('progressbar', { name: 'Loading your wallet' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  // Full for half a second only: looked at in every frame.
+  await page.waitForFunction(
+    () => document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow') === '100',
+  );
+  await expect(heading(page, 'Wallet')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('whoever leaves the splash is not moved again', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.goto('/loading');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.waitForTimeout(4000);
+  await expect(page).toHaveURL('/profile');
+});

@@ -1,0 +1,101 @@
+import {
+  AUTO_LOCKS,
+  CURRENCIES,
+  DATA_USAGES,
+  LANGUAGES,
+  THEMES,
+  type AppSettings,
+} from '@rad-wallet/ui/screens/app-settings';
+import { isClockTime, type NotificationSettings } from '@rad-wallet/ui/screens/notifications';
+import * as v from 'valibot';
+import { StoredSetting, type OpenStorage } from './storedSetting';
+
+/** docs/rules.md SET-1 */
+export const DEFAULT_APP_SETTINGS: AppSettings = {
+  language: 'en',
+  currency: 'PKR',
+  theme: 'auto',
+  biometrics: false,
+  autoLock: '5',
+  dataUsage: 'normal',
+};
+
+/** docs/rules.md NOTIFY-1, NOTIFY-4 */
+export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
+  preferences: {
+    push: true,
+    email: true,
+    sms: false,
+    transactions: true,
+    investments: true,
+    security: true,
+    promotions: false,
+    news: false,
+    reminders: true,
+  },
+  quietHours: { from: '22:00', to: '08:00' },
+};
+
+/** `index.html` reads this record before the first paint: docs/rules.md SET-4. */
+export const APP_SETTINGS_KEY = 'rad-wallet/app-settings';
+export const NOTIFICATIONS_KEY = 'rad-wallet/notifications';
+
+/** One damaged field falls back alone; what holds no fields at all falls back whole. */
+const appSettingsSchema = v.object({
+  language: v.fallback(v.picklist(LANGUAGES), DEFAULT_APP_SETTINGS.language),
+  currency: v.fallback(v.picklist(CURRENCIES), DEFAULT_APP_SETTINGS.currency),
+  theme: v.fallback(v.picklist(THEMES), DEFAULT_APP_SETTINGS.theme),
+  biometrics: v.fallback(v.boolean(), DEFAULT_APP_SETTINGS.biometrics),
+  autoLock: v.fallback(v.picklist(AUTO_LOCKS), DEFAULT_APP_SETTINGS.autoLock),
+  dataUsage: v.fallback(v.picklist(DATA_USAGES), DEFAULT_APP_SETTINGS.dataUsage),
+});
+
+const { preferences, quietHours } = DEFAULT_NOTIFICATION_SETTINGS;
+const toggle = (isOn: boolean) => v.fallback(v.boolean(), isOn);
+const clockTime = (time: string) => v.fallback(v.pipe(v.string(), v.check(isClockTime)), time);
+
+const notificationsSchema = v.object({
+  preferences: v.fallback(
+    v.object({
+      push: toggle(preferences.push),
+      email: toggle(preferences.email),
+      sms: toggle(preferences.sms),
+      transactions: toggle(preferences.transactions),
+      investments: toggle(preferences.investments),
+      // Whatever was stored, it stays on: docs/rules.md NOTIFY-3.
+      security: v.fallback(v.literal(true), true),
+      promotions: toggle(preferences.promotions),
+      news: toggle(preferences.news),
+      reminders: toggle(preferences.reminders),
+    }),
+    preferences,
+  ),
+  quietHours: v.fallback(
+    v.object({ from: clockTime(quietHours.from), to: clockTime(quietHours.to) }),
+    quietHours,
+  ),
+});
+
+/** The settings of this device. */
+export interface WalletSettings {
+  app: StoredSetting<AppSettings>;
+  notifications: StoredSetting<NotificationSettings>;
+}
+
+/** Settings over a storage, which may be absent, refuse, or hold anything. */
+export function createSettings(open: OpenStorage): WalletSettings {
+  return {
+    app: new StoredSetting<AppSettings>({
+      key: APP_SETTINGS_KEY,
+      schema: appSettingsSchema,
+      defaults: DEFAULT_APP_SETTINGS,
+      open,
+    }),
+    notifications: new StoredSetting<NotificationSettings>({
+      key: NOTIFICATIONS_KEY,
+      schema: notificationsSchema,
+      defaults: DEFAULT_NOTIFICATION_SETTINGS,
+      open,
+    }),
+  };
+}

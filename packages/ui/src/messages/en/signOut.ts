@@ -1,0 +1,26 @@
+/** Signing out: docs/rules.md SIGNOUT. */
+export const signOut = {
+  title: 'Sign Out',
+  subtitle: 'Do you want to sign out of your wallet?',
+  explanation: 'You will need to sign in again',
+  explanationText: 'Your wallet stays closed on this device until you do.',
+  points: {
+    secure: 'Your data is secure',
+    secureText: 'Balances and history are kept safe while you are away.',
+    saved: 'Everything is saved automatically',
+    savedText: 'Nothing is left to save before you go.',
+    shared: 'On a shared device, remember to log out',
+    sharedText: 'Nobody else can then open your wallet on it.',
+  },
+  assurances: 'Good to know',
+  recentActivity: 'Recent Activity',
+  lastLogin: 'Last login',
+  lastLoginTime: 'Today, {time}',
+  transactionsToday: 'Transactions today',
+  accountBalance: 'Account balance',
+  confirm: 'Yes, Sign Me Out',
+  needHelp: 'Need help instead?',
+  contactSupport: 'Contact Support',
+  signingOut: 'Signing out securely...',
+  signingOutHint: 'This takes a moment.',
+} as const;

@@ -1,0 +1,9 @@
+export { AppSettingsScreen, type AppSettingsScreenProps } from './AppSettingsScreen';
+export {
+  AUTO_LOCKS,
+  CURRENCIES,
+  DATA_USAGES,
+  LANGUAGES,
+  THEMES,
+  type AppSettings,
+} from './settings';

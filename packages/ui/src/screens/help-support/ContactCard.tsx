@@ -1,0 +1,41 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { ListItem } from '../../components/ListItem';
+import type { SupportContacts } from './faq';
+import * as styles from './help.css';
+
+interface ContactCardProps {
+  contacts: SupportContacts;
+  onLiveChat: () => void;
+}
+
+/** The three ways to somebody who helps. docs/rules.md HELP-1. */
+export function ContactCard({ contacts: { phone, email }, onLiveChat }: ContactCardProps) {
+  const t = useTranslations('help');
+  return (
+    <Card heading={t('contact')} padding="list">
+      <ul role="list">
+        <li className={styles.entry}>
+          <ListItem
+            icon={MessageCircle}
+            title={t('liveChat')}
+            description={t('liveChatHint')}
+            onPress={onLiveChat}
+          />
+        </li>
+        <li className={styles.entry}>
+          <ListItem
+            icon={Phone}
+            title={t('phone')}
+            description={phone}
+            href={`tel:${phone.replace(/\s/g, '')}`}
+          />
+        </li>
+        <li className={styles.entry}>
+          <ListItem icon={Mail} title={t('email')} description={email} href={`mailto:${email}`} />
+        </li>
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChevronDown, Star } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { useTranslations } from 'use-intl';
+import { Text } from '../../components/Text';
+import type { Faq } from './faq';
+import * as styles from './help.css';
+import { Verdict, type FaqVerdict } from './Verdict';
+
+interface FaqItemProps {
+  faq: Faq;
+  verdict: FaqVerdict | null;
+  onRate: (verdict: FaqVerdict) => void;
+}
+
+/** A question that opens to its answer. docs/rules.md HELP-4. */
+export function FaqItem({ faq, verdict, onRate }: FaqItemProps) {
+  const t = useTranslations('help');
+  return (
+    <Disclosure>
+      <h3>
+        <AriaButton slot="trigger" className={styles.question}>
+          {faq.question}
+          <ChevronDown aria-hidden className={styles.chevron} />
+        </AriaButton>
+      </h3>
+      <DisclosurePanel>
+        <div className={styles.answer}>
+          <Text size="label" tone="muted">
+            {faq.answer}
+          </Text>
+          <p className={styles.rating}>
+            <Star aria-hidden fill="currentColor" className={styles.ratingIcon} />
+            {t('rating', { rating: faq.rating })}
+          </p>
+          <Verdict value={verdict} onRate={onRate} />
+        </div>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,66 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
+import { SearchField } from '../../components/SearchField';
+import { Stack } from '../../components/Stack';
+import { useSettled } from '../../hooks/useSettled';
+import { CategoryFilter } from './CategoryFilter';
+import { findFaqs, type Faq, type FaqFilter } from './faq';
+import { FaqItem } from './FaqItem';
+import * as styles from './help.css';
+import type { FaqVerdict } from './Verdict';
+
+/** A pause in typing after which the number of matches is announced, ms. */
+const ANNOUNCE_AFTER = 600;
+
+/** Questions and answers, searched and filtered. docs/rules.md HELP-3, HELP-4, HELP-5. */
+export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+  const t = useTranslations('help');
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<FaqFilter>('all');
+  // Kept here, so that a verdict outlasts a search that hides its question.
+  const [verdicts, setVerdicts] = useState<Readonly<Record<string, FaqVerdict>>>({});
+  const found = findFaqs(faqs, filter, search);
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        value={search}
+        onChange={setSearch}
+      />
+      <CategoryFilter value={filter} onChange={setFilter} />
+      <Found count={found.length} isNarrowed={search.trim() !== '' || filter !== 'all'} />
+      <Card heading={t('faqs')} padding="list">
+        {found.length > 0 ? (
+          <ul role="list">
+            {found.map((faq) => (
+              <li key={faq.id} className={styles.entry}>
+                <FaqItem
+                  faq={faq}
+                  verdict={verdicts[faq.id] ?? null}
+                  onRate={(verdict) => setVerdicts({ ...verdicts, [faq.id]: verdict })}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState icon={SearchX} title={t('empty')} />
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+/** Tells a screen reader how many questions are left. */
+function Found({ count, isNarrowed }: { count: number; isNarrowed: boolean }) {
+  const t = useTranslations('help');
+  const said = useSettled(isNarrowed ? t('found', { count }) : '', ANNOUNCE_AFTER);
+  return (
+    <span role="status" className={styles.spoken}>
+      {said}
+    </span>
+  );
+}

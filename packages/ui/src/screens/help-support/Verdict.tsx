@@ -1,0 +1,41 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import { useTranslations } from 'use-intl';
+import * as styles from './help.css';
+import * as verdictStyles from './Verdict.css';
+
+/** What the person thinks of an answer. */
+export type FaqVerdict = 'helpful' | 'notHelpful';
+
+interface VerdictProps {
+  value: FaqVerdict | null;
+  onRate: (verdict: FaqVerdict) => void;
+}
+
+const choices = [
+  { id: 'helpful', label: 'yes', icon: ThumbsUp },
+  { id: 'notHelpful', label: 'no', icon: ThumbsDown },
+] as const;
+
+/** Asks what an answer was worth, and thanks. The last word counts. */
+export function Verdict({ value, onRate }: VerdictProps) {
+  const t = useTranslations('help');
+  return (
+    <div className={styles.verdict}>
+      {t('wasHelpful')}
+      {choices.map(({ id, label, icon: Icon }) => (
+        <AriaToggleButton
+          key={id}
+          aria-label={t(id)}
+          isSelected={value === id}
+          onChange={() => onRate(id)}
+          className={verdictStyles.choice}
+        >
+          <Icon aria-hidden className={verdictStyles.icon} />
+          {t(label)}
+        </AriaToggleButton>
+      ))}
+      <span role="status">{value && t('thanks')}</span>
+    </div>
+  );
+}

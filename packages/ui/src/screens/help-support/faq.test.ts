@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { findFaqs, type Faq } from './faq';
+
+const faqs: Faq[] = [
+  {
+    id: 'limits',
+    category: 'account',
+    question: 'What are the KYC limits?',
+    answer: 'Level 1 PKR 25,000 daily.',
+    rating: 4,
+  },
+  {
+    id: 'fees',
+    category: 'payments',
+    question: 'What does a transfer cost?',
+    answer: 'Nothing, inside the wallet.',
+    rating: 5,
+  },
+  {
+    id: 'lost',
+    category: 'security',
+    question: 'I lost my phone',
+    answer: 'Freeze the wallet from another phone.',
+    rating: 3,
+  },
+];
+const idsOf = (...args: [Parameters<typeof findFaqs>[1], string]) =>
+  findFaqs(faqs, ...args).map(({ id }) => id);
+
+describe('findFaqs', () => {
+  it('finds all where nothing narrows it, in their order', () => {
+    expect(idsOf('all', '')).toEqual(['limits', 'fees', 'lost']);
+    expect(idsOf('all', '  \t ')).toEqual(['limits', 'fees', 'lost']);
+  });
+
+  it('keeps to a category', () => {
+    expect(idsOf('payments', '')).toEqual(['fees']);
+    expect(idsOf('investments', '')).toEqual([]);
+  });
+
+  it.each([
+    ['KYC', ['limits']],
+    ['kyc', ['limits']],
+    ['wallet', ['fees', 'lost']],
+    ['wallet phone', ['lost']],
+    ['phone   WALLET', ['lost']],
+    ['25000', ['limits']],
+    ['25,000', ['limits']],
+    ['۲۵۰۰۰', ['limits']],
+    ['۲۵٬۰۰۰', ['limits']],
+    ['phoné', ['lost']],
+    ['.*', []],
+    ['nothing of this', []],
+  ])('looks for %j in questions and answers', (search, expected) => {
+    expect(idsOf('all', search)).toEqual(expected);
+  });
+
+  it('looks within the category only', () => {
+    expect(idsOf('security', 'wallet')).toEqual(['lost']);
+    expect(idsOf('account', 'wallet')).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/** What the questions are about. docs/rules.md HELP-3. */
+export const FAQ_CATEGORIES = ['account', 'payments', 'investments', 'security'] as const;
+
+export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
+
+/** A category, or all of them. */
+export type FaqFilter = 'all' | FaqCategory;
+
+export const FAQ_FILTERS: readonly FaqFilter[] = ['all', ...FAQ_CATEGORIES];
+
+export interface Faq {
+  id: string;
+  category: FaqCategory;
+  question: string;
+  answer: string;
+  /** What readers gave it, 0 to 5. */
+  rating: number;
+}
+
+/** How to reach the people behind the wallet. */
+export interface SupportContacts {
+  /** As it is read; dialled without its spaces. */
+  phone: string;
+  email: string;
+}
+
+const EASTERN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** Lower case, without accents and grouping commas, digits in Latin, one space between words. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/(?<=\d)[,\u066c](?=\d)/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim();
+}
+
+/** The questions of a category that hold every word of the search, in question or answer. docs/rules.md HELP-3. */
+export function findFaqs(faqs: readonly Faq[], filter: FaqFilter, search: string): Faq[] {
+  const words = plain(search).split(' ').filter(Boolean);
+  return faqs.filter(({ category, question, answer }) => {
+    if (filter !== 'all' && category !== filter) return false;
+    const text = plain(`${question} ${answer}`);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const spoken = style(visuallyHidden);
+
+export const entry = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const chip = style([
+  typeStyle('label'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[4],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    cursor: 'pointer',
+    outline: '2px solid transparent',
+    outlineOffset: '2px',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
+      '&[data-selected]': {
+        borderColor: vars.color.brand,
+        backgroundColor: vars.color.brand,
+        color: vars.color.onBrand,
+      },
+      '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-selected]': { borderColor: 'Highlight', color: 'Highlight' } },
+      },
+    },
+  },
+]);
+
+export const question = style([
+  focusRing,
+  typeStyle('label'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    inlineSize: '100%',
+    minBlockSize: '3.5rem',
+    paddingBlock: vars.space[2],
+    paddingInline: 0,
+    border: 'none',
+    borderRadius: vars.radius.md,
+    background: 'none',
+    color: vars.color.text,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+  },
+]);
+
+export const chevron = style({
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  color: vars.color.textMuted,
+  transition: `transform ${vars.duration.base} ${vars.easing.out}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const answer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[4],
+  overflowWrap: 'anywhere',
+});
+
+export const rating = style([
+  typeStyle('caption'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const ratingIcon = style({
+  inlineSize: vars.size.iconSm,
+  blockSize: vars.size.iconSm,
+  color: vars.color.gold,
+});
+
+export const verdict = style([
+  typeStyle('caption'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    rowGap: vars.space[1],
+    color: vars.color.textMuted,
+  },
+]);

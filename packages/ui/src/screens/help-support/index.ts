@@ -1,0 +1,2 @@
+export { FAQ_CATEGORIES, type Faq, type FaqCategory, type SupportContacts } from './faq';
+export { HelpSupportScreen, type HelpSupportScreenProps } from './HelpSupportScreen';

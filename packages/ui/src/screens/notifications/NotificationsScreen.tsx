@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { Switch } from '../../components/Switch';
+import { PreferenceList } from './PreferenceList';
+import {
+  allSet,
+  CHANNELS,
+  isAnyOn,
+  TOPICS,
+  withPreference,
+  type NotificationId,
+  type NotificationSettings,
+} from './preferences';
+import { QuietHoursCard } from './QuietHoursCard';
+
+export interface NotificationsScreenProps {
+  settings: NotificationSettings;
+  onChange: (settings: NotificationSettings) => void;
+}
+
+/** What the wallet tells, how, and when not. docs/rules.md NOTIFY. */
+export function NotificationsScreen({ settings, onChange }: NotificationsScreenProps) {
+  const t = useTranslations('notifications');
+  const { preferences, quietHours } = settings;
+  const turn = (id: NotificationId, isOn: boolean) =>
+    onChange({ ...settings, preferences: withPreference(preferences, id, isOn) });
+  return (
+    <Screen header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/profile" />}>
+      <Card heading={t('master')} padding="list">
+        <Switch
+          label={t('all')}
+          description={t('allHint')}
+          isSelected={isAnyOn(preferences)}
+          onChange={(isOn) => onChange({ ...settings, preferences: allSet(isOn) })}
+        />
+      </Card>
+      <PreferenceList
+        heading={t('channels')}
+        ids={CHANNELS}
+        preferences={preferences}
+        onTurn={turn}
+      />
+      <PreferenceList heading={t('topics')} ids={TOPICS} preferences={preferences} onTurn={turn} />
+      <QuietHoursCard
+        hours={quietHours}
+        onChange={(hours) => onChange({ ...settings, quietHours: hours })}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { Switch } from '../../components/Switch';
+import * as styles from './notifications.css';
+import type { NotificationId, NotificationPreferences } from './preferences';
+
+interface PreferenceListProps {
+  heading: string;
+  ids: readonly NotificationId[];
+  preferences: NotificationPreferences;
+  onTurn: (id: NotificationId, isOn: boolean) => void;
+}
+
+/** Preferences that belong together, each turned at once. */
+export function PreferenceList({ heading, ids, preferences, onTurn }: PreferenceListProps) {
+  const t = useTranslations('notifications');
+  return (
+    <Card heading={heading} padding="list">
+      <ul role="list">
+        {ids.map((id) => (
+          <li key={id} className={styles.row}>
+            <Switch
+              label={t(id)}
+              description={t(`${id}Hint`)}
+              isSelected={preferences[id]}
+              isDisabled={id === 'security'}
+              onChange={(isOn) => onTurn(id, isOn)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

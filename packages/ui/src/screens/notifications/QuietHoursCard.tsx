@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { TextField } from '../../components/TextField';
+import * as styles from './notifications.css';
+import { isClockTime, type QuietHours } from './preferences';
+
+interface QuietHoursCardProps {
+  hours: QuietHours;
+  onChange: (hours: QuietHours) => void;
+}
+
+const ENDS = ['from', 'to'] as const;
+
+/** When the phone stays silent. A time that is emptied keeps what it was. docs/rules.md NOTIFY-4. */
+export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
+  const t = useTranslations('notifications');
+  return (
+    <Card heading={t('quietHours')}>
+      <Stack gap={3}>
+        <Text size="caption" tone="muted">
+          {t('quietHoursHint')}
+        </Text>
+        <div className={styles.times}>
+          {ENDS.map((end) => (
+            <TextField
+              key={end}
+              type="time"
+              label={t(end)}
+              value={hours[end]}
+              onChange={(time) => {
+                if (isClockTime(time)) onChange({ ...hours, [end]: time });
+              }}
+            />
+          ))}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+export { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen';
+export {
+  isClockTime,
+  type NotificationPreferences,
+  type NotificationSettings,
+  type QuietHours,
+} from './preferences';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allSet,
+  CHANNELS,
+  isAnyOn,
+  isClockTime,
+  TOPICS,
+  withPreference,
+  type NotificationId,
+} from './preferences';
+
+const ids: NotificationId[] = [...CHANNELS, ...TOPICS];
+const free = ids.filter((id) => id !== 'security');
+
+describe('the master', () => {
+  it('turns everything on', () => {
+    expect(Object.values(allSet(true))).toEqual(ids.map(() => true));
+  });
+
+  it('turns everything off, except security', () => {
+    const off = allSet(false);
+    expect(ids.filter((id) => off[id])).toEqual(['security']);
+  });
+
+  it('shows off when all that it can turn off is off', () => {
+    expect(isAnyOn(allSet(false))).toBe(false);
+  });
+
+  it.each(free)('shows on when %s alone is on', (id) => {
+    expect(isAnyOn(withPreference(allSet(false), id, true))).toBe(true);
+  });
+});
+
+describe('a preference', () => {
+  it.each(free)('%s turns alone', (id) => {
+    const turned = withPreference(allSet(true), id, false);
+    expect(ids.filter((other) => !turned[other])).toEqual([id]);
+  });
+
+  it('security stays on', () => {
+    expect(withPreference(allSet(true), 'security', false)).toEqual(allSet(true));
+  });
+});
+
+describe('a time of day', () => {
+  it.each(['00:00', '08:00', '22:00', '23:59'])('may be %s', (text) => {
+    expect(isClockTime(text)).toBe(true);
+  });
+
+  it.each(['', '8:00', '24:00', '22:60', '22:00:00', ' 22:00', '10 PM'])('is not %j', (text) => {
+    expect(isClockTime(text)).toBe(false);
+  });
+});

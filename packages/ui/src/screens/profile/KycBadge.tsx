@@ -1,0 +1,16 @@
+import { BadgeCheck, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Badge, type BadgeProps } from '../../components/Badge';
+import type { KycStatus } from './profile';
+
+const looks: Record<KycStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
+  verified: { tone: 'success', icon: BadgeCheck },
+  pending: { tone: 'pending', icon: Clock },
+  unverified: { tone: 'neutral', icon: CircleAlert },
+};
+
+/** How far the identity check has come, in a word. */
+export function KycBadge({ status }: { status: KycStatus }) {
+  const t = useTranslations('profile');
+  return <Badge {...looks[status]}>{t(`kyc.${status}`)}</Badge>;
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { TextArea } from '../../components/TextArea';
+import { TextField, type TextFieldProps } from '../../components/TextField';
+import { useSubmissionField } from '../../flows/submission';
+import type { ProfileActor } from './profileMachine';
+
+/** The label's key, and what a touch keyboard should know of each field. */
+const traits = {
+  name: { label: 'fullName', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  email: { label: 'emailAddress', type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  phone: { label: 'phoneNumber', type: 'tel', autoComplete: 'tel', autoCapitalize: 'none' },
+} as const satisfies Record<string, Partial<TextFieldProps>>;
+
+interface ProfileTextFieldProps {
+  actor: ProfileActor;
+  field: keyof typeof traits;
+}
+
+/** Name, email or phone: reads its own value, so that a key press renders this field alone. */
+export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
+  const t = useTranslations('profile');
+  const { value, onChange } = useSubmissionField(actor, field);
+  const { label, ...input } = traits[field];
+  return <TextField {...input} label={t(label)} name={field} value={value} onChange={onChange} />;
+}
+
+/** Often longer than a line. */
+export function AddressField({ actor }: { actor: ProfileActor }) {
+  const t = useTranslations('profile');
+  const { value, onChange } = useSubmissionField(actor, 'address');
+  return (
+    <TextArea label={t('address')} name="address" value={value} onChange={onChange} rows={2} />
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { ListItem } from '../../components/ListItem';
+import { Text } from '../../components/Text';
+import { KycBadge } from './KycBadge';
+import { menu } from './menu';
+import type { KycStatus } from './profile';
+import * as styles from './profile.css';
+
+interface ProfileMenuProps {
+  kycStatus: KycStatus;
+  onEdit: () => void;
+}
+
+/** Everything that belongs to the person, in three groups. docs/rules.md PROFILE-3. */
+export function ProfileMenu({ kycStatus, onEdit }: ProfileMenuProps) {
+  const t = useTranslations('profile');
+  return menu.map((group) => (
+    <Card key={group.id} heading={t(group.id)} padding="list">
+      <ul role="list">
+        {group.entries.map(({ id, hint, icon, href }) => (
+          <li key={id} className={styles.entry}>
+            <ListItem
+              icon={icon}
+              tone={id === 'signOut' ? 'danger' : 'brand'}
+              title={
+                id === 'signOut' ? (
+                  <Text as="span" size="label" tone="danger">
+                    {t(id)}
+                  </Text>
+                ) : (
+                  t(id)
+                )
+              }
+              description={hint && t(hint)}
+              trailing={id === 'kycVerification' && <KycBadge status={kycStatus} />}
+              href={href}
+              onPress={href ? undefined : onEdit}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  ));
+}

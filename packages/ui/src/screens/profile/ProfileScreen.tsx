@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import type { Loadable, WalletBalances } from '../../types';
+import type { Profile } from './profile';
+import { ProfileMenu } from './ProfileMenu';
+import { StatTiles, type Score } from './StatTiles';
+import { UserCard } from './UserCard';
+
+/** docs/rules.md NAV-14 */
+const VERSION = '1.0.0';
+
+export interface ProfileScreenProps {
+  profile: Profile;
+  balances: Loadable<WalletBalances>;
+  /** How many transactions there are in all. */
+  transactionCount: Loadable<number>;
+  /** The product's own score of the person. */
+  score: Score;
+  /** Opens the form. */
+  onEdit: () => void;
+}
+
+/** The person, their figures, and the way to every setting. docs/rules.md PROFILE. */
+export function ProfileScreen({
+  profile,
+  balances,
+  transactionCount,
+  score,
+  onEdit,
+}: ProfileScreenProps) {
+  const t = useTranslations('profile');
+  return (
+    <Screen header={<PageHeader title={t('title')} />}>
+      <UserCard profile={profile} onEdit={onEdit} />
+      <StatTiles balances={balances} transactionCount={transactionCount} score={score} />
+      <ProfileMenu kycStatus={profile.kycStatus} onEdit={onEdit} />
+      <Stack gap={1}>
+        <Text size="caption" tone="muted" align="center">
+          {t('version', { version: VERSION })}
+        </Text>
+        <Text size="caption" tone="muted" align="center">
+          {t('certified')}
+        </Text>
+      </Stack>
+    </Screen>
+  );
+}

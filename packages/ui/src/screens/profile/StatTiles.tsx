@@ -1,0 +1,70 @@
+import { ArrowRightLeft, Award, Coins, Wallet } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Amount } from '../../components/Amount';
+import { formatTola } from '../../format';
+import type { Loadable, WalletBalances } from '../../types';
+import * as styles from './profile.css';
+import { ReadFailure } from './ReadFailure';
+import { StatTile } from './StatTile';
+
+/** A tile's inside on the narrowest phone, px. */
+const ROOM = 110;
+
+/** The product's own score of the person. docs/rules.md DEMO-5. */
+export interface Score {
+  value: number;
+  max: number;
+}
+
+interface StatTilesProps {
+  balances: Loadable<WalletBalances>;
+  transactionCount: Loadable<number>;
+  score: Score;
+}
+
+/** What the wallet comes to, in four figures. docs/rules.md PROFILE-2. */
+export function StatTiles({ balances, transactionCount, score }: StatTilesProps) {
+  const t = useTranslations('profile');
+  const format = useFormatter();
+  return (
+    <section aria-label={t('overview')}>
+      <dl className={styles.tiles}>
+        <StatTile
+          name={t('totalPortfolio')}
+          icon={Wallet}
+          data={balances}
+          note={() => t('portfolioNote')}
+        >
+          {({ totalBalance }) => <Amount value={totalBalance} currency="PKR" room={ROOM} />}
+        </StatTile>
+        <StatTile
+          name={t('goldHoldings')}
+          icon={Coins}
+          tone="gold"
+          data={balances}
+          note={({ goldInTola }) => t('tola', { tola: formatTola(goldInTola) })}
+        >
+          {({ goldBalance }) => <Amount value={goldBalance} currency="GOLD" room={ROOM} />}
+        </StatTile>
+        <StatTile
+          name={t('totalTransactions')}
+          icon={ArrowRightLeft}
+          data={transactionCount}
+          note={() => t('transactionsNote')}
+        >
+          {(count) => format.number(count)}
+        </StatTile>
+        <StatTile
+          name={t('score')}
+          icon={Award}
+          data={{ status: 'ready', value: score }}
+          note={({ max }) => t('scoreRange', { max })}
+        >
+          {({ value }) => format.number(value)}
+        </StatTile>
+      </dl>
+      <ReadFailure data={balances} title={t('balancesFailed')} />
+      <ReadFailure data={transactionCount} title={t('transactionsFailed')} />
+    </section>
+  );
+}

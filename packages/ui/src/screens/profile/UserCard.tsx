@@ -1,0 +1,52 @@
+import { UserRoundPen } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Avatar } from '../../components/Avatar';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { KycBadge } from './KycBadge';
+import type { Profile } from './profile';
+import * as styles from './profile.css';
+
+interface UserCardProps {
+  profile: Profile;
+  onEdit: () => void;
+}
+
+/** Who this wallet belongs to. docs/rules.md PROFILE-1. */
+export function UserCard({ profile, onEdit }: UserCardProps) {
+  const t = useTranslations('profile');
+  const format = useFormatter();
+  const { name, email, initials, kycStatus, memberSince } = profile;
+  // A day without a time: the device's zone must not move it into another month.
+  const since = format.dateTime(new Date(memberSince), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <Card>
+      <Stack gap={4}>
+        <div className={styles.person}>
+          <Avatar initials={initials} size="lg" />
+          <div className={styles.personTexts}>
+            <Text as="h2" size="heading">
+              {name}
+            </Text>
+            <Text size="label" tone="muted">
+              {email}
+            </Text>
+            <KycBadge status={kycStatus} />
+            <Text size="caption" tone="muted">
+              {t('memberSince', { date: since })}
+            </Text>
+          </div>
+        </div>
+        <Button variant="secondary" size="sm" icon={UserRoundPen} fullWidth onPress={onEdit}>
+          {t('edit')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { ProfileDetails } from './profile';
+import { profileMachine } from './profileMachine';
+
+const details: ProfileDetails = {
+  name: 'Ali Hassan',
+  email: 'ali@example.com',
+  phone: '+92 300 7654321',
+  address: 'Karachi',
+};
+
+function start(values: Partial<ProfileDetails> = details) {
+  const clock = new SimulatedClock();
+  const told = { left: vi.fn(), toast: vi.fn() };
+  const actor = createActor(profileMachine, { clock, input: { values } });
+  actor.on('left', told.left);
+  actor.on('toast', told.toast);
+  actor.start();
+  return { actor, clock, ...told };
+}
+
+describe('the profile form', () => {
+  it('opens with what is known', () => {
+    expect(start().actor.getSnapshot().context.values).toEqual(details);
+  });
+
+  it.each([details, { name: '', email: 'no address', phone: '', address: '' }])(
+    'saves whatever was entered, without a word, and leads back: %j',
+    (values) => {
+      const { actor, clock, left, toast } = start(values);
+      actor.send({ type: 'submitted' });
+      clock.increment(0);
+      clock.increment(0);
+      expect(left).toHaveBeenCalledOnce();
+      expect(toast).not.toHaveBeenCalled();
+    },
+  );
+
+  it('can be given up', () => {
+    const { actor, left } = start();
+    actor.send({ type: 'changed', values: { name: 'Somebody' } });
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
+});

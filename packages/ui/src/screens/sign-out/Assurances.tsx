@@ -1,0 +1,27 @@
+import { Save, ShieldCheck, Smartphone } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { ListItem } from '../../components/ListItem';
+import * as styles from './signOut.css';
+
+const points = [
+  { id: 'secure', icon: ShieldCheck },
+  { id: 'saved', icon: Save },
+  { id: 'shared', icon: Smartphone },
+] as const;
+
+/** What a person may wonder about before leaving. docs/rules.md SIGNOUT-2. */
+export function Assurances() {
+  const t = useTranslations('signOut');
+  return (
+    <Card heading={t('assurances')} padding="list">
+      <ul role="list">
+        {points.map(({ id, icon }) => (
+          <li key={id} className={styles.point}>
+            <ListItem icon={icon} title={t(`points.${id}`)} description={t(`points.${id}Text`)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { starPath } from '../../components/Lattice/geometry';
+import { Screen } from '../../components/Screen';
+import { Text } from '../../components/Text';
+import * as styles from './signOut.css';
+
+/** What stands while the wallet signs out. docs/rules.md SIGNOUT-4. */
+export function SigningOut() {
+  const t = useTranslations('signOut');
+  return (
+    <Screen centered>
+      <div className={styles.leaving}>
+        <svg
+          aria-hidden
+          viewBox="0 0 96 96"
+          fill="none"
+          stroke="currentColor"
+          className={styles.emblem}
+        >
+          <path d={starPath(48, 48, 46)} strokeWidth={2} className={styles.star} />
+          <path d={starPath(48, 48, 20)} fill="currentColor" stroke="none" />
+        </svg>
+        <h1 tabIndex={-1} className={styles.leavingTitle}>
+          {t('signingOut')}
+        </h1>
+        <Text size="label" tone="muted" align="center">
+          {t('signingOutHint')}
+        </Text>
+      </div>
+    </Screen>
+  );
+}

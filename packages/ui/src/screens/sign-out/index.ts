@@ -1,0 +1,2 @@
+export { signOutMachine, type SignOutActor } from './signOutMachine';
+export { SignOutScreen, type SessionSummary, type SignOutScreenProps } from './SignOutScreen';

@@ -1,0 +1,49 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+const turn = keyframes({ to: { transform: 'rotate(45deg)' } });
+
+export const point = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+});
+
+export const help = style([
+  typeStyle('label'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: vars.space[2],
+    color: vars.color.textMuted,
+    fontWeight: vars.type.body.weight,
+  },
+]);
+
+export const leaving = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[2],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const emblem = style({
+  inlineSize: '6rem',
+  blockSize: '6rem',
+  marginBlockEnd: vars.space[4],
+  color: vars.color.brand,
+});
+
+/** An eight-fold star looks the same after an eighth of a turn, so it never jumps. */
+export const star = style({
+  transformOrigin: 'center',
+  transformBox: 'fill-box',
+  animation: `${turn} 1.2s linear infinite`,
+});
+
+// Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
+export const leavingTitle = style([typeStyle('title'), { outline: 'none', textWrap: 'balance' }]);

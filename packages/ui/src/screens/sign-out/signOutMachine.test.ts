@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { signOutMachine } from './signOutMachine';
+
+function start() {
+  const clock = new SimulatedClock();
+  const left = vi.fn();
+  const actor = createActor(signOutMachine, { clock });
+  actor.on('left', left);
+  actor.start();
+  return { actor, clock, left };
+}
+
+it('waits for the confirmation', () => {
+  const { actor, clock, left } = start();
+  clock.increment(60_000);
+  expect(actor.getSnapshot().value).toBe('editing');
+  expect(left).not.toHaveBeenCalled();
+});
+
+it('takes 2000 ms once confirmed, however often, and then leads away once', () => {
+  const { actor, clock, left } = start();
+  actor.send({ type: 'submitted' });
+  actor.send({ type: 'submitted' });
+  clock.increment(1999);
+  expect(actor.getSnapshot().value).toBe('submitting');
+  clock.increment(1);
+  clock.increment(0);
+  actor.send({ type: 'submitted' });
+  clock.increment(60_000);
+  expect(left).toHaveBeenCalledOnce();
+});
+
+it('cannot be taken back while it runs', () => {
+  const { actor } = start();
+  actor.send({ type: 'submitted' });
+  expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
+});

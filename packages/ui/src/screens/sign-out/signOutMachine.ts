@@ -1,0 +1,19 @@
+import type { ActorRefFrom } from 'xstate';
+import { createSubmissionMachine, simulate } from '../../flows/submission';
+
+/** Nothing is asked but the confirmation itself. */
+const initialValues = {};
+
+/**
+ * Signs out once it is confirmed. Simulated (docs/rules.md SIGNOUT-4) until the actor `submit` is
+ * replaced. Emits `left` when the person is out.
+ */
+export const signOutMachine = createSubmissionMachine({
+  id: 'signOut',
+  initialValues,
+  /** docs/rules.md TIME-6. */
+  submit: simulate(2000),
+});
+
+/** A running `signOutMachine`. */
+export type SignOutActor = ActorRefFrom<typeof signOutMachine>;

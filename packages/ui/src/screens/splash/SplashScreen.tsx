@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { Lattice, starPath } from '../../components/Lattice';
+import { SplashProgress } from './SplashProgress';
+import { splashStage, type SplashActor } from './splashMachine';
+import * as styles from './splash.css';
+
+export interface SplashScreenProps {
+  /** A running `splashMachine`; its owner decides where `left` leads. */
+  actor: SplashActor;
+}
+
+/** The wallet's name while it starts, and how far it has come. docs/rules.md SPLASH. */
+export function SplashScreen({ actor }: SplashScreenProps) {
+  const t = useTranslations('splash');
+  const tCommon = useTranslations('common');
+  const stage = useSelector(actor, splashStage);
+  return (
+    <main id="content" className={styles.splash}>
+      <Lattice tile={64} fade="corner" />
+      <div className={styles.brand}>
+        <svg aria-hidden viewBox="0 0 112 112" fill="none" className={styles.emblem}>
+          <path d={starPath(56, 56, 54)} stroke="currentColor" strokeWidth={2.5} />
+          <path d={starPath(56, 56, 40)} stroke="currentColor" strokeWidth={1} />
+          <path d={starPath(56, 56, 24)} fill="currentColor" />
+        </svg>
+        <h1 tabIndex={-1} className={styles.name}>
+          {tCommon('appName')}
+        </h1>
+        <p className={styles.tagline}>{t('tagline')}</p>
+      </div>
+      <SplashProgress stage={stage} />
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+export { splashMachine, type SplashActor } from './splashMachine';
+export { SplashScreen, type SplashScreenProps } from './SplashScreen';

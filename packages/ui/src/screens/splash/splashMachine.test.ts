@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { splashMachine, splashStage } from './splashMachine';
+import { splashProgress } from './stages';
+
+/** Millisecond by millisecond: one timer sets the next, and the clock does not look back. */
+function pass(clock: SimulatedClock, time: number) {
+  for (let elapsed = 0; elapsed < time; elapsed += 1) clock.increment(1);
+}
+
+function start() {
+  const clock = new SimulatedClock();
+  const left = vi.fn();
+  const actor = createActor(splashMachine, { clock });
+  actor.on('left', left);
+  actor.start();
+  const shown = () => {
+    const stage = splashStage(actor.getSnapshot());
+    return [stage, splashProgress(stage)];
+  };
+  return { actor, clock, left, shown };
+}
+
+it('has four stages over 3000 ms, each a quarter of the way', () => {
+  const { clock, shown } = start();
+  const seen: unknown[] = [];
+  for (let elapsed = 0; elapsed <= 3000; elapsed += 250) {
+    seen.push(shown());
+    pass(clock, 250);
+  }
+  expect([...new Set(seen.map(String))]).toEqual([
+    'starting,0',
+    'securing,25',
+    'loading,50',
+    'finishing,75',
+    'complete,100',
+  ]);
+  expect(seen.filter((shown) => String(shown) === 'loading,50')).toHaveLength(3);
+});
+
+it('is full at 3000 ms, not before', () => {
+  const { clock, shown } = start();
+  pass(clock, 2999);
+  expect(shown()).toEqual(['finishing', 75]);
+  pass(clock, 1);
+  expect(shown()).toEqual(['complete', 100]);
+});
+
+it('tells that it is over 500 ms after it is full, once', () => {
+  const { clock, left, shown } = start();
+  pass(clock, 3000);
+  pass(clock, 499);
+  expect(left).not.toHaveBeenCalled();
+  pass(clock, 1);
+  expect(left).toHaveBeenCalledOnce();
+  pass(clock, 60_000);
+  expect(left).toHaveBeenCalledOnce();
+  expect(shown()).toEqual(['complete', 100]);
+});
+
+it('tells nothing once it was stopped', () => {
+  const { actor, clock, left } = start();
+  pass(clock, 1000);
+  actor.stop();
+  pass(clock, 60_000);
+  expect(left).not.toHaveBeenCalled();
+});
+
+it('takes other lengths', () => {
+  const clock = new SimulatedClock();
+  const short = splashMachine.provide({ delays: { stage: 10, completion: 5 } });
+  const left = vi.fn();
+  const actor = createActor(short, { clock });
+  actor.on('left', left);
+  actor.start();
+  for (let stage = 0; stage < 4; stage += 1) pass(clock, 10);
+  expect(left).not.toHaveBeenCalled();
+  pass(clock, 5);
+  expect(left).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,198 @@
+import preview from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/screens/app-settings';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { APP_SETTINGS_KEY, DEFAULT_APP_SETTINGS } from '../../apps/wallet/src/data/settings';
+import AppSettingsPage from '../../apps/wallet/src/pages/AppSettingsPage';
+import { PageStory } from '../support/PageStory';
+import { refuseStorage } from '../support/storage';
+import type { StoryContext } from '../support/types';
+
+const page = (
+  <PageStory path="/app-settings">
+    <AppSettingsPage />
+  </PageStory>
+);
+
+const meta = preview.meta({
+  title: 'Pages/App Settings',
+  component: AppSettingsPage,
+  render: () => page,
+});
+
+const stored = () => JSON.parse(localStorage.getItem(APP_SETTINGS_KEY) ?? 'null');
+
+const store = (settings: Partial<AppSettings> | string) => ({
+  beforeEach: () =>
+    localStorage.setItem(
+      APP_SETTINGS_KEY,
+      typeof settings === 'string'
+        ? settings
+        : JSON.stringify({ ...DEFAULT_APP_SETTINGS, ...settings }),
+    ),
+});
+
+/** The button that opens a list; it comes after the page. */
+const list = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
+  canvas.findByRole('button', { name: new RegExp(`${name}$`) });
+
+async function choose(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  name: string,
+  option: string,
+) {
+  await userEvent.click(await list({ canvas }, name));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+}
+
+async function expectDefaults({ canvas }: Pick<StoryContext, 'canvas'>) {
+  await expect(await list({ canvas }, 'Language')).toHaveTextContent('English');
+  await expect(await list({ canvas }, 'Currency')).toHaveTextContent('PKR (Pakistani Rupee)');
+  await expect(await list({ canvas }, 'Auto-lock')).toHaveTextContent('5 minutes');
+  await expect(canvas.getByRole('radio', { name: 'Auto' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'Normal' })).toBeChecked();
+  await expect(canvas.getByRole('switch', { name: 'Biometrics' })).not.toBeChecked();
+}
+
+export const Defaults = meta.story({
+  play: async ({ canvas }) => {
+    await expectDefaults({ canvas });
+    await expect(stored()).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.getByRole('button', { name: /^Reset demo data/ })).toBeVisible();
+  },
+});
+
+export const EverythingChanged = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Language', 'Urdu');
+    await choose(context, 'Currency', 'GBP (British Pound)');
+    await choose(context, 'Auto-lock', 'Never');
+    await userEvent.click(canvas.getByText('Dark'));
+    await userEvent.click(canvas.getByText('Biometrics'));
+    await userEvent.click(canvas.getByText('Low'));
+    await expect(stored()).toEqual({
+      language: 'ur',
+      currency: 'GBP',
+      theme: 'dark',
+      biometrics: true,
+      autoLock: 'never',
+      dataUsage: 'low',
+    });
+    await expect(await list(context, 'Language')).toHaveTextContent('Urdu');
+  },
+});
+
+export const AutoLockChoices = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await list({ canvas }, 'Auto-lock'));
+    const choices = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Never',
+      '1 minute',
+      '5 minutes',
+      '15 minutes',
+      '30 minutes',
+    ]);
+  },
+});
+
+export const Stored = meta.story({
+  ...store({ language: 'ar', theme: 'light', autoLock: '1', dataUsage: 'high', biometrics: true }),
+  play: async ({ canvas }) => {
+    await expect(await list({ canvas }, 'Language')).toHaveTextContent('Arabic');
+    await expect(await list({ canvas }, 'Auto-lock')).toHaveTextContent('1 minute');
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Biometrics' })).toBeChecked();
+  },
+});
+
+/** A second visit to the page, over the same storage. */
+export const KeptOverAReload = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, userEvent }) => {
+    await mount();
+    await choose({ canvas, userEvent }, 'Currency', 'EUR (Euro)');
+    await userEvent.click(canvas.getByText('Light'));
+    await mount(<div key="again">{page}</div>);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked());
+    await expect(await list({ canvas }, 'Currency')).toHaveTextContent('EUR (Euro)');
+  },
+});
+
+export const StoreDamaged = meta.story({ ...store('{"theme":'), play: expectDefaults });
+
+export const StoreHostile = meta.story({
+  ...store('{"language":"<script>","theme":7,"autoLock":"-1","currency":null,"dataUsage":[]}'),
+  tags: ['no-visual'],
+  play: expectDefaults,
+});
+
+export const StorageRefuses = meta.story({
+  beforeEach: () => refuseStorage(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Dark'));
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('Not kept in this browser'),
+    );
+  },
+});
+
+const onChange = fn().mockName('changed');
+const onResetDemo = fn().mockName('reset');
+
+const screenOf = (isDemo: boolean) => ({
+  beforeEach: () => {
+    onChange.mockReset();
+    onResetDemo.mockReset();
+  },
+  render: () => (
+    <AppShell>
+      <AppSettingsScreen
+        settings={DEFAULT_APP_SETTINGS}
+        onChange={onChange}
+        onResetDemo={isDemo ? onResetDemo : undefined}
+      />
+    </AppShell>
+  ),
+});
+
+export const OverARealServer = meta.story({
+  ...screenOf(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Data usage')).toBeVisible();
+    await expect(canvas.queryByText('Reset demo data')).not.toBeInTheDocument();
+  },
+});
+
+export const DemoReset = meta.story({
+  ...screenOf(true),
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Reset demo data'));
+    await expect(onResetDemo).toHaveBeenCalledOnce();
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await list({ canvas }, 'Auto-lock');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const ThemeByKeyboard = meta.story({
+  ...screenOf(true),
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('radio', { name: 'Auto' })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(onChange).toHaveBeenLastCalledWith({ ...DEFAULT_APP_SETTINGS, theme: 'dark' });
+  },
+});

@@ -1,0 +1,195 @@
+import preview from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { HelpSupportScreen } from '@rad-wallet/ui/screens/help-support';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { faqs, supportContacts } from '../../apps/wallet/src/content/faq';
+import HelpSupportPage from '../../apps/wallet/src/pages/HelpSupportPage';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const meta = preview.meta({
+  title: 'Pages/Help & Support',
+  component: HelpSupportPage,
+  render: () => (
+    <PageStory path="/help-support">
+      <HelpSupportPage />
+    </PageStory>
+  ),
+});
+
+const EMPTY =
+  'No FAQs found matching your search. Try adjusting your search terms or contact support directly.';
+const LIMITS = 'What are the KYC verification levels and limits?';
+
+const questions = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  within(canvas.getByRole('region', { name: 'Frequently asked questions' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+const search = async ({ canvas, userEvent }: StoryContext, text: string) =>
+  userEvent.type(await canvas.findByRole('searchbox', { name: 'Search for help' }), text);
+
+async function open({ canvas, userEvent }: StoryContext, question: string) {
+  const trigger = await canvas.findByRole('button', { name: question });
+  await userEvent.click(trigger);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+}
+
+export const Listed = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('button', { name: LIMITS });
+    await expect(questions(context)).toEqual(faqs.map(({ question }) => question));
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    const contact = within(canvas.getByRole('region', { name: 'Contact us' }));
+    await expect(contact.getByText('Phone').closest('a')).toHaveAttribute(
+      'href',
+      'tel:+9221111000723',
+    );
+    await expect(contact.getByText('Email').closest('a')).toHaveAttribute(
+      'href',
+      'mailto:support@radwallet.example',
+    );
+    const hours = within(canvas.getByRole('region', { name: 'Support hours' }));
+    for (const text of ['24/7', '9 AM to 9 PM PKT', 'Reply within 24 hours']) {
+      await expect(hours.getByText(text)).toBeVisible();
+    }
+    const links = within(canvas.getByRole('region', { name: 'Quick links' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/kyc-verification',
+      '/payment-methods',
+      '/transactions',
+      '/app-settings',
+    ]);
+  },
+});
+
+export const Filtered = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const [name, category] of [
+      ['Account', 'account'],
+      ['Payments', 'payments'],
+      ['Investments', 'investments'],
+      ['Security', 'security'],
+    ] as const) {
+      await userEvent.click(await canvas.findByText(name));
+      await expect(canvas.getByRole('radio', { name })).toBeChecked();
+      await expect(questions(context)).toEqual(
+        faqs.filter((faq) => faq.category === category).map(({ question }) => question),
+      );
+    }
+  },
+});
+
+export const Searched = meta.story({
+  play: async (context) => {
+    await search(context, 'kyc LEVEL');
+    await expect(questions(context)).toEqual([LIMITS]);
+    await waitFor(() => expect(context.canvas.getByText('1 FAQ found')).toBeInTheDocument());
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async (context) => {
+    await search(context, 'camel');
+    await expect(context.canvas.getByText(EMPTY)).toBeVisible();
+    await expect(context.canvas.getByText('Contact us')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('No FAQs found')).toBeInTheDocument());
+  },
+});
+
+export const SearchCleared = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await search(context, 'camel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(questions(context)).toHaveLength(faqs.length);
+  },
+});
+
+export const Opened = meta.story({
+  play: async (context) => {
+    await open(context, LIMITS);
+    await expect(
+      await context.canvas.findByText(
+        'Level 1: PKR 25,000 daily. Level 2: PKR 100,000. Level 3: unlimited.',
+      ),
+    ).toBeVisible();
+    await expect(context.canvas.getByText('Rated 4.8 of 5')).toBeVisible();
+  },
+});
+
+export const Rated = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, LIMITS);
+    const yes = await canvas.findByRole('button', { name: 'Yes, this was helpful' });
+    const no = canvas.getByRole('button', { name: 'No, this was not helpful' });
+    await userEvent.click(yes);
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('Thank you for telling us.')).toBeVisible();
+    await userEvent.click(no);
+    await expect(no).toHaveAttribute('aria-pressed', 'true');
+    await expect(yes).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(no);
+    await expect(no).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const LiveChat = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const contact = within(await canvas.findByRole('region', { name: 'Contact us' }));
+    await userEvent.click(contact.getByText('Live chat'));
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('Not available yet'),
+    );
+  },
+});
+
+export const LongTexts = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <AppShell>
+      <HelpSupportScreen
+        faqs={[
+          {
+            id: 'long',
+            category: 'account',
+            question: `${'Why is this question so very long that it takes several lines? '.repeat(3)}`,
+            answer: `${'Donaudampfschifffahrtsgesellschaftskapitänspatent'.repeat(3)} explains it.`,
+            rating: 5,
+          },
+        ]}
+        contacts={{ ...supportContacts, email: `${'somebody.'.repeat(6)}@radwallet.example` }}
+        onLiveChat={fn()}
+      />
+    </AppShell>
+  ),
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^Why is/ }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    (await canvas.findByRole('searchbox')).focus();
+    await userEvent.keyboard('lose my phone');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
+    await userEvent.tab();
+    const trigger = canvas.getByRole('button', { name: 'What should I do if I lose my phone?' });
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Yes, this was helpful' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('Thank you for telling us.')).toBeVisible();
+  },
+});

@@ -1,0 +1,95 @@
+import preview, { navigate } from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { splashMachine, SplashScreen } from '@rad-wallet/ui/screens/splash';
+import { expect, fn, waitFor } from 'storybook/test';
+import LoadingPage from '../../apps/wallet/src/pages/LoadingPage';
+import { FlowStory, inState } from '../support/FlowStory';
+import { PageStory } from '../support/PageStory';
+
+const meta = preview.meta({
+  title: 'Pages/Loading',
+  component: LoadingPage,
+  render: () => (
+    <PageStory path="/loading">
+      <LoadingPage />
+    </PageStory>
+  ),
+});
+
+/** Stands still in a stage: no timer runs. */
+function still(state: string, progress: string, text: string) {
+  return meta.story({
+    parameters: inState(splashMachine, state),
+    render: () => (
+      <FlowStory machine={splashMachine} at={{ state }}>
+        {(actor) => (
+          <AppShell>
+            <SplashScreen actor={actor} />
+          </AppShell>
+        )}
+      </FlowStory>
+    ),
+    play: async ({ canvas }) => {
+      const bar = canvas.getByRole('progressbar', { name: 'Loading your wallet' });
+      await expect(bar).toHaveAttribute('aria-valuenow', progress);
+      await expect(canvas.getByRole('status')).toHaveTextContent(text);
+      await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    },
+  });
+}
+
+export const Starting = still('starting', '0', 'Starting your wallet...');
+export const Securing = still('securing', '25', 'Securing the connection...');
+export const LoadingBalances = still('loading', '50', 'Loading your balances...');
+export const Finishing = still('finishing', '75', 'Almost there...');
+export const Complete = still('complete', '100', 'Welcome');
+
+export const Narrow = meta.story({
+  parameters: inState(splashMachine, 'finishing'),
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <FlowStory machine={splashMachine} at={{ state: 'finishing' }}>
+      {(actor) => (
+        <AppShell>
+          <SplashScreen actor={actor} />
+        </AppShell>
+      )}
+    </FlowStory>
+  ),
+});
+
+const onLeft = fn().mockName('left');
+
+export const Left = meta.story({
+  tags: ['no-visual'],
+  beforeEach: () => void onLeft.mockReset(),
+  parameters: inState(splashMachine, 'left'),
+  render: () => (
+    <FlowStory
+      machine={splashMachine.provide({ delays: { stage: 30, completion: 30 } })}
+      onLeft={onLeft}
+    >
+      {(actor) => (
+        <AppShell>
+          <SplashScreen actor={actor} />
+        </AppShell>
+      )}
+    </FlowStory>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+});
+
+export const LeadsHome = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(navigate).not.toHaveBeenCalled();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }), {
+      timeout: 6000,
+    });
+    await expect(navigate).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,328 @@
+import preview from '#.storybook/preview';
+import {
+  apiPatterns,
+  emptyLedger,
+  faults,
+  FIXED_NOW,
+  hugeLedger,
+  sampleLedger,
+} from '@rad-wallet/mocks';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import {
+  EditProfileScreen,
+  profileMachine,
+  ProfileScreen,
+  type Profile,
+  type ProfileDetails,
+} from '@rad-wallet/ui/screens/profile';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { profile, score } from '../../apps/wallet/src/content/profile';
+import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
+import { FlowStory, inState } from '../support/FlowStory';
+import { PageStory } from '../support/PageStory';
+import { countRequests, failReads, healthyHandlers } from '../support/reads';
+import type { StoryContext } from '../support/types';
+
+const meta = preview.meta({
+  title: 'Pages/Profile',
+  component: ProfilePage,
+  render: () => (
+    <PageStory path="/profile">
+      <ProfilePage />
+    </PageStory>
+  ),
+});
+
+const { balances, transactions } = apiPatterns;
+const balancesFailed = 'Your balances could not be loaded';
+const transactionsFailed = 'Your transactions could not be counted';
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+
+const { name, email, phone, address, initials } = profile;
+const details: ProfileDetails = { name, email, phone, address };
+
+/** Stands still in a state of the form: no timer runs. */
+function form(state: string, values = details) {
+  return {
+    parameters: inState(profileMachine, state),
+    render: () => (
+      <FlowStory machine={profileMachine} at={{ state, context: { values } }}>
+        {(actor) => (
+          <AppShell>
+            <EditProfileScreen actor={actor} initials={initials} onChangePhoto={fn()} />
+          </AppShell>
+        )}
+      </FlowStory>
+    ),
+  };
+}
+
+/** The view of somebody else. */
+const viewOf = (somebody: Partial<Profile>) => ({
+  render: () => (
+    <AppShell>
+      <ProfileScreen
+        profile={{ ...profile, ...somebody }}
+        balances={{
+          status: 'ready',
+          value: {
+            totalBalance: '1204676.60',
+            pkrBalance: '711875.00',
+            goldBalance: '29.2',
+            goldInTola: '2.503429',
+          },
+        }}
+        transactionCount={{ status: 'ready', value: 16 }}
+        score={score}
+        onEdit={fn()}
+      />
+    </AppShell>
+  ),
+});
+
+const overview = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  within(canvas.getByRole('region', { name: 'Overview' }));
+
+async function openForm({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }));
+  await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Ali Hassan');
+}
+
+const menu = [
+  ['Account', 'KYC Verification', '/kyc-verification'],
+  ['Account', 'Payment Methods', '/payment-methods'],
+  ['Preferences', 'Notifications', '/notifications'],
+  ['Preferences', 'App Settings', '/app-settings'],
+  ['Support', 'Help & Support', '/help-support'],
+  ['Support', 'Sign Out', '/sign-out-confirmation'],
+] as const;
+
+export const Loaded = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('2.50 tola')).toBeVisible();
+    const tiles = overview(context);
+    for (const text of ['Total Portfolio', 'Gold Holdings', 'Total Transactions', 'RAD Score']) {
+      await expect(tiles.getByText(text)).toBeVisible();
+    }
+    await expect(tiles.getByText('Rs. 1,204,676.60')).toBeVisible();
+    await expect(tiles.getByText('29.200 g')).toBeVisible();
+    const count = String(sampleLedger(FIXED_NOW).entries.length);
+    await expect(await tiles.findByText(count)).toBeVisible();
+    await expect(canvas.getByText('ali.hassan@example.com')).toBeVisible();
+    await expect(canvas.getByText('Member since January 2024')).toBeVisible();
+    await expect(canvas.getByText('Version 1.0.0')).toBeVisible();
+    await expect(canvas.getByText(/Shariah advisory board/)).toBeVisible();
+  },
+});
+
+export const MenuLeadsOn = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    for (const [group, title, path] of menu) {
+      const entries = within(await canvas.findByRole('region', { name: group }));
+      await expect(entries.getByText(title).closest('a')).toHaveAttribute('href', path);
+    }
+    const account = within(canvas.getByRole('region', { name: 'Account' }));
+    await expect(account.getByText('KYC Verification').closest('a')).toHaveTextContent('Verified');
+    await expect(account.getByText('Personal Information').closest('button')).toBeEnabled();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(faults.neverAnswers('get', balances), faults.neverAnswers('get', transactions)),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('850')).toBeVisible();
+    await expect(overview(context).getAllByRole('status')).toHaveLength(3);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { ledger: emptyLedger },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('0.00 tola')).toBeVisible();
+    await expect(await overview(context).findByText('0')).toBeVisible();
+  },
+});
+
+export const HugeBalance = meta.story({
+  parameters: { ledger: hugeLedger },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/tola$/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const BalancesFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(balancesFailed)).toBeVisible();
+    await expect(overview(context).getAllByText('Unknown')).toHaveLength(2);
+    await expect(overview(context).getByText('850')).toBeVisible();
+  },
+});
+
+export const TransactionsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(transactionsFailed)).toBeVisible();
+    await expect(await context.canvas.findByText('2.50 tola')).toBeVisible();
+  },
+});
+
+/** Reads that failed are asked once; Try again, with the server back, brings everything. */
+export const Recovered = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, msw, userEvent }) => {
+    msw.use(...failReads('networkDown'));
+    const requests = countRequests();
+    await mount();
+    await canvas.findByText(balancesFailed);
+    await canvas.findByText(transactionsFailed);
+    await expect(requests('/api/balances')).toBe(1);
+    await expect(requests('/api/transactions')).toBe(1);
+
+    msw.use(...healthyHandlers());
+    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
+      await userEvent.click(button);
+    }
+    await expect(await canvas.findByText('2.50 tola')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Unknown')).not.toBeInTheDocument());
+  },
+});
+
+export const LongValues = meta.story({
+  ...viewOf({
+    name: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
+    email: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
+  }),
+  ...narrow,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Every figure stays inside its tile. */
+export const Narrow = meta.story({
+  ...viewOf({}),
+  ...narrow,
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const amount = canvas.getByText('Rs. 1,204,676.60');
+    const tile = amount.closest('dl > div')!;
+    await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(
+      tile.getBoundingClientRect().right,
+    );
+  },
+});
+
+export const KycInReview = meta.story({
+  ...viewOf({ kycStatus: 'pending' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('In review')).toHaveLength(2);
+  },
+});
+
+export const KycNotVerified = meta.story(viewOf({ kycStatus: 'unverified' }));
+
+export const Editing = meta.story({
+  ...form('editing'),
+  play: async ({ canvas }) => {
+    for (const [label, value] of [
+      ['Full Name', name],
+      ['Email Address', email],
+      ['Phone Number', phone],
+      ['Address', address],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveValue(value);
+    }
+  },
+});
+
+export const Saving = meta.story({
+  ...form('submitting'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+});
+
+export const Saved = meta.story(form('succeeded'));
+
+const onLeft = fn().mockName('left');
+
+export const LeftAfterSaving = meta.story({
+  beforeEach: () => void onLeft.mockReset(),
+  parameters: inState(profileMachine, 'left'),
+  render: () => (
+    <FlowStory machine={profileMachine} input={{ values: details }} onLeft={onLeft}>
+      {(actor) => (
+        <AppShell>
+          <EditProfileScreen actor={actor} initials={initials} onChangePhoto={fn()} />
+        </AppShell>
+      )}
+    </FlowStory>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+  },
+});
+
+export const EditingLongValues = meta.story({
+  ...form('editing', {
+    name: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
+    email: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
+    phone: '+92 300 7654321',
+    address: `${'House 42, Street 7, DHA Phase 5, '.repeat(4)}Karachi`,
+  }),
+  ...narrow,
+});
+
+export const SavesNothing = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openForm(context);
+    const field = canvas.getByLabelText('Full Name');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Somebody Else');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { name: 'Ali Hassan' })).toBeVisible();
+    await expect(canvas.queryByText('Somebody Else')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await openForm(context);
+  },
+});
+
+export const FormByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const account = within(await canvas.findByRole('region', { name: 'Account' }));
+    account.getByText('Personal Information').closest('button')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Edit Profile' })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Full Name')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus(),
+    );
+  },
+});
+
+export const ChangePhoto = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await openForm(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change Photo' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('Not available yet'),
+    );
+  },
+});
