@@ -9,15 +9,14 @@ import { crypto } from './crypto';
 import { fileUpload } from './fileUpload';
 import { funds } from './funds';
 import { gift } from './gift';
+import { help } from './help';
 import { investment } from './investment';
 import { kyc } from './kyc';
 import { notFound } from './notFound';
-import { payment } from './payment';
-import { qrPayment } from './qrPayment';
-import { help } from './help';
-import { notFound } from './notFound';
 import { notifications } from './notifications';
+import { payment } from './payment';
 import { profile } from './profile';
+import { qrPayment } from './qrPayment';
 import { requestMoney } from './requestMoney';
 import { requestPayment } from './requestPayment';
 import { sendMoney } from './sendMoney';
@@ -39,15 +38,14 @@ export const later = {
   fileUpload,
   funds,
   gift,
+  help,
   investment,
   kyc,
   notFound,
-  payment,
-  qrPayment,
-  help,
-  notFound,
   notifications,
+  payment,
   profile,
+  qrPayment,
   requestMoney,
   requestPayment,
   sendMoney,
