@@ -1,7 +1,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
-import { GiftWrap } from '../../components/GiftWrap';
+import { LazyGiftWrap } from '../../components/GiftWrap';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import type { GiftReceiptDetails } from './gift';
@@ -35,7 +35,7 @@ export function GiftReceipt({ actor, receipt, onDownload, onShare }: GiftReceipt
       >
         {gift.wrapDesign && (
           <div className={styles.parcel}>
-            <GiftWrap design={gift.wrapDesign.id} label={gift.wrapDesign.preview} />
+            <LazyGiftWrap design={gift.wrapDesign.id} label={gift.wrapDesign.preview} />
           </div>
         )}
         <div className={styles.pair}>
