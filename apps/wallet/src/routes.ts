@@ -67,6 +67,8 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/kyc-verification', page(() => import('./pages/KycVerificationPage'))],
   ['/qr-payment', page(() => import('./pages/QrPaymentPage'))],
   ['/investment-marketplace', page(() => import('./pages/InvestmentPage'))],
+  ['/referral-program', page(() => import('./pages/ReferralPage'))],
+  ['/transaction-receipt', page(() => import('./pages/TransactionReceiptPage'))],
 ]);
 
 /** Any path that is not in the table. */

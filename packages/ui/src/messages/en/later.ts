@@ -17,6 +17,8 @@ import { notifications } from './notifications';
 import { payment } from './payment';
 import { profile } from './profile';
 import { qrPayment } from './qrPayment';
+import { receipt } from './receipt';
+import { referral } from './referral';
 import { requestMoney } from './requestMoney';
 import { requestPayment } from './requestPayment';
 import { sendMoney } from './sendMoney';
@@ -46,6 +48,8 @@ export const later = {
   payment,
   profile,
   qrPayment,
+  receipt,
+  referral,
   requestMoney,
   requestPayment,
   sendMoney,

@@ -191,4 +191,20 @@ export const toasts = {
     title: 'Investment successful!',
     description: 'You invested {amount} in {fund}.',
   },
+  codeCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy code. Please copy manually.',
+  },
+  hashCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy hash. Please copy manually.',
+  },
+  receiptCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy receipt. Please copy manually.',
+  },
+  downloadStarted: {
+    title: 'Download started',
+    description: 'Your receipt is being prepared as a PDF.',
+  },
 } as const;
