@@ -191,4 +191,17 @@ export const toasts = {
     title: 'Investment successful!',
     description: 'You invested {amount} in {fund}.',
   },
+  cardNumberCopied: {
+    title: 'Card Number Copied',
+    description: 'Card number has been copied to clipboard',
+  },
+  cardNumberCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy card number. Please show it and copy manually.',
+  },
+  cardOrdered: {
+    title: '{type, select, physical {Physical} other {Virtual}} Card Ordered',
+    description:
+      'Your {type, select, physical {physical} other {virtual}} card application has been submitted and is being processed',
+  },
 } as const;
