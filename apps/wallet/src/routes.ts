@@ -64,6 +64,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/crypto-transfer', page(() => import('./pages/CryptoTransferPage'))],
   ['/send-wallet', page(() => import('./pages/SendWalletPage'))],
   ['/card-payment', page(() => import('./pages/CardPaymentPage'))],
+  ['/cards', page(() => import('./pages/CardsPage'))],
   ['/kyc-verification', page(() => import('./pages/KycVerificationPage'))],
   ['/qr-payment', page(() => import('./pages/QrPaymentPage'))],
   ['/investment-marketplace', page(() => import('./pages/InvestmentPage'))],

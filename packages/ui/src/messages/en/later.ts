@@ -4,6 +4,7 @@ import { bankDeposit } from './bankDeposit';
 import { bankTransfer } from './bankTransfer';
 import { billPayment } from './billPayment';
 import { cardPayment } from './cardPayment';
+import { cards } from './cards';
 import { conversion } from './conversion';
 import { crypto } from './crypto';
 import { fileUpload } from './fileUpload';
@@ -35,6 +36,7 @@ export const later = {
   bankTransfer,
   billPayment,
   cardPayment,
+  cards,
   conversion,
   crypto,
   fileUpload,

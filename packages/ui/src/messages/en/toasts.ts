@@ -206,5 +206,17 @@ export const toasts = {
   downloadStarted: {
     title: 'Download started',
     description: 'Your receipt is being prepared as a PDF.',
+  cardNumberCopied: {
+    title: 'Card Number Copied',
+    description: 'Card number has been copied to clipboard',
+  },
+  cardNumberCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy card number. Please show it and copy manually.',
+  },
+  cardOrdered: {
+    title: '{type, select, physical {Physical} other {Virtual}} Card Ordered',
+    description:
+      'Your {type, select, physical {physical} other {virtual}} card application has been submitted and is being processed',
   },
 } as const;
