@@ -206,6 +206,7 @@ export const toasts = {
   downloadStarted: {
     title: 'Download started',
     description: 'Your receipt is being prepared as a PDF.',
+  },
   cardNumberCopied: {
     title: 'Card Number Copied',
     description: 'Card number has been copied to clipboard',
