@@ -26,7 +26,17 @@ export const tone = styleVariants({
 });
 
 /** The amount did not come about. */
-export const struck = style({ textDecoration: 'line-through' });
+const struck = style({ textDecoration: 'line-through' });
+
+/** One line through parts of different sizes. */
+const struckAcross = style({
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'center 58%',
+  backgroundSize: '100% 0.07em',
+});
+
+export const voided = { sm: struck, md: struck, lg: struckAcross, display: struckAcross } as const;
 
 /** Prefix, fraction and unit step back behind the figure where it is set large. */
 export const minor = styleVariants({
