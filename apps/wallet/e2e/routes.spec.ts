@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { giftWrapDesigns } from '../src/content/gift';
+import { routes } from '../src/routes';
+
+/** Every path, with the heading that is its own. */
+const headings: Record<string, string> = {
+  '/': 'Wallet',
+  '/auth': 'Welcome back',
+  '/login': 'Welcome back',
+  '/signup': 'Get started',
+  '/conversion': 'Convert/Exchange',
+  '/funds': 'Cash and Funds',
+  '/transactions': 'Transactions',
+  '/send-money': 'Send Money',
+  '/request-money': 'Request Money',
+  '/gift-contact': 'Send Gold Gift',
+  '/gift-message': 'Gift Message',
+  '/gift-wrap': 'Gift Wrap',
+  '/gift-celebration': 'Gift Celebration',
+  '/gift-receipt': 'Gift Sent Successfully',
+  '/kyc-verification': 'Personal Information',
+  '/cards': 'Cards',
+  '/profile': 'Profile',
+  '/payment-methods': 'Payment Methods',
+  '/notifications': 'Notifications',
+  '/app-settings': 'App Settings',
+  '/help-support': 'Help & Support',
+  '/sign-out-confirmation': 'Sign Out',
+  '/loading': 'RAD Wallet',
+  '/bank-deposit': 'Bank Deposit',
+  '/crypto-deposit': 'Crypto Deposit',
+  '/card-payment': 'Card Payment',
+  '/crypto-transfer': 'Crypto Transfer',
+  '/bank-transfer': 'Bank Transfer - Step 1 of 4',
+  '/send-wallet': 'Send to Wallet',
+  '/request-payment': 'Request Payment',
+  '/bill-payment': 'Bill Payment',
+  '/qr-payment': 'QR Payments',
+  '/investment-marketplace': 'Investment Marketplace',
+  '/referral-program': 'Referral Program',
+  '/transaction-receipt': 'Transaction Receipt',
+};
+
+const paths = Object.keys(headings);
+const looks = ([320, 430] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+const gift = {
+  amount: '1000',
+  currency: 'PKR',
+  recipient: { name: 'Fatima Ali', phone: '+92 301 2345678', isNewUser: false },
+  message: 'Eid Mubarak',
+  wrapDesign: giftWrapDesigns[0],
+};
+
+/** The later steps of a gift are there for whoever has come through the earlier ones. */
+async function prepare(page: Page, path: string) {
+  const key = path === '/gift-receipt' ? 'giftSent' : path.startsWith('/gift-') ? 'giftData' : null;
+  if (key === null) return;
+  await page.addInitScript(([name, draft]) => sessionStorage.setItem(name, draft), [
+    key,
+    JSON.stringify(gift),
+  ] as const);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a path and waits until it shows what it has to show. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(heading(page)).toHaveText(headings[path] ?? '');
+  await expect(page.locator('#splash')).toBeHidden();
+}
+
+async function violations(page: Page) {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({ exclude: '#splash' }),
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test('the paths tried here are the paths of the wallet', () => {
+  expect(paths.toSorted()).toEqual([...routes.keys()].toSorted());
+});
+
+for (const path of paths) {
+  test(`${path} stands at every width and in both themes`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await prepare(page, path);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { width, colorScheme } of looks) {
+      const look = `${path} at ${width} in ${colorScheme}`;
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await open(page, path);
+      await expect(heading(page), look).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${look} scrolls sideways`).toBe(0);
+      expect(await violations(page), look).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test(`every link of ${path} leads to a page`, async ({ page }) => {
+    await prepare(page, path);
+    await open(page, path);
+    const links = page.locator('a[href]');
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    for (const [index, href] of hrefs.entries()) {
+      if (/^(mailto|tel):.+/.test(href) || href === '#content') continue;
+      expect(href, `${path} links to ${href}`).toMatch(/^\/[a-z?-]*$/);
+      await links.nth(index).click();
+      await expect(page).toHaveURL(href.replace('?reset-demo', ''));
+      await expect(heading(page), `${path} → ${href}`).toBeVisible();
+      await expect(heading(page), `${path} → ${href}`).not.toHaveText('404 Page Not Found');
+      await open(page, path);
+    }
+  });
+}
+
+for (const [menu, items] of [
+  ['Deposit', 4],
+  ['Withdraw', 3],
+] as const) {
+  test(`every item of the ${menu} menu leads to a page`, async ({ page }) => {
+    await open(page, '/');
+    for (let index = 0; index < items; index += 1) {
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await expect(page.getByRole('menuitem')).toHaveCount(items);
+      await page.getByRole('menuitem').nth(index).click();
+      await expect(page).not.toHaveURL('/');
+      await expect(heading(page)).not.toHaveText('404 Page Not Found');
+      await open(page, '/');
+    }
+  });
+}
