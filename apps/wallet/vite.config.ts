@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
+import { startSplash } from './startSplash.ts';
 
 export default defineConfig(({ command }) => {
   // A build for a real API holds no byte of MSW; the demo serves its worker script.
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => {
       vanillaExtractPlugin(),
       optimizeLocales.vite({ locales: ['en-US'] }),
       isDemo && msw({ mode: 'worker-only' }),
+      startSplash(),
       command === 'build' && precompiledMessages(),
     ],
     server: { port: 5173 },

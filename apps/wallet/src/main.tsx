@@ -7,10 +7,13 @@ import { catalogue } from './data/catalogue';
 import { DemoNotices } from './demo/demoNotices';
 import { DemoToasts } from './demo/DemoToasts';
 import { findRoute } from './routes';
+import { endSplashOnPress } from './shell/splash';
 import { Wallet } from './Wallet';
 
 /** Set at build time to talk to a real API; without it the wallet is the demo. */
 const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
+
+endSplashOnPress();
 
 // Messages and the first page's chunk are asked for at once, side by side.
 const opened = catalogue.open();

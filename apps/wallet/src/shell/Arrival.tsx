@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useSplashEnd } from './splash';
 
 /** How the current path was reached: as the visit's first page, by a link, or by Back or Forward. */
 export type ArrivalKind = 'first' | 'link' | 'return';
@@ -28,6 +29,7 @@ export function useArrivalKind(): RefObject<ArrivalKind> {
 
 /** Mounts with a page that was navigated to: puts focus on its heading and the scroll at its top. */
 export function Arrival({ kind, children }: { kind: RefObject<ArrivalKind>; children: ReactNode }) {
+  useSplashEnd();
   useEffect(() => {
     // The browser itself places the first page, and the scroll of one that is returned to.
     if (kind.current === 'first') return;

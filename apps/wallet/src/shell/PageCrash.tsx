@@ -1,11 +1,14 @@
 import { ErrorState } from '@rad-wallet/ui/ErrorState';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { endSplash } from './splash';
 
 /** What stands where a page broke or its chunk did not arrive: never a blank screen. */
 export function PageCrash() {
   const t = useTranslations('common');
+  useEffect(endSplash, []);
   return (
     <Screen header={<PageHeader title={t('crashed')} />}>
       <ErrorState
