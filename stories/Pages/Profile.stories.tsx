@@ -20,7 +20,7 @@ import { profile, score } from '../../apps/wallet/src/content/profile';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
 import { FlowStory, inState } from '../support/FlowStory';
 import { PageStory } from '../support/PageStory';
-import { countRequests, failReads, healthyHandlers } from '../support/reads';
+import { recoveredReads } from '../support/reads';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -171,25 +171,18 @@ export const TransactionsFailed = meta.story({
   },
 });
 
-/** Reads that failed are asked once; Try again, with the server back, brings everything. */
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: async ({ canvas, mount, msw, userEvent }) => {
-    msw.use(...failReads('networkDown'));
-    const requests = countRequests();
-    await mount();
-    await canvas.findByText(balancesFailed);
-    await canvas.findByText(transactionsFailed);
-    await expect(requests('/api/balances')).toBe(1);
-    await expect(requests('/api/transactions')).toBe(1);
-
-    msw.use(...healthyHandlers());
-    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
-      await userEvent.click(button);
-    }
-    await expect(await canvas.findByText('2.50 tola')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Unknown')).not.toBeInTheDocument());
-  },
+  play: recoveredReads(
+    [
+      { path: '/api/balances', failed: balancesFailed },
+      { path: '/api/transactions', failed: transactionsFailed },
+    ],
+    async ({ canvas }) => {
+      await expect(await canvas.findByText('2.50 tola')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText('Unknown')).not.toBeInTheDocument());
+    },
+  ),
 });
 
 export const LongValues = meta.story({
