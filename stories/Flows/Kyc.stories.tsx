@@ -2,10 +2,11 @@ import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { KycFlow, kycMachine, type KycSubmission } from '@rad-wallet/ui/flows/kyc';
 import { simulate } from '@rad-wallet/ui/flows/submission';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { cancelDialog, chooseFile, files } from '../support/files';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 type Context = FlowSituation<typeof kycMachine>['context'];
@@ -80,13 +81,6 @@ function live(endsIn: string) {
       </FlowStory>
     ),
   };
-}
-
-/** The toast in the slot says this. */
-async function expectToast(text: string) {
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text), {
-    timeout: 3000,
-  });
 }
 
 async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {

@@ -6,6 +6,7 @@ import { replaceClipboard } from '../support/clipboard';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { scanCode } from '../support/scanCode';
 import { replaceShare } from '../support/share';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const entered = { amount: '1500', note: 'Lunch' };
@@ -58,11 +59,6 @@ function live(endsIn: string, machine: typeof qrPaymentMachine = quickMachine) {
       </FlowStory>
     ),
   };
-}
-
-/** The toast in the slot says this. */
-async function expectToast(text: string) {
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
 }
 
 /** What the one code on the page says. */
