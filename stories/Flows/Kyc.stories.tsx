@@ -158,31 +158,34 @@ export const DocumentsMissing = meta.story({
 });
 
 /** Whatever cannot be taken is told beside the field and by a toast, and changes nothing else. */
-const refusing = (file: File, title: string, text: RegExp) =>
-  meta.story({
-    ...live('uploadingCnic'),
-    play: async (context) => {
-      const { canvas, userEvent } = context;
-      await enterDetails(context);
-      await proceed(context);
-      await hand(context, 'CNIC Front', files.cnicFront);
-      const front = canvas.getByRole('group', { name: 'CNIC Front' });
-      chooseFile(front, file);
-      await expectToast(title);
-      await expect(front).toHaveAccessibleDescription(text);
-      await expect(canvas.getByText('cnic-front.svg')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(await canvas.findByLabelText('Full Name')).toHaveValue(answers.fullName);
-      await proceed(context);
-      await waitFor(() => expect(canvas.getByText('cnic-front.svg')).toBeVisible());
-    },
-  });
+const refusing = (file: File, title: string, text: RegExp) => ({
+  ...live('uploadingCnic'),
+  play: async (context: StoryContext) => {
+    const { canvas, userEvent } = context;
+    await enterDetails(context);
+    await proceed(context);
+    await hand(context, 'CNIC Front', files.cnicFront);
+    const front = canvas.getByRole('group', { name: 'CNIC Front' });
+    chooseFile(front, file);
+    await expectToast(title);
+    await expect(front).toHaveAccessibleDescription(text);
+    await expect(canvas.getByText('cnic-front.svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByLabelText('Full Name')).toHaveValue(answers.fullName);
+    await proceed(context);
+    await waitFor(() => expect(canvas.getByText('cnic-front.svg')).toBeVisible());
+  },
+});
 
-export const WrongType = refusing(files.text, 'File not supported', /This kind of file/);
+export const WrongType = meta.story(
+  refusing(files.text, 'File not supported', /This kind of file/),
+);
 
-export const TooLarge = refusing(files.tooLarge, 'File too large', /over 10 MB/);
+export const TooLarge = meta.story(refusing(files.tooLarge, 'File too large', /over 10 MB/));
 
-export const UnreadableImage = refusing(files.damagedImage, 'File cannot be read', /damaged/);
+export const UnreadableImage = meta.story(
+  refusing(files.damagedImage, 'File cannot be read', /damaged/),
+);
 
 export const DialogCancelled = meta.story({
   ...still('uploadingCnic', { answers, files: { ...noFiles, cnicBack: files.cnicBack } }),

@@ -12,7 +12,7 @@ import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
-import type { StoryContext } from '../support/types';
+import type { ServerContext, StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Card Payment',
@@ -168,32 +168,33 @@ export const Paying = meta.story({
 });
 
 /** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
-const failing = (fault: ReturnType<typeof faults.serverError>) =>
-  meta.story({
-    beforeEach: ({ msw }) => msw.use(fault),
-    parameters: { expectConsoleError: true },
-    play: async (context) => {
-      await fill(context, '1,500');
-      await pay(context);
-      const text = 'There was an error processing your payment. Please try again.';
-      await expectToast('Payment Failed', text);
-      await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1,500');
-      await expect(context.canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled();
-      await expect(navigate).not.toHaveBeenCalled();
-    },
-  });
+const failing = (fault: ReturnType<typeof faults.serverError>) => ({
+  beforeEach: ({ msw }: ServerContext) => msw.use(fault),
+  parameters: { expectConsoleError: true },
+  play: async (context: StoryContext) => {
+    await fill(context, '1,500');
+    await pay(context);
+    const text = 'There was an error processing your payment. Please try again.';
+    await expectToast('Payment Failed', text);
+    await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1,500');
+    await expect(context.canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
 
 const { transactions } = apiPatterns;
 
-export const PaymentFailed = failing(faults.serverError('post', transactions));
+export const PaymentFailed = meta.story(failing(faults.serverError('post', transactions)));
 
-export const PaymentFailedWithoutReason = failing(faults.serverErrorEmpty('post', transactions));
+export const PaymentFailedWithoutReason = meta.story(
+  failing(faults.serverErrorEmpty('post', transactions)),
+);
 
-export const PaymentUnauthorized = failing(faults.unauthorized('post', transactions));
+export const PaymentUnauthorized = meta.story(failing(faults.unauthorized('post', transactions)));
 
-export const PaymentOffline = failing(faults.networkDown('post', transactions));
+export const PaymentOffline = meta.story(failing(faults.networkDown('post', transactions)));
 
-export const PaymentAnswerBroken = failing(faults.brokenJson('post', transactions));
+export const PaymentAnswerBroken = meta.story(failing(faults.brokenJson('post', transactions)));
 
 export const Paid = meta.story(still('succeeded', filled));
 

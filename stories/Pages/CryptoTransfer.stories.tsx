@@ -10,6 +10,7 @@ import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
+import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Crypto Transfer',
@@ -38,13 +39,12 @@ const { still, left } = formStories(cryptoTransferMachine, (actor) => (
 ));
 
 /** As `still`, with the button held back. */
-const waiting = (values: CryptoTransferValues) =>
-  meta.story({
-    ...still('editing', values),
-    play: async ({ canvas }) => {
-      await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeDisabled();
-    },
-  });
+const waiting = (values: CryptoTransferValues) => ({
+  ...still('editing', values),
+  play: async ({ canvas }: StoryContext) => {
+    await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeDisabled();
+  },
+});
 
 export const Editing = meta.story({
   play: async ({ canvas }) => {
@@ -71,11 +71,11 @@ export const Filled = meta.story({
   },
 });
 
-export const NoCryptocurrency = waiting({ ...filled, crypto: null });
+export const NoCryptocurrency = meta.story(waiting({ ...filled, crypto: null }));
 
-export const AmountZero = waiting({ ...filled, amount: '0' });
+export const AmountZero = meta.story(waiting({ ...filled, amount: '0' }));
 
-export const AddressOfSpaces = waiting({ ...filled, address: '   ' });
+export const AddressOfSpaces = meta.story(waiting({ ...filled, address: '   ' }));
 
 export const CryptocurrencyRequired = meta.story(
   still('editing', { ...filled, crypto: null }, { problem: { id: 'cryptocurrencyRequired' } }),
