@@ -155,7 +155,7 @@ export const Copied = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expectToast('Copied!');
     await expect(writeText).toHaveBeenCalledWith(
-      'rad:pay?to=%2B92%20300%201234567&amount=1500&note=Lunch',
+      'rad:pay?to=%2B92%20300%207654321&amount=1500&note=Lunch',
     );
   },
 });
@@ -178,8 +178,8 @@ export const SharedByDevice = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(deviceShare).toHaveBeenCalledOnce());
     await expect(deviceShare).toHaveBeenCalledWith({
-      title: 'Pay Ayesha Siddiqui',
-      text: expect.stringContaining('rad:pay?to=%2B92%20300%201234567&amount=1500&note=Lunch'),
+      title: 'Pay Ali Hassan',
+      text: expect.stringContaining('rad:pay?to=%2B92%20300%207654321&amount=1500&note=Lunch'),
     });
     await expect(writeText).not.toHaveBeenCalled();
   },
@@ -208,7 +208,7 @@ export const ShareRefusedThenCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await expectToast('Link copied!');
-    await expect(writeText).toHaveBeenCalledWith('rad:pay?to=%2B92%20300%201234567');
+    await expect(writeText).toHaveBeenCalledWith('rad:pay?to=%2B92%20300%207654321');
   },
 });
 

@@ -51,7 +51,7 @@ export const SharedByCopy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await expectToast('Link copied!');
-    await expect(writeText).toHaveBeenCalledWith('rad:pay?to=%2B92%20300%201234567');
+    await expect(writeText).toHaveBeenCalledWith('rad:pay?to=%2B92%20300%207654321');
   },
 });
 
