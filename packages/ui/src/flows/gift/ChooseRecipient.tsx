@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslations } from 'use-intl';
-import { Callout } from '../../components/Callout';
 import { PageHeader } from '../../components/PageHeader';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
-import { useToastText } from '../shared';
 import { FormStep } from '../shared/FormStep';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import { ContactPicker } from './ContactPicker';
 import type { GiftContact } from './gift';
 import { GiftAmount } from './GiftAmount';
@@ -37,7 +36,8 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
       onSubmit={() => actor.send({ type: 'continued' })}
-      before={<DroppedDraft actor={actor} />}
+      // Says that a draft was found and could not be used: docs/rules.md GIFT-3.
+      before={<ProblemNotice actor={actor} problems={['giftDraftDropped']} />}
       after={mode === 'contact' && <ContactPicker actor={actor} contacts={contacts} />}
     >
       <Stack gap={6}>
@@ -55,18 +55,5 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
         {mode === 'link' && <LinkRecipient actor={actor} />}
       </Stack>
     </FormStep>
-  );
-}
-
-/** Says that a draft was found and could not be used. docs/rules.md GIFT-3. */
-function DroppedDraft({ actor }: { actor: GiftActor }) {
-  const text = useToastText();
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  if (problem?.id !== 'giftDraftDropped') return null;
-  const { title, description } = text(problem);
-  return (
-    <Callout tone="danger" title={title}>
-      {description}
-    </Callout>
   );
 }

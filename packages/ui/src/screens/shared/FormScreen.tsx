@@ -5,14 +5,14 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import type { ToastId } from '../../flows/shared';
+import { ProblemNotice, type ProblemNoticeProps } from '../../flows/shared/ProblemNotice';
 import { SubmissionForm } from '../../flows/submission';
-import { FailureNotice, type FailureNoticeProps } from './FailureNotice';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton';
 
 /** The part of an actor that the page of a form needs. */
 export interface FormScreenActor {
   getSnapshot(): ReturnType<SubmitButtonProps['actor']['getSnapshot']> &
-    ReturnType<FailureNoticeProps['actor']['getSnapshot']>;
+    ReturnType<ProblemNoticeProps['actor']['getSnapshot']>;
   subscribe: AnyActorRef['subscribe'];
   send(event: { type: 'submitted' | 'back' }): void;
 }
@@ -62,7 +62,7 @@ export function FormScreen({
         </SubmitButton>
       }
     >
-      <FailureNotice actor={actor} failure={failure} />
+      <ProblemNotice actor={actor} problems={[failure]} />
       <SubmissionForm actor={actor} id={formId}>
         <Stack gap={gap}>{children}</Stack>
       </SubmissionForm>
