@@ -30,6 +30,19 @@ export const tabular = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
+/** One of several rows: a line parts it from the next. */
+export const dividedRow = {
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+} satisfies StyleRule;
+
+/** A card that is the chosen one of several. Its border is doubled inwards, so nothing moves. */
+export const chosenCard = {
+  borderColor: vars.color.brand,
+  boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+  backgroundColor: vars.color.brandSoft,
+} satisfies StyleRule;
+
 /** Seen by screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',

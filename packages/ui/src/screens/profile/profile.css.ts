@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle } from '../../theme/mixins';
+import { dividedRow, tabular, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const person = style({
@@ -69,10 +69,7 @@ export const bones = style({ display: 'grid', gap: vars.space[1] });
 /** Space above a failure, and none where there is nothing to tell. */
 export const failure = style({ paddingBlockStart: vars.space[3] });
 
-export const entry = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const entry = style(dividedRow);
 
 export const photo = style({
   display: 'flex',
