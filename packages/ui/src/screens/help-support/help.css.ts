@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, focusRing, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { dividedRow, focusRing, rowButton, typeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
@@ -40,21 +40,10 @@ export const chip = style([
 
 export const question = style([
   focusRing,
+  rowButton,
   typeStyle('label'),
   {
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[3],
-    inlineSize: '100%',
-    minBlockSize: '3.5rem',
-    paddingBlock: vars.space[2],
-    paddingInline: 0,
-    border: 'none',
-    borderRadius: vars.radius.md,
-    background: 'none',
-    color: vars.color.text,
-    textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
