@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
-import { showTheme, silenceAnnouncements, themes } from './checks/settle.ts';
+import { showTheme, showWhole, silenceAnnouncements, themes } from './checks/settle.ts';
 import { readStory } from './checks/story.ts';
 
 const compareImages = process.env.STORY_IMAGES === 'compare';
@@ -35,7 +35,11 @@ const config: TestRunnerConfig = {
     const before = await page.evaluate(() => document.documentElement.dataset.theme);
     for (const theme of themes) {
       await showTheme(page, theme);
-      if (hasImages) await attempt(() => matchImage(page, title, id, theme));
+      if (hasImages) {
+        await showWhole(page, story.viewport);
+        await attempt(() => matchImage(page, title, id, theme));
+        await page.setViewportSize(story.viewport);
+      }
       // In light, the accessibility addon has already looked, with every rule that it has.
       if (theme === 'dark' && story.checksContrast) {
         await attempt(() => expectReadableColours(page));

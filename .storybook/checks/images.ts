@@ -46,7 +46,7 @@ export async function matchImage(
   id: string,
   theme: Theme,
 ): Promise<void> {
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const directory = path.join(baselines, areaOf(title));
   const identifier = `${id}-${theme}`;
   const baseline = path.join(directory, `${identifier}.png`);

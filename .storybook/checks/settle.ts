@@ -3,6 +3,12 @@ import type { Page } from 'playwright';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+/** CSS pixels. */
+interface Viewport {
+  width: number;
+  height: number;
+}
+
 /** Puts a theme on the page and waits until it stands still: fonts and images there, motion at its end. */
 export async function showTheme(page: Page, theme: string | undefined): Promise<void> {
   await page.evaluate(async (name) => {
@@ -30,5 +36,23 @@ export async function silenceAnnouncements(page: Page): Promise<void> {
     for (const region of document.querySelectorAll('[data-live-announcer] > *')) {
       region.replaceChildren();
     }
+  });
+}
+
+/**
+ * Makes the viewport as tall as the page, so that a picture has all of it, with what sticks to an edge
+ * at that edge. Where the page does not scroll, an open dialog say, a person sees no more either.
+ */
+export async function showWhole(page: Page, viewport: Viewport): Promise<void> {
+  const height = await page.evaluate(() => {
+    const { documentElement: root } = document;
+    return getComputedStyle(root).overflowY === 'hidden' ? 0 : root.scrollHeight;
+  });
+  if (height <= viewport.height) return;
+  await page.setViewportSize({ width: viewport.width, height });
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
   });
 }

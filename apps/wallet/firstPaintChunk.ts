@@ -3,8 +3,12 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What is on the way to the first paint of home: the entry, the page, its messages. */
-const FIRST_PAINT = /\/(src\/main\.tsx|src\/pages\/HomePage\.tsx|messages\/en\/first\.ts)$/;
+/** What is on the way to the first paint of home, each a chunk by itself: the entry, the page, its messages. */
+const ENTRIES = /\/(src\/main\.tsx|src\/pages\/HomePage\.tsx|messages\/en\/first\.ts)$/;
+
+/** What they take out of barrels. */
+const PARTS =
+  /\/packages\/(api\/src\/(client\/\w+|queries\/(queries|createQueryClient))|ui\/src\/flows\/shared\/accounts)\.ts$/;
 
 /** Barrels of which a module takes one part: what they name is not what is used. */
 const BARRELS =
@@ -14,7 +18,7 @@ const BARRELS =
  * Puts all that the first paint needs into one chunk: some forty small ones compress to 8 KB more.
  * The page and the messages themselves stay apart, as chunks that are asked for by name.
  */
-export function firstPaintChunk(isStart = (id: string) => FIRST_PAINT.test(id)) {
+export function firstPaintChunk() {
   const starts = new Set<string>();
   let reached: Set<string> | null = null;
 
@@ -32,13 +36,13 @@ export function firstPaintChunk(isStart = (id: string) => FIRST_PAINT.test(id)) 
     plugin: {
       name: 'first-paint-chunk',
       moduleParsed: ({ id }: { id: string }) => {
-        if (isStart(id)) starts.add(id);
+        if (ENTRIES.test(id) || PARTS.test(id)) starts.add(id);
       },
     },
     /** The chunk of a module, for the bundler's `codeSplitting`; null leaves it to the bundler. */
     nameOf: (id: string, graph: ModuleGraph) => {
       reached ??= reach(graph);
-      return reached.has(id) && !starts.has(id) ? 'core' : null;
+      return reached.has(id) && !ENTRIES.test(id) ? 'core' : null;
     },
   };
 }

@@ -48,3 +48,5 @@ export const Decorative = meta.story({
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });
+
+export const Large = meta.story({ args: { size: 'lg' } });

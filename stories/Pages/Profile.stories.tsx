@@ -291,7 +291,11 @@ export const FormByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Full Name')).toHaveFocus();
+    for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Address']) {
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+      await userEvent.tab();
+    }
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus(),

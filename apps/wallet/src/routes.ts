@@ -64,9 +64,12 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/crypto-transfer', page(() => import('./pages/CryptoTransferPage'))],
   ['/send-wallet', page(() => import('./pages/SendWalletPage'))],
   ['/card-payment', page(() => import('./pages/CardPaymentPage'))],
+  ['/cards', page(() => import('./pages/CardsPage'))],
   ['/kyc-verification', page(() => import('./pages/KycVerificationPage'))],
   ['/qr-payment', page(() => import('./pages/QrPaymentPage'))],
   ['/investment-marketplace', page(() => import('./pages/InvestmentPage'))],
+  ['/referral-program', page(() => import('./pages/ReferralPage'))],
+  ['/transaction-receipt', page(() => import('./pages/TransactionReceiptPage'))],
 ]);
 
 /** Any path that is not in the table. */

@@ -1,5 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
+import { SHEET } from './art';
+import { VIEW } from './parts/boxShape';
 
 /** Four slow steps: a gift is opened once, and may take its time. */
 const unwrap = `calc(${vars.duration.slow} * 4)`;
@@ -23,6 +25,14 @@ const picture = style({
 export const sheet = style([picture, { borderRadius: '5%/4%' }]);
 
 export const box = style([picture, { overflow: 'visible' }]);
+
+/** As large as the drawing that is to come. */
+export const sheetPlace = style([
+  sheet,
+  { aspectRatio: `${SHEET.width} / ${SHEET.height}`, backgroundColor: vars.color.surfaceSunken },
+]);
+
+export const boxPlace = style([box, { aspectRatio: `${VIEW.width} / ${VIEW.height}` }]);
 
 const opening = { animationDuration: unwrap, animationTimingFunction: vars.easing.out } as const;
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SHEET } from './art';
-import { giftWrapArts, type GiftWrapId } from './designs';
+import { giftWrapArts } from './designs';
+import type { GiftWrapId } from './designs/ids';
 import * as styles from './GiftWrap.css';
 
 export interface GiftWrapProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bezier, heading, leaf, penStroke, petals, polar, scatter, star } from './drawing';
-import { isGiftWrapId } from './designs';
+import { isGiftWrapId } from './designs/ids';
 
 type Point = readonly [number, number];
 

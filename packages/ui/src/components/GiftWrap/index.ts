@@ -1,3 +1,4 @@
 export { GiftBox } from './GiftBox';
 export { GiftWrap, type GiftWrapProps } from './GiftWrap';
-export { isGiftWrapId, type GiftWrapId } from './designs';
+export { LazyGiftBox, LazyGiftWrap, preloadGiftWraps } from './LazyGiftWrap';
+export { isGiftWrapId, type GiftWrapId } from './designs/ids';

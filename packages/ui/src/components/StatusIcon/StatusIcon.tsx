@@ -7,6 +7,8 @@ export interface StatusIconProps {
   status: string;
   /** The status stands beside it in words, so that the icon need not say it. @default false */
   isDecorative?: boolean;
+  /** 16 or 44 px. @default 'sm' */
+  size?: keyof typeof styles.size;
 }
 
 const icons = new Map<string, LucideIcon>([
@@ -15,11 +17,11 @@ const icons = new Map<string, LucideIcon>([
 ]);
 
 /** A transaction's status as an icon: green check, yellow clock, red cross, grey clock. */
-export function StatusIcon({ status, isDecorative = false }: StatusIconProps) {
+export function StatusIcon({ status, isDecorative = false, size = 'sm' }: StatusIconProps) {
   const text = useStatusText()(status);
   const Icon = icons.get(status) ?? Clock;
   const name = isDecorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': text } as const);
-  return <Icon {...name} data-status={status} className={styles.icon} />;
+  return <Icon {...name} data-status={status} className={`${styles.icon} ${styles.size[size]}`} />;
 }

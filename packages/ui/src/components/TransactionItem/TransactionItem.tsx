@@ -1,11 +1,10 @@
-import { useTranslations } from 'use-intl';
 import type { WalletTransaction } from '../../types';
 import { Amount } from '../Amount';
 import { RelativeTime } from '../RelativeTime';
 import { StatusIcon, useStatusText } from '../StatusIcon';
-import { humanize } from '../StatusIcon/humanize';
 import { signedAmount, transactionKind, type TransactionKind } from './transactionKind';
 import * as styles from './TransactionItem.css';
+import { useTypeText } from './useTypeText';
 
 export interface TransactionItemProps {
   transaction: WalletTransaction;
@@ -19,11 +18,10 @@ function amountTone(status: string, direction: TransactionKind['direction']) {
 
 /** One transaction: what it was, with whom, how much, which way, when, and what became of it. docs/rules.md TXN-4. */
 export function TransactionItem({ transaction }: TransactionItemProps) {
-  const t = useTranslations('transactions.type');
   const statusText = useStatusText();
   const { type, contact, amount, currency, status, timestamp } = transaction;
-  const { icon: Icon, tone, direction, name } = transactionKind(type);
-  const typeText = name ? t(name) : humanize(type) || t('other');
+  const { icon: Icon, tone, direction } = transactionKind(type);
+  const typeText = useTypeText()(type);
   return (
     <div className={styles.item}>
       <span className={styles.icon} data-tone={tone}>

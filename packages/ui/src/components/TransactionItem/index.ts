@@ -1,2 +1,3 @@
 export { TransactionItem, type TransactionItemProps } from './TransactionItem';
 export { TransactionItemSkeleton } from './TransactionItemSkeleton';
+export { useTypeText } from './useTypeText';

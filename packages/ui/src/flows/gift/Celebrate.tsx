@@ -4,7 +4,7 @@ import { Amount } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
-import { GiftBox } from '../../components/GiftWrap';
+import { LazyGiftBox } from '../../components/GiftWrap';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
@@ -42,7 +42,7 @@ export function Celebrate({ actor, onShareDetails }: CelebrateProps) {
     >
       {wrapDesign && (
         <div className={styles.opened}>
-          <GiftBox design={wrapDesign.id} label={wrapDesign.preview} />
+          <LazyGiftBox design={wrapDesign.id} label={wrapDesign.preview} />
         </div>
       )}
       <Card heading={t('summary')}>

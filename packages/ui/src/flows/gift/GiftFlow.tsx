@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { FlowFrame } from '../../components/FlowFrame';
+import { preloadGiftWraps } from '../../components/GiftWrap';
 import { Celebrate } from './Celebrate';
 import { ChooseRecipient } from './ChooseRecipient';
 import { ChooseWrap } from './ChooseWrap';
@@ -41,6 +43,7 @@ export function GiftFlow({
   onShareReceipt,
 }: GiftFlowProps) {
   const step = useSelector(actor, giftStep);
+  useEffect(preloadGiftWraps, []);
   return (
     <FlowFrame step={GIFT_STEPS.indexOf(step) + 1}>
       {step === 'contact' && <ChooseRecipient actor={actor} contacts={contacts} />}

@@ -1,7 +1,8 @@
 import { Download, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
-import { GiftWrap } from '../../components/GiftWrap';
+import { ButtonPair } from '../../components/ButtonPair';
+import { LazyGiftWrap } from '../../components/GiftWrap';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import type { GiftReceiptDetails } from './gift';
@@ -35,17 +36,17 @@ export function GiftReceipt({ actor, receipt, onDownload, onShare }: GiftReceipt
       >
         {gift.wrapDesign && (
           <div className={styles.parcel}>
-            <GiftWrap design={gift.wrapDesign.id} label={gift.wrapDesign.preview} />
+            <LazyGiftWrap design={gift.wrapDesign.id} label={gift.wrapDesign.preview} />
           </div>
         )}
-        <div className={styles.pair}>
+        <ButtonPair>
           <Button variant="outline" icon={Download} onPress={() => onDownload(receipt)}>
             {t('download')}
           </Button>
           <Button variant="outline" icon={Share2} onPress={() => onShare(receipt)}>
             {t('shareReceipt')}
           </Button>
-        </div>
+        </ButtonPair>
         <ReceiptCards gift={gift} receipt={receipt} />
       </SuccessPanel>
     </Screen>

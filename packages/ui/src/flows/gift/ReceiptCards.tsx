@@ -3,11 +3,11 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
+import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
 import { add, formatAmount, formatDecimal } from '../../format';
 import { Confirmations } from './Confirmations';
 import type { GiftDraft, GiftReceiptDetails } from './gift';
-import * as styles from './gift.css';
 import { goldWeight } from './goldWeight';
 
 interface ReceiptCardsProps {
@@ -37,7 +37,7 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
         items={[
           {
             term: t('transactionId'),
-            value: <span className={styles.code}>{transactionId}</span>,
+            value: <Code>{transactionId}</Code>,
             isStacked: true,
           },
           {
@@ -119,7 +119,7 @@ function BlockchainCard({ blockchain }: Pick<GiftReceiptDetails, 'blockchain'>) 
           },
           {
             term: t('blockHash'),
-            value: <span className={styles.code}>{blockHash}</span>,
+            value: <Code>{blockHash}</Code>,
             isStacked: true,
           },
         ]}

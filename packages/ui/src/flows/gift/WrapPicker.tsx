@@ -5,7 +5,7 @@ import {
   RadioField as AriaRadioField,
   RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
-import { GiftWrap, type GiftWrapId } from '../../components/GiftWrap';
+import { LazyGiftWrap, type GiftWrapId } from '../../components/GiftWrap';
 import type { GiftWrapDesign } from './gift';
 import * as styles from './WrapPicker.css';
 
@@ -48,7 +48,7 @@ function WrapCard({ design }: { design: GiftWrapDesign }) {
       aria-describedby={`${id}-occasion ${id}-preview`}
     >
       <AriaRadioButton className={styles.card}>
-        <GiftWrap design={design.id} />
+        <LazyGiftWrap design={design.id} />
         <span className={styles.mark}>
           <Check aria-hidden className={styles.check} />
         </span>

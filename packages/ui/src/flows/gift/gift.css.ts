@@ -10,12 +10,6 @@ export const opened = style({ inlineSize: 'min(100%, 17rem)', marginInline: 'aut
 /** The wrapped gift above its receipt. */
 export const parcel = style({ inlineSize: '8rem', marginInline: 'auto' });
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[2],
-});
-
 export const confirmations = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,6 +24,3 @@ export const star = style({
   color: vars.color.line,
   selectors: { '&[data-confirmed]': { color: vars.color.success } },
 });
-
-/** Hashes and ids: every sign counts. */
-export const code = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });

@@ -4,6 +4,7 @@ import { bankDeposit } from './bankDeposit';
 import { bankTransfer } from './bankTransfer';
 import { billPayment } from './billPayment';
 import { cardPayment } from './cardPayment';
+import { cards } from './cards';
 import { conversion } from './conversion';
 import { crypto } from './crypto';
 import { fileUpload } from './fileUpload';
@@ -17,6 +18,8 @@ import { notifications } from './notifications';
 import { payment } from './payment';
 import { profile } from './profile';
 import { qrPayment } from './qrPayment';
+import { receipt } from './receipt';
+import { referral } from './referral';
 import { requestMoney } from './requestMoney';
 import { requestPayment } from './requestPayment';
 import { sendMoney } from './sendMoney';
@@ -33,6 +36,7 @@ export const later = {
   bankTransfer,
   billPayment,
   cardPayment,
+  cards,
   conversion,
   crypto,
   fileUpload,
@@ -46,6 +50,8 @@ export const later = {
   payment,
   profile,
   qrPayment,
+  receipt,
+  referral,
   requestMoney,
   requestPayment,
   sendMoney,

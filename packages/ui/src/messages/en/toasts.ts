@@ -191,4 +191,33 @@ export const toasts = {
     title: 'Investment successful!',
     description: 'You invested {amount} in {fund}.',
   },
+  codeCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy code. Please copy manually.',
+  },
+  hashCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy hash. Please copy manually.',
+  },
+  receiptCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy receipt. Please copy manually.',
+  },
+  downloadStarted: {
+    title: 'Download started',
+    description: 'Your receipt is being prepared as a PDF.',
+  },
+  cardNumberCopied: {
+    title: 'Card Number Copied',
+    description: 'Card number has been copied to clipboard',
+  },
+  cardNumberCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy card number. Please show it and copy manually.',
+  },
+  cardOrdered: {
+    title: '{type, select, physical {Physical} other {Virtual}} Card Ordered',
+    description:
+      'Your {type, select, physical {physical} other {virtual}} card application has been submitted and is being processed',
+  },
 } as const;

@@ -11,6 +11,7 @@ export const row = style([
 
 export const times = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Side by side only where a clock of twelve hours, with its button, can be read whole.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space[3],
 });

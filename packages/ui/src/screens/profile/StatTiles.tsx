@@ -3,9 +3,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { formatTola } from '../../format';
 import type { Loadable, WalletBalances } from '../../types';
-import * as styles from './profile.css';
+import { StatTile } from '../shared/StatTile';
+import * as styles from '../shared/statTile.css';
 import { ReadFailure } from './ReadFailure';
-import { StatTile } from './StatTile';
 
 /** A tile's inside on the narrowest phone, px. */
 const ROOM = 110;

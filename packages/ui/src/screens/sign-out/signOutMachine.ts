@@ -11,7 +11,7 @@ const initialValues = {};
 export const signOutMachine = createSubmissionMachine({
   id: 'signOut',
   initialValues,
-  /** docs/rules.md TIME-6. */
+  /** docs/rules.md TIME-9. */
   submit: simulate(2000),
 });
 

@@ -9,7 +9,7 @@ import { SPLASH_STAGES, STAGE_DURATION } from './stages';
 export const splashMachine = setup({
   types: { events: {} as EventObject, emitted: {} as LeftEvent },
   actions: { leave: emit({ type: 'left' }) },
-  /** docs/rules.md TIME-7. */
+  /** docs/rules.md TIME-10. */
   delays: { stage: STAGE_DURATION, completion: 500 },
 }).createMachine({
   id: 'splash',

@@ -3,7 +3,7 @@ export const SPLASH_STAGES = ['starting', 'securing', 'loading', 'finishing'] as
 
 export type SplashStage = (typeof SPLASH_STAGES)[number];
 
-/** From the start to 100%, ms. docs/rules.md TIME-7. */
+/** From the start to 100%, ms. docs/rules.md TIME-10. */
 const DURATION = 3000;
 
 /** One stage's share, ms. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import { UNREADABLE } from '../../format';
 import type { Loadable } from '../../types';
-import * as styles from './profile.css';
+import * as styles from './statTile.css';
 
 interface StatTileProps<T> {
   name: string;
@@ -18,7 +18,7 @@ interface StatTileProps<T> {
   note: (value: T) => string;
 }
 
-/** One figure about the wallet: a term and its value inside the list of them. */
+/** One figure, in a list of class `tiles`: a term and its value inside the list of them. */
 export function StatTile<T>({
   name,
   icon: Icon,

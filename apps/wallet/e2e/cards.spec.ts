@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const toast = (page: Page) => page.getByRole('alertdialog');
+const virtual = (page: Page) => page.getByRole('group', { name: 'Virtual card ending in 4242' });
+
+async function openCards(page: Page) {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Cards/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused();
+}
+
+test('a card number is shown, copied and hidden; the bar marks no tab, Back goes home', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCards(page);
+  await expect(page).toHaveURL('/cards');
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(0);
+
+  const card = virtual(page);
+  await expect(card.getByText('•••• •••• •••• 4242')).toBeVisible();
+  await card.getByRole('button', { name: 'Show Number' }).click();
+  const number = await card.getByText(/^\d{4} \d{4} \d{4} 4242$/).innerText();
+  await card.getByRole('button', { name: 'Copy Number' }).click();
+  await expect(toast(page)).toContainText('Card Number Copied');
+  await expect(toast(page)).toContainText('Card number has been copied to clipboard');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(number.replaceAll(' ', ''));
+  await card.getByRole('button', { name: 'Hide Number' }).click();
+  await expect(card.getByText(number)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a browser without a clipboard says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/cards');
+  await virtual(page).getByRole('button', { name: 'Copy Number' }).click();
+  await expect(toast(page)).toContainText('Copy Failed');
+});
+
+test('each card is ordered once, one after the other, and stays ordered for the visit', async ({
+  page,
+}) => {
+  await openCards(page);
+  const orderVirtual = page.getByRole('button', { name: 'Order Virtual Card' });
+  const orderPhysical = page.getByRole('button', { name: 'Order Physical Card' });
+  await orderVirtual.dblclick();
+  await expect(page.getByText('Ordering...')).toBeVisible();
+  await expect(orderPhysical).toBeDisabled();
+  await expect(toast(page)).toContainText('Virtual Card Ordered', { timeout: 4000 });
+  await expect(orderVirtual).toHaveCount(0);
+
+  await orderPhysical.click();
+  await expect(toast(page)).toContainText('Physical Card Ordered', { timeout: 4000 });
+  await expect(toast(page)).toContainText(
+    'Your physical card application has been submitted and is being processed',
+  );
+  await expect(page.getByText('Application submitted')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: /card ending in/ })).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Cards/ })
+    .click();
+  await expect(page.getByText('Application submitted')).toHaveCount(2);
+});

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const code = style({
+  fontFamily: vars.font.mono,
+  unicodeBidi: 'isolate',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,1 @@
+export { Code, type CodeProps } from './Code';

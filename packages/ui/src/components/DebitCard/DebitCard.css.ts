@@ -1,0 +1,139 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStyle, visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+/** The figures on the card grow with its width. */
+export const frame = style({ minInlineSize: 0, containerType: 'inline-size' });
+
+const base = style({
+  position: 'relative',
+  isolation: 'isolate',
+  // Of every bank card. More text than fits makes it higher: `hidden` would cut it off instead.
+  aspectRatio: '1.586',
+  overflow: 'clip',
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.elevation.raised,
+});
+
+/** Away from the light, metal is darker; the texts still read on it at 4.5:1. */
+const shade = `color-mix(in srgb, ${vars.color.silverFill} 22%, ${vars.color.silverSoft})`;
+
+/** What the card is made of: lacquer, or brushed metal. */
+export const look = styleVariants({
+  virtual: [
+    base,
+    {
+      border: `1px solid ${vars.color.heroOrnament}`,
+      backgroundColor: vars.color.hero,
+      backgroundImage: `linear-gradient(155deg, ${vars.color.hero}, ${vars.color.heroDeep})`,
+      color: vars.color.onHero,
+      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    },
+  ],
+  physical: [
+    base,
+    {
+      border: `1px solid ${vars.color.silverFill}`,
+      backgroundColor: vars.color.silverSoft,
+      backgroundImage: `linear-gradient(115deg, ${shade}, ${vars.color.silverSoft} 22%, ${vars.color.surfaceRaised} 44%, ${vars.color.silverSoft} 62%, ${shade})`,
+      color: vars.color.text,
+      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    },
+  ],
+});
+
+export const face = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+  padding: `clamp(${vars.space[4]}, 6cqi, ${vars.space[6]})`,
+});
+
+/** Below the texts, above the colour of the card. */
+export const ornament = style({ position: 'absolute', inset: 0, zIndex: -1 });
+
+export const engraving = style([
+  ornament,
+  {
+    opacity: 0.3,
+    backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.silverFill} 0 1px, transparent 1px 5px)`,
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  },
+]);
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const emblem = style({ inlineSize: vars.size.iconLg, blockSize: vars.size.iconLg });
+
+export const scheme = style([
+  typeStyle('label'),
+  { fontWeight: 700, letterSpacing: '0.06em', lineHeight: 1.2 },
+]);
+
+/** The quieter of the two inks of a card. */
+export const quiet = styleVariants({
+  virtual: [typeStyle('caption'), { color: vars.color.onHeroMuted }],
+  physical: [typeStyle('caption'), { color: vars.color.silver }],
+});
+
+export const hardware = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.silver,
+});
+
+export const chip = style({
+  inlineSize: '2.25rem',
+  blockSize: '1.75rem',
+  color: vars.color.gold,
+  fill: vars.color.goldFill,
+});
+
+export const contactless = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+
+export const number = style({
+  fontSize: 'clamp(1rem, 6.2cqi, 1.5rem)',
+  lineHeight: 1.3,
+  fontWeight: 560,
+  letterSpacing: '0.04em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** One tap takes all of it, for whoever has to copy by hand. */
+export const digits = style({ userSelect: 'all' });
+
+export const spoken = style([visuallyHidden, { userSelect: 'none' }]);
+
+export const details = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const cardholder = style({ flex: 1, minInlineSize: 0 });
+
+export const value = style([typeStyle('label'), { lineHeight: 1.25, overflowWrap: 'anywhere' }]);
+
+export const expiry = style([value, { fontVariantNumeric: 'tabular-nums' }]);
+
+export const thumb = style({
+  display: 'block',
+  inlineSize: '3.5rem',
+  borderRadius: vars.radius.sm,
+  boxShadow: 'none',
+});

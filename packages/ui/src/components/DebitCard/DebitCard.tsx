@@ -1,0 +1,95 @@
+import { CircleCheck, Snowflake } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Badge } from '../Badge';
+import { starPath } from '../Lattice/geometry';
+import { CardHardware, CardOrnament } from './CardArt';
+import { CardNumber } from './CardNumber';
+import { printedExpiry } from './digits';
+import * as styles from './DebitCard.css';
+import type { CardType, DebitCardDetails } from './details';
+
+export interface DebitCardProps {
+  card: DebitCardDetails;
+  /** Shows the whole number; until then it is not on the page at all. @default false */
+  isRevealed?: boolean;
+}
+
+/** A debit card, drawn as one: all of it can be read, and heard. docs/rules.md CARDS-2. */
+export function DebitCard({ card, isRevealed = false }: DebitCardProps) {
+  const { type } = card;
+  return (
+    <div className={styles.frame}>
+      <div className={`${styles.look[type]} ${styles.face}`}>
+        <CardOrnament type={type} />
+        <CardTop card={card} />
+        {type === 'physical' && <CardHardware />}
+        <CardNumber card={card} isRevealed={isRevealed} />
+        <CardDetails card={card} />
+      </div>
+    </div>
+  );
+}
+
+/** The card's looks alone, small: decoration beside its name. */
+export function DebitCardThumb({ type }: { type: CardType }) {
+  return (
+    <span aria-hidden className={`${styles.look[type]} ${styles.thumb}`}>
+      <CardOrnament type={type} tile={16} />
+    </span>
+  );
+}
+
+function CardTop({ card: { type, status } }: DebitCardProps) {
+  const t = useTranslations('cards');
+  return (
+    <div className={styles.top}>
+      <div className={styles.brand}>
+        <svg aria-hidden viewBox="0 0 28 28" className={styles.emblem}>
+          <path d={starPath(14, 14, 13)} fill="none" stroke="currentColor" strokeWidth={1.5} />
+          <path d={starPath(14, 14, 6)} fill="currentColor" />
+        </svg>
+        <div>
+          <p className={styles.scheme}>{t('scheme')}</p>
+          <p className={styles.quiet[type]}>{t(`types.${type}`)}</p>
+        </div>
+      </div>
+      {status === 'active' ? (
+        <Badge tone="success" icon={CircleCheck}>
+          {t('status.active')}
+        </Badge>
+      ) : (
+        <Badge tone="info" icon={Snowflake}>
+          {t('status.frozen')}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function CardDetails({ card }: DebitCardProps) {
+  const { type, cardholderName, expiryMonth, expiryYear } = card;
+  const t = useTranslations('cards');
+  const format = useFormatter();
+  const expires = format.dateTime(new Date(Date.UTC(expiryYear, expiryMonth - 1)), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <dl className={styles.details}>
+      <div className={styles.cardholder}>
+        <dt className={styles.quiet[type]}>{t('cardholder')}</dt>
+        <dd className={styles.value}>{cardholderName}</dd>
+      </div>
+      <div>
+        <dt className={styles.quiet[type]}>{t('expires')}</dt>
+        <dd className={styles.expiry}>
+          <span aria-hidden dir="ltr">
+            {printedExpiry(expiryMonth, expiryYear)}
+          </span>
+          <span className={styles.spoken}>{expires}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,2 @@
+export { GiftBox } from './GiftBox';
+export { GiftWrap } from './GiftWrap';

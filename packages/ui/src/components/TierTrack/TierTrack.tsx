@@ -1,0 +1,62 @@
+import { Check, Gift } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { starPath } from '../Lattice';
+import { Stack } from '../Stack';
+import { Text } from '../Text';
+import { tierProgress, type BonusTier, type TierStop } from './tierProgress';
+import * as styles from './TierTrack.css';
+import { useRupees } from './useRupees';
+
+export interface TierTrackProps {
+  /** Referrals so far. */
+  count: number;
+  /** Three or so: they stand side by side. */
+  tiers: readonly BonusTier[];
+}
+
+/** The way to each bonus, drawn as a track with a medal for a stop, and told in words. docs/rules.md REFERRAL-5. */
+export function TierTrack({ count, tiers }: TierTrackProps) {
+  const t = useTranslations('referral');
+  const stops = tierProgress(count, tiers);
+  const next = stops.find(({ isReached }) => !isReached);
+  const rupees = useRupees();
+  return (
+    <Stack gap={4}>
+      <Text size="label" tone="muted">
+        {next
+          ? t('tiersNext', { count, toGo: next.toGo, amount: rupees(next.reward) })
+          : t('tiersAll', { count })}
+      </Text>
+      <ol role="list" className={styles.track}>
+        {stops.map((stop) => (
+          <li key={stop.at} className={styles.stop}>
+            <Way stop={stop} />
+            <span className={styles.reward}>{rupees(stop.reward)}</span>
+            <span className={styles.caption}>{t('tierAt', { count: stop.at })}</span>
+            <span className={stop.isReached ? styles.reached : styles.caption}>
+              {stop.isReached ? t('tierReached') : t('tierToGo', { count: stop.toGo })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+/** The drawing of one part; the words beside it say the same. */
+function Way({ stop: { percent, isReached } }: { stop: TierStop }) {
+  const Icon = isReached ? Check : Gift;
+  return (
+    <span aria-hidden className={styles.way}>
+      <span className={styles.rail}>
+        <span className={styles.done} style={{ inlineSize: `${percent}%` }} />
+      </span>
+      <span className={styles.medal} data-reached={isReached || undefined}>
+        <svg viewBox="0 0 40 40" className={styles.star}>
+          <path d={starPath(20, 20, 19)} />
+        </svg>
+        <Icon className={styles.glyph} />
+      </span>
+    </span>
+  );
+}

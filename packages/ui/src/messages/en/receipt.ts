@@ -1,0 +1,23 @@
+/** The receipt of one transaction: docs/rules.md RECEIPT. */
+export const receipt = {
+  title: 'Transaction Receipt',
+  details: 'Details',
+  status: 'Status',
+  transactionId: 'Transaction ID',
+  type: 'Type',
+  date: 'Date and time',
+  from: 'From',
+  to: 'To',
+  amount: 'Amount',
+  fee: 'Fee',
+  total: 'Total',
+  description: 'Description',
+  blockchain: 'Blockchain Verification',
+  network: 'Solana',
+  hash: 'Hash on the Solana network',
+  copyHash: 'Copy Hash',
+  verify: 'Verify on explorer',
+  download: 'Download PDF',
+  share: 'Share',
+  shareLine: '{term}: {value}',
+} as const;

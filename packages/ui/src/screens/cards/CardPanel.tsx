@@ -1,0 +1,48 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { CopyButton } from '../../components/CopyButton';
+import { DebitCard } from '../../components/DebitCard';
+import * as styles from './cards.css';
+import type { WalletCard } from './CardsScreen';
+
+interface CardPanelProps {
+  card: WalletCard;
+  onCopied: () => void;
+  onCopyFailed: () => void;
+}
+
+/** A card of the person's, with what can be done with its number. docs/rules.md CARDS-3. */
+export function CardPanel({ card, onCopied, onCopyFailed }: CardPanelProps) {
+  const t = useTranslations('cards');
+  const [isRevealed, setRevealed] = useState(false);
+  const { type, last4, number } = card;
+  return (
+    <div role="group" aria-label={t('cardEnding', { type, last4 })} className={styles.panel}>
+      <DebitCard card={card} isRevealed={isRevealed} />
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          size="sm"
+          fullWidth
+          icon={isRevealed ? EyeOff : Eye}
+          onPress={() => setRevealed(!isRevealed)}
+        >
+          {isRevealed ? t('hideNumber') : t('showNumber')}
+        </Button>
+        <div>
+          <CopyButton
+            variant="outline"
+            size="sm"
+            fullWidth
+            text={number}
+            label={t('copyNumber')}
+            onCopied={onCopied}
+            onFailed={onCopyFailed}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { CardType } from '../../components/DebitCard';
+import type { ToastEvent } from '../../flows/shared';
+import type { SubmitInput } from '../../flows/submission';
+import {
+  cardOrderMachine,
+  orderCard,
+  orderedTypes,
+  orderStateOf,
+  type CardOrderValues,
+} from './cardOrderMachine';
+
+type Input = SubmitInput<CardOrderValues>;
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function start(ordered: readonly CardType[] = [], machine = cardOrderMachine) {
+  const clock = new SimulatedClock();
+  const toasts: ToastEvent[] = [];
+  const told: (readonly CardType[])[] = [];
+  const actor = createActor(machine, { clock, input: { values: { ordered } } });
+  actor.on('toast', (toast) => toasts.push(toast));
+  actor.on('left', () => told.push(orderedTypes(actor.getSnapshot())));
+  actor.start();
+  const states = () =>
+    (['virtual', 'physical'] as const).map((type) => orderStateOf(actor.getSnapshot(), type));
+  const process = () => {
+    clock.increment(2000);
+    clock.increment(0);
+  };
+  return { actor, clock, process, toasts, told, states };
+}
+
+describe('ordering a card', () => {
+  it('has nothing to order until a card is chosen', () => {
+    const { actor, states } = start();
+    expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
+    expect(states()).toEqual(['open', 'open']);
+  });
+
+  it('takes 2 s and says which card was ordered', () => {
+    const { actor, clock, toasts, states } = start();
+    orderCard(actor, 'virtual');
+    expect(states()).toEqual(['running', 'blocked']);
+    clock.increment(1999);
+    expect(states()).toEqual(['running', 'blocked']);
+    expect(toasts).toEqual([]);
+    clock.increment(1);
+    expect(states()).toEqual(['ordered', 'open']);
+    expect(toasts).toEqual([
+      { type: 'toast', tone: 'success', id: 'cardOrdered', values: { type: 'virtual' } },
+    ]);
+  });
+
+  it('takes no other order while one runs', () => {
+    const { actor, process, toasts, states } = start();
+    orderCard(actor, 'physical');
+    orderCard(actor, 'physical');
+    orderCard(actor, 'virtual');
+    expect(states()).toEqual(['blocked', 'running']);
+    process();
+    process();
+    expect(toasts).toHaveLength(1);
+    expect(states()).toEqual(['open', 'ordered']);
+  });
+
+  it('takes the other card afterwards, and neither of them twice', () => {
+    const { actor, process, toasts, told, states } = start();
+    orderCard(actor, 'virtual');
+    process();
+    orderCard(actor, 'virtual');
+    expect(states()).toEqual(['ordered', 'open']);
+    orderCard(actor, 'physical');
+    expect(states()).toEqual(['ordered', 'running']);
+    process();
+    expect(states()).toEqual(['ordered', 'ordered']);
+    orderCard(actor, 'physical');
+    process();
+    expect(toasts.map(({ values }) => values?.type)).toEqual(['virtual', 'physical']);
+    expect(told).toEqual([['virtual'], ['virtual', 'physical']]);
+  });
+
+  it('knows what was ordered before', () => {
+    const { actor, process, toasts, states } = start(['physical']);
+    expect(states()).toEqual(['open', 'ordered']);
+    orderCard(actor, 'physical');
+    process();
+    expect(toasts).toEqual([]);
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
+});
+
+describe('an order that fails', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('can be placed again, under the same key', async () => {
+    const keys: string[] = [];
+    const machine = cardOrderMachine.provide({
+      actors: {
+        submit: fromPromise<unknown, Input>(async ({ input }) => {
+          keys.push(input.idempotencyKey);
+          if (keys.length === 1) throw new Error('500: no');
+        }),
+      },
+    });
+    const { actor, toasts, states } = start([], machine);
+    orderCard(actor, 'virtual');
+    await settle();
+    expect(states()).toEqual(['open', 'open']);
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'submissionFailed' });
+    orderCard(actor, 'virtual');
+    await settle();
+    expect(states()).toEqual(['ordered', 'open']);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(toasts.map(({ id }) => id)).toEqual(['submissionFailed', 'cardOrdered']);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { CardType } from '../../components/DebitCard';
+import { createSubmissionMachine, simulate } from '../../flows/submission';
+
+export interface CardOrderValues {
+  /** The card that is ordered, or was last. */
+  type: CardType | null;
+  /** The cards that were ordered before it. */
+  ordered: readonly CardType[];
+}
+
+const initialValues: CardOrderValues = { type: null, ordered: [] };
+
+/**
+ * Orders cards, one at a time and none twice; `orderCard` is how. Simulated for 2 s until the actor
+ * `submit` is replaced. Emits `toast`, and `left` when an order is through.
+ */
+export const cardOrderMachine = createSubmissionMachine({
+  id: 'cardOrder',
+  initialValues,
+  /** docs/rules.md CARDS-6. */
+  isReady: ({ type, ordered }) => type !== null && !ordered.includes(type),
+  success: ({ values: { type } }) => ({ id: 'cardOrdered', values: { type: type ?? 'virtual' } }),
+  /** docs/rules.md CARDS-5. */
+  submit: simulate(2000),
+});
+
+/** A running `cardOrderMachine`. */
+export type CardOrderActor = ActorRefFrom<typeof cardOrderMachine>;
+
+type Snapshot = SnapshotFrom<typeof cardOrderMachine>;
+
+/** `running` is being ordered; `blocked` waits for another one that is. */
+export type OrderState = 'open' | 'running' | 'blocked' | 'ordered';
+
+/** The cards whose order is through. */
+export function orderedTypes(snapshot: Snapshot): readonly CardType[] {
+  const { type, ordered } = snapshot.context.values;
+  const isThrough = snapshot.matches('succeeded') || snapshot.matches('left');
+  return isThrough && type !== null ? [...ordered, type] : ordered;
+}
+
+/** How the order of a card stands. */
+export function orderStateOf(snapshot: Snapshot, type: CardType): OrderState {
+  if (orderedTypes(snapshot).includes(type)) return 'ordered';
+  if (!snapshot.hasTag('busy')) return 'open';
+  return snapshot.context.values.type === type ? 'running' : 'blocked';
+}
+
+/** Orders a card; does nothing while another order runs, or when this one is through. */
+export function orderCard(actor: CardOrderActor, type: CardType): void {
+  const snapshot = actor.getSnapshot();
+  // An order that is through makes room for the next.
+  if (snapshot.matches('left')) {
+    actor.send({ type: 'reset', values: { ordered: orderedTypes(snapshot) } });
+  }
+  actor.send({ type: 'changed', values: { type } });
+  actor.send({ type: 'submitted' });
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { dividedRow, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+});
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
+
+/** Side by side where both labels fit on one line, else one below the other. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: vars.space[2],
+});
+
+export const points = style({ display: 'grid', gap: vars.space[2] });
+
+export const point = style([
+  typeStyle('label'),
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+    fontWeight: vars.type.body.weight,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const tick = style({
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  color: vars.color.success,
+});
+
+// Focus comes here by script when the pressed button is gone; it is no control, so it shows no ring.
+export const note = style({ outline: 'none' });
+
+export const feature = style(dividedRow);

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../components/Card';
+import { Code } from '../../components/Code';
+import { CopyButton } from '../../components/CopyButton';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import * as styles from './referral.css';
+
+interface CodeCardProps {
+  code: string;
+  link: string;
+  onCopied: () => void;
+  onCopyFailed: () => void;
+}
+
+/** The code that friends join with, and the link that says the same. docs/rules.md REFERRAL-1. */
+export function CodeCard({ code, link, onCopied, onCopyFailed }: CodeCardProps) {
+  const t = useTranslations('referral');
+  return (
+    <Card heading={t('code')}>
+      <Stack gap={3}>
+        <Text size="label" tone="muted">
+          {t('codeHint')}
+        </Text>
+        <div className={styles.coupon}>
+          <p className={styles.code}>
+            <Code>{code}</Code>
+          </p>
+          <p className={styles.link}>
+            <Code>{link}</Code>
+          </p>
+        </div>
+        <CopyButton
+          fullWidth
+          text={code}
+          label={t('copyCode')}
+          onCopied={onCopied}
+          onFailed={onCopyFailed}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Avatar } from '../../components/Avatar';
+import { Card } from '../../components/Card';
+import { ListItem } from '../../components/ListItem';
+import { useRupees } from '../../components/TierTrack';
+import * as styles from './referral.css';
+import { REFERRAL_REWARD } from './program';
+
+const steps = ['share', 'join', 'earn'] as const;
+
+/** The program in three steps. docs/rules.md REFERRAL-4. */
+export function HowItWorks() {
+  const t = useTranslations('referral');
+  const format = useFormatter();
+  const reward = useRupees()(REFERRAL_REWARD);
+  return (
+    <Card heading={t('howItWorks')} padding="list">
+      <ol role="list">
+        {steps.map((step, index) => (
+          <li key={step} className={styles.entry}>
+            <ListItem
+              leading={<Avatar initials={format.number(index + 1)} />}
+              title={t(`step.${step}.title`)}
+              description={t(`step.${step}.text`, { reward })}
+            />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Users } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Amount } from '../../components/Amount';
+import { Avatar } from '../../components/Avatar';
+import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
+import { ListItem } from '../../components/ListItem';
+import { formatAmount, isPositive } from '../../format';
+import * as styles from './referral.css';
+import type { Referral } from './referrals';
+import { ReferralStatusBadge } from './ReferralStatusBadge';
+
+/** Who joined, when, how far they have come, and what it brings. docs/rules.md REFERRAL-2. */
+export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
+  const t = useTranslations('referral');
+  const format = useFormatter();
+  // A day without a time: the device's zone must not move it.
+  const day = (date: string) =>
+    format.dateTime(new Date(date), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  return (
+    <Card heading={t('list')} padding="list">
+      {referrals.length === 0 ? (
+        <EmptyState icon={Users} title={t('emptyTitle')} description={t('emptyText')} />
+      ) : (
+        <ul role="list">
+          {referrals.map((referral) => (
+            <li key={referral.id} className={styles.entry}>
+              <ListItem
+                leading={<Avatar initials={referral.initials} />}
+                title={referral.name}
+                description={t('joined', { date: day(referral.joinDate) })}
+                trailing={
+                  <span className={styles.outcome}>
+                    <ReferralStatusBadge status={referral.status} />
+                    <Reward referral={referral} />
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Reward({ referral: { status, reward } }: { referral: Referral }) {
+  const t = useTranslations('referral');
+  if (status === 'rewarded') {
+    return <Amount value={reward} currency="PKR" sign="always" size="sm" tone="success" />;
+  }
+  return isPositive(reward)
+    ? t('rewardComing', { amount: formatAmount(reward, 'PKR') })
+    : t('noReward');
+}

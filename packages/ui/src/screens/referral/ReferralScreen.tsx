@@ -1,0 +1,72 @@
+import { Share2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { TierTrack, useRupees } from '../../components/TierTrack';
+import { useShare, type ShareOutcome } from '../../hooks/useShare';
+import { CodeCard } from './CodeCard';
+import { HowItWorks } from './HowItWorks';
+import { BONUS_TIERS, REFERRAL_REWARD } from './program';
+import { ReferralList } from './ReferralList';
+import type { Referral } from './referrals';
+import { ReferralStats } from './ReferralStats';
+import { Terms } from './Terms';
+
+export interface ReferralScreenProps {
+  /** What friends join with. */
+  code: string;
+  /** Opens the sign-up with the code; the thing that is shared. */
+  link: string;
+  referrals: readonly Referral[];
+  onCodeCopied: () => void;
+  /** The browser has no clipboard, or refused. */
+  onCodeCopyFailed: () => void;
+  /** How sharing the invitation went. */
+  onShared: (outcome: ShareOutcome) => void;
+}
+
+/** Inviting friends, and what came of it (docs/rules.md REFERRAL). */
+export function ReferralScreen({
+  code,
+  link,
+  referrals,
+  onCodeCopied,
+  onCodeCopyFailed,
+  onShared,
+}: ReferralScreenProps) {
+  const t = useTranslations('referral');
+  const reward = useRupees()(REFERRAL_REWARD);
+  const { share, isSharing } = useShare();
+
+  async function shareInvitation() {
+    const text = t('shareText', { code, reward });
+    onShared(await share({ title: t('shareTitle'), text, url: link }));
+  }
+
+  return (
+    <Screen
+      header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/profile" />}
+      footer={
+        <Button
+          fullWidth
+          icon={Share2}
+          isPending={isSharing}
+          onPress={() => void shareInvitation()}
+        >
+          {t('share')}
+        </Button>
+      }
+    >
+      <CodeCard code={code} link={link} onCopied={onCodeCopied} onCopyFailed={onCodeCopyFailed} />
+      <ReferralStats referrals={referrals} />
+      <HowItWorks />
+      <Card heading={t('tiers')}>
+        <TierTrack count={referrals.length} tiers={BONUS_TIERS} />
+      </Card>
+      <ReferralList referrals={referrals} />
+      <Terms />
+    </Screen>
+  );
+}

@@ -1,0 +1,45 @@
+import { BadgeCheck, Users, Wallet } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Amount } from '../../components/Amount';
+import { StatTile } from '../shared/StatTile';
+import * as styles from '../shared/statTile.css';
+import { referralStats, type Referral } from './referrals';
+
+/** What the referrals come to, in three figures. docs/rules.md REFERRAL-3. */
+export function ReferralStats({ referrals }: { referrals: readonly Referral[] }) {
+  const t = useTranslations('referral');
+  const format = useFormatter();
+  const { total, active, earned } = referralStats(referrals);
+  const known = <T,>(value: T) => ({ status: 'ready', value }) as const;
+  return (
+    <section aria-label={t('stats')}>
+      <dl className={styles.tiles}>
+        <StatTile
+          name={t('total')}
+          icon={Users}
+          data={known(total)}
+          note={() => t('totalNote', { count: total })}
+        >
+          {(count) => format.number(count)}
+        </StatTile>
+        <StatTile
+          name={t('active')}
+          icon={BadgeCheck}
+          data={known(active)}
+          note={() => t('activeNote', { count: active })}
+        >
+          {(count) => format.number(count)}
+        </StatTile>
+        <StatTile
+          name={t('earned')}
+          icon={Wallet}
+          tone="gold"
+          data={known(earned)}
+          note={() => t('earnedNote')}
+        >
+          {(amount) => <Amount value={amount} currency="PKR" size="lg" />}
+        </StatTile>
+      </dl>
+    </section>
+  );
+}

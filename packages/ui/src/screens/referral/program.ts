@@ -1,0 +1,14 @@
+import type { BonusTier } from '../../components/TierTrack';
+
+/** PKR that each of the two gets. docs/rules.md REFERRAL-4. */
+export const REFERRAL_REWARD = '100';
+
+/** Referrals that count within one month. docs/rules.md REFERRAL-6. */
+export const MONTHLY_LIMIT = 25;
+
+/** docs/rules.md REFERRAL-5 */
+export const BONUS_TIERS: readonly BonusTier[] = [
+  { at: 5, reward: '500' },
+  { at: 10, reward: '1500' },
+  { at: 25, reward: '5000' },
+];

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { dividedRow, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+/** A coupon to be cut out. */
+export const coupon = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  padding: vars.space[4],
+  borderRadius: vars.radius.lg,
+  border: `2px dashed ${vars.color.brand}`,
+  backgroundColor: vars.color.brandSoft,
+  textAlign: 'center',
+});
+
+export const code = style([
+  typeStyle('title'),
+  {
+    maxInlineSize: '100%',
+    color: vars.color.onBrandSoft,
+    letterSpacing: '0.06em',
+    // One tap takes all of it, for whoever has to copy by hand.
+    userSelect: 'all',
+  },
+]);
+
+export const link = style([
+  typeStyle('caption'),
+  {
+    maxInlineSize: '100%',
+    color: vars.color.textMuted,
+    userSelect: 'all',
+  },
+]);
+
+/** A status, and under it what it brings. */
+export const outcome = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space[1],
+  textAlign: 'end',
+});
+
+export const entry = style(dividedRow);

@@ -1,0 +1,36 @@
+import { add, isDecimal, UNREADABLE } from '../../format';
+
+/** `pending`: joined, no reward. `active`: uses the wallet. `rewarded`: the reward is credited. */
+export type ReferralStatus = 'rewarded' | 'active' | 'pending';
+
+/** Somebody who joined by the code. */
+export interface Referral {
+  id: string;
+  name: string;
+  /** Avatar initials. */
+  initials: string;
+  status: ReferralStatus;
+  /** ISO date, such as 2025-11-03. */
+  joinDate: string;
+  /** PKR, a decimal string; '0' where there is none. Credited only once the status is `rewarded`. */
+  reward: string;
+}
+
+export interface ReferralStats {
+  total: number;
+  active: number;
+  /** PKR, a decimal string; `UNREADABLE` where a credited reward cannot be read. */
+  earned: string;
+}
+
+/** What the list comes to. docs/rules.md REFERRAL-3. */
+export function referralStats(referrals: readonly Referral[]): ReferralStats {
+  const credited = referrals
+    .filter(({ status }) => status === 'rewarded')
+    .map(({ reward }) => reward);
+  return {
+    total: referrals.length,
+    active: referrals.filter(({ status }) => status !== 'pending').length,
+    earned: credited.every(isDecimal) ? add(...credited) : UNREADABLE,
+  };
+}

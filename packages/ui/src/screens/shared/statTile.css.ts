@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { tabular, typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+/** Of the list around the tiles. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+});
+
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  padding: vars.space[3],
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceRaised,
+  overflowWrap: 'anywhere',
+  // A very long amount shrinks to the tile's width.
+  containerType: 'inline-size',
+  // One that is left over takes the row.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+});
+
+export const tileName = style([
+  typeStyle('caption'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    color: vars.color.textMuted,
+  },
+]);
+
+export const tileIcon = style({
+  inlineSize: vars.size.iconSm,
+  blockSize: vars.size.iconSm,
+  color: vars.color.brand,
+  selectors: { '&[data-tone="gold"]': { color: vars.color.gold } },
+});
+
+export const tileValue = style([typeStyle('label'), tabular, { fontWeight: 620 }]);
+
+export const tileNote = style([
+  typeStyle('caption'),
+  { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+]);
+
+/** As far apart as the figure and its line. */
+export const bones = style({ display: 'grid', gap: vars.space[1] });

@@ -1,0 +1,37 @@
+import { Amount } from '../../components/Amount';
+import { Card } from '../../components/Card';
+import { StatusIcon, useStatusText } from '../../components/StatusIcon';
+import { Text } from '../../components/Text';
+import { useTypeText } from '../../components/TransactionItem';
+import { receiptTotal, type TransactionReceipt } from './receipt';
+import * as styles from './receipt.css';
+
+/** What became of it, how much it was in all, and what it was. docs/rules.md RECEIPT-1. */
+export function ReceiptSummary({ receipt }: { receipt: TransactionReceipt }) {
+  const statusText = useStatusText();
+  const typeText = useTypeText();
+  const { status, currency, type } = receipt;
+  return (
+    <Card>
+      <div className={styles.summary}>
+        <span className={styles.mark}>
+          <StatusIcon status={status} size="lg" isDecorative />
+        </span>
+        <Text as="h2" size="heading" align="center">
+          {statusText(status)}
+        </Text>
+        <Text as="div" align="center">
+          <Amount
+            value={receiptTotal(receipt)}
+            currency={currency}
+            size="display"
+            isVoid={status === 'failed'}
+          />
+        </Text>
+        <Text size="label" tone="muted" align="center">
+          {typeText(type)}
+        </Text>
+      </div>
+    </Card>
+  );
+}

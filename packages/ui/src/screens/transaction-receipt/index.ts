@@ -1,0 +1,5 @@
+export {
+  TransactionReceiptScreen,
+  type TransactionReceiptScreenProps,
+} from './TransactionReceiptScreen';
+export { receiptTotal, type TransactionReceipt } from './receipt';

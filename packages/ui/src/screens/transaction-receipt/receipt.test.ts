@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { UNREADABLE } from '../../format';
+import { receiptTotal } from './receipt';
+
+it.each([
+  ['25000', '0', '25000'],
+  ['0.1', '0.2', '0.3'],
+  ['9007199254740993.01', '0.99', '9007199254740994'],
+  ['2.5', '0.001', '2.501'],
+])('adds the fee: %s and %s make %s', (amount, fee, total) => {
+  expect(receiptTotal({ amount, fee })).toBe(total);
+});
+
+it.each([
+  ['n/a', '0'],
+  ['25,000', '0'],
+  ['25000', ''],
+])('names no total of what cannot be read: %j and %j', (amount, fee) => {
+  expect(receiptTotal({ amount, fee })).toBe(UNREADABLE);
+});

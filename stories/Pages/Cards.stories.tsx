@@ -1,0 +1,320 @@
+import preview from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
+import type { SubmissionContext } from '@rad-wallet/ui/flows/submission';
+import {
+  cardOrderMachine,
+  CardsScreen,
+  type CardOrderValues,
+  type WalletCard,
+} from '@rad-wallet/ui/screens/cards';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { cards } from '../../apps/wallet/src/content/cards';
+import CardsPage from '../../apps/wallet/src/pages/CardsPage';
+import { replaceClipboard } from '../support/clipboard';
+import { FlowStory, inState } from '../support/FlowStory';
+import { holdTimers } from '../support/holdTimers';
+import { narrow } from '../support/layout';
+import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
+import type { StoryContext } from '../support/types';
+
+const writeText = fn().mockName('writeText');
+
+const meta = preview.meta({
+  title: 'Pages/Cards',
+  component: CardsPage,
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined);
+    return replaceClipboard({ writeText });
+  },
+  render: () => (
+    <PageStory path="/cards">
+      <CardsPage />
+    </PageStory>
+  ),
+});
+
+const VIRTUAL = 'Virtual card ending in 4242';
+const PHYSICAL = 'Physical card ending in 8817';
+const HIDDEN = '•••• •••• •••• 4242';
+const NUMBER = '4729 0518 6633 4242';
+const FAILURE = 'Failed to copy card number. Please show it and copy manually.';
+
+interface Situation {
+  values?: Partial<CardOrderValues>;
+  context?: Partial<SubmissionContext<CardOrderValues>>;
+  cards?: readonly WalletCard[];
+}
+
+/** Stands still in a state of the order: no timer runs. */
+function still(state: string, { values, context, cards: shown = cards }: Situation = {}) {
+  return {
+    parameters: inState(cardOrderMachine, state),
+    render: () => (
+      <FlowStory
+        machine={cardOrderMachine}
+        at={{ state, context: { values: { type: null, ordered: [], ...values }, ...context } }}
+      >
+        {(actor) => (
+          <AppShell>
+            <CardsScreen cards={shown} actor={actor} onCopied={fn()} onCopyFailed={fn()} />
+          </AppShell>
+        )}
+      </FlowStory>
+    ),
+  };
+}
+
+const cardNamed = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
+  within(await canvas.findByRole('group', { name }));
+
+async function copyNumber(context: StoryContext, name = VIRTUAL) {
+  const card = await cardNamed(context, name);
+  await context.userEvent.click(card.getByRole('button', { name: 'Copy Number' }));
+  return card;
+}
+
+/** The word that stands where the button was. */
+const noteIn = ({ canvas }: Pick<StoryContext, 'canvas'>, region: string) =>
+  within(canvas.getByRole('region', { name: region }))
+    .getByText('Application submitted')
+    .closest('[tabindex="-1"]');
+
+export const Resting = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+    const virtual = await cardNamed(context, VIRTUAL);
+    await expect(virtual.getByText(HIDDEN)).toBeVisible();
+    for (const text of ['DEBIT VISA', 'Active', 'Ali Hassan', '12/28']) {
+      await expect(virtual.getByText(text)).toBeVisible();
+    }
+    const physical = await cardNamed(context, PHYSICAL);
+    await expect(physical.getByText('•••• •••• •••• 8817')).toBeVisible();
+    for (const name of ['Order New Card', 'Card Features']) {
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(canvas.getByText('5-7 business days delivery')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  ...narrow,
+  play: async (context) => {
+    await cardNamed(context, VIRTUAL);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The bottom bar stands, and marks no tab. */
+export const MarksNoTab = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('navigation');
+    await expect(bar.querySelector('[aria-current]')).toBeNull();
+  },
+});
+
+export const NumberRevealed = meta.story({
+  play: async (context) => {
+    const card = await cardNamed(context, VIRTUAL);
+    await context.userEvent.click(card.getByRole('button', { name: 'Show Number' }));
+    await expect(card.getByText(NUMBER)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Hide Number' })).toHaveFocus();
+    const other = await cardNamed(context, PHYSICAL);
+    await expect(other.getByText('•••• •••• •••• 8817')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Show Number' })).toBeVisible();
+  },
+});
+
+export const NumberHiddenAgain = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const card = await cardNamed(context, VIRTUAL);
+    await context.userEvent.click(card.getByRole('button', { name: 'Show Number' }));
+    await context.userEvent.click(card.getByRole('button', { name: 'Hide Number' }));
+    await expect(card.getByText(HIDDEN)).toBeVisible();
+    await expect(card.queryByText(NUMBER)).not.toBeInTheDocument();
+  },
+});
+
+export const NumberCopied = meta.story({
+  beforeEach: () => holdTimers(CLIPBOARD_FEEDBACK),
+  play: async (context) => {
+    const card = await copyNumber(context);
+    await expect(await card.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith('4729051866334242');
+    await expectToast('Card Number Copied', 'Card number has been copied to clipboard');
+    const other = await cardNamed(context, PHYSICAL);
+    await expect(other.getByRole('button', { name: 'Copy Number' })).toBeVisible();
+    await expect(card.getByText(HIDDEN)).toBeVisible();
+  },
+});
+
+export const ClipboardRefuses = meta.story({
+  beforeEach: () => {
+    holdTimers(CLIPBOARD_FEEDBACK);
+    writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+  },
+  play: async (context) => {
+    const card = await copyNumber(context, PHYSICAL);
+    await expectToast('Copy Failed', FAILURE);
+    await expect(card.getByRole('button', { name: 'Could not copy' })).toBeVisible();
+  },
+});
+
+export const NoClipboard = meta.story({
+  beforeEach: () => {
+    holdTimers(CLIPBOARD_FEEDBACK);
+    return replaceClipboard(undefined);
+  },
+  play: async (context) => {
+    const card = await copyNumber(context);
+    await expectToast('Copy Failed', FAILURE);
+    await expect(card.getByRole('button', { name: 'Could not copy' })).toBeVisible();
+  },
+});
+
+export const OrderingVirtual = meta.story({
+  ...still('submitting', { values: { type: 'virtual' } }),
+  play: async ({ canvas }) => {
+    const virtual = within(canvas.getByRole('region', { name: 'Virtual Card' }));
+    await expect(virtual.getByText('Ordering...')).toBeVisible();
+    await expect(virtual.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Order Physical Card' })).toBeDisabled();
+  },
+});
+
+export const OrderingPhysical = meta.story(
+  still('submitting', { values: { type: 'physical', ordered: ['virtual'] } }),
+);
+
+export const VirtualJustOrdered = meta.story({
+  ...still('succeeded', { values: { type: 'virtual' } }),
+  play: async (context) => {
+    await expect(noteIn(context, 'Virtual Card')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Order Physical Card' })).toBeEnabled();
+  },
+});
+
+export const BothOrdered = meta.story({
+  ...still('left', { values: { type: 'physical', ordered: ['virtual'] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Application submitted')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /^Order/ })).not.toBeInTheDocument();
+  },
+});
+
+export const OrderFailed = meta.story({
+  ...still('editing', {
+    values: { type: 'virtual' },
+    context: { problem: { id: 'submissionFailed' } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Order Virtual Card' })).toBeEnabled();
+  },
+});
+
+export const VirtualOrdered = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Order Virtual Card' }));
+    await expectToast(
+      'Virtual Card Ordered',
+      'Your virtual card application has been submitted and is being processed',
+    );
+    await waitFor(() => expect(noteIn(context, 'Virtual Card')).toHaveFocus());
+    await expect(canvas.getAllByRole('group', { name: /card ending in/ })).toHaveLength(
+      cards.length,
+    );
+    await expect(canvas.getByRole('button', { name: 'Order Physical Card' })).toBeEnabled();
+  },
+});
+
+export const PhysicalOrdered = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order Physical Card' }));
+    await expect(canvas.getByRole('button', { name: 'Order Virtual Card' })).toBeDisabled();
+    await expectToast(
+      'Physical Card Ordered',
+      'Your physical card application has been submitted and is being processed',
+    );
+    await waitFor(() => expect(noteIn(context, 'Physical Card')).toBeVisible());
+  },
+});
+
+export const NoCards = meta.story({
+  ...still('editing', { cards: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No cards yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show Number' })).not.toBeInTheDocument();
+  },
+});
+
+/** What is shown of one number is shown of no other. */
+export const SeveralCards = meta.story({
+  ...still('editing', {
+    cards: [
+      ...cards,
+      ...cards.map((card) => ({
+        ...card,
+        id: `${card.id}-more`,
+        last4: '0071',
+        number: '4013770025860071',
+        status: 'frozen' as const,
+      })),
+    ],
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const card = await cardNamed(context, 'Physical card ending in 0071');
+    await userEvent.click(card.getByRole('button', { name: 'Show Number' }));
+    await expect(canvas.getAllByText(/^•••• •••• •••• \d{4}$/)).toHaveLength(3);
+    await expect(canvas.getByText('4013 7700 2586 0071')).toBeVisible();
+  },
+});
+
+export const LongCardholderName = meta.story({
+  ...still('editing', {
+    cards: cards.map((card) => ({
+      ...card,
+      cardholderName: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui',
+    })),
+  }),
+  ...narrow,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const virtual = await cardNamed(context, VIRTUAL);
+    canvas.getByRole('link', { name: 'Back' }).focus();
+    await userEvent.tab();
+    await expect(virtual.getByRole('button', { name: 'Show Number' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(virtual.getByText(NUMBER)).toBeVisible();
+    await expect(virtual.getByRole('button', { name: 'Hide Number' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expectToast('Card Number Copied');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Order Virtual Card' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectToast('Virtual Card Ordered');
+    await waitFor(() => expect(noteIn(context, 'Virtual Card')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Order Physical Card' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectToast('Physical Card Ordered');
+  },
+});
