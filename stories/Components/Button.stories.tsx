@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { Button } from '@rad-wallet/ui/Button';
 import { ArrowRight } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { focus, hover, press } from '../support/pointing';
 
 const meta = preview.meta({
   component: Button,
@@ -33,24 +34,15 @@ export const FullWidth = meta.story({ args: { fullWidth: true } });
 export const WithIcon = meta.story({ args: { icon: ArrowRight } });
 
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
+  play: focus('button'),
 });
 
 export const Hovered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-hovered', 'true');
-  },
+  play: hover('button'),
 });
 
 export const Pressed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') });
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-pressed', 'true');
-  },
+  play: press('button'),
 });
 
 export const Disabled = meta.story({

@@ -3,6 +3,7 @@ import { CLIPBOARD_FEEDBACK, CopyButton } from '@rad-wallet/ui/CopyButton';
 import { expect, fn, waitFor } from 'storybook/test';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
+import { focus } from '../support/pointing';
 
 const writeText = fn();
 
@@ -89,10 +90,7 @@ export const Small = meta.story({ args: { size: 'sm', variant: 'outline' } });
 export const FullWidth = meta.story({ args: { fullWidth: true } });
 
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
+  play: focus('button'),
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });

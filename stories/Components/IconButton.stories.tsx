@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { IconButton } from '@rad-wallet/ui/Button';
 import { ArrowLeft, Bell, Eye } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { focus, hover, press } from '../support/pointing';
 
 const meta = preview.meta({
   component: IconButton,
@@ -34,24 +35,15 @@ export const Mirrored = meta.story({
 });
 
 export const Hovered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-hovered', 'true');
-  },
+  play: hover('button'),
 });
 
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
+  play: focus('button'),
 });
 
 export const Pressed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') });
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-pressed', 'true');
-  },
+  play: press('button'),
 });
 
 export const Disabled = meta.story({

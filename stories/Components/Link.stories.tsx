@@ -3,6 +3,7 @@ import { Link } from '@rad-wallet/ui/Link';
 import { Text } from '@rad-wallet/ui/Text';
 import { History } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { focus, hover } from '../support/pointing';
 
 const meta = preview.meta({
   component: Link,
@@ -33,18 +34,12 @@ export const WithIcon = meta.story({ args: { variant: 'standalone', icon: Histor
 
 export const Hovered = meta.story({
   args: { variant: 'standalone' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link'));
-    await expect(canvas.getByRole('link')).toHaveAttribute('data-hovered', 'true');
-  },
+  play: hover('link'),
 });
 
 export const Focused = meta.story({
   args: { variant: 'standalone' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
+  play: focus('link'),
 });
 
 export const Disabled = meta.story({

@@ -2,6 +2,7 @@ import preview, { navigate } from '#.storybook/preview';
 import { LinkButton } from '@rad-wallet/ui/Button';
 import { Send } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { focus, hover } from '../support/pointing';
 
 const meta = preview.meta({
   component: LinkButton,
@@ -31,17 +32,11 @@ export const FullWidth = meta.story({ args: { fullWidth: true } });
 export const WithIcon = meta.story({ args: { icon: Send } });
 
 export const Hovered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link'));
-    await expect(canvas.getByRole('link')).toHaveAttribute('data-hovered', 'true');
-  },
+  play: hover('link'),
 });
 
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
+  play: focus('link'),
 });
 
 export const LongLabel = meta.story({

@@ -4,6 +4,7 @@ import { Badge } from '@rad-wallet/ui/Badge';
 import { ListItem } from '@rad-wallet/ui/ListItem';
 import { Landmark, LogOut } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { focus, hover, press } from '../support/pointing';
 
 const meta = preview.meta({
   component: ListItem,
@@ -36,26 +37,17 @@ export const Button = meta.story({
 
 export const Hovered = meta.story({
   args: { href: '/bank-deposit' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link'));
-    await expect(canvas.getByRole('link')).toHaveAttribute('data-hovered', 'true');
-  },
+  play: hover('link'),
 });
 
 export const Focused = meta.story({
   args: { href: '/bank-deposit' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
+  play: focus('link'),
 });
 
 export const Pressed = meta.story({
   args: { onPress: fn() },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') });
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-pressed', 'true');
-  },
+  play: press('button'),
 });
 
 export const Disabled = meta.story({

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { Select } from '@rad-wallet/ui/Select';
 import { Building2, CreditCard, Smartphone } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { focus } from '../support/pointing';
 
 const currencies = [
   { id: 'PKR', label: 'PKR', description: 'Pakistani Rupee' },
@@ -87,10 +88,7 @@ export const WithDescription = meta.story({
 });
 
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
+  play: focus('button'),
 });
 
 export const Invalid = meta.story({

@@ -12,6 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { focus, hover } from '../support/pointing';
 
 const meta = preview.meta({
   component: Tile,
@@ -41,17 +42,11 @@ export const AsButton = meta.story({
 });
 
 export const Hovered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link'));
-    await expect(canvas.getByRole('link')).toHaveAttribute('data-hovered', 'true');
-  },
+  play: hover('link'),
 });
 
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
+  play: focus('link'),
 });
 
 export const PlaceOnThePage = meta.story({

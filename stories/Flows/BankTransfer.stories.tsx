@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { BankTransferFlow, bankTransferMachine } from '@rad-wallet/ui/flows/bank-transfer';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { bankCountries } from '../../apps/wallet/src/content/banks';
+import { profile } from '../../apps/wallet/src/content/profile';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import type { StoryContext } from '../support/types';
 
@@ -36,7 +37,7 @@ const meta = preview.meta({
 function still(
   state: string,
   context: Context = {},
-  { countries = bankCountries, accountHolder = 'Ayesha Malik' } = {},
+  { countries = bankCountries, accountHolder = profile.name } = {},
 ) {
   return {
     parameters: inState(bankTransferMachine, state),
@@ -57,7 +58,7 @@ function live(endsIn: string) {
     render: () => (
       <FlowStory machine={bankTransferMachine} onLeft={onLeft}>
         {(actor) => (
-          <BankTransferFlow actor={actor} countries={bankCountries} accountHolder="Ayesha Malik" />
+          <BankTransferFlow actor={actor} countries={bankCountries} accountHolder={profile.name} />
         )}
       </FlowStory>
     ),
@@ -159,7 +160,7 @@ export const Confirming = meta.story({
   ...still('confirming', toPakistan),
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText('Ayesha Malik')).toBeVisible();
+    await expect(canvas.getByText('Ali Hassan')).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toHaveValue('25000');
     await expect(canvas.getByText('Transfers typically take 1-3 business days.')).toBeVisible();
     await currencyChosen(context, 'PKR');

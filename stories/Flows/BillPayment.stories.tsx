@@ -3,6 +3,7 @@ import { BillPaymentFlow, billPaymentMachine, type Bill } from '@rad-wallet/ui/f
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { billCategories, recentBills } from '../../apps/wallet/src/content/bills';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 type Context = FlowSituation<typeof billPaymentMachine>['context'];
@@ -82,12 +83,6 @@ async function chooseProvider({ canvas, userEvent }: StoryContext, provider: str
   await userEvent.click(await providerList({ canvas }));
   await userEvent.click(await screen.findByRole('option', { name: provider }));
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-}
-
-async function expectToast(...texts: string[]) {
-  await waitFor(() => {
-    for (const text of texts) expect(screen.getByRole('alertdialog')).toHaveTextContent(text);
-  });
 }
 
 export const ChoosingCategory = meta.story({

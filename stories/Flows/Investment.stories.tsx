@@ -3,6 +3,7 @@ import { InvestmentFlow, investmentMachine, type Fund } from '@rad-wallet/ui/flo
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { funds } from '../../apps/wallet/src/content/funds';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 /** One of the sample funds; the second is the one of low risk. */
@@ -73,8 +74,7 @@ function refused(minimum: string) {
   return async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invest Now' }));
     const text = `Minimum investment is Rs. ${minimum}`;
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
-    await expect(screen.getByRole('alertdialog')).toHaveTextContent('Invalid amount');
+    await expectToast('Invalid amount', text);
     await expect(canvas.getByLabelText(/Amount/)).toBeInvalid();
     await expect(canvas.getByLabelText(/Amount/)).toHaveFocus();
     await expect(canvas.getByLabelText(/Amount/)).toHaveAccessibleDescription(
@@ -226,9 +226,7 @@ export const WalkedByMouse = meta.story({
     await step('invest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Invest Now' }));
       await canvas.findByRole('heading', { name: 'Investment successful' });
-      await waitFor(() =>
-        expect(screen.getByRole('alertdialog')).toHaveTextContent('Investment successful!'),
-      );
+      await expectToast('Investment successful!');
       await expect(canvas.getByText('20.00')).toBeInTheDocument();
     });
     await step('return to the list, the amount cleared', async () => {

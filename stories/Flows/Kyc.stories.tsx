@@ -2,10 +2,11 @@ import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { KycFlow, kycMachine, type KycSubmission } from '@rad-wallet/ui/flows/kyc';
 import { simulate } from '@rad-wallet/ui/flows/submission';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { cancelDialog, chooseFile, files } from '../support/files';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 type Context = FlowSituation<typeof kycMachine>['context'];
@@ -80,13 +81,6 @@ function live(endsIn: string) {
       </FlowStory>
     ),
   };
-}
-
-/** The toast in the slot says this. */
-async function expectToast(text: string) {
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text), {
-    timeout: 3000,
-  });
 }
 
 async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {
@@ -164,31 +158,34 @@ export const DocumentsMissing = meta.story({
 });
 
 /** Whatever cannot be taken is told beside the field and by a toast, and changes nothing else. */
-const refusing = (file: File, title: string, text: RegExp) =>
-  meta.story({
-    ...live('uploadingCnic'),
-    play: async (context) => {
-      const { canvas, userEvent } = context;
-      await enterDetails(context);
-      await proceed(context);
-      await hand(context, 'CNIC Front', files.cnicFront);
-      const front = canvas.getByRole('group', { name: 'CNIC Front' });
-      chooseFile(front, file);
-      await expectToast(title);
-      await expect(front).toHaveAccessibleDescription(text);
-      await expect(canvas.getByText('cnic-front.svg')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(await canvas.findByLabelText('Full Name')).toHaveValue(answers.fullName);
-      await proceed(context);
-      await waitFor(() => expect(canvas.getByText('cnic-front.svg')).toBeVisible());
-    },
-  });
+const refusing = (file: File, title: string, text: RegExp) => ({
+  ...live('uploadingCnic'),
+  play: async (context: StoryContext) => {
+    const { canvas, userEvent } = context;
+    await enterDetails(context);
+    await proceed(context);
+    await hand(context, 'CNIC Front', files.cnicFront);
+    const front = canvas.getByRole('group', { name: 'CNIC Front' });
+    chooseFile(front, file);
+    await expectToast(title);
+    await expect(front).toHaveAccessibleDescription(text);
+    await expect(canvas.getByText('cnic-front.svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByLabelText('Full Name')).toHaveValue(answers.fullName);
+    await proceed(context);
+    await waitFor(() => expect(canvas.getByText('cnic-front.svg')).toBeVisible());
+  },
+});
 
-export const WrongType = refusing(files.text, 'File not supported', /This kind of file/);
+export const WrongType = meta.story(
+  refusing(files.text, 'File not supported', /This kind of file/),
+);
 
-export const TooLarge = refusing(files.tooLarge, 'File too large', /over 10 MB/);
+export const TooLarge = meta.story(refusing(files.tooLarge, 'File too large', /over 10 MB/));
 
-export const UnreadableImage = refusing(files.damagedImage, 'File cannot be read', /damaged/);
+export const UnreadableImage = meta.story(
+  refusing(files.damagedImage, 'File cannot be read', /damaged/),
+);
 
 export const DialogCancelled = meta.story({
   ...still('uploadingCnic', { answers, files: { ...noFiles, cnicBack: files.cnicBack } }),

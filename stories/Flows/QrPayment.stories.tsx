@@ -6,6 +6,7 @@ import { replaceClipboard } from '../support/clipboard';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { scanCode } from '../support/scanCode';
 import { replaceShare } from '../support/share';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const entered = { amount: '1500', note: 'Lunch' };
@@ -58,11 +59,6 @@ function live(endsIn: string, machine: typeof qrPaymentMachine = quickMachine) {
       </FlowStory>
     ),
   };
-}
-
-/** The toast in the slot says this. */
-async function expectToast(text: string) {
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
 }
 
 /** What the one code on the page says. */
@@ -159,7 +155,7 @@ export const Copied = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expectToast('Copied!');
     await expect(writeText).toHaveBeenCalledWith(
-      'rad:pay?to=%2B92%20300%201234567&amount=1500&note=Lunch',
+      'rad:pay?to=%2B92%20300%207654321&amount=1500&note=Lunch',
     );
   },
 });
@@ -182,8 +178,8 @@ export const SharedByDevice = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(deviceShare).toHaveBeenCalledOnce());
     await expect(deviceShare).toHaveBeenCalledWith({
-      title: 'Pay Ayesha Siddiqui',
-      text: expect.stringContaining('rad:pay?to=%2B92%20300%201234567&amount=1500&note=Lunch'),
+      title: 'Pay Ali Hassan',
+      text: expect.stringContaining('rad:pay?to=%2B92%20300%207654321&amount=1500&note=Lunch'),
     });
     await expect(writeText).not.toHaveBeenCalled();
   },
@@ -212,7 +208,7 @@ export const ShareRefusedThenCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await expectToast('Link copied!');
-    await expect(writeText).toHaveBeenCalledWith('rad:pay?to=%2B92%20300%201234567');
+    await expect(writeText).toHaveBeenCalledWith('rad:pay?to=%2B92%20300%207654321');
   },
 });
 

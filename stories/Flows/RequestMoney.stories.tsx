@@ -1,9 +1,10 @@
 import preview from '#.storybook/preview';
 import { RequestMoneyFlow, requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { contacts } from '../../apps/wallet/src/content/contacts';
 import { replaceClipboard } from '../support/clipboard';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { expectToast } from '../support/toast';
 
 const paymentAddress = 'https://wallet.example/send-money';
 const entered = { contact: contacts[1], amount: '1500', reason: 'Lunch' };
@@ -129,7 +130,7 @@ export const LinkCopied = meta.story({
   ...still('requested', { ...entered, reason: 'Chai & samosa = 50%' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Link Copied'));
+    await expectToast('Link Copied');
     const copied = new URL(writeText.mock.lastCall?.[0]);
     await expect(copied.origin + copied.pathname).toBe(paymentAddress);
     await expect(Object.fromEntries(copied.searchParams)).toEqual({
@@ -147,11 +148,7 @@ export const CopyRefused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent(
-        'Failed to copy link. Please copy manually.',
-      ),
-    );
+    await expectToast('Failed to copy link. Please copy manually.');
   },
 });
 
@@ -160,7 +157,7 @@ export const NoClipboard = meta.story({
   beforeEach: () => replaceClipboard(undefined),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Copy Failed'));
+    await expectToast('Copy Failed');
   },
 });
 

@@ -20,6 +20,7 @@ import { useSelector } from '@xstate/react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { FlowStory } from '../support/FlowStory';
+import { expectToast } from '../support/toast';
 
 const description = `
 Sign in, pay by card, send to another wallet: every form with one step is the same machine.
@@ -157,13 +158,6 @@ function live(form: typeof machine) {
       </FlowStory>
     ),
   };
-}
-
-/** The toast in the slot says this. */
-async function expectToast(text: string) {
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text), {
-    timeout: 3000,
-  });
 }
 
 const posting = machine.provide({

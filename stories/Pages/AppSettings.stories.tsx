@@ -6,6 +6,7 @@ import { APP_SETTINGS_KEY, DEFAULT_APP_SETTINGS } from '../../apps/wallet/src/da
 import AppSettingsPage from '../../apps/wallet/src/pages/AppSettingsPage';
 import { PageStory } from '../support/PageStory';
 import { refuseStorage } from '../support/storage';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const page = (
@@ -136,9 +137,7 @@ export const StorageRefuses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Dark'));
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Not kept in this browser'),
-    );
+    await expectToast('Not kept in this browser');
   },
 });
 

@@ -1,11 +1,14 @@
 import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { simulate, type SubmissionContext } from '@rad-wallet/ui/flows/submission';
+import { simulate } from '@rad-wallet/ui/flows/submission';
 import { authMachine, AuthScreen, type AuthValues } from '@rad-wallet/ui/screens/auth';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import AuthPage from '../../apps/wallet/src/pages/AuthPage';
 import { FlowStory, inState } from '../support/FlowStory';
+import { formStories } from '../support/formStories';
+import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -35,27 +38,10 @@ const signUp: AuthValues = {
   confirmPassword: 'correct horse',
 };
 
-/** Stands still in a state: no timer runs. */
-function still(
-  state: string,
-  values: AuthValues,
-  more: Partial<SubmissionContext<AuthValues>> = {},
-) {
-  return {
-    parameters: inState(authMachine, state),
-    render: () => (
-      <FlowStory machine={authMachine} at={{ state, context: { values, ...more } }}>
-        {(actor) => (
-          <AppShell>
-            <AuthScreen actor={actor} onForgotPassword={fn()} />
-          </AppShell>
-        )}
-      </FlowStory>
-    ),
-  };
-}
+const { still } = formStories(authMachine, (actor) => (
+  <AuthScreen actor={actor} onForgotPassword={fn()} />
+));
 
-const narrow = { globals: { viewport: { value: 'narrow' } } };
 const signUpPage = {
   render: () => (
     <PageStory path="/signup">
@@ -68,16 +54,6 @@ async function fill({ canvas, userEvent }: StoryContext, texts: Record<string, s
   for (const [label, text] of Object.entries(texts)) {
     await userEvent.type(canvas.getByLabelText(label), text);
   }
-}
-
-/** The toast in the slot says all of this. */
-async function expectToast(...texts: string[]) {
-  await waitFor(
-    () => {
-      for (const text of texts) expect(screen.getByRole('alertdialog')).toHaveTextContent(text);
-    },
-    { timeout: 3000 },
-  );
 }
 
 const filledSignUp = {

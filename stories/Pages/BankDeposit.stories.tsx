@@ -1,11 +1,12 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { BankDepositScreen } from '@rad-wallet/ui/screens/bank-deposit';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { depositBanks } from '../../apps/wallet/src/content/deposits';
 import BankDepositPage from '../../apps/wallet/src/pages/BankDepositPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const writeText = fn().mockName('writeText');
@@ -26,7 +27,7 @@ const meta = preview.meta({
 
 async function choose({ canvas, userEvent }: StoryContext, bank: string) {
   await userEvent.click(await canvas.findByText(bank));
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Bank Selected'));
+  await expectToast('Bank Selected');
 }
 
 export const NothingSelected = meta.story({

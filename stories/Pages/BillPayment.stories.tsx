@@ -1,7 +1,8 @@
 import preview, { navigate } from '#.storybook/preview';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import BillPaymentPage from '../../apps/wallet/src/pages/BillPaymentPage';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -41,11 +42,7 @@ export const MissingInformation = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Mobile/ }));
     await canvas.findByRole('button', { name: /Provider/ }, { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent(
-        'Please fill in all required fields.',
-      ),
-    );
+    await expectToast('Please fill in all required fields.');
   },
 });
 
@@ -54,9 +51,7 @@ export const Paid = meta.story({
     const begun = performance.now();
     await pay(context);
     await expect(performance.now() - begun).toBeGreaterThan(1900);
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Payment successful!'),
-    );
+    await expectToast('Payment successful!');
     await expect(context.canvas.getByText('Nov 21, 2026')).toBeInTheDocument();
   },
 });

@@ -1,27 +1,22 @@
 import preview, { navigate } from '#.storybook/preview';
 import { accountlessLedger, apiPatterns, faults } from '@rad-wallet/mocks';
-import { AppShell } from '@rad-wallet/ui/AppShell';
-import type { SubmissionContext, SubmitInput } from '@rad-wallet/ui/flows/submission';
 import {
   cardPaymentMachine,
   CardPaymentScreen,
-  type CardPaymentFacts,
   type CardPaymentValues,
 } from '@rad-wallet/ui/screens/card-payment';
 import { http, HttpResponse } from 'msw/http';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import CardPaymentPage from '../../apps/wallet/src/pages/CardPaymentPage';
-import { FlowStory, inState } from '../support/FlowStory';
+import { formStories } from '../support/formStories';
+import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import type { StoryContext } from '../support/types';
-
-const onLeft = fn().mockName('left');
+import { expectToast } from '../support/toast';
+import type { ServerContext, StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Card Payment',
   component: CardPaymentPage,
-  beforeEach: () => void onLeft.mockReset(),
   render: () => (
     <PageStory path="/card-payment">
       <CardPaymentPage />
@@ -29,31 +24,15 @@ const meta = preview.meta({
   ),
 });
 
-type Context = SubmissionContext<CardPaymentValues, CardPaymentFacts>;
-
 const accounts = [
   { id: 'acc-pkr', type: 'trustvault' as const, balance: '711875.00' },
   { id: 'acc-gold', type: 'gold' as const, balance: '29.2' },
 ];
 const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
-/** Stands still in a state: nothing is posted, no timer runs. */
-function still(state: string, values: CardPaymentValues, more: Partial<Context> = {}) {
-  return {
-    parameters: inState(cardPaymentMachine, state),
-    render: () => (
-      <FlowStory machine={cardPaymentMachine} at={{ state, context: { values, ...more } }}>
-        {(actor) => (
-          <AppShell>
-            <CardPaymentScreen actor={actor} accounts={{ status: 'ready', value: accounts }} />
-          </AppShell>
-        )}
-      </FlowStory>
-    ),
-  };
-}
-
-const narrow = { globals: { viewport: { value: 'narrow' } } };
+const { still, left } = formStories(cardPaymentMachine, (actor) => (
+  <CardPaymentScreen actor={actor} accounts={{ status: 'ready', value: accounts }} />
+));
 
 /** Waits for the accounts and for the list of currencies, then chooses how to pay. */
 async function fill({ canvas, userEvent }: StoryContext, amount?: string) {
@@ -73,16 +52,6 @@ async function chooseCurrency({ canvas, userEvent }: StoryContext, name: RegExp)
 
 const pay = ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
-
-/** The toast in the slot says all of this. */
-async function expectToast(...texts: string[]) {
-  await waitFor(
-    () => {
-      for (const text of texts) expect(screen.getByRole('alertdialog')).toHaveTextContent(text);
-    },
-    { timeout: 3000 },
-  );
-}
 
 export const Editing = meta.story({
   play: async ({ canvas }) => {
@@ -199,32 +168,33 @@ export const Paying = meta.story({
 });
 
 /** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
-const failing = (fault: ReturnType<typeof faults.serverError>) =>
-  meta.story({
-    beforeEach: ({ msw }) => msw.use(fault),
-    parameters: { expectConsoleError: true },
-    play: async (context) => {
-      await fill(context, '1,500');
-      await pay(context);
-      const text = 'There was an error processing your payment. Please try again.';
-      await expectToast('Payment Failed', text);
-      await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1,500');
-      await expect(context.canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled();
-      await expect(navigate).not.toHaveBeenCalled();
-    },
-  });
+const failing = (fault: ReturnType<typeof faults.serverError>) => ({
+  beforeEach: ({ msw }: ServerContext) => msw.use(fault),
+  parameters: { expectConsoleError: true },
+  play: async (context: StoryContext) => {
+    await fill(context, '1,500');
+    await pay(context);
+    const text = 'There was an error processing your payment. Please try again.';
+    await expectToast('Payment Failed', text);
+    await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1,500');
+    await expect(context.canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
 
 const { transactions } = apiPatterns;
 
-export const PaymentFailed = failing(faults.serverError('post', transactions));
+export const PaymentFailed = meta.story(failing(faults.serverError('post', transactions)));
 
-export const PaymentFailedWithoutReason = failing(faults.serverErrorEmpty('post', transactions));
+export const PaymentFailedWithoutReason = meta.story(
+  failing(faults.serverErrorEmpty('post', transactions)),
+);
 
-export const PaymentUnauthorized = failing(faults.unauthorized('post', transactions));
+export const PaymentUnauthorized = meta.story(failing(faults.unauthorized('post', transactions)));
 
-export const PaymentOffline = failing(faults.networkDown('post', transactions));
+export const PaymentOffline = meta.story(failing(faults.networkDown('post', transactions)));
 
-export const PaymentAnswerBroken = failing(faults.brokenJson('post', transactions));
+export const PaymentAnswerBroken = meta.story(failing(faults.brokenJson('post', transactions)));
 
 export const Paid = meta.story(still('succeeded', filled));
 
@@ -233,33 +203,9 @@ export const PaidLongTexts = meta.story({
   ...narrow,
 });
 
-const endless = cardPaymentMachine.provide({
-  actors: {
-    submit: fromPromise<unknown, SubmitInput<CardPaymentValues, CardPaymentFacts>>(
-      async () => null,
-    ),
-  },
-  delays: { redirect: 60_000 },
-});
-
-/** Leaving ends it: neither a second press nor the redirect leaves again. */
 export const Left = meta.story({
   tags: ['no-visual'],
-  parameters: inState(cardPaymentMachine, 'left'),
-  render: () => (
-    <FlowStory machine={endless} input={{ values: filled, facts: { accounts } }} onLeft={onLeft}>
-      {(actor) => (
-        <AppShell>
-          <CardPaymentScreen actor={actor} accounts={{ status: 'ready', value: accounts }} />
-        </AppShell>
-      )}
-    </FlowStory>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pay/ }));
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Funds' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
-  },
+  ...left({ values: filled, facts: { accounts } }, /^Pay/, 'Back to Funds'),
 });
 
 export const PaysOnceThenLeaves = meta.story({

@@ -8,13 +8,15 @@ import {
   type CardOrderValues,
   type WalletCard,
 } from '@rad-wallet/ui/screens/cards';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { cards } from '../../apps/wallet/src/content/cards';
 import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import { replaceClipboard } from '../support/clipboard';
 import { FlowStory, inState } from '../support/FlowStory';
 import { holdTimers } from '../support/holdTimers';
+import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const writeText = fn().mockName('writeText');
@@ -38,8 +40,6 @@ const PHYSICAL = 'Physical card ending in 8817';
 const HIDDEN = '•••• •••• •••• 4242';
 const NUMBER = '4729 0518 6633 4242';
 const FAILURE = 'Failed to copy card number. Please show it and copy manually.';
-
-const narrow = { globals: { viewport: { value: 'narrow' } } };
 
 interface Situation {
   values?: Partial<CardOrderValues>;
@@ -73,16 +73,6 @@ async function copyNumber(context: StoryContext, name = VIRTUAL) {
   const card = await cardNamed(context, name);
   await context.userEvent.click(card.getByRole('button', { name: 'Copy Number' }));
   return card;
-}
-
-/** The toast in the slot says all of this. */
-async function expectToast(...texts: string[]) {
-  await waitFor(
-    () => {
-      for (const text of texts) expect(screen.getByRole('alertdialog')).toHaveTextContent(text);
-    },
-    { timeout: 4000 },
-  );
 }
 
 /** The word that stands where the button was. */

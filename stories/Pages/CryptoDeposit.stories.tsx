@@ -1,11 +1,12 @@
 import preview from '#.storybook/preview';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { depositAddresses } from '../../apps/wallet/src/content/deposits';
 import CryptoDepositPage from '../../apps/wallet/src/pages/CryptoDepositPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const writeText = fn().mockName('writeText');
@@ -52,9 +53,7 @@ export const AddressCopied = meta.story({
     const region = await copy(context, 'USDT (TRC20)');
     await expect(await region.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith(depositAddresses[1]?.address);
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Address Copied'),
-    );
+    await expectToast('Address Copied');
     await expect(context.canvas.getAllByRole('button', { name: 'Copy Address' })).toHaveLength(2);
   },
 });
@@ -65,8 +64,7 @@ export const CopyRefused = meta.story({
   },
   play: async (context) => {
     await copy(context, 'Solana');
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Copy Failed'));
-    await expect(screen.getByRole('alertdialog')).toHaveTextContent(failText);
+    await expectToast('Copy Failed', failText);
   },
 });
 
@@ -74,6 +72,6 @@ export const NoClipboard = meta.story({
   beforeEach: () => replaceClipboard(undefined),
   play: async (context) => {
     await copy(context, 'Bitcoin');
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(failText));
+    await expectToast(failText);
   },
 });

@@ -1,22 +1,20 @@
 import preview, { navigate } from '#.storybook/preview';
-import { AppShell } from '@rad-wallet/ui/AppShell';
-import { simulate, type SubmissionContext } from '@rad-wallet/ui/flows/submission';
 import {
   cryptoTransferMachine,
   CryptoTransferScreen,
   type CryptoTransferValues,
 } from '@rad-wallet/ui/screens/crypto-transfer';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import CryptoTransferPage from '../../apps/wallet/src/pages/CryptoTransferPage';
-import { FlowStory, inState } from '../support/FlowStory';
+import { formStories } from '../support/formStories';
+import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-
-const onLeft = fn().mockName('left');
+import { expectToast } from '../support/toast';
+import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Crypto Transfer',
   component: CryptoTransferPage,
-  beforeEach: () => void onLeft.mockReset(),
   render: () => (
     <PageStory path="/crypto-transfer">
       <CryptoTransferPage />
@@ -36,43 +34,17 @@ const long: CryptoTransferValues = {
   address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt'.repeat(2),
 };
 
-/** Stands still in a state: no timer runs. */
-function still(
-  state: string,
-  values: CryptoTransferValues,
-  more: Partial<SubmissionContext<CryptoTransferValues>> = {},
-) {
-  return {
-    parameters: inState(cryptoTransferMachine, state),
-    render: () => (
-      <FlowStory machine={cryptoTransferMachine} at={{ state, context: { values, ...more } }}>
-        {(actor) => (
-          <AppShell>
-            <CryptoTransferScreen actor={actor} />
-          </AppShell>
-        )}
-      </FlowStory>
-    ),
-  };
-}
+const { still, left } = formStories(cryptoTransferMachine, (actor) => (
+  <CryptoTransferScreen actor={actor} />
+));
 
 /** As `still`, with the button held back. */
-const waiting = (values: CryptoTransferValues) =>
-  meta.story({
-    ...still('editing', values),
-    play: async ({ canvas }) => {
-      await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeDisabled();
-    },
-  });
-
-const narrow = { globals: { viewport: { value: 'narrow' } } };
-
-/** The toast in the slot says this. */
-async function expectToast(text: string) {
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text), {
-    timeout: 4000,
-  });
-}
+const waiting = (values: CryptoTransferValues) => ({
+  ...still('editing', values),
+  play: async ({ canvas }: StoryContext) => {
+    await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeDisabled();
+  },
+});
 
 export const Editing = meta.story({
   play: async ({ canvas }) => {
@@ -99,11 +71,11 @@ export const Filled = meta.story({
   },
 });
 
-export const NoCryptocurrency = waiting({ ...filled, crypto: null });
+export const NoCryptocurrency = meta.story(waiting({ ...filled, crypto: null }));
 
-export const AmountZero = waiting({ ...filled, amount: '0' });
+export const AmountZero = meta.story(waiting({ ...filled, amount: '0' }));
 
-export const AddressOfSpaces = waiting({ ...filled, address: '   ' });
+export const AddressOfSpaces = meta.story(waiting({ ...filled, address: '   ' }));
 
 export const CryptocurrencyRequired = meta.story(
   still('editing', { ...filled, crypto: null }, { problem: { id: 'cryptocurrencyRequired' } }),
@@ -140,31 +112,9 @@ export const Initiated = meta.story(still('succeeded', filled));
 
 export const InitiatedLongTexts = meta.story({ ...still('succeeded', long), ...narrow });
 
-/** Leaving ends it: neither a second press nor the redirect leaves again. */
 export const Left = meta.story({
   tags: ['no-visual'],
-  parameters: inState(cryptoTransferMachine, 'left'),
-  render: () => (
-    <FlowStory
-      machine={cryptoTransferMachine.provide({
-        actors: { submit: simulate(20) },
-        delays: { redirect: 60_000 },
-      })}
-      input={{ values: filled }}
-      onLeft={onLeft}
-    >
-      {(actor) => (
-        <AppShell>
-          <CryptoTransferScreen actor={actor} />
-        </AppShell>
-      )}
-    </FlowStory>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Transfer' }));
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Wallet' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
-  },
+  ...left({ values: filled }, 'Transfer', 'Back to Wallet'),
 });
 
 export const TransfersThenLeaves = meta.story({

@@ -2,11 +2,10 @@ import preview, { navigate } from '#.storybook/preview';
 import { apiPatterns, emptyLedger, faults, hugeLedger, spentLedger } from '@rad-wallet/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import FundsPage from '../../apps/wallet/src/pages/FundsPage';
+import { latestTransactions } from '../support/history';
 import { placeOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { countRequests, failReads, healthyHandlers, holdRead } from '../support/reads';
-import type { ReadFailure } from '../support/reads';
-import type { ServerContext, StoryContext } from '../support/types';
+import { failingReads, holdRead, recoveredReads } from '../support/reads';
 
 const meta = preview.meta({
   title: 'Pages/Funds',
@@ -21,6 +20,8 @@ const meta = preview.meta({
 const { balances, transactions } = apiPatterns;
 const balanceFailed = 'Your balance could not be loaded';
 const historyFailed = 'Your transactions could not be loaded';
+const balanceRead = { path: '/api/balances', failed: balanceFailed };
+const historyRead = { path: '/api/transactions?limit=4', failed: historyFailed };
 
 const options = {
   'Add Money': [
@@ -36,19 +37,13 @@ const options = {
   ],
 } as const;
 
-/** Waits by text, which is much cheaper to look for than a role. */
-async function latest({ canvas }: Pick<StoryContext, 'canvas'>) {
-  await canvas.findAllByText('Completed');
-  return within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem');
-}
-
 export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const available = within(await canvas.findByRole('region', { name: 'Available Balance' }));
     await waitFor(() => expect(available.getByText(/711,875/)).toHaveTextContent('Rs. 711,875.00'));
     await expect(available.getByText('Instantly available for transfer')).toBeVisible();
-    await expect(await latest(context)).toHaveLength(4);
+    await expect(await latestTransactions(context)).toHaveLength(4);
 
     for (const [section, rows] of Object.entries(options)) {
       const links = within(canvas.getByRole('region', { name: section })).getAllByRole('link');
@@ -95,7 +90,7 @@ export const LoadsInPlace = meta.story({
     await expect(await place()).toBeCloseTo(first, 0);
 
     history.release();
-    await expect(await latest({ canvas })).toHaveLength(4);
+    await expect(await latestTransactions({ canvas })).toHaveLength(4);
     await expect(await place()).toBeCloseTo(first, 0);
   },
 });
@@ -130,7 +125,7 @@ export const BalanceFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(balanceFailed)).toBeVisible();
-    await expect(await latest(context)).toHaveLength(4);
+    await expect(await latestTransactions(context)).toHaveLength(4);
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });
@@ -144,20 +139,11 @@ export const TransactionsFailed = meta.story({
   },
 });
 
-/** Nothing can be read. Asked once, and once more for each press of Try again. */
-const failing = (failure: ReadFailure) => ({
-  beforeEach: ({ msw }: ServerContext) => msw.use(...failReads(failure)),
-  play: async ({ canvas, userEvent }: StoryContext) => {
-    await expect(await canvas.findByText(balanceFailed)).toBeVisible();
-    await expect(await canvas.findByText(historyFailed)).toBeVisible();
+const failing = failingReads({
+  reads: [balanceRead, historyRead],
+  retried: historyRead,
+  andStill: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send Money' })).toBeVisible();
-
-    const requests = countRequests();
-    const [, tryTransactions] = canvas.getAllByRole('button', { name: 'Try again' });
-    await userEvent.click(tryTransactions!);
-    await expect(await canvas.findByText(historyFailed)).toBeVisible();
-    await expect(requests('/api/transactions?limit=4')).toBe(1);
-    await expect(requests('/api/balances')).toBe(0);
   },
 });
 
@@ -168,26 +154,13 @@ export const Offline = meta.story(failing('networkDown'));
 export const AnswerBroken = meta.story(failing('brokenJson'));
 export const AnswerUnexpected = meta.story(failing('wrongShape'));
 
-/** Reads that failed are asked once; Try again, with the server back, brings everything. */
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: async ({ canvas, mount, msw, userEvent }) => {
-    msw.use(...failReads('networkDown'));
-    const requests = countRequests();
-    await mount();
-    await canvas.findByText(balanceFailed);
-    await canvas.findByText(historyFailed);
-    await expect(requests('/api/balances')).toBe(1);
-    await expect(requests('/api/transactions?limit=4')).toBe(1);
-
-    msw.use(...healthyHandlers());
-    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
-      await userEvent.click(button);
-    }
+  play: recoveredReads([balanceRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText(/711,875/)).toBeVisible();
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  }),
 });
 
 export const LinksByKeyboard = meta.story({

@@ -3,6 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { giftWrapDesigns } from '../../apps/wallet/src/content/gift';
 import GiftPage from '../../apps/wallet/src/pages/GiftPage';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 
 const meta = preview.meta({ title: 'Pages/Gift', component: GiftPage });
 
@@ -129,9 +130,7 @@ export const DamagedDraft = meta.story({
   ...at('/gift-wrap', '{"amount":"25'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Saved gift discarded'),
-    );
+    await expectToast('Saved gift discarded');
     await expect(sessionStorage.getItem('giftData')).toBeNull();
   },
 });
@@ -145,9 +144,7 @@ export const HostileDraft = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
     await expect(canvas.queryByText(/onerror/)).toBeNull();
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Saved gift discarded'),
-    );
+    await expectToast('Saved gift discarded');
   },
 });
 

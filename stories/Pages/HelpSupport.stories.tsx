@@ -1,10 +1,11 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { HelpSupportScreen } from '@rad-wallet/ui/screens/help-support';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { faqs, supportContacts } from '../../apps/wallet/src/content/faq';
 import HelpSupportPage from '../../apps/wallet/src/pages/HelpSupportPage';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -144,9 +145,7 @@ export const LiveChat = meta.story({
   play: async ({ canvas, userEvent }) => {
     const contact = within(await canvas.findByRole('region', { name: 'Contact us' }));
     await userEvent.click(contact.getByText('Live chat'));
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Not available yet'),
-    );
+    await expectToast('Not available yet');
   },
 });
 

@@ -9,11 +9,11 @@ import {
 } from '@rad-wallet/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
+import { latestTransactions } from '../support/history';
 import { placeOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { countRequests, failReads, healthyHandlers, holdRead } from '../support/reads';
-import type { ReadFailure } from '../support/reads';
-import type { ServerContext, StoryContext } from '../support/types';
+import { failingReads, healthyHandlers, holdRead, recoveredReads } from '../support/reads';
+import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -28,6 +28,8 @@ const meta = preview.meta({
 const { accounts, balances, transactions } = apiPatterns;
 const balanceFailed = 'Your balance could not be loaded';
 const historyFailed = 'Your transactions could not be loaded';
+const balanceRead = { path: '/api/balances', failed: balanceFailed };
+const historyRead = { path: '/api/transactions?limit=10', failed: historyFailed };
 const metalsFailed = 'Your gold and silver could not be loaded';
 
 const tiles = [
@@ -44,12 +46,6 @@ const tiles = [
 const balanceCard = ({ canvas }: StoryContext) =>
   within(canvas.getByRole('region', { name: 'Total Balance' }));
 
-/** Waits by text, which is much cheaper to look for than a role. */
-async function latest({ canvas }: Pick<StoryContext, 'canvas'>) {
-  await canvas.findAllByText('Completed');
-  return within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem');
-}
-
 export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
@@ -57,7 +53,7 @@ export const Loaded = meta.story({
     await expect(await canvas.findByText('150.0 g')).toBeVisible();
     await expect(balanceCard(context).getByText('29.2 g')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
-    await expect(await latest(context)).toHaveLength(10);
+    await expect(await latestTransactions(context)).toHaveLength(10);
     const links = within(canvas.getByRole('list', { name: 'Services' })).getAllByRole('link');
     for (const [index, [title, caption, path]] of tiles.entries()) {
       await expect(links[index]).toHaveAccessibleName(`${title} ${caption}`);
@@ -110,7 +106,7 @@ export const LoadsInPlace = meta.story({
     await expect(await place()).toBeCloseTo(first, 0);
 
     history.release();
-    await expect(await latest({ canvas })).toHaveLength(10);
+    await expect(await latestTransactions({ canvas })).toHaveLength(10);
     await expect(await place()).toBeCloseTo(first, 0);
   },
 });
@@ -139,7 +135,7 @@ export const EveryKindOfTransaction = meta.story({
   parameters: { ledger: everyKindLedger },
   play: async (context) => {
     await expect(await context.canvas.findByText('An entry of type bill_payment')).toBeVisible();
-    await expect(await latest(context)).toHaveLength(10);
+    await expect(await latestTransactions(context)).toHaveLength(10);
   },
 });
 
@@ -156,7 +152,7 @@ export const BalanceFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(balanceFailed)).toBeVisible();
-    await expect(await latest(context)).toHaveLength(10);
+    await expect(await latestTransactions(context)).toHaveLength(10);
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });
@@ -176,7 +172,7 @@ export const SilverFailed = meta.story({
   play: async (context) => {
     await expect(await context.canvas.findByText(metalsFailed)).toBeVisible();
     await expect(context.canvas.getByText('Verified on Solana')).toBeVisible();
-    await expect(await latest(context)).toHaveLength(10);
+    await expect(await latestTransactions(context)).toHaveLength(10);
   },
 });
 
@@ -193,20 +189,11 @@ export const SilverRecovered = meta.story({
   },
 });
 
-/** Nothing can be read. Asked once, and once more for each press of Try again. */
-const failing = (failure: ReadFailure) => ({
-  beforeEach: ({ msw }: ServerContext) => msw.use(...failReads(failure)),
-  play: async ({ canvas, userEvent }: StoryContext) => {
-    await expect(await canvas.findByText(balanceFailed)).toBeVisible();
-    await expect(await canvas.findByText(historyFailed)).toBeVisible();
+const failing = failingReads({
+  reads: [balanceRead, historyRead],
+  retried: balanceRead,
+  andStill: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Cash/ })).toBeVisible();
-
-    const requests = countRequests();
-    const [tryBalance] = canvas.getAllByRole('button', { name: 'Try again' });
-    await userEvent.click(tryBalance!);
-    await expect(await canvas.findByText(balanceFailed)).toBeVisible();
-    await expect(requests('/api/balances')).toBe(1);
-    await expect(requests('/api/transactions?limit=10')).toBe(0);
   },
 });
 
@@ -217,26 +204,13 @@ export const Offline = meta.story(failing('networkDown'));
 export const AnswerBroken = meta.story(failing('brokenJson'));
 export const AnswerUnexpected = meta.story(failing('wrongShape'));
 
-/** Reads that failed are asked once; Try again, with the server back, brings everything. */
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: async ({ canvas, mount, msw, userEvent }) => {
-    msw.use(...failReads('networkDown'));
-    const requests = countRequests();
-    await mount();
-    await canvas.findByText(balanceFailed);
-    await canvas.findByText(historyFailed);
-    await expect(requests('/api/balances')).toBe(1);
-    await expect(requests('/api/transactions?limit=10')).toBe(1);
-
-    msw.use(...healthyHandlers());
-    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
-      await userEvent.click(button);
-    }
+  play: recoveredReads([balanceRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText('Verified on Solana')).toBeVisible();
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  }),
 });
 
 export const TilesByKeyboard = meta.story({
@@ -245,7 +219,7 @@ export const TilesByKeyboard = meta.story({
     const services = within(canvas.getByRole('list', { name: 'Services' }));
     // The page has settled: no reload of a region can take the focus away.
     await canvas.findByText('150.0 g');
-    await latest({ canvas });
+    await latestTransactions({ canvas });
     await userEvent.tab();
     await expect(canvas.getByText('Skip to content')).toHaveFocus();
     for (const [title, , path] of tiles) {

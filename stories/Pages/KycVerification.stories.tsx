@@ -1,8 +1,9 @@
 import preview, { navigate } from '#.storybook/preview';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import KycVerificationPage from '../../apps/wallet/src/pages/KycVerificationPage';
 import { chooseFile, files } from '../support/files';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -82,9 +83,7 @@ export const Submitted = meta.story({
     const { canvas, userEvent } = context;
     await submit(context);
     await canvas.findByRole('heading', { name: 'Verification Submitted' }, { timeout: 4000 });
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Verification submitted!'),
-    );
+    await expectToast('Verification submitted!');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Profile' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/profile', { replace: true }));
   },

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import LoadingPage from '../../apps/wallet/src/pages/LoadingPage';
 import { FlowStory, inState } from '../support/FlowStory';
 import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Loading',
@@ -18,7 +19,7 @@ const meta = preview.meta({
 
 /** Stands still in a stage: no timer runs. */
 function still(state: string, progress: string, text: string) {
-  return meta.story({
+  return {
     parameters: inState(splashMachine, state),
     render: () => (
       <FlowStory machine={splashMachine} at={{ state }}>
@@ -29,20 +30,20 @@ function still(state: string, progress: string, text: string) {
         )}
       </FlowStory>
     ),
-    play: async ({ canvas }) => {
+    play: async ({ canvas }: StoryContext) => {
       const bar = canvas.getByRole('progressbar', { name: 'Loading your wallet' });
       await expect(bar).toHaveAttribute('aria-valuenow', progress);
       await expect(canvas.getByRole('status')).toHaveTextContent(text);
       await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     },
-  });
+  };
 }
 
-export const Starting = still('starting', '0', 'Starting your wallet...');
-export const Securing = still('securing', '25', 'Securing the connection...');
-export const LoadingBalances = still('loading', '50', 'Loading your balances...');
-export const Finishing = still('finishing', '75', 'Almost there...');
-export const Complete = still('complete', '100', 'Welcome');
+export const Starting = meta.story(still('starting', '0', 'Starting your wallet...'));
+export const Securing = meta.story(still('securing', '25', 'Securing the connection...'));
+export const LoadingBalances = meta.story(still('loading', '50', 'Loading your balances...'));
+export const Finishing = meta.story(still('finishing', '75', 'Almost there...'));
+export const Complete = meta.story(still('complete', '100', 'Welcome'));
 
 export const Narrow = meta.story({
   parameters: inState(splashMachine, 'finishing'),

@@ -1,9 +1,10 @@
 import preview from '#.storybook/preview';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { NOTIFICATIONS_KEY } from '../../apps/wallet/src/data/settings';
 import NotificationsPage from '../../apps/wallet/src/pages/NotificationsPage';
 import { PageStory } from '../support/PageStory';
 import { refuseStorage } from '../support/storage';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const page = (
@@ -137,9 +138,7 @@ export const StorageRefuses = meta.story({
   play: async (context) => {
     await turn(context, 'SMS notifications');
     await expect(toggle(context, 'SMS notifications')).toBeChecked();
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Not kept in this browser'),
-    );
+    await expectToast('Not kept in this browser');
   },
 });
 

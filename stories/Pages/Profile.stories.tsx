@@ -19,8 +19,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { profile, score } from '../../apps/wallet/src/content/profile';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
 import { FlowStory, inState } from '../support/FlowStory';
+import { formStories } from '../support/formStories';
+import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { countRequests, failReads, healthyHandlers } from '../support/reads';
+import { recoveredReads } from '../support/reads';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -36,26 +39,13 @@ const meta = preview.meta({
 const { balances, transactions } = apiPatterns;
 const balancesFailed = 'Your balances could not be loaded';
 const transactionsFailed = 'Your transactions could not be counted';
-const narrow = { globals: { viewport: { value: 'narrow' } } };
 
 const { name, email, phone, address, initials } = profile;
 const details: ProfileDetails = { name, email, phone, address };
 
-/** Stands still in a state of the form: no timer runs. */
-function form(state: string, values = details) {
-  return {
-    parameters: inState(profileMachine, state),
-    render: () => (
-      <FlowStory machine={profileMachine} at={{ state, context: { values } }}>
-        {(actor) => (
-          <AppShell>
-            <EditProfileScreen actor={actor} initials={initials} onChangePhoto={fn()} />
-          </AppShell>
-        )}
-      </FlowStory>
-    ),
-  };
-}
+const { still } = formStories(profileMachine, (actor) => (
+  <EditProfileScreen actor={actor} initials={initials} onChangePhoto={fn()} />
+));
 
 /** The view of somebody else. */
 const viewOf = (somebody: Partial<Profile>) => ({
@@ -171,25 +161,18 @@ export const TransactionsFailed = meta.story({
   },
 });
 
-/** Reads that failed are asked once; Try again, with the server back, brings everything. */
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: async ({ canvas, mount, msw, userEvent }) => {
-    msw.use(...failReads('networkDown'));
-    const requests = countRequests();
-    await mount();
-    await canvas.findByText(balancesFailed);
-    await canvas.findByText(transactionsFailed);
-    await expect(requests('/api/balances')).toBe(1);
-    await expect(requests('/api/transactions')).toBe(1);
-
-    msw.use(...healthyHandlers());
-    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
-      await userEvent.click(button);
-    }
-    await expect(await canvas.findByText('2.50 tola')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Unknown')).not.toBeInTheDocument());
-  },
+  play: recoveredReads(
+    [
+      { path: '/api/balances', failed: balancesFailed },
+      { path: '/api/transactions', failed: transactionsFailed },
+    ],
+    async ({ canvas }) => {
+      await expect(await canvas.findByText('2.50 tola')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText('Unknown')).not.toBeInTheDocument());
+    },
+  ),
 });
 
 export const LongValues = meta.story({
@@ -227,7 +210,7 @@ export const KycInReview = meta.story({
 export const KycNotVerified = meta.story(viewOf({ kycStatus: 'unverified' }));
 
 export const Editing = meta.story({
-  ...form('editing'),
+  ...still('editing', details),
   play: async ({ canvas }) => {
     for (const [label, value] of [
       ['Full Name', name],
@@ -241,13 +224,13 @@ export const Editing = meta.story({
 });
 
 export const Saving = meta.story({
-  ...form('submitting'),
+  ...still('submitting', details),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
   },
 });
 
-export const Saved = meta.story(form('succeeded'));
+export const Saved = meta.story(still('succeeded', details));
 
 const onLeft = fn().mockName('left');
 
@@ -270,7 +253,7 @@ export const LeftAfterSaving = meta.story({
 });
 
 export const EditingLongValues = meta.story({
-  ...form('editing', {
+  ...still('editing', {
     name: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
     email: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
     phone: '+92 300 7654321',
@@ -325,8 +308,6 @@ export const ChangePhoto = meta.story({
   play: async (context) => {
     await openForm(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change Photo' }));
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Not available yet'),
-    );
+    await expectToast('Not available yet');
   },
 });

@@ -9,6 +9,7 @@ import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
 import { replaceShare } from '../support/share';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const writeText = fn().mockName('writeText');
@@ -34,11 +35,6 @@ const refusal = new DOMException('Not allowed', 'NotAllowedError');
 
 async function press({ canvas, userEvent }: StoryContext, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-/** The toast in the slot says this. */
-async function expectToast(text: string) {
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
 }
 
 /** The rows of the list. */

@@ -1,8 +1,9 @@
 import preview, { navigate } from '#.storybook/preview';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import RequestMoneyPage from '../../apps/wallet/src/pages/RequestMoneyPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const writeText = fn().mockName('writeText');
@@ -45,7 +46,7 @@ export const Requested = meta.story({
   play: async (context) => {
     await request(context, '2,500.50');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Copy Link' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Link Copied'));
+    await expectToast('Link Copied');
     const link = new URL(writeText.mock.lastCall?.[0]);
     await expect(link.origin).toBe(window.location.origin);
     await expect(link.pathname).toBe('/send-money');

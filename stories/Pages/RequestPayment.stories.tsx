@@ -7,6 +7,7 @@ import RequestPaymentPage from '../../apps/wallet/src/pages/RequestPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
 import { replaceShare } from '../support/share';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const writeText = fn().mockName('writeText');
@@ -36,11 +37,6 @@ const failText = 'Failed to copy link. Please copy manually.';
 
 async function press({ canvas, userEvent }: StoryContext, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-/** The toast in the slot says this. */
-async function expectToast(text: string) {
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
 }
 
 export const Editing = meta.story({

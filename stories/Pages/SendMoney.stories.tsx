@@ -1,9 +1,10 @@
 import preview, { navigate } from '#.storybook/preview';
 import { accountlessLedger, apiPatterns, faults, type FaultName } from '@rad-wallet/mocks';
 import { http, HttpResponse } from 'msw/http';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -80,7 +81,7 @@ export const InsufficientBalance = meta.story({
     await send(context, '711875.01');
     const text = 'Your available balance is PKR 711,875.00. Please enter a lower amount.';
     await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
+    await expectToast(text);
   },
 });
 
@@ -109,7 +110,7 @@ const failing = (fault: FaultName) => ({
   play: async (context: StoryContext) => {
     await send(context, '10');
     const text = 'There was an error sending the money. Please try again.';
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
+    await expectToast(text);
     await waitFor(() =>
       expect(context.canvas.getByRole('button', { name: /^Send/ })).toBeEnabled(),
     );

@@ -1,24 +1,21 @@
 import preview, { navigate } from '#.storybook/preview';
-import { AppShell } from '@rad-wallet/ui/AppShell';
-import { simulate, type SubmissionContext } from '@rad-wallet/ui/flows/submission';
 import {
   sendWalletMachine,
   SendWalletScreen,
   type SendWalletValues,
 } from '@rad-wallet/ui/screens/send-wallet';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { recipients } from '../../apps/wallet/src/content/recipients';
 import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';
-import { FlowStory, inState } from '../support/FlowStory';
+import { formStories } from '../support/formStories';
+import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
-
-const onLeft = fn().mockName('left');
 
 const meta = preview.meta({
   title: 'Pages/Send to Wallet',
   component: SendWalletPage,
-  beforeEach: () => void onLeft.mockReset(),
   render: () => (
     <PageStory path="/send-wallet">
       <SendWalletPage />
@@ -39,40 +36,12 @@ const long: SendWalletValues = {
   message: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
 };
 
-/** Stands still in a state: no timer runs. */
-function still(
-  state: string,
-  values: SendWalletValues,
-  more: Partial<SubmissionContext<SendWalletValues>> = {},
-) {
-  return {
-    parameters: inState(sendWalletMachine, state),
-    render: () => (
-      <FlowStory machine={sendWalletMachine} at={{ state, context: { values, ...more } }}>
-        {(actor) => (
-          <AppShell>
-            <SendWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
-          </AppShell>
-        )}
-      </FlowStory>
-    ),
-  };
-}
-
-const narrow = { globals: { viewport: { value: 'narrow' } } };
+const { still, left } = formStories(sendWalletMachine, (actor) => (
+  <SendWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
+));
 
 const send = ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send Money' }));
-
-/** The toast in the slot says all of this. */
-async function expectToast(...texts: string[]) {
-  await waitFor(
-    () => {
-      for (const text of texts) expect(screen.getByRole('alertdialog')).toHaveTextContent(text);
-    },
-    { timeout: 4000 },
-  );
-}
 
 export const Editing = meta.story({
   play: async ({ canvas }) => {
@@ -140,31 +109,9 @@ export const Sent = meta.story(still('succeeded', filled));
 
 export const SentLongTexts = meta.story({ ...still('succeeded', long), ...narrow });
 
-/** Leaving ends it: neither a second press nor the redirect leaves again. */
 export const Left = meta.story({
   tags: ['no-visual'],
-  parameters: inState(sendWalletMachine, 'left'),
-  render: () => (
-    <FlowStory
-      machine={sendWalletMachine.provide({
-        actors: { submit: simulate(20) },
-        delays: { redirect: 60_000 },
-      })}
-      input={{ values: filled }}
-      onLeft={onLeft}
-    >
-      {(actor) => (
-        <AppShell>
-          <SendWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
-        </AppShell>
-      )}
-    </FlowStory>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Money' }));
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Wallet' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
-  },
+  ...left({ values: filled }, 'Send Money', 'Back to Wallet'),
 });
 
 export const SendsThenLeaves = meta.story({

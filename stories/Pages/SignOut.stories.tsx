@@ -10,6 +10,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sessionSummary } from '../../apps/wallet/src/content/profile';
 import SignOutPage from '../../apps/wallet/src/pages/SignOutPage';
 import { FlowStory, inState } from '../support/FlowStory';
+import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 
 const meta = preview.meta({
@@ -37,8 +38,6 @@ function still(state: string, summary: SessionSummary = sessionSummary) {
     ),
   };
 }
-
-const narrow = { globals: { viewport: { value: 'narrow' } } };
 
 export const Asking = meta.story({
   ...still('editing'),

@@ -9,11 +9,10 @@ import {
 } from '@rad-wallet/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
+import { latestTransactions } from '../support/history';
 import { placeOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { countRequests, failReads, healthyHandlers, holdRead } from '../support/reads';
-import type { ReadFailure } from '../support/reads';
-import type { ServerContext, StoryContext } from '../support/types';
+import { failingReads, holdRead, recoveredReads } from '../support/reads';
 
 const meta = preview.meta({
   title: 'Pages/Transactions',
@@ -28,20 +27,18 @@ const meta = preview.meta({
 const { balances, transactions } = apiPatterns;
 const valueFailed = 'Your portfolio value could not be loaded';
 const historyFailed = 'Your transactions could not be loaded';
-
-/** Waits by text, which is much cheaper to look for than a role. */
-async function rows({ canvas }: Pick<StoryContext, 'canvas'>) {
-  await canvas.findAllByText('Completed');
-  return within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem');
-}
+const valueRead = { path: '/api/balances', failed: valueFailed };
+const historyRead = { path: '/api/transactions?limit=20', failed: historyFailed };
 
 export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect(await canvas.findByText(/1,204,676/)).toHaveTextContent('Rs. 1,204,676.60');
-    await expect(await rows(context)).toHaveLength(20);
-    await expect((await rows(context))[0]).toHaveTextContent('Received from Fatima Noor');
+    await expect(await latestTransactions(context)).toHaveLength(20);
+    await expect((await latestTransactions(context))[0]).toHaveTextContent(
+      'Received from Fatima Noor',
+    );
   },
 });
 
@@ -67,7 +64,7 @@ export const LoadsInPlace = meta.story({
     const first = await place();
 
     history.release();
-    await expect(await rows({ canvas })).toHaveLength(20);
+    await expect(await latestTransactions({ canvas })).toHaveLength(20);
     await expect(await place()).toBeCloseTo(first, 0);
 
     value.release();
@@ -87,7 +84,7 @@ export const Empty = meta.story({
 export const ZeroBalance = meta.story({
   parameters: { ledger: spentLedger },
   play: async (context) => {
-    await expect(await rows(context)).toHaveLength(2);
+    await expect(await latestTransactions(context)).toHaveLength(2);
     const value = within(context.canvas.getByRole('region', { name: 'Total Portfolio Value' }));
     await waitFor(() => expect(value.getByText(/^0/)).toHaveTextContent('Rs. 0.00'));
   },
@@ -96,7 +93,7 @@ export const ZeroBalance = meta.story({
 export const EveryKindOfTransaction = meta.story({
   parameters: { ledger: everyKindLedger },
   play: async (context) => {
-    await expect(await rows(context)).toHaveLength(13);
+    await expect(await latestTransactions(context)).toHaveLength(13);
     const types = [
       'Deposit',
       'Sent',
@@ -118,7 +115,7 @@ export const EveryKindOfTransaction = meta.story({
 export const HugeAmounts = meta.story({
   parameters: { ledger: hugeLedger },
   play: async (context) => {
-    await expect(await rows(context)).toHaveLength(3);
+    await expect(await latestTransactions(context)).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -127,7 +124,7 @@ export const ValueFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(valueFailed)).toBeVisible();
-    await expect(await rows(context)).toHaveLength(20);
+    await expect(await latestTransactions(context)).toHaveLength(20);
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });
@@ -141,21 +138,7 @@ export const TransactionsFailed = meta.story({
   },
 });
 
-/** Nothing can be read. Asked once, and once more for each press of Try again. */
-const failing = (failure: ReadFailure) => ({
-  beforeEach: ({ msw }: ServerContext) => msw.use(...failReads(failure)),
-  play: async ({ canvas, userEvent }: StoryContext) => {
-    await expect(await canvas.findByText(valueFailed)).toBeVisible();
-    await expect(await canvas.findByText(historyFailed)).toBeVisible();
-
-    const requests = countRequests();
-    const [, tryTransactions] = canvas.getAllByRole('button', { name: 'Try again' });
-    await userEvent.click(tryTransactions!);
-    await expect(await canvas.findByText(historyFailed)).toBeVisible();
-    await expect(requests('/api/transactions?limit=20')).toBe(1);
-    await expect(requests('/api/balances')).toBe(0);
-  },
-});
+const failing = failingReads({ reads: [valueRead, historyRead], retried: historyRead });
 
 export const ServerError = meta.story(failing('serverError'));
 export const ServerErrorWithoutReason = meta.story(failing('serverErrorEmpty'));
@@ -164,24 +147,11 @@ export const Offline = meta.story(failing('networkDown'));
 export const AnswerBroken = meta.story(failing('brokenJson'));
 export const AnswerUnexpected = meta.story(failing('wrongShape'));
 
-/** Reads that failed are asked once; Try again, with the server back, brings everything. */
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: async ({ canvas, mount, msw, userEvent }) => {
-    msw.use(...failReads('networkDown'));
-    const requests = countRequests();
-    await mount();
-    await canvas.findByText(valueFailed);
-    await canvas.findByText(historyFailed);
-    await expect(requests('/api/balances')).toBe(1);
-    await expect(requests('/api/transactions?limit=20')).toBe(1);
-
-    msw.use(...healthyHandlers());
-    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
-      await userEvent.click(button);
-    }
+  play: recoveredReads([valueRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText(/1,204,676/)).toBeVisible();
-    await expect(await rows({ canvas })).toHaveLength(20);
+    await expect(await latestTransactions({ canvas })).toHaveLength(20);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  }),
 });

@@ -3,3 +3,6 @@ export async function placeOf(element: HTMLElement): Promise<number> {
   await document.fonts.ready;
   return element.getBoundingClientRect().top + window.scrollY;
 }
+
+/** The narrowest phone that the wallet is made for. */
+export const narrow = { globals: { viewport: { value: 'narrow' } } };

@@ -6,3 +6,6 @@ export type StoryContext = Pick<AnyStoryContext<ReactRenderer>, 'canvas' | 'user
 
 /** What a `beforeEach` changes the mocked server with. */
 export type ServerContext = Pick<AnyStoryContext<ReactRenderer>, 'msw'>;
+
+/** What a play function is given that changes the server first and mounts the page itself. */
+export type MountContext = StoryContext & Pick<AnyStoryContext<ReactRenderer>, 'mount' | 'msw'>;

@@ -8,6 +8,3 @@ export const bankCountries: readonly BankCountry[] = [
   { code: 'SA', banks: ['SABB', 'NCB', 'Riyad Bank'] },
   { code: 'BH', banks: ['BBK', 'National Bank of Bahrain'] },
 ];
-
-/** The sample person whose accounts these are. */
-export const accountHolder = 'Ayesha Malik';

@@ -1,4 +1,5 @@
 import type { GiftContact, GiftReceiptDetails, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
+import { profile } from './profile';
 
 /** The fixed people of the gift flow. */
 export const giftContacts: readonly GiftContact[] = [
@@ -67,7 +68,7 @@ export const giftWrapDesigns: readonly GiftWrapDesign[] = [
 export const giftReceipt: GiftReceiptDetails = {
   transactionId: 'GIFT-2025-7F3A9C21',
   timestamp: '2025-11-20T15:45:00+05:00',
-  sender: { name: 'Ali Hassan', accountId: 'RAD-4821-7730' },
+  sender: { name: profile.name, accountId: 'RAD-4821-7730' },
   goldPrice: '15798',
   fees: { giftFee: '0', processingFee: '125' },
   blockchain: {

@@ -1,4 +1,5 @@
 import type { Receiver } from '@rad-wallet/ui/flows/qr-payment';
+import { profile } from './profile';
 
-/** Whom this wallet's payment codes pay: a fixed sample. */
-export const receiver: Receiver = { name: 'Ayesha Siddiqui', to: '+92 300 1234567' };
+/** Whom this wallet's payment codes pay: its own holder. */
+export const receiver: Receiver = { name: profile.name, to: profile.phone };

@@ -6,7 +6,8 @@ import {
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslations } from 'use-intl';
-import { accountHolder, bankCountries } from '../content/banks';
+import { bankCountries } from '../content/banks';
+import { profile } from '../content/profile';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -28,7 +29,7 @@ export default function BankTransferPage() {
   return (
     <>
       <PageTitle page={t('page')} />
-      <BankTransferFlow actor={actor} countries={bankCountries} accountHolder={accountHolder} />
+      <BankTransferFlow actor={actor} countries={bankCountries} accountHolder={profile.name} />
     </>
   );
 }

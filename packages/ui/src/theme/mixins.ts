@@ -30,6 +30,35 @@ export const tabular = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
+/** One of several rows: a line parts it from the next. */
+export const dividedRow = {
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+} satisfies StyleRule;
+
+/** A row that is one button or link from edge to edge, with nothing of a button's own look. */
+export const rowButton = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space[2],
+  paddingInline: 0,
+  border: 'none',
+  borderRadius: vars.radius.md,
+  background: 'none',
+  color: vars.color.text,
+  textAlign: 'start',
+} satisfies StyleRule;
+
+/** A card that is the chosen one of several. Its border is doubled inwards, so nothing moves. */
+export const chosenCard = {
+  borderColor: vars.color.brand,
+  boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+  backgroundColor: vars.color.brandSoft,
+} satisfies StyleRule;
+
 /** Seen by screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -43,32 +43,21 @@ const withdrawals: readonly Destination[] = [
 /** Deposit and Withdraw with their menus. Loaded when they are about to be needed. */
 export default function BottomBarMenus() {
   const t = useTranslations('navigation');
-  const items = (destinations: readonly Destination[]) =>
-    destinations.map((destination) => ({ ...destination, label: t(destination.id) }));
-  return (
-    <>
-      <div className={styles.action}>
-        <MenuButton
-          side="top"
-          size="sm"
-          variant="secondary"
-          fullWidth
-          icon={ArrowDownToLine}
-          label={t('deposit')}
-          items={items(deposits)}
-        />
-      </div>
-      <div className={styles.action}>
-        <MenuButton
-          side="top"
-          size="sm"
-          variant="secondary"
-          fullWidth
-          icon={ArrowUpFromLine}
-          label={t('withdraw')}
-          items={items(withdrawals)}
-        />
-      </div>
-    </>
-  );
+  const menus = [
+    { id: 'deposit', icon: ArrowDownToLine, destinations: deposits },
+    { id: 'withdraw', icon: ArrowUpFromLine, destinations: withdrawals },
+  ] as const;
+  return menus.map(({ id, icon, destinations }) => (
+    <div key={id} className={styles.action}>
+      <MenuButton
+        side="top"
+        size="sm"
+        variant="secondary"
+        fullWidth
+        icon={icon}
+        label={t(id)}
+        items={destinations.map((item) => ({ ...item, label: t(item.id) }))}
+      />
+    </div>
+  ));
 }

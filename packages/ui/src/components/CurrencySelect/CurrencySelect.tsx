@@ -1,29 +1,27 @@
-import { lazy, Suspense } from 'react';
-import { vars } from '../../theme/vars.css';
-import { Skeleton } from '../Skeleton';
-import { Stack } from '../Stack';
-import type { CurrencySelectProps } from './CurrencyOptions';
+import { useTranslations } from 'use-intl';
+import { CURRENCY_CODES, isMetal, type CurrencyCode } from '../../format';
+import { LazySelect } from '../LazySelect';
+import type { SelectProps } from '../Select';
 
-export type { CurrencySelectProps };
-
-// A list that opens weighs as much as a page: the page is shown first.
-const CurrencyOptions = lazy(() => import('./CurrencyOptions'));
-
-/** Which of the wallet's currencies and metals an amount is in. docs/rules.md PAY-1. */
-export function CurrencySelect(props: CurrencySelectProps) {
-  return (
-    <Suspense fallback={<CurrencyPlaceholder />}>
-      <CurrencyOptions {...props} />
-    </Suspense>
-  );
+export interface CurrencySelectProps extends Pick<
+  SelectProps,
+  'description' | 'errorMessage' | 'isDisabled'
+> {
+  /** @default 'Currency' */
+  label?: string;
+  value: CurrencyCode;
+  onChange: (currency: CurrencyCode) => void;
 }
 
-/** A label and a box, as high as what they stand for. */
-function CurrencyPlaceholder() {
-  return (
-    <Stack gap={2}>
-      <Skeleton size="label" width="8ch" />
-      <Skeleton variant="block" height={vars.size.control} />
-    </Stack>
-  );
+/** Which of the wallet's currencies and metals an amount is in. docs/rules.md PAY-1. */
+export function CurrencySelect({ label, ...props }: CurrencySelectProps) {
+  const t = useTranslations('payment');
+  const tName = useTranslations('currency');
+  const options = CURRENCY_CODES.map((code) => ({
+    id: code,
+    label: t('currencyOption', { code }),
+    // A metal's name is its label already.
+    description: isMetal(code) ? undefined : tName(code),
+  }));
+  return <LazySelect {...props} label={label ?? t('currency')} options={options} />;
 }

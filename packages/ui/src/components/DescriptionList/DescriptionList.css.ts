@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { dividedRow, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Very long amounts shrink to the list's width. */
@@ -10,19 +10,20 @@ export const list = style({
   containerType: 'inline-size',
 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  rowGap: vars.space[1],
-  paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: {
-    '&:last-child': { borderBlockEnd: 'none' },
-    '&[data-stacked]': { flexDirection: 'column' },
+export const row = style([
+  dividedRow,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    rowGap: vars.space[1],
+    paddingBlock: vars.space[3],
+    selectors: {
+      '&[data-stacked]': { flexDirection: 'column' },
+    },
   },
-});
+]);
 
 export const term = style([
   typeStyle('label'),

@@ -1,24 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, typeStyle } from '../../theme/mixins';
+import { focusRing, rowButton, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const item = style([
-  focusRing,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    inlineSize: '100%',
-    minBlockSize: '3.5rem',
-    paddingBlock: vars.space[2],
-    paddingInline: 0,
-    border: 'none',
-    borderRadius: vars.radius.md,
-    background: 'none',
-    color: vars.color.text,
-    textAlign: 'start',
-  },
-]);
+export const item = style([focusRing, rowButton]);
 
 /** A row that can be pressed reacts over a little more than its content, without moving it. */
 export const pressable = style({

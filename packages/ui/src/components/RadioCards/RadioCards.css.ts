@@ -1,52 +1,48 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { chosenCard, focusRing, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 
 /** The whole card is the target. */
-export const card = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.size.bar,
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.text,
-  cursor: 'pointer',
-  outline: '2px solid transparent',
-  outlineOffset: '2px',
-  WebkitTapHighlightColor: 'transparent',
-  transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
-  selectors: {
-    '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
-    '&[data-selected]': {
-      borderColor: vars.color.brand,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
-      backgroundColor: vars.color.brandSoft,
+export const card = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: vars.size.bar,
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
+      '&[data-selected]': chosenCard,
+      '&[data-invalid]': { borderColor: vars.color.danger },
+      '&[data-disabled]': {
+        borderColor: vars.color.line,
+        boxShadow: 'none',
+        backgroundColor: vars.color.neutralSoft,
+        color: vars.color.neutral,
+        cursor: 'not-allowed',
+      },
     },
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
-    '&[data-invalid]': { borderColor: vars.color.danger },
-    '&[data-disabled]': {
-      borderColor: vars.color.line,
-      boxShadow: 'none',
-      backgroundColor: vars.color.neutralSoft,
-      color: vars.color.neutral,
-      cursor: 'not-allowed',
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[data-selected]': { borderColor: 'Highlight' },
-        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-selected]': { borderColor: 'Highlight' },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   },
-});
+]);
 
 export const icon = style({
   display: 'grid',

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { dividedRow } from '../../theme/mixins';
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
 
-export const row = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const row = style(dividedRow);

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../components/Button';
-import { Screen } from '../../components/Screen';
 import { TextField } from '../../components/TextField';
+import { FormStep } from '../shared/FormStep';
 import type { BankTransferActor } from './BankTransferFlow';
 import { usesIban } from './countries';
 import { TransferHeader } from './TransferHeader';
@@ -12,29 +10,17 @@ import { TransferHeader } from './TransferHeader';
 export function EnterAccount({ actor }: { actor: BankTransferActor }) {
   const t = useTranslations('bankTransfer');
   const tCommon = useTranslations('common');
-  const formId = useId();
   const bank = useSelector(actor, ({ context }) => context.bank ?? '');
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
   return (
-    <Screen
+    <FormStep
       header={<TransferHeader actor={actor} step={3} subtitle={t('accountHint', { bank })} />}
-      footer={
-        <Button type="submit" form={formId} fullWidth isDisabled={!canContinue}>
-          {tCommon('continue')}
-        </Button>
-      }
+      submitLabel={tCommon('continue')}
+      canSubmit={canContinue}
+      onSubmit={() => actor.send({ type: 'continued' })}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: 'continued' });
-        }}
-      >
-        <AccountInput actor={actor} />
-      </form>
-    </Screen>
+      <AccountInput actor={actor} />
+    </FormStep>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
-import { LazySelect } from '../../components/LazySelect';
-import { CURRENCY_CODES, isMetal } from '../../format';
+import { CurrencySelect } from '../../components/CurrencySelect';
+import { useAmountUnit } from '../shared/useAmountUnit';
 import type { BankTransferActor } from './BankTransferFlow';
 
 /** How much, in what. Neither is checked: docs/rules.md BANK-6. */
@@ -19,11 +19,11 @@ export function TransferAmount({ actor }: { actor: BankTransferActor }) {
 function AmountInput({ actor }: { actor: BankTransferActor }) {
   const t = useTranslations('bankTransfer');
   const amount = useSelector(actor, ({ context }) => context.amount);
-  const isWeight = useSelector(actor, ({ context }) => isMetal(context.currency));
+  const { suffix } = useAmountUnit(useSelector(actor, ({ context }) => context.currency));
   return (
     <AmountField
       label={t('amount')}
-      suffix={isWeight ? t('grams') : undefined}
+      suffix={suffix}
       value={amount}
       onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
     />
@@ -31,18 +31,9 @@ function AmountInput({ actor }: { actor: BankTransferActor }) {
 }
 
 function CurrencyInput({ actor }: { actor: BankTransferActor }) {
-  const t = useTranslations('bankTransfer');
-  const tCurrency = useTranslations('currency');
   const currency = useSelector(actor, ({ context }) => context.currency);
   return (
-    <LazySelect
-      label={t('currency')}
-      options={CURRENCY_CODES.map((code) => ({
-        id: code,
-        // A metal goes by its name, money by its code.
-        label: isMetal(code) ? tCurrency(code) : code,
-        description: isMetal(code) ? undefined : tCurrency(code),
-      }))}
+    <CurrencySelect
       value={currency}
       onChange={(code) => actor.send({ type: 'currency.changed', currency: code })}
     />

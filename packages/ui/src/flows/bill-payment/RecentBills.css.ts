@@ -1,7 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { dividedRow } from '../../theme/mixins';
 
-export const bill = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const bill = style(dividedRow);

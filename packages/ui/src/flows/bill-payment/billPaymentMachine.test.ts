@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { ToastEvent } from '../shared';
+import { describe, expect, it } from 'vitest';
+import { startMachine } from '../testing/startMachine';
 import type { BillDetails } from './billDetails';
 import { billPaymentMachine, type BillPaymentEvent } from './billPaymentMachine';
 import type { Bill } from './bills';
@@ -18,21 +17,13 @@ const submitted: BillPaymentEvent = { type: 'submitted', at: '2026-11-21T10:00:0
 const electricity: BillPaymentEvent = { type: 'category.chosen', category: 'electricity' };
 
 function start(...events: BillPaymentEvent[]) {
-  const clock = new SimulatedClock();
-  const toasts: ToastEvent[] = [];
-  const left = vi.fn();
-  const actor = createActor(billPaymentMachine, { clock });
-  actor.on('toast', (toast) => toasts.push(toast));
-  actor.on('left', left);
-  actor.start();
+  const started = startMachine(billPaymentMachine);
+  const { actor } = started;
   const send = (...more: BillPaymentEvent[]) => more.forEach((event) => actor.send(event));
   send(...events);
   return {
-    clock,
-    toasts,
-    left,
+    ...started,
     send,
-    actor,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   };

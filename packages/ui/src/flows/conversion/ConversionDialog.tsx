@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
-import { Callout } from '../../components/Callout';
 import { Dialog } from '../../components/Dialog';
 import type { Loadable, WalletAccount } from '../../types';
-import { useToastText } from '../shared';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import type { ConversionActor } from './ConversionFlow';
 import { ConversionForm } from './ConversionForm';
 
@@ -39,21 +38,8 @@ export function ConversionDialog({ actor, accounts, isOpen }: ConversionDialogPr
       }
     >
       <ConversionForm id={formId} actor={actor} accounts={accounts}>
-        <ConversionProblem actor={actor} />
+        <ProblemNotice actor={actor} problems={['conversionFailed', 'conversionAccountError']} />
       </ConversionForm>
     </Dialog>
-  );
-}
-
-/** What no single field is to blame for. */
-function ConversionProblem({ actor }: { actor: ConversionActor }) {
-  const text = useToastText();
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  if (problem?.id !== 'conversionFailed' && problem?.id !== 'conversionAccountError') return null;
-  const { title, description } = text(problem);
-  return (
-    <Callout tone="danger" title={title}>
-      {description}
-    </Callout>
   );
 }

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
-import { CURRENCY_PREFIXES, isMetal } from '../../format';
 import type { Loadable, WalletAccount } from '../../types';
 import { useFieldProblem } from '../shared';
 import { AvailableBalance } from '../shared/AvailableBalance';
+import { useAmountUnit } from '../shared/useAmountUnit';
 import { availableOf } from './conversion';
 import type { ConversionActor } from './ConversionFlow';
 import { ConversionPreview } from './ConversionPreview';
@@ -45,13 +45,13 @@ function SourceAmount({ actor, accounts }: Pick<ConversionFormProps, 'actor' | '
   const t = useTranslations('conversion');
   const problemFor = useFieldProblem();
   const { amount, source, problem } = useSelector(actor, ({ context }) => context);
+  const unit = useAmountUnit(source);
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <div className={styles.amount}>
       <AmountField
         label={t('amount')}
-        prefix={isMetal(source) ? undefined : CURRENCY_PREFIXES[source]}
-        suffix={isMetal(source) ? 'g' : undefined}
+        {...unit}
         value={amount}
         onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
         isReadOnly={isConverting}

@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { BalanceCard } from '../../components/BalanceCard';
-import { Button } from '../../components/Button';
-import { Callout } from '../../components/Callout';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
 import { totalAtRates, type Holdings } from '../../format';
 import type { Loadable, WalletAccount } from '../../types';
 import { balanceOf } from '../shared';
+import { RetryNotice } from '../shared/RetryNotice';
 
 /** Stands in for accounts that are not known. docs/rules.md BAL-6. */
 const SAMPLE_HOLDINGS: Holdings = { pkr: '711875', gold: '29.2', silver: '150' };
@@ -22,7 +21,6 @@ function holdingsOf(accounts: readonly WalletAccount[]): Holdings {
 /** The total at the converter's rates with its breakdown. docs/rules.md BAL-5, BAL-6. */
 export function ConverterTotal({ accounts }: { accounts: Loadable<readonly WalletAccount[]> }) {
   const t = useTranslations('conversion');
-  const tCommon = useTranslations('common');
   return (
     <LoadableRegion
       data={accounts}
@@ -30,14 +28,9 @@ export function ConverterTotal({ accounts }: { accounts: Loadable<readonly Walle
       renderError={(retry) => (
         <Stack gap={3}>
           <Total holdings={SAMPLE_HOLDINGS} note={t('sampleFigures')} />
-          <Callout tone="danger" title={t('accountsFailed')} isUrgent>
-            <Stack gap={3} align="start">
-              {t('accountsFailedHint')}
-              <Button variant="outline" size="sm" onPress={retry}>
-                {tCommon('tryAgain')}
-              </Button>
-            </Stack>
-          </Callout>
+          <RetryNotice title={t('accountsFailed')} onRetry={retry}>
+            {t('accountsFailedHint')}
+          </RetryNotice>
         </Stack>
       )}
     >

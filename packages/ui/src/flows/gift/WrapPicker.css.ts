@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, visuallyHidden } from '../../theme/mixins';
+import { chosenCard, focusRing, typeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const grid = style({
@@ -10,35 +10,33 @@ export const grid = style({
 
 export const field = style({ display: 'grid' });
 
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  padding: vars.space[2],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.text,
-  cursor: 'pointer',
-  outline: '2px solid transparent',
-  outlineOffset: '2px',
-  WebkitTapHighlightColor: 'transparent',
-  transition: `background-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
-  selectors: {
-    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
-    '&[data-pressed]': { transform: 'scale(0.98)' },
-    '&[data-selected]': {
-      borderColor: vars.color.brand,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
-      backgroundColor: vars.color.brandSoft,
+export const card = style([
+  focusRing,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    padding: vars.space[2],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
+      '&[data-pressed]': { transform: 'scale(0.98)' },
+      '&[data-selected]': chosenCard,
     },
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-selected]': { borderColor: 'Highlight' } },
+      },
+    },
   },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
-  },
-});
+]);
 
 /** On the picture's corner, once it is chosen. */
 export const mark = style({

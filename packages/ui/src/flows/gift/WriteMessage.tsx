@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
-import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { TextArea } from '../../components/TextArea';
+import { FormStep } from '../shared/FormStep';
 import { giftDraftOf } from './giftContext';
 import type { GiftActor } from './GiftFlow';
 import { GiftProgress } from './GiftProgress';
@@ -23,7 +23,6 @@ const COUNTER = 500;
 export function WriteMessage({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const tCommon = useTranslations('common');
-  const formId = useId();
   const name = useSelector(actor, ({ context }) => giftDraftOf(context)?.recipient.name ?? '');
   const isOpen = useSelector(actor, (snapshot) =>
     snapshot.matches({ writingMessage: 'choosingSuggestion' }),
@@ -35,7 +34,7 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
 
   return (
     <>
-      <Screen
+      <FormStep
         header={
           <PageHeader
             title={t('title.message')}
@@ -44,35 +43,24 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
             progress={<GiftProgress step="message" />}
           />
         }
-        footer={
-          <Button type="submit" form={formId} fullWidth isDisabled={!canContinue}>
-            {tCommon('continue')}
-          </Button>
-        }
+        submitLabel={tCommon('continue')}
+        canSubmit={canContinue}
+        onSubmit={() => actor.send({ type: 'continued' })}
       >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            actor.send({ type: 'continued' });
-          }}
-        >
-          <Stack gap={4}>
-            <MessageInput actor={actor} />
-            <Button
-              variant="outline"
-              icon={Sparkles}
-              onHoverStart={preloadSheet}
-              onFocus={preloadSheet}
-              onPressStart={preloadSheet}
-              onPress={() => actor.send({ type: 'suggestions.opened' })}
-            >
-              {t('getSuggestions')}
-            </Button>
-          </Stack>
-        </form>
-      </Screen>
+        <Stack gap={4}>
+          <MessageInput actor={actor} />
+          <Button
+            variant="outline"
+            icon={Sparkles}
+            onHoverStart={preloadSheet}
+            onFocus={preloadSheet}
+            onPressStart={preloadSheet}
+            onPress={() => actor.send({ type: 'suggestions.opened' })}
+          >
+            {t('getSuggestions')}
+          </Button>
+        </Stack>
+      </FormStep>
       <Suspense>{wasOpened && <SuggestionsSheet actor={actor} isOpen={isOpen} />}</Suspense>
     </>
   );

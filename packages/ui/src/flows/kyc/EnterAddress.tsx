@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useTranslations } from 'use-intl';
-import { Callout } from '../../components/Callout';
-import { useToastText } from '../shared';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import { AnswerField } from './AnswerField';
 import { DocumentField } from './DocumentField';
 import type { KycActor } from './KycFlow';
@@ -10,10 +8,6 @@ import { KycStep } from './KycStep';
 /** Step 4: where the person lives, and a paper that says so. Submitting happens here. */
 export function EnterAddress({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
-  const text = useToastText();
-  const failure = useSelector(actor, ({ context: { problem } }) =>
-    problem?.id === 'submissionFailed' ? problem : null,
-  );
   return (
     <KycStep
       actor={actor}
@@ -22,11 +16,7 @@ export function EnterAddress({ actor }: { actor: KycActor }) {
       subtitle={t('addressSubtitle')}
       action={t('submit')}
     >
-      {failure && (
-        <Callout tone="danger" title={text(failure).title}>
-          {text(failure).description}
-        </Callout>
-      )}
+      <ProblemNotice actor={actor} problems={['submissionFailed']} />
       <AnswerField actor={actor} answer="street" isRequired autoComplete="address-line1" />
       <AnswerField actor={actor} answer="city" isRequired autoComplete="address-level2" />
       <AnswerField actor={actor} answer="province" autoComplete="address-level1" />

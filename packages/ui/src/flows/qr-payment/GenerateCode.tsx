@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslations } from 'use-intl';
-import { AmountField } from '../../components/AmountField';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
-import { CURRENCY_PREFIXES } from '../../format';
-import { useFieldProblem } from '../shared';
+import { RupeeField } from '../shared/RupeeField';
 import { AmountCode } from './AmountCode';
 import type { QrPaymentActor, Receiver } from './QrPaymentFlow';
 import { NOTE_LENGTH } from './qrPaymentMachine';
@@ -37,7 +35,12 @@ export function GenerateCode({ actor, receiver }: GenerateCodeProps) {
       }
     >
       <Stack gap={6}>
-        <AmountInput actor={actor} />
+        <RupeeField
+          actor={actor}
+          label={t('amount')}
+          problems={['invalidAmount']}
+          onBlur={() => actor.send({ type: 'amount.left' })}
+        />
         <NoteInput actor={actor} />
       </Stack>
       <AmountCode actor={actor} receiver={receiver} />
@@ -46,24 +49,6 @@ export function GenerateCode({ actor, receiver }: GenerateCodeProps) {
 }
 
 /** Reads its own part of the machine, so that a key press renders the field alone. */
-function AmountInput({ actor }: { actor: QrPaymentActor }) {
-  const t = useTranslations('qrPayment');
-  const problemFor = useFieldProblem();
-  const amount = useSelector(actor, ({ context }) => context.amount);
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  return (
-    <AmountField
-      size="lg"
-      label={t('amount')}
-      prefix={CURRENCY_PREFIXES.PKR}
-      value={amount}
-      onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
-      onBlur={() => actor.send({ type: 'amount.left' })}
-      errorMessage={problemFor(problem, 'invalidAmount')}
-    />
-  );
-}
-
 function NoteInput({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const note = useSelector(actor, ({ context }) => context.note);

@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
-import { Screen } from '../../components/Screen';
-import { SuccessPanel } from '../../components/SuccessPanel';
-import { Text } from '../../components/Text';
 import { formatAmount, parseAmount } from '../../format';
+import { SuccessStep } from '../shared/SuccessStep';
 import { PaymentLinkCard } from './PaymentLinkCard';
 import { paymentLink } from './paymentLink';
 import type { RequestMoneyActor } from './RequestMoneyFlow';
@@ -23,34 +20,25 @@ export function RequestSent({ actor, paymentAddress }: RequestSentProps) {
   const name = contact?.name ?? '';
   const plainAmount = parseAmount(amount) ?? '0';
   return (
-    <Screen
-      centered
-      footer={
-        <Button fullWidth onPress={() => actor.send({ type: 'finished' })}>
-          {t('backToFunds')}
-        </Button>
-      }
+    <SuccessStep
+      title={t('sentTitle')}
+      description={t('sentText', { amount: formatAmount(plainAmount, 'PKR'), name })}
+      action={t('backToFunds')}
+      onAction={() => actor.send({ type: 'finished' })}
+      redirect={t('redirect')}
     >
-      <SuccessPanel
-        title={t('sentTitle')}
-        description={t('sentText', { amount: formatAmount(plainAmount, 'PKR'), name })}
-      >
-        <PaymentLinkCard
-          link={paymentLink(paymentAddress, {
-            target: contact?.phone ?? '',
-            amount: plainAmount,
-            message: reason.trim(),
-          })}
-          onCopied={() => actor.send({ type: 'link.copied' })}
-          onCopyFailed={() => actor.send({ type: 'link.copyFailed' })}
-        />
-        <Callout tone="neutral" icon={MessageCircle}>
-          {t('channels')}
-        </Callout>
-        <Text size="caption" tone="muted" align="center">
-          {t('redirect')}
-        </Text>
-      </SuccessPanel>
-    </Screen>
+      <PaymentLinkCard
+        link={paymentLink(paymentAddress, {
+          target: contact?.phone ?? '',
+          amount: plainAmount,
+          message: reason.trim(),
+        })}
+        onCopied={() => actor.send({ type: 'link.copied' })}
+        onCopyFailed={() => actor.send({ type: 'link.copyFailed' })}
+      />
+      <Callout tone="neutral" icon={MessageCircle}>
+        {t('channels')}
+      </Callout>
+    </SuccessStep>
   );
 }

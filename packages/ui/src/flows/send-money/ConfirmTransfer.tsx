@@ -8,15 +8,14 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stepper } from '../../components/Stepper';
 import { formatAmount, parseAmount } from '../../format';
-import { useToastText } from '../shared';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import type { SendMoneyActor } from './SendMoneyFlow';
 
 /** Step 3: everything once more, then Send. */
 export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const tCommon = useTranslations('common');
-  const problemText = useToastText();
-  const { contact, message, problem, amount } = useSelector(actor, ({ context }) => context);
+  const { contact, message, amount } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const total = formatAmount(parseAmount(amount) ?? '0', 'PKR');
 
@@ -41,11 +40,7 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
         </Button>
       }
     >
-      {problem && (
-        <Callout tone="danger" title={problemText(problem).title}>
-          {problemText(problem).description}
-        </Callout>
-      )}
+      <ProblemNotice actor={actor} />
       <Card>
         <DescriptionList
           items={[

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { ToastEvent } from '../shared';
 import { accounts } from '../testing/samples';
+import { startMachine } from '../testing/startMachine';
 import { simulate, type SubmitLogic } from './simulate';
 import type { SubmissionInput, SubmitInput } from './submissionContext';
 import { createSubmissionMachine } from './submissionMachine';
@@ -18,16 +19,11 @@ function startWith(
   submit: SubmitLogic<SampleValues, SampleFacts, unknown>,
   input: SubmissionInput<SampleValues, SampleFacts> = { values: filled, facts: { accounts } },
 ) {
-  const clock = new SimulatedClock();
-  const toasts: ToastEvent[] = [];
-  const left = vi.fn();
-  const actor = createActor(machine.provide({ actors: { submit } }), { clock, input });
-  actor.on('toast', (toast) => toasts.push(toast));
-  actor.on('left', left);
-  actor.start();
+  const started = startMachine(machine.provide({ actors: { submit } }), input);
+  const { actor } = started;
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  return { actor, clock, toasts, left, state, context };
+  return { ...started, state, context };
 }
 
 const start = (submit: Submit, input?: SubmissionInput<SampleValues, SampleFacts>) =>

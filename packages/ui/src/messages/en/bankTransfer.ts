@@ -20,8 +20,6 @@ export const bankTransfer = {
   confirmHint: 'Check the details',
   accountHolder: 'Account Holder',
   amount: 'Amount',
-  grams: 'g',
-  currency: 'Currency',
   duration: 'Transfers typically take 1-3 business days.',
   confirm: 'Confirm Transfer',
   announcedTitle: 'Transfer submitted',

@@ -10,7 +10,6 @@ export const gift = {
   },
   contactSubtitle: 'Choose how much, and who receives it',
   amount: 'Gift Amount',
-  currency: 'Currency',
   recipientMode: 'Recipient',
   selectContact: 'Select Contact',
   createLink: 'Create Link',

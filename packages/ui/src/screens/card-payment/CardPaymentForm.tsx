@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { CreditCard, Landmark, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageHeader } from '../../components/PageHeader';
 import { RadioCards } from '../../components/RadioCards';
-import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { balanceOf, useFieldProblem } from '../../flows/shared';
 import { AvailableBalance } from '../../flows/shared/AvailableBalance';
-import { SubmissionForm, useSubmissionField } from '../../flows/submission';
-import { FailureNotice } from '../shared/FailureNotice';
+import { useSubmissionField } from '../../flows/submission';
 import { FormAmount } from '../shared/FormAmount';
+import { FormScreen } from '../shared/FormScreen';
 import {
   accountTypeOf,
   PAYMENT_METHODS,
@@ -18,7 +15,7 @@ import {
   type PaymentMethod,
 } from './cardPaymentMachine';
 import type { CardPaymentScreenProps } from './CardPaymentScreen';
-import { PayButton } from './PayButton';
+import { PayLabel } from './PayLabel';
 
 const icons: Record<PaymentMethod, LucideIcon> = {
   card: CreditCard,
@@ -30,31 +27,20 @@ const icons: Record<PaymentMethod, LucideIcon> = {
 /** How much, of what, and how it is paid. */
 export function CardPaymentForm({ actor, accounts }: CardPaymentScreenProps) {
   const t = useTranslations('cardPayment');
-  const formId = useId();
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
-    <Screen
-      header={
-        <PageHeader
-          title={t('title')}
-          subtitle={t('subtitle')}
-          onBack={() => actor.send({ type: 'back' })}
-          isBackDisabled={isBusy}
-        />
-      }
-      footer={<PayButton actor={actor} formId={formId} />}
+    <FormScreen
+      actor={actor}
+      title={t('title')}
+      subtitle={t('subtitle')}
+      failure="paymentFailed"
+      submitLabel={<PayLabel actor={actor} />}
     >
-      <FailureNotice actor={actor} failure="paymentFailed" />
-      <SubmissionForm actor={actor} id={formId}>
-        <Stack gap={6}>
-          <Stack gap={2}>
-            <FormAmount actor={actor} />
-            <CurrentBalance actor={actor} accounts={accounts} />
-          </Stack>
-          <MethodField actor={actor} />
-        </Stack>
-      </SubmissionForm>
-    </Screen>
+      <Stack gap={2}>
+        <FormAmount actor={actor} />
+        <CurrentBalance actor={actor} accounts={accounts} />
+      </Stack>
+      <MethodField actor={actor} />
+    </FormScreen>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslations } from 'use-intl';
-import { FlowFrame } from '../../components/FlowFrame';
-import { formatPreview, parseAmount } from '../../format';
 import type { Loadable, WalletAccount } from '../../types';
+import { amountText } from '../shared/amountText';
 import { DoneScreen } from '../shared/DoneScreen';
+import { FormFrame } from '../shared/FormFrame';
 import { CardPaymentForm } from './CardPaymentForm';
 import type { CardPaymentActor } from './cardPaymentMachine';
 
@@ -15,27 +15,25 @@ export interface CardPaymentScreenProps {
 
 /** Adding money to the wallet (docs/rules.md CARD). */
 export function CardPaymentScreen({ actor, accounts }: CardPaymentScreenProps) {
-  const isDone = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('succeeded') || snapshot.matches('left'),
-  );
   return (
-    <FlowFrame step={isDone ? 2 : 1}>
-      {isDone ? <Done actor={actor} /> : <CardPaymentForm actor={actor} accounts={accounts} />}
-    </FlowFrame>
+    <FormFrame
+      actor={actor}
+      form={<CardPaymentForm actor={actor} accounts={accounts} />}
+      done={<Done actor={actor} />}
+    />
   );
 }
 
 function Done({ actor }: { actor: CardPaymentActor }) {
   const t = useTranslations('cardPayment');
-  const { amount, currency, method } = useSelector(actor, ({ context }) => context.values);
+  const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen
       actor={actor}
       title={t('doneTitle')}
       description={t('doneText', {
-        amount: formatPreview(parseAmount(amount) ?? amount, currency),
-        method: t(`methods.${method ?? 'card'}`),
+        amount: amountText(values),
+        method: t(`methods.${values.method ?? 'card'}`),
       })}
       leadsTo="funds"
     />

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { ToastEvent } from '../../flows/shared';
+import { createActor, fromPromise } from 'xstate';
 import type { SubmitInput } from '../../flows/submission';
 import { accounts } from '../../flows/testing/samples';
+import { startMachine } from '../../flows/testing/startMachine';
 import {
   cardPaymentMachine,
   readDeposit,
@@ -19,17 +19,10 @@ function start(
   values: Partial<CardPaymentValues>,
   submit: (input: Input) => Promise<unknown> = async () => null,
 ) {
-  const clock = new SimulatedClock();
-  const toasts: ToastEvent[] = [];
-  const left = vi.fn();
   const machine = cardPaymentMachine.provide({
     actors: { submit: fromPromise<unknown, Input>(({ input }) => submit(input)) },
   });
-  const actor = createActor(machine, { clock, input: { values, facts: { accounts } } });
-  actor.on('toast', (toast) => toasts.push(toast));
-  actor.on('left', left);
-  actor.start();
-  return { actor, clock, toasts, left };
+  return startMachine(machine, { values, facts: { accounts } });
 }
 
 describe('the deposit that is asked for', () => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { dividedRow, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const section = style({
@@ -50,7 +50,4 @@ export const tick = style({
 // Focus comes here by script when the pressed button is gone; it is no control, so it shows no ring.
 export const note = style({ outline: 'none' });
 
-export const feature = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const feature = style(dividedRow);

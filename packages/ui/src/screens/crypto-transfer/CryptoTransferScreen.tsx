@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslations } from 'use-intl';
-import { FlowFrame } from '../../components/FlowFrame';
-import { formatPreview, parseAmount } from '../../format';
+import { amountText } from '../shared/amountText';
 import { DoneScreen } from '../shared/DoneScreen';
+import { FormFrame } from '../shared/FormFrame';
 import { CryptoTransferForm } from './CryptoTransferForm';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
@@ -13,27 +13,25 @@ export interface CryptoTransferScreenProps {
 
 /** Transferring to a crypto wallet (docs/rules.md CRY). */
 export function CryptoTransferScreen({ actor }: CryptoTransferScreenProps) {
-  const isDone = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('succeeded') || snapshot.matches('left'),
-  );
   return (
-    <FlowFrame step={isDone ? 2 : 1}>
-      {isDone ? <Done actor={actor} /> : <CryptoTransferForm actor={actor} />}
-    </FlowFrame>
+    <FormFrame
+      actor={actor}
+      form={<CryptoTransferForm actor={actor} />}
+      done={<Done actor={actor} />}
+    />
   );
 }
 
 function Done({ actor }: CryptoTransferScreenProps) {
   const t = useTranslations('crypto');
-  const { amount, currency, crypto } = useSelector(actor, ({ context }) => context.values);
+  const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen
       actor={actor}
       title={t('transfer.doneTitle')}
       description={t('transfer.doneText', {
-        amount: formatPreview(parseAmount(amount) ?? amount, currency),
-        network: t(`networks.${crypto ?? 'BTC'}`),
+        amount: amountText(values),
+        network: t(`networks.${values.crypto ?? 'BTC'}`),
       })}
       leadsTo="home"
     />

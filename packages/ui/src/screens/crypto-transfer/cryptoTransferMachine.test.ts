@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { ToastEvent } from '../../flows/shared';
+import { describe, expect, it } from 'vitest';
+import { startMachine } from '../../flows/testing/startMachine';
 import {
   cryptoTransferMachine,
   cryptoTransferProblem,
@@ -14,16 +13,8 @@ const filled: CryptoTransferValues = {
   address: 'bc1q',
 };
 
-function start(values: Partial<CryptoTransferValues> = {}) {
-  const clock = new SimulatedClock();
-  const toasts: ToastEvent[] = [];
-  const left = vi.fn();
-  const actor = createActor(cryptoTransferMachine, { clock, input: { values } });
-  actor.on('toast', (toast) => toasts.push(toast));
-  actor.on('left', left);
-  actor.start();
-  return { actor, clock, toasts, left };
-}
+const start = (values: Partial<CryptoTransferValues> = {}) =>
+  startMachine(cryptoTransferMachine, { values });
 
 describe('transferring to a crypto wallet', () => {
   it('starts at 500 PKR without a cryptocurrency', () => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dividedRow } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const actions = style({
@@ -7,7 +8,4 @@ export const actions = style({
   gap: vars.space[3],
 });
 
-export const option = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const option = style(dividedRow);

@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { dividedRow, focusRing, rowButton, typeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
 
-export const entry = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const entry = style(dividedRow);
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const chip = style([
+  focusRing,
   typeStyle('label'),
   {
     display: 'flex',
@@ -23,8 +21,6 @@ export const chip = style([
     backgroundColor: vars.color.surfaceRaised,
     color: vars.color.text,
     cursor: 'pointer',
-    outline: '2px solid transparent',
-    outlineOffset: '2px',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
@@ -33,7 +29,6 @@ export const chip = style([
         backgroundColor: vars.color.brand,
         color: vars.color.onBrand,
       },
-      '&[data-focus-visible]': { outlineColor: vars.color.focus },
     },
     '@media': {
       '(forced-colors: active)': {
@@ -45,21 +40,10 @@ export const chip = style([
 
 export const question = style([
   focusRing,
+  rowButton,
   typeStyle('label'),
   {
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[3],
-    inlineSize: '100%',
-    minBlockSize: '3.5rem',
-    paddingBlock: vars.space[2],
-    paddingInline: 0,
-    border: 'none',
-    borderRadius: vars.radius.md,
-    background: 'none',
-    color: vars.color.text,
-    textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',

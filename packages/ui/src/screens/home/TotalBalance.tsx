@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { BalanceCard } from '../../components/BalanceCard';
-import { Button } from '../../components/Button';
-import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
+import { RetryNotice } from '../../flows/shared/RetryNotice';
 import { isPositive } from '../../format';
 import type { Loadable, WalletBalances } from '../../types';
 
@@ -49,7 +48,6 @@ function BalanceWithBreakdown({
   silver: Loadable<string>;
 }) {
   const t = useTranslations('home');
-  const tCommon = useTranslations('common');
   const card = { total: totalBalance, isVerified: isPositive(totalBalance) };
   return (
     <LoadableRegion
@@ -58,11 +56,7 @@ function BalanceWithBreakdown({
       renderError={(retry) => (
         <Stack gap={3}>
           <BalanceCard {...card} hasBreakdown={false} />
-          <Callout tone="danger" title={t('metalsFailed')} isUrgent>
-            <Button variant="outline" size="sm" onPress={retry}>
-              {tCommon('tryAgain')}
-            </Button>
-          </Callout>
+          <RetryNotice title={t('metalsFailed')} onRetry={retry} />
         </Stack>
       )}
     >

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { dividedRow } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-export const row = style({
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const row = style([
+  dividedRow,
+  {
+    paddingBlock: vars.space[2],
+  },
+]);
 
 export const times = style({
   display: 'grid',

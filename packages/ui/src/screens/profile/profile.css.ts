@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dividedRow } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const person = style({
@@ -21,10 +22,7 @@ export const personTexts = style({
 /** Space above a failure, and none where there is nothing to tell. */
 export const failure = style({ paddingBlockStart: vars.space[3] });
 
-export const entry = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const entry = style(dividedRow);
 
 export const photo = style({
   display: 'flex',

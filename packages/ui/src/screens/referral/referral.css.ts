@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { dividedRow, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** A coupon to be cut out. */
@@ -45,7 +45,4 @@ export const outcome = style({
   textAlign: 'end',
 });
 
-export const entry = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const entry = style(dividedRow);

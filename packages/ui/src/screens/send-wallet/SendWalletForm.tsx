@@ -1,17 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Callout } from '../../components/Callout';
-import { PageHeader } from '../../components/PageHeader';
-import { Screen } from '../../components/Screen';
-import { Stack } from '../../components/Stack';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
 import { useFieldProblem } from '../../flows/shared';
-import { SubmissionForm, useSubmissionField } from '../../flows/submission';
-import { FailureNotice } from '../shared/FailureNotice';
+import { useSubmissionField } from '../../flows/submission';
 import { FormAmount } from '../shared/FormAmount';
-import { SubmitButton } from '../shared/SubmitButton';
+import { FormScreen } from '../shared/FormScreen';
 import { RecentRecipients } from './RecentRecipients';
 import type { SendWalletActor } from './sendWalletMachine';
 import type { SendWalletScreenProps } from './SendWalletScreen';
@@ -19,44 +14,33 @@ import type { SendWalletScreenProps } from './SendWalletScreen';
 /** How much, to whom, and a word along with it. */
 export function SendWalletForm({ actor, recents, onRecipientSelected }: SendWalletScreenProps) {
   const t = useTranslations('sendWallet');
-  const formId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
-    <Screen
-      header={
-        <PageHeader
-          title={t('title')}
-          subtitle={t('subtitle')}
-          onBack={() => actor.send({ type: 'back' })}
-          isBackDisabled={isBusy}
-        />
-      }
-      footer={
-        <SubmitButton actor={actor} formId={formId}>
-          {t('send')}
-        </SubmitButton>
+    <FormScreen
+      actor={actor}
+      title={t('title')}
+      subtitle={t('subtitle')}
+      failure="transferFailed"
+      submitLabel={t('send')}
+      gap={5}
+      notice={
+        <Callout tone="success" title={t('noticeTitle')}>
+          {t('notice')}
+        </Callout>
       }
     >
-      <FailureNotice actor={actor} failure="transferFailed" />
-      <SubmissionForm actor={actor} id={formId}>
-        <Stack gap={5}>
-          <FormAmount actor={actor} />
-          <RecipientField actor={actor} />
-          <RecentRecipients
-            recents={recents}
-            onChoose={(recipient) => {
-              actor.send({ type: 'changed', values: { recipient: recipient.id } });
-              onRecipientSelected(recipient);
-            }}
-            isDisabled={isBusy}
-          />
-          <MessageField actor={actor} />
-        </Stack>
-      </SubmissionForm>
-      <Callout tone="success" title={t('noticeTitle')}>
-        {t('notice')}
-      </Callout>
-    </Screen>
+      <FormAmount actor={actor} />
+      <RecipientField actor={actor} />
+      <RecentRecipients
+        recents={recents}
+        onChoose={(recipient) => {
+          actor.send({ type: 'changed', values: { recipient: recipient.id } });
+          onRecipientSelected(recipient);
+        }}
+        isDisabled={isBusy}
+      />
+      <MessageField actor={actor} />
+    </FormScreen>
   );
 }
 

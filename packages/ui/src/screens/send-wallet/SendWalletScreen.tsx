@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslations } from 'use-intl';
-import { FlowFrame } from '../../components/FlowFrame';
-import { formatPreview, parseAmount } from '../../format';
+import { amountText } from '../shared/amountText';
 import { DoneScreen } from '../shared/DoneScreen';
+import { FormFrame } from '../shared/FormFrame';
 import { SendWalletForm } from './SendWalletForm';
 import type { SendWalletActor } from './sendWalletMachine';
 
@@ -26,27 +26,25 @@ export interface SendWalletScreenProps {
 
 /** Sending to another wallet (docs/rules.md WAL). */
 export function SendWalletScreen(props: SendWalletScreenProps) {
-  const isDone = useSelector(
-    props.actor,
-    (snapshot) => snapshot.matches('succeeded') || snapshot.matches('left'),
-  );
   return (
-    <FlowFrame step={isDone ? 2 : 1}>
-      {isDone ? <Done actor={props.actor} /> : <SendWalletForm {...props} />}
-    </FlowFrame>
+    <FormFrame
+      actor={props.actor}
+      form={<SendWalletForm {...props} />}
+      done={<Done actor={props.actor} />}
+    />
   );
 }
 
 function Done({ actor }: { actor: SendWalletActor }) {
   const t = useTranslations('sendWallet');
-  const { amount, currency, recipient } = useSelector(actor, ({ context }) => context.values);
+  const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen
       actor={actor}
       title={t('doneTitle')}
       description={t('doneText', {
-        amount: formatPreview(parseAmount(amount) ?? amount, currency),
-        recipient: recipient.trim(),
+        amount: amountText(values),
+        recipient: values.recipient.trim(),
       })}
       leadsTo="home"
     />

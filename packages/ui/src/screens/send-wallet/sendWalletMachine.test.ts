@@ -1,18 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { ToastEvent } from '../../flows/shared';
+import { describe, expect, it } from 'vitest';
+import { startMachine } from '../../flows/testing/startMachine';
 import { sendWalletMachine, type SendWalletValues } from './sendWalletMachine';
 
-function start(values: Partial<SendWalletValues> = {}) {
-  const clock = new SimulatedClock();
-  const toasts: ToastEvent[] = [];
-  const left = vi.fn();
-  const actor = createActor(sendWalletMachine, { clock, input: { values } });
-  actor.on('toast', (toast) => toasts.push(toast));
-  actor.on('left', left);
-  actor.start();
-  return { actor, clock, toasts, left };
-}
+const start = (values: Partial<SendWalletValues> = {}) =>
+  startMachine(sendWalletMachine, { values });
 
 describe('sending to a wallet', () => {
   it('starts at 1000 PKR to nobody', () => {

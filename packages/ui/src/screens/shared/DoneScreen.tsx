@@ -1,8 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../components/Button';
-import { Screen } from '../../components/Screen';
-import { SuccessPanel } from '../../components/SuccessPanel';
-import { Text } from '../../components/Text';
+import { SuccessStep } from '../../flows/shared/SuccessStep';
 
 export interface DoneScreenProps {
   actor: { send(event: { type: 'back' }): void };
@@ -16,19 +13,12 @@ export interface DoneScreenProps {
 export function DoneScreen({ actor, title, description, leadsTo }: DoneScreenProps) {
   const t = useTranslations('payment');
   return (
-    <Screen
-      centered
-      footer={
-        <Button fullWidth onPress={() => actor.send({ type: 'back' })}>
-          {t(leadsTo === 'funds' ? 'backToFunds' : 'backToWallet')}
-        </Button>
-      }
-    >
-      <SuccessPanel title={title} description={description}>
-        <Text size="caption" tone="muted" align="center">
-          {t(leadsTo === 'funds' ? 'redirectFunds' : 'redirectHome')}
-        </Text>
-      </SuccessPanel>
-    </Screen>
+    <SuccessStep
+      title={title}
+      description={description}
+      action={t(leadsTo === 'funds' ? 'backToFunds' : 'backToWallet')}
+      onAction={() => actor.send({ type: 'back' })}
+      redirect={t(leadsTo === 'funds' ? 'redirectFunds' : 'redirectHome')}
+    />
   );
 }

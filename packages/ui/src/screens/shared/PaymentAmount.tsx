@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
 import { CurrencySelect } from '../../components/CurrencySelect';
 import { Stack } from '../../components/Stack';
-import { CURRENCY_PREFIXES, isMetal, type CurrencyCode } from '../../format';
+import { useAmountUnit } from '../../flows/shared/useAmountUnit';
+import type { CurrencyCode } from '../../format';
 
 export interface PaymentAmountProps {
   /** As typed. */
@@ -24,7 +25,7 @@ export function PaymentAmount({
   currencyError,
 }: PaymentAmountProps) {
   const t = useTranslations('payment');
-  const unit = isMetal(currency) ? { suffix: t('grams') } : { prefix: CURRENCY_PREFIXES[currency] };
+  const unit = useAmountUnit(currency);
   return (
     <Stack gap={5}>
       <AmountField

@@ -1,13 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { dividedRow, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(45deg)' } });
 
-export const point = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
+export const point = style(dividedRow);
 
 export const help = style([
   typeStyle('label'),

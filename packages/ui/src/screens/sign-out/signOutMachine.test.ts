@@ -1,15 +1,8 @@
-import { expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { expect, it } from 'vitest';
+import { startMachine } from '../../flows/testing/startMachine';
 import { signOutMachine } from './signOutMachine';
 
-function start() {
-  const clock = new SimulatedClock();
-  const left = vi.fn();
-  const actor = createActor(signOutMachine, { clock });
-  actor.on('left', left);
-  actor.start();
-  return { actor, clock, left };
-}
+const start = () => startMachine(signOutMachine);
 
 it('waits for the confirmation', () => {
   const { actor, clock, left } = start();

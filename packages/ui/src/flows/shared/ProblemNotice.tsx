@@ -1,22 +1,23 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
 import { Callout } from '../../components/Callout';
-import { useToastText, type Problem, type ToastId } from '../../flows/shared';
+import type { Problem, ToastId } from './problem';
+import { useToastText } from './useToastText';
 
-export interface FailureNoticeProps {
+export interface ProblemNoticeProps {
   actor: {
     getSnapshot(): { context: { problem: Problem | null } };
     subscribe: AnyActorRef['subscribe'];
   };
-  /** The problem of a submission that failed. */
-  failure: ToastId;
+  /** The problems that no single field is to blame for. @default any */
+  problems?: readonly ToastId[];
 }
 
-/** Says that a submission failed for as long as the form stands as it was submitted. */
-export function FailureNotice({ actor, failure }: FailureNoticeProps) {
+/** Says what is wrong for as long as the machine keeps it; the toast of it has gone by then. */
+export function ProblemNotice({ actor, problems }: ProblemNoticeProps) {
   const text = useToastText();
   const problem = useSelector(actor, ({ context }) => context.problem);
-  if (problem?.id !== failure) return null;
+  if (!problem || (problems && !problems.includes(problem.id))) return null;
   const { title, description } = text(problem);
   return (
     <Callout tone="danger" title={title}>

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../components/PageHeader';
+import { Stack } from '../../components/Stack';
+import type { Loadable } from '../../types';
+import { AvailableBalance } from './AvailableBalance';
+import { FormStep, type FormStepProps } from './FormStep';
+import { RupeeField, type RupeeFieldProps } from './RupeeField';
+
+export interface AmountStepProps
+  extends
+    Pick<FormStepProps, 'submitLabel' | 'canSubmit' | 'onSubmit'>,
+    Pick<RupeeFieldProps, 'actor' | 'problems'> {
+  title: string;
+  subtitle: string;
+  /** The flow's `Stepper`. */
+  progress: ReactNode;
+  onBack: () => void;
+  amountLabel: string;
+  /** What there is to spend, PKR, a decimal string. Left out where nothing is spent. */
+  balance?: Loadable<string>;
+  /** Below the amount, such as what it is for. */
+  children: ReactNode;
+}
+
+/** The step of a flow that asks how much, and what for. */
+export function AmountStep({
+  actor,
+  problems,
+  title,
+  subtitle,
+  progress,
+  onBack,
+  amountLabel,
+  balance,
+  children,
+  ...form
+}: AmountStepProps) {
+  const field = <RupeeField actor={actor} label={amountLabel} problems={problems} />;
+  return (
+    <FormStep
+      {...form}
+      header={<PageHeader title={title} subtitle={subtitle} onBack={onBack} progress={progress} />}
+    >
+      <Stack gap={6}>
+        {balance ? (
+          <Stack gap={2}>
+            {field}
+            <AvailableBalance balance={balance} />
+          </Stack>
+        ) : (
+          field
+        )}
+        {children}
+      </Stack>
+    </FormStep>
+  );
+}

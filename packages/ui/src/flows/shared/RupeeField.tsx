@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
+import { AmountField, type AmountFieldProps } from '../../components/AmountField';
+import { CURRENCY_PREFIXES } from '../../format';
+import type { Problem, ToastId } from './problem';
+import { useFieldProblem } from './useToastText';
+
+/** The part of an actor that holds an amount. */
+export interface AmountActor {
+  getSnapshot(): { context: { amount: string; problem?: Problem | null } };
+  subscribe: AnyActorRef['subscribe'];
+  send(event: { type: 'amount.changed'; amount: string }): void;
+}
+
+export interface RupeeFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlur'> {
+  actor: AmountActor;
+  /** The problems that are told beside this field. @default none */
+  problems?: readonly ToastId[];
+}
+
+/** A flow's amount in PKR. Reads its own part of the machine, so that a key press renders the field alone. */
+export function RupeeField({ actor, problems = [], ...props }: RupeeFieldProps) {
+  const problemFor = useFieldProblem();
+  const amount = useSelector(actor, ({ context }) => context.amount);
+  const problem = useSelector(actor, ({ context }) => context.problem ?? null);
+  return (
+    <AmountField
+      {...props}
+      size="lg"
+      prefix={CURRENCY_PREFIXES.PKR}
+      value={amount}
+      onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
+      errorMessage={problemFor(problem, ...problems)}
+    />
+  );
+}
