@@ -15,6 +15,7 @@ import { kyc } from './kyc';
 import { notFound } from './notFound';
 import { notifications } from './notifications';
 import { payment } from './payment';
+import { paymentMethods } from './paymentMethods';
 import { profile } from './profile';
 import { qrPayment } from './qrPayment';
 import { requestMoney } from './requestMoney';
@@ -44,6 +45,7 @@ export const later = {
   notFound,
   notifications,
   payment,
+  paymentMethods,
   profile,
   qrPayment,
   requestMoney,
