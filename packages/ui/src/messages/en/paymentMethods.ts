@@ -1,7 +1,7 @@
 /** Payment methods: docs/rules.md METHOD. */
 export const paymentMethods = {
   title: 'Payment Methods',
-  subtitle: 'What you pay and are paid with',
+  subtitle: 'Cards, banks and wallets',
   savedCards: 'Saved Cards',
   bankAccounts: 'Bank Accounts',
   digitalWallets: 'Digital Wallets',
