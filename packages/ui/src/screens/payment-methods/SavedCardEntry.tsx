@@ -61,7 +61,7 @@ export function SavedCardEntry({
           </Button>
         )}
         <Button
-          variant="plain"
+          variant="dangerPlain"
           size="sm"
           icon={Trash2}
           aria-label={t('removeSpoken', named)}
