@@ -48,6 +48,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/bill-payment', page(() => import('./pages/BillPaymentPage'))],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
   ['/profile', page(() => import('./pages/ProfilePage'))],
+  ['/payment-methods', page(() => import('./pages/PaymentMethodsPage'))],
   ['/notifications', page(() => import('./pages/NotificationsPage'))],
   ['/app-settings', page(() => import('./pages/AppSettingsPage'))],
   ['/help-support', page(() => import('./pages/HelpSupportPage'))],

@@ -16,6 +16,7 @@ import { kyc } from './kyc';
 import { notFound } from './notFound';
 import { notifications } from './notifications';
 import { payment } from './payment';
+import { paymentMethods } from './paymentMethods';
 import { profile } from './profile';
 import { qrPayment } from './qrPayment';
 import { receipt } from './receipt';
@@ -48,6 +49,7 @@ export const later = {
   notFound,
   notifications,
   payment,
+  paymentMethods,
   profile,
   qrPayment,
   receipt,

@@ -219,5 +219,32 @@ export const toasts = {
     title: '{type, select, physical {Physical} other {Virtual}} Card Ordered',
     description:
       'Your {type, select, physical {physical} other {virtual}} card application has been submitted and is being processed',
+  cardUnsupported: {
+    title: 'Card not supported',
+    description: 'Please use a Visa or Mastercard.',
+  },
+  cardExpired: {
+    title: 'Card expired',
+    description: 'Please use a card that has not expired.',
+  },
+  cardAdded: {
+    title: 'Card Added',
+    description:
+      'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is saved.',
+  },
+  defaultCardSet: {
+    title: 'Default Card Set',
+    description:
+      'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is the default now.',
+  },
+  cardRemoved: {
+    title: 'Card Removed',
+    description:
+      'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is no longer saved.',
+  },
+  defaultCardRemoved: {
+    title: 'Card Removed',
+    description:
+      'Your {nextBrand, select, mastercard {Mastercard} other {Visa}} ending in {nextLast4} is the default now.',
   },
 } as const;

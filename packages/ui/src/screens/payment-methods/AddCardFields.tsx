@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { useTranslations } from 'use-intl';
+import { TextField, type TextFieldProps } from '../../components/TextField';
+import { useFieldProblem } from '../../flows/shared';
+import { useSubmissionField } from '../../flows/submission';
+import type { AddCardActor, AddCardValues } from './addCardMachine';
+import { brandOf } from './cardNumber';
+import { typedCardNumber, typedExpiry } from './typing';
+
+interface FieldProps {
+  actor: AddCardActor;
+}
+
+/** What a touch keyboard and a browser that fills in cards should know of each field. */
+const traits = {
+  number: { autoComplete: 'cc-number', inputMode: 'numeric', autoCapitalize: 'none' },
+  expiry: { autoComplete: 'cc-exp', inputMode: 'numeric', autoCapitalize: 'none' },
+  code: { autoComplete: 'cc-csc', inputMode: 'numeric', autoCapitalize: 'none' },
+  name: { autoComplete: 'cc-name', autoCapitalize: 'words' },
+  nickname: { autoComplete: 'off', autoCapitalize: 'sentences' },
+} as const satisfies Record<keyof AddCardValues, Partial<TextFieldProps>>;
+
+/** Grouped as it is typed; the brand is told as soon as it is known. */
+export function CardNumberField({ actor }: FieldProps) {
+  const t = useTranslations('paymentMethods');
+  const problemFor = useFieldProblem();
+  const { value, onChange, flaw } = useSubmissionField(actor, 'number');
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const brand = brandOf(value);
+  return (
+    <TextField
+      {...traits.number}
+      label={t('fields.number')}
+      name="number"
+      placeholder={t('numberPlaceholder')}
+      description={brand ? t(`brands.${brand}`) : t('numberHint')}
+      isRequired
+      value={value}
+      onChange={(next) => onChange(typedCardNumber(value, next))}
+      errorMessage={flaw ? t(`${flaw}.number`) : problemFor(problem, 'cardUnsupported')}
+    />
+  );
+}
+
+/** Gets its stroke as it is typed. */
+export function ExpiryField({ actor }: FieldProps) {
+  const t = useTranslations('paymentMethods');
+  const problemFor = useFieldProblem();
+  const { value, onChange, flaw } = useSubmissionField(actor, 'expiry');
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  return (
+    <TextField
+      {...traits.expiry}
+      label={t('fields.expiry')}
+      name="expiry"
+      placeholder={t('expiryPlaceholder')}
+      isRequired
+      value={value}
+      onChange={(next) => onChange(typedExpiry(value, next))}
+      errorMessage={flaw ? t(`${flaw}.expiry`) : problemFor(problem, 'cardExpired')}
+    />
+  );
+}
+
+export function SecurityCodeField({ actor }: FieldProps) {
+  const t = useTranslations('paymentMethods');
+  const { value, onChange, flaw } = useSubmissionField(actor, 'code');
+  return (
+    <TextField
+      {...traits.code}
+      label={t('fields.code')}
+      name="code"
+      description={t('codeHint')}
+      isRequired
+      value={value}
+      onChange={onChange}
+      errorMessage={flaw && t(`${flaw}.code`)}
+    />
+  );
+}
+
+export function CardholderField({ actor }: FieldProps) {
+  const t = useTranslations('paymentMethods');
+  const { value, onChange, flaw } = useSubmissionField(actor, 'name');
+  return (
+    <TextField
+      {...traits.name}
+      label={t('fields.name')}
+      name="name"
+      isRequired
+      value={value}
+      onChange={onChange}
+      errorMessage={flaw && t('missing.name')}
+    />
+  );
+}
+
+export function NicknameField({ actor }: FieldProps) {
+  const t = useTranslations('paymentMethods');
+  const { value, onChange } = useSubmissionField(actor, 'nickname');
+  return (
+    <TextField
+      {...traits.nickname}
+      label={t('fields.nickname')}
+      name="nickname"
+      placeholder={t('nicknamePlaceholder')}
+      isOptional
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

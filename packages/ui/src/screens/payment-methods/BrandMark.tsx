@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import * as styles from './BrandMark.css';
+import type { CardBrand } from './paymentMethods';
+
+/** The brand at a glance; the words beside it say the same. */
+export function BrandMark({ brand }: { brand: CardBrand }) {
+  const t = useTranslations('paymentMethods');
+  return (
+    <span aria-hidden className={styles.mark}>
+      {brand === 'visa' ? (
+        <span className={styles.word}>{t('brands.visa')}</span>
+      ) : (
+        <svg viewBox="0 0 28 18" className={styles.rings}>
+          <circle cx="10" cy="9" r="8" className={styles.ring} />
+          <circle cx="18" cy="9" r="8" className={styles.ringOver} />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { Smartphone } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { ListItem } from '../../components/ListItem';
+import type { DigitalWallet } from './paymentMethods';
+import * as styles from './paymentMethods.css';
+
+export interface DigitalWalletsProps {
+  wallets: readonly DigitalWallet[];
+  onConnect: (wallet: DigitalWallet) => void;
+}
+
+/** The mobile wallets that could be connected. docs/rules.md METHOD-7. */
+export function DigitalWallets({ wallets, onConnect }: DigitalWalletsProps) {
+  const t = useTranslations('paymentMethods');
+  return (
+    <Card heading={t('digitalWallets')} padding="list">
+      <ul role="list">
+        {wallets.map((wallet) => (
+          <li key={wallet.id} className={styles.entry}>
+            <ListItem
+              icon={Smartphone}
+              title={wallet.name}
+              description={t('mobileWallet')}
+              trailing={
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={t('connectSpoken', { wallet: wallet.name })}
+                  onPress={() => onConnect(wallet)}
+                >
+                  {t('connect')}
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

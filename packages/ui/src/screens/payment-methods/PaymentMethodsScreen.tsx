@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../components/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import type { AddCardActor } from './addCardMachine';
+import { BankAccounts } from './BankAccounts';
+import { CardRemoval, preloadRemoval } from './CardRemoval';
+import { DigitalWallets } from './DigitalWallets';
+import type { BankAccount, DigitalWallet, SavedCard } from './paymentMethods';
+import { neighbourOf } from './savedCards';
+import { SavedCards } from './SavedCards';
+
+export interface PaymentMethodsScreenProps {
+  cards: readonly SavedCard[];
+  bankAccounts: readonly BankAccount[];
+  wallets: readonly DigitalWallet[];
+  onSetDefault: (card: SavedCard) => void;
+  /** The card about which the person is being asked. */
+  removing: SavedCard | null;
+  /** Opens the question, or closes it with null. */
+  onRemovingChange: (card: SavedCard | null) => void;
+  /** The person said yes. */
+  onRemove: (card: SavedCard) => void;
+  /** A running `addCardMachine`; its owner closes the form when it emits `left`. */
+  addCard: AddCardActor;
+  /** Whether the form for a new card is open. */
+  isAdding: boolean;
+  onAdd: () => void;
+  onConnect: (wallet: DigitalWallet) => void;
+}
+
+const importForm = () => import('./AddCardDialog');
+const AddCardDialog = lazy(async () => ({ default: (await importForm()).AddCardDialog }));
+// What fails here is asked for again, and reported, when the form is opened.
+const preloadForm = () => void importForm().catch(() => {});
+
+/** What the person pays with, in three groups. docs/rules.md METHOD. */
+export function PaymentMethodsScreen({
+  cards,
+  bankAccounts,
+  wallets,
+  onSetDefault,
+  removing,
+  onRemovingChange,
+  onRemove,
+  addCard,
+  isAdding,
+  onAdd,
+  onConnect,
+}: PaymentMethodsScreenProps) {
+  const t = useTranslations('paymentMethods');
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** Where focus goes once the question has left the page: the control that asked it is gone too. */
+  const goOnAt = useRef<(() => void) | null>(null);
+  // Once opened it stays, closed, so that its leaving can be seen.
+  const [wasOpened, setOpened] = useState(isAdding);
+  if (isAdding && !wasOpened) setOpened(true);
+
+  const focusCard = (id: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] h3`)?.focus();
+
+  const setDefault = (card: SavedCard) => {
+    // The button goes with the press.
+    flushSync(() => onSetDefault(card));
+    focusCard(card.id);
+  };
+
+  const remove = () => {
+    if (!removing) return;
+    const next = neighbourOf(cards, removing.id);
+    goOnAt.current = () => (next ? focusCard(next.id) : addButton.current?.focus());
+    onRemove(removing);
+  };
+
+  const goOn = () => {
+    goOnAt.current?.();
+    goOnAt.current = null;
+  };
+
+  return (
+    <>
+      <Screen
+        header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/profile" />}
+        footer={
+          <Button
+            ref={addButton}
+            fullWidth
+            icon={Plus}
+            onHoverStart={preloadForm}
+            onFocus={preloadForm}
+            onPressStart={preloadForm}
+            onPress={onAdd}
+          >
+            {t('addCard')}
+          </Button>
+        }
+      >
+        <SavedCards
+          cards={cards}
+          onSetDefault={setDefault}
+          onRemove={onRemovingChange}
+          onRemovalIntended={preloadRemoval}
+          listRef={list}
+        />
+        <BankAccounts accounts={bankAccounts} />
+        <DigitalWallets wallets={wallets} onConnect={onConnect} />
+      </Screen>
+      <CardRemoval
+        cards={cards}
+        card={removing}
+        onConfirm={remove}
+        onCancel={() => onRemovingChange(null)}
+        onGone={goOn}
+      />
+      <Suspense>{wasOpened && <AddCardDialog actor={addCard} isOpen={isAdding} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
+import { BrandMark } from './BrandMark';
+import { formatExpiry } from './expiry';
+import { MaskedNumber } from './MaskedNumber';
+import type { SavedCard } from './paymentMethods';
+import * as styles from './paymentMethods.css';
+import { useCardName } from './useCardName';
+
+export interface SavedCardEntryProps {
+  card: SavedCard;
+  onSetDefault: () => void;
+  /** Asks for the question, not for the removal. */
+  onRemove: () => void;
+  /** The person is about to ask. */
+  onRemovalIntended: () => void;
+}
+
+/** One card: what it is, and what can be done with it. */
+export function SavedCardEntry({
+  card,
+  onSetDefault,
+  onRemove,
+  onRemovalIntended,
+}: SavedCardEntryProps) {
+  const t = useTranslations('paymentMethods');
+  const named = { card: useCardName()(card), last4: card.last4 };
+  const date = formatExpiry({ month: card.expiryMonth, year: card.expiryYear });
+  return (
+    <li className={styles.card} data-card={card.id}>
+      <div className={styles.face}>
+        <BrandMark brand={card.type} />
+        <div className={styles.body}>
+          <div className={styles.texts}>
+            <h3 tabIndex={-1} className={styles.name}>
+              {named.card}
+            </h3>
+            <p className={styles.detail}>
+              {t(`brands.${card.type}`)} <MaskedNumber last4={card.last4} />
+            </p>
+            <p className={styles.detail}>{t('expires', { date })}</p>
+          </div>
+          {card.isDefault && (
+            <Badge tone="success" icon={Check}>
+              {t('default')}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {!card.isDefault && (
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={t('setDefaultSpoken', named)}
+            onPress={onSetDefault}
+          >
+            {t('setDefault')}
+          </Button>
+        )}
+        <Button
+          variant="dangerPlain"
+          size="sm"
+          icon={Trash2}
+          aria-label={t('removeSpoken', named)}
+          onHoverStart={onRemovalIntended}
+          onFocus={onRemovalIntended}
+          onPressStart={onRemovalIntended}
+          onPress={onRemove}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { ToastEvent } from '../../flows/shared';
+import { addCardMachine, savedCardOf, type AddCardValues } from './addCardMachine';
+
+const sound: AddCardValues = {
+  number: '4242 4242 4242 4242',
+  expiry: '08/28',
+  code: '123',
+  name: 'Ali Hassan',
+  nickname: ' Travel ',
+};
+
+function start(values: Partial<AddCardValues> = {}) {
+  const clock = new SimulatedClock();
+  const toasts: ToastEvent[] = [];
+  const left = vi.fn();
+  const facts = { clock: () => new Date(2026, 10, 21) };
+  const actor = createActor(addCardMachine, { clock, input: { values, facts } });
+  actor.on('toast', (toast) => toasts.push(toast));
+  actor.on('left', left);
+  actor.start();
+  const submit = () => actor.send({ type: 'submitted' });
+  return { actor, clock, toasts, left, submit };
+}
+
+describe('what is asked of a card', () => {
+  it('needs everything but the nickname, said beside the fields without a toast', () => {
+    const { actor, submit, toasts } = start({ name: '  ' });
+    submit();
+    expect(actor.getSnapshot().context.flaws).toEqual({
+      number: 'missing',
+      expiry: 'missing',
+      code: 'missing',
+      name: 'missing',
+    });
+    expect(toasts).toEqual([]);
+  });
+
+  it.each([
+    ['number', '4242 4242 4242 4241'],
+    ['expiry', '13/28'],
+    ['code', '12'],
+    ['code', '1234'],
+    ['code', '12a'],
+  ] as const)('sees that the %s %j is malformed, and nothing else', (field, text) => {
+    const { actor, submit } = start({ ...sound, [field]: text });
+    submit();
+    expect(actor.getSnapshot().context.flaws).toEqual({ [field]: 'malformed' });
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
+
+  it('refuses other brands first, then what has expired, each by a toast', () => {
+    const { actor, submit, toasts } = start({
+      ...sound,
+      number: '378282246310005',
+      expiry: '10/26',
+    });
+    submit();
+    actor.send({ type: 'changed', values: { number: sound.number } });
+    submit();
+    expect(toasts.map(({ id, tone }) => [id, tone])).toEqual([
+      ['cardUnsupported', 'danger'],
+      ['cardExpired', 'danger'],
+    ]);
+    expect(actor.getSnapshot().value).toBe('editing');
+    actor.send({ type: 'changed', values: { expiry: '11/26' } });
+    submit();
+    expect(actor.getSnapshot().value).toBe('submitting');
+  });
+
+  it('reads Urdu digits', () => {
+    const { actor, submit } = start({
+      ...sound,
+      number: '۴۲۴۲ ۴۲۴۲ ۴۲۴۲ ۴۲۴۲',
+      expiry: '۰۸/۲۸',
+      code: '۱۲۳',
+    });
+    submit();
+    expect(actor.getSnapshot().value).toBe('submitting');
+  });
+});
+
+describe('adding', () => {
+  it('takes 2 s, once, says so, and closes', () => {
+    const { actor, submit, clock, toasts, left } = start(sound);
+    submit();
+    submit();
+    clock.increment(1999);
+    expect(actor.getSnapshot().value).toBe('submitting');
+    expect(left).not.toHaveBeenCalled();
+    clock.increment(1);
+    clock.increment(0);
+    expect(toasts).toEqual([
+      { type: 'toast', tone: 'success', id: 'cardAdded', values: { brand: 'visa', last4: '4242' } },
+    ]);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('cannot be left while it runs', () => {
+    const { actor, submit, left } = start(sound);
+    submit();
+    expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
+    actor.send({ type: 'back' });
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('forgets number and code with the reset that follows', () => {
+    const { actor, submit, clock } = start(sound);
+    submit();
+    clock.increment(2000);
+    clock.increment(0);
+    expect(actor.getSnapshot().value).toBe('left');
+    actor.send({ type: 'reset' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    const kept = JSON.stringify(actor.getPersistedSnapshot());
+    expect(kept).not.toContain('4242');
+    expect(kept).not.toContain('123');
+  });
+});
+
+describe('what is kept of a card', () => {
+  it('is brand, end of the number, expiry and nickname', () => {
+    expect(savedCardOf(sound)).toEqual({
+      id: expect.any(String),
+      type: 'visa',
+      last4: '4242',
+      expiryMonth: 8,
+      expiryYear: 2028,
+      isDefault: false,
+      nickname: 'Travel',
+    });
+  });
+
+  it('is nothing of an unsound form', () => {
+    expect(savedCardOf({ ...sound, number: '4242' })).toBeNull();
+    expect(savedCardOf({ ...sound, number: '378282246310005' })).toBeNull();
+    expect(savedCardOf({ ...sound, expiry: '' })).toBeNull();
+  });
+});

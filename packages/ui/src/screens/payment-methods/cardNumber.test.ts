@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { brandOf, parseCardNumber } from './cardNumber';
+
+describe('the brand', () => {
+  it.each([
+    ['4', 'visa'],
+    ['4242 4242 4242 4242', 'visa'],
+    ['۴۲۴۲', 'visa'],
+    ['51', 'mastercard'],
+    ['55', 'mastercard'],
+    ['2221', 'mastercard'],
+    ['2720', 'mastercard'],
+    ['2719', 'mastercard'],
+    ['2300', 'mastercard'],
+  ])('of %j is %s', (text, brand) => {
+    expect(brandOf(text)).toBe(brand);
+  });
+
+  it.each(['', '5', '50', '56', '2220', '2721', '378282246310005', '6011111111111117', 'abc'])(
+    'of %j is not known',
+    (text) => {
+      expect(brandOf(text)).toBeNull();
+    },
+  );
+});
+
+describe('a card number', () => {
+  it.each([
+    ['4242424242424242', '4242424242424242'],
+    ['4242 4242 4242 4242', '4242424242424242'],
+    [' 4242-4242-4242-4242 ', '4242424242424242'],
+    ['۴۲۴۲ ۴۲۴۲ ۴۲۴۲ ۴۲۴۲', '4242424242424242'],
+    ['4222222222222', '4222222222222'],
+    ['5555 5555 5555 4444', '5555555555554444'],
+    ['2223003122003222', '2223003122003222'],
+    // Another brand's number is a number; whether it is taken is another rule.
+    ['378282246310005', '378282246310005'],
+  ])('is read from %j', (text, digits) => {
+    expect(parseCardNumber(text)).toBe(digits);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '4242 4242 4242 4241',
+    '4242 4242 4242 424',
+    '2424 4242 4242 4242',
+    '4242 4242 4242 4242 0000',
+    '42424242x4242424',
+    // Check digit right, length not the brand's: 14 digits of Visa, 17 of Mastercard.
+    '42424242424240',
+    '55555555555555557',
+  ])('is not seen in %j', (text) => {
+    expect(parseCardNumber(text)).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+export {
+  addCardMachine,
+  savedCardOf,
+  type AddCardActor,
+  type AddCardFacts,
+  type AddCardValues,
+} from './addCardMachine';
+export type { BankAccount, CardBrand, DigitalWallet, SavedCard } from './paymentMethods';
+export { PaymentMethodsScreen, type PaymentMethodsScreenProps } from './PaymentMethodsScreen';
+export { heirOf, withCard, withDefault, withoutCard } from './savedCards';

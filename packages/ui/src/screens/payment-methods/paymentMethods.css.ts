@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: vars.space[1] } },
+});
+
+export const face = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
+
+/** The texts, and the badge beside them where there is room, else below. */
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 7.5rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+// Focus comes to it by script, to be read out; it is no control, so it shows no ring.
+export const name = style([typeStyle('label'), { outline: 'none' }]);
+
+export const detail = style([
+  typeStyle('caption'),
+  { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const number = style(tabular);
+
+export const spoken = style(visuallyHidden);
+
+/** The glyphs, not the targets, end on the text's edge. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[2],
+  marginInlineEnd: `calc(${vars.space[3]} * -1)`,
+});
+
+export const entry = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+});

@@ -1,0 +1,539 @@
+import preview, { navigate } from '#.storybook/preview';
+import { FIXED_NOW } from '@rad-wallet/mocks';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { simulate, type SubmissionContext } from '@rad-wallet/ui/flows/submission';
+import {
+  addCardMachine,
+  PaymentMethodsScreen,
+  type AddCardActor,
+  type AddCardFacts,
+  type AddCardValues,
+  type PaymentMethodsScreenProps,
+} from '@rad-wallet/ui/screens/payment-methods';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  bankAccounts,
+  digitalWallets,
+  savedCards,
+} from '../../apps/wallet/src/content/paymentMethods';
+import PaymentMethodsPage from '../../apps/wallet/src/pages/PaymentMethodsPage';
+import { FlowStory, inState } from '../support/FlowStory';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const onLeft = fn().mockName('left');
+
+const meta = preview.meta({
+  title: 'Pages/Payment Methods',
+  component: PaymentMethodsPage,
+  parameters: {
+    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    docs: { story: { inline: false, iframeHeight: '844px' } },
+  },
+  beforeEach: () => void onLeft.mockReset(),
+  render: () => (
+    <PageStory path="/payment-methods">
+      <PaymentMethodsPage />
+    </PageStory>
+  ),
+});
+
+/** For what arrives in a chunk of its own. */
+const patiently = { timeout: 10_000 };
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+
+const facts = { clock: () => FIXED_NOW };
+const filled: AddCardValues = {
+  number: '5555 5555 5555 4444',
+  expiry: '08/29',
+  code: '123',
+  name: 'Ali Hassan',
+  nickname: 'Groceries',
+};
+
+const screenWith = (addCard: AddCardActor, props: Partial<PaymentMethodsScreenProps>) => (
+  <AppShell>
+    <PaymentMethodsScreen
+      cards={savedCards}
+      bankAccounts={bankAccounts}
+      wallets={digitalWallets}
+      onSetDefault={fn()}
+      removing={null}
+      onRemovingChange={fn()}
+      onRemove={fn()}
+      addCard={addCard}
+      isAdding={false}
+      onAdd={fn()}
+      onConnect={fn()}
+      {...props}
+    />
+  </AppShell>
+);
+
+/** The screen with other things on it, and nothing on its way. */
+const showing = (props: Partial<PaymentMethodsScreenProps>) => ({
+  render: () => (
+    <FlowStory machine={addCardMachine} at={{ state: 'editing' }}>
+      {(addCard) => screenWith(addCard, props)}
+    </FlowStory>
+  ),
+});
+
+/** The form stands still in a state: no timer runs. */
+function form(
+  state: string,
+  values: AddCardValues,
+  more: Partial<SubmissionContext<AddCardValues, AddCardFacts>> = {},
+) {
+  return {
+    parameters: inState(addCardMachine, state),
+    render: () => (
+      <FlowStory machine={addCardMachine} at={{ state, context: { values, ...more } }}>
+        {(addCard) => screenWith(addCard, { isAdding: true })}
+      </FlowStory>
+    ),
+    play: async () => {
+      await formIsOpen();
+    },
+  };
+}
+
+type Canvas = StoryContext['canvas'];
+
+const nameOf = (canvas: Canvas, card: string) =>
+  canvas.getByRole('heading', { level: 3, name: card });
+
+const entryOf = (canvas: Canvas, card: string) => within(nameOf(canvas, card).closest('li')!);
+
+const press = async ({ canvas, userEvent }: StoryContext, name: RegExp | string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const question = { name: 'Remove this card?' };
+
+/** Asks to remove a card, and waits for the question. */
+async function askToRemove(context: StoryContext, card: string) {
+  await press(context, new RegExp(`^Remove: ${card}`));
+  return within(await screen.findByRole('alertdialog', question, patiently));
+}
+
+const questionIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog', question)).not.toBeInTheDocument());
+
+async function remove(context: StoryContext, card: string) {
+  const { getByRole } = await askToRemove(context, card);
+  await context.userEvent.click(getByRole('button', { name: 'Remove' }));
+  await questionIsGone();
+}
+
+/** Waits for the form that was asked for. */
+async function formIsOpen() {
+  await screen.findByLabelText('Card Number', {}, patiently);
+  return within(screen.getByRole('dialog', { name: 'Add Card' }));
+}
+
+async function openForm(context: StoryContext) {
+  await press(context, 'Add Card');
+  return formIsOpen();
+}
+
+const formIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+type Label = 'Card Number' | 'Expiry Date' | 'Security Code' | 'Cardholder Name';
+
+const sound: Record<Label, string> = {
+  'Card Number': '5555555555554444',
+  'Expiry Date': '0829',
+  'Security Code': '123',
+  'Cardholder Name': 'Ali Hassan',
+};
+
+/** Fills in a sound form, but for what is said otherwise, and submits it. */
+async function submit(context: StoryContext, otherwise: Partial<Record<Label, string>> = {}) {
+  const { getByLabelText, getByRole } = await openForm(context);
+  for (const [label, text] of Object.entries({ ...sound, ...otherwise })) {
+    await context.userEvent.type(getByLabelText(label), text);
+  }
+  await context.userEvent.click(getByRole('button', { name: 'Add Card' }));
+}
+
+/** A field is at fault, says why, and has the focus; the others are sound. */
+async function expectFault(label: Label, message: string) {
+  const field = await screen.findByLabelText(label);
+  await waitFor(() => expect(field).toBeInvalid());
+  await expect(field).toHaveFocus();
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+  for (const other of Object.keys(sound).filter((name) => name !== label)) {
+    await expect(screen.getByLabelText(other)).toBeValid();
+  }
+}
+
+/** Says in the toast slot what was done. */
+const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+const fitsWindow = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+export const Resting = meta.story({
+  play: async ({ canvas }) => {
+    const everyday = entryOf(canvas, 'Everyday Card');
+    await expect(everyday.getByText('Default')).toBeVisible();
+    await expect(everyday.getByText('•••• 4242')).toBeVisible();
+    await expect(everyday.getByText('Expires 08/28')).toBeVisible();
+    await expect(everyday.queryByRole('button', { name: /^Set Default/ })).not.toBeInTheDocument();
+    const family = entryOf(canvas, 'Family Expenses');
+    await expect(family.queryByText('Default')).not.toBeInTheDocument();
+    const banks = within(canvas.getByRole('region', { name: 'Bank Accounts' }));
+    await expect(banks.getAllByRole('listitem')).toHaveLength(2);
+    const wallets = within(canvas.getByRole('region', { name: 'Digital Wallets' }));
+    await expect(wallets.getByRole('button', { name: 'Connect JazzCash' })).toBeEnabled();
+    await expect(wallets.getByRole('button', { name: 'Connect Easypaisa' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');
+  },
+});
+
+export const RestingNarrow = meta.story({ ...narrow, play: fitsWindow });
+
+export const AnotherDefaultSet = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, /^Set Default: Family Expenses/);
+    await expect(nameOf(canvas, 'Family Expenses')).toHaveFocus();
+    await expect(entryOf(canvas, 'Family Expenses').getByText('Default')).toBeVisible();
+    const cards = within(canvas.getByRole('region', { name: 'Saved Cards' }));
+    await expect(cards.getAllByText('Default')).toHaveLength(1);
+    await expectToast('Your Mastercard ending in 8210 is the default now.');
+  },
+});
+
+export const Removing = meta.story({
+  play: async (context) => {
+    const { getByText, queryByText } = await askToRemove(context, 'Family Expenses');
+    await expect(getByText(/^Family Expenses, ending in 8210, will no longer/)).toBeInTheDocument();
+    await expect(queryByText(/becomes your default card/)).not.toBeInTheDocument();
+  },
+});
+
+export const RemovingDefault = meta.story({
+  play: async (context) => {
+    const { getByText } = await askToRemove(context, 'Everyday Card');
+    await expect(
+      getByText('Family Expenses, ending in 8210, becomes your default card.'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const Removed = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await remove(context, 'Family Expenses');
+    await waitFor(() => expect(nameOf(canvas, 'Everyday Card')).toHaveFocus());
+    await expect(canvas.queryByText('Family Expenses')).not.toBeInTheDocument();
+    await expectToast('Your Mastercard ending in 8210 is no longer saved.');
+  },
+});
+
+export const DefaultRemoved = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await remove(context, 'Everyday Card');
+    await waitFor(() => expect(nameOf(canvas, 'Family Expenses')).toHaveFocus());
+    await expect(entryOf(canvas, 'Family Expenses').getByText('Default')).toBeVisible();
+    await expectToast('Your Mastercard ending in 8210 is the default now.');
+  },
+});
+
+export const LastCardRemoved = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await remove(context, 'Everyday Card');
+    await remove(context, 'Family Expenses');
+    await expect(canvas.getByText('No saved cards')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Card' })).toHaveFocus());
+  },
+});
+
+export const NoCards = meta.story(showing({ cards: [] }));
+
+/** Cancel and Escape leave the card where it is. */
+export const RemovalGivenUp = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { getByRole } = await askToRemove(context, 'Everyday Card');
+    await userEvent.click(getByRole('button', { name: 'Cancel' }));
+    await questionIsGone();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Remove: Everyday Card/ })).toHaveFocus(),
+    );
+    await askToRemove(context, 'Everyday Card');
+    await userEvent.keyboard('{Escape}');
+    await questionIsGone();
+    await expect(nameOf(canvas, 'Everyday Card')).toBeVisible();
+  },
+});
+
+/** The browser's Back is a no to the question, and stays on the screen. */
+export const RemovalClosedByBack = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await askToRemove(context, 'Everyday Card');
+    window.history.back();
+    await questionIsGone();
+    await expect(nameOf(context.canvas, 'Everyday Card')).toBeVisible();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const AddCardForm = meta.story({
+  play: async (context) => {
+    const { getByLabelText } = await openForm(context);
+    for (const [label, autocomplete] of [
+      ['Card Number', 'cc-number'],
+      ['Expiry Date', 'cc-exp'],
+      ['Security Code', 'cc-csc'],
+    ] as const) {
+      await expect(getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
+      await expect(getByLabelText(label)).toHaveAttribute('inputmode', 'numeric');
+      await expect(getByLabelText(label)).toBeRequired();
+    }
+    await expect(getByLabelText('Cardholder Name')).toHaveAttribute('autocomplete', 'cc-name');
+    await expect(getByLabelText(/^Nickname/)).not.toBeRequired();
+  },
+});
+
+export const AddCardFormFilled = meta.story(form('editing', filled));
+
+export const AddCardFormNarrow = meta.story({
+  ...form('editing', filled, {
+    flaws: { number: 'malformed', expiry: 'malformed', code: 'malformed', name: 'missing' },
+  }),
+  ...narrow,
+  play: async () => {
+    await formIsOpen();
+    await fitsWindow();
+  },
+});
+
+/** Grouped as it is typed; the brand shows as soon as it is known. */
+export const CardNumberTyped = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { getByLabelText } = await openForm(context);
+    await context.userEvent.type(getByLabelText('Card Number'), '5555555');
+    await expect(getByLabelText('Card Number')).toHaveValue('5555 555');
+    await expect(getByLabelText('Card Number')).toHaveAccessibleDescription('Mastercard');
+    await context.userEvent.type(getByLabelText('Expiry Date'), '08/29');
+    await expect(getByLabelText('Expiry Date')).toHaveValue('08/29');
+  },
+});
+
+export const FieldsMissing = meta.story({
+  play: async (context) => {
+    const { getByLabelText, getByText, getByRole } = await openForm(context);
+    await context.userEvent.click(getByRole('button', { name: 'Add Card' }));
+    await expect(getByLabelText('Card Number')).toHaveFocus();
+    for (const message of [
+      'Enter the card number.',
+      'Enter the expiry date.',
+      'Enter the security code.',
+      'Enter the name on the card.',
+    ]) {
+      await expect(getByText(message)).toBeInTheDocument();
+    }
+    await expect(getByLabelText(/^Nickname/)).toBeValid();
+  },
+});
+
+export const CardNumberMalformed = meta.story({
+  play: async (context) => {
+    await submit(context, { 'Card Number': '5555555555554445' });
+    await expectFault('Card Number', 'Check the card number: a digit seems to be wrong.');
+  },
+});
+
+export const ExpiryMalformed = meta.story({
+  play: async (context) => {
+    await submit(context, { 'Expiry Date': '1329' });
+    await expectFault('Expiry Date', 'Enter month and year, such as 08/28.');
+  },
+});
+
+export const SecurityCodeMalformed = meta.story({
+  play: async (context) => {
+    await submit(context, { 'Security Code': '12' });
+    await expectFault('Security Code', 'Enter the 3 digits on the back.');
+  },
+});
+
+export const CardUnsupported = meta.story({
+  play: async (context) => {
+    await submit(context, { 'Card Number': '378282246310005' });
+    const text = 'Please use a Visa or Mastercard.';
+    await expectFault('Card Number', text);
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  },
+});
+
+export const CardExpired = meta.story({
+  play: async (context) => {
+    await submit(context, { 'Expiry Date': '1026' });
+    const text = 'Please use a card that has not expired.';
+    await expectFault('Expiry Date', text);
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  },
+});
+
+export const Adding = meta.story({
+  ...form('submitting', filled),
+  play: async () => {
+    await formIsOpen();
+    await expect(screen.getByRole('button', { name: 'Adding Card...' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+});
+
+export const AddingFailed = meta.story(
+  form('editing', filled, { problem: { id: 'submissionFailed' } }),
+);
+
+export const Added = meta.story(form('succeeded', filled));
+
+export const Left = meta.story({
+  tags: ['no-visual'],
+  parameters: inState(addCardMachine, 'left'),
+  render: () => (
+    <FlowStory
+      machine={addCardMachine.provide({ actors: { submit: simulate(20) } })}
+      input={{ values: filled, facts }}
+      onLeft={onLeft}
+    >
+      {(addCard) => screenWith(addCard, { isAdding: true })}
+    </FlowStory>
+  ),
+  play: async ({ userEvent }) => {
+    const { getByRole } = await formIsOpen();
+    await userEvent.dblClick(getByRole('button', { name: 'Add Card' }));
+    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+  },
+});
+
+/** It joins the list under its brand, not as the default; the form has forgotten it. */
+export const CardAdded = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await submit(context);
+    await screen.findByRole('button', { name: 'Adding Card...' });
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patiently);
+    const added = entryOf(canvas, 'Mastercard');
+    await expect(added.getByText('•••• 4444')).toBeVisible();
+    await expect(added.getByText('Expires 08/29')).toBeVisible();
+    await expect(added.queryByText('Default')).not.toBeInTheDocument();
+    await expectToast('Your Mastercard ending in 4444 is saved.');
+    await expect(canvas.getByRole('button', { name: 'Add Card' })).toBeEnabled();
+  },
+});
+
+/** Nothing typed is kept when the form is given up. */
+export const FormForgets = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { getByLabelText } = await openForm(context);
+    await context.userEvent.type(getByLabelText('Card Number'), '4242');
+    await context.userEvent.type(getByLabelText('Security Code'), '123');
+    await context.userEvent.keyboard('{Escape}');
+    await formIsGone();
+    const again = await openForm(context);
+    await expect(again.getByLabelText('Card Number')).toHaveValue('');
+    await expect(again.getByLabelText('Security Code')).toHaveValue('');
+  },
+});
+
+export const FormClosedByBack = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await openForm(context);
+    window.history.back();
+    await formIsGone();
+    await expect(context.canvas.getByRole('button', { name: 'Add Card' })).toBeVisible();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const ConnectAnswered = meta.story({
+  play: async (context) => {
+    await press(context, 'Connect JazzCash');
+    await expectToast('JazzCash cannot be connected here so far.');
+    await expect(context.canvas.getByRole('button', { name: 'Connect JazzCash' })).toBeEnabled();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+const longNames: Partial<PaymentMethodsScreenProps> = {
+  cards: savedCards.map((card, place) => ({
+    ...card,
+    nickname:
+      place === 0
+        ? 'Monthly household expenses, school fees and everything for the wedding'
+        : 'Krankenversicherungsbeitragsrückerstattungskonto',
+  })),
+  bankAccounts: bankAccounts.map((account) => ({
+    ...account,
+    bankName: 'The International Islamic Development and Commercial Bank of Pakistan Limited',
+  })),
+  wallets: digitalWallets.map((wallet) => ({
+    ...wallet,
+    name: `${wallet.name} Mobile Banking and Payments`,
+  })),
+};
+
+export const LongNames = meta.story({ ...showing(longNames), play: fitsWindow });
+
+export const LongNamesNarrow = meta.story({ ...showing(longNames), ...narrow, play: fitsWindow });
+
+export const NoNicknames = meta.story(
+  showing({ cards: savedCards.map((card) => ({ ...card, nickname: '' })) }),
+);
+
+export const ByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /^Set Default: Family Expenses/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(nameOf(canvas, 'Family Expenses')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Remove: Family Expenses/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const { getByRole } = within(await screen.findByRole('alertdialog', question, patiently));
+    const yes = getByRole('button', { name: 'Remove' });
+    for (let tabs = 0; document.activeElement !== yes && tabs < 3; tabs += 1) await userEvent.tab();
+    await expect(yes).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await questionIsGone();
+    await waitFor(() => expect(nameOf(canvas, 'Everyday Card')).toHaveFocus());
+
+    canvas.getByRole('button', { name: 'Add Card' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const opened = await formIsOpen();
+    const number = opened.getByLabelText('Card Number');
+    for (let tabs = 0; document.activeElement !== number && tabs < 4; tabs += 1) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('4242424242424242');
+    await userEvent.tab();
+    await userEvent.keyboard('0829');
+    await userEvent.tab();
+    await userEvent.keyboard('123');
+    await userEvent.tab();
+    await userEvent.keyboard('Ali Hassan');
+    await userEvent.tab();
+    await userEvent.keyboard('Travel');
+    await userEvent.tab();
+    await expect(opened.getByRole('button', { name: 'Add Card' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patiently);
+    await expect(entryOf(canvas, 'Travel').getByText('•••• 4242')).toBeVisible();
+  },
+});
