@@ -219,6 +219,7 @@ export const toasts = {
     title: '{type, select, physical {Physical} other {Virtual}} Card Ordered',
     description:
       'Your {type, select, physical {physical} other {virtual}} card application has been submitted and is being processed',
+  },
   cardUnsupported: {
     title: 'Card not supported',
     description: 'Please use a Visa or Mastercard.',

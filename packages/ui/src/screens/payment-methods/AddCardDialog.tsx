@@ -7,7 +7,7 @@ import { Callout } from '../../components/Callout';
 import { Dialog } from '../../components/Dialog';
 import { Stack } from '../../components/Stack';
 import { SubmissionForm } from '../../flows/submission';
-import { FailureNotice } from '../shared/FailureNotice';
+import { ProblemNotice } from '../../flows/shared/ProblemNotice';
 import {
   CardholderField,
   CardNumberField,
@@ -42,7 +42,7 @@ export function AddCardDialog({ actor, isOpen }: AddCardDialogProps) {
     >
       <SubmissionForm actor={actor} id={formId}>
         <Stack gap={5}>
-          <FailureNotice actor={actor} failure="submissionFailed" />
+          <ProblemNotice actor={actor} problems={['submissionFailed']} />
           <CardNumberField actor={actor} />
           <div className={styles.pair}>
             <ExpiryField actor={actor} />

@@ -86,7 +86,7 @@ export const addCardMachine = createSubmissionMachine<AddCardValues, AddCardFact
       last4: parseCardNumber(values.number)?.slice(-4) ?? '',
     },
   }),
-  /** docs/rules.md TIME-9. */
+  /** docs/rules.md TIME-11. */
   submit: simulate(2000),
 });
 
