@@ -1,5 +1,6 @@
 import '@rad-wallet/ui/theme';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
+import { endSplashOnPress } from '@rad-wallet/ui/screens/start-splash';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -7,7 +8,6 @@ import { catalogue } from './data/catalogue';
 import { DemoNotices } from './demo/demoNotices';
 import { DemoToasts } from './demo/DemoToasts';
 import { findRoute } from './routes';
-import { endSplashOnPress } from './shell/splash';
 import { Wallet } from './Wallet';
 
 /** Set at build time to talk to a real API; without it the wallet is the demo. */

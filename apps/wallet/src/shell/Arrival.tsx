@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useSplashEnd } from './splash';
+import { useSplashEnd } from './useSplashEnd';
 
 /** How the current path was reached: as the visit's first page, by a link, or by Back or Forward. */
 export type ArrivalKind = 'first' | 'link' | 'return';

@@ -1,8 +1,8 @@
-import { typeStyle } from '@rad-wallet/ui/theme/mixins';
-import { vars } from '@rad-wallet/ui/theme/vars.css';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
 
-// index.html has the splash before any class name is known, hence its id and the names of its parts.
+// The splash stands in a page before any class name is known, hence its id and the names of its parts.
 const part = (name: string) => `#splash [data-part="${name}"]`;
 
 const still = '(prefers-reduced-motion: reduce)';
