@@ -1,3 +1,5 @@
+import { latinDigits } from './latinDigits';
+
 /** Longer than this is a slip of the hand, not an amount. */
 const MAX_INTEGER_DIGITS = 30;
 /** As many as a conversion keeps, so that nothing typed is rounded. */
@@ -9,7 +11,6 @@ const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 /** Comma, Arabic thousands separator, and the spaces that group digits. */
 const GROUPING = /[,\u066c \u00a0\u2009\u202f]/g;
 
-const EASTERN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const DECIMAL_SIGNS = /\u066b/g;
 const MINUS_SIGNS = /\u2212/g;
 
@@ -21,11 +22,6 @@ const TRAILING_UNIT = /\s*(?:rs\.?|pkr|usd|bhd|bd|sar|sr|g|[$₨﷼])$/i;
 const RUPEE_CLOSING = /\s*\/-$/;
 
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?$/;
-
-/** Both Eastern blocks start at a code whose low four bits are zero: those bits are the digit. */
-function latinDigit(digit: string): string {
-  return String(digit.charCodeAt(0) & 0xf);
-}
 
 function withoutUnit(text: string): string {
   const closed = text.replace(RUPEE_CLOSING, '');
@@ -41,9 +37,8 @@ function withoutUnit(text: string): string {
  * or null if the text is no amount.
  */
 export function parseAmount(text: string): string | null {
-  const latin = text
+  const latin = latinDigits(text)
     .replace(INVISIBLE, '')
-    .replace(EASTERN_DIGIT, latinDigit)
     .replace(DECIMAL_SIGNS, '.')
     .replace(MINUS_SIGNS, '-')
     .trim();

@@ -1,3 +1,5 @@
+import { searchable } from '../../format/searchable';
+
 /** What the questions are about. docs/rules.md HELP-3. */
 export const FAQ_CATEGORIES = ['account', 'payments', 'investments', 'security'] as const;
 
@@ -24,17 +26,11 @@ export interface SupportContacts {
   email: string;
 }
 
-const EASTERN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
-/** Lower case, without accents and grouping commas, digits in Latin, one space between words. */
+/** Searchable, without grouping commas, one space between words. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+  return searchable(text)
     .replace(/(?<=\d)[,\u066c](?=\d)/g, '')
     .replace(/\s+/g, ' ')
-    .toLowerCase()
     .trim();
 }
 
