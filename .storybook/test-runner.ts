@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
-import { showTheme, showWhole, silenceAnnouncements, themes } from './checks/settle.ts';
+import { putTheme, showTheme, showWhole, silenceAnnouncements, themes } from './checks/settle.ts';
 import { readStory } from './checks/story.ts';
 
 const compareImages = process.env.STORY_IMAGES === 'compare';
@@ -45,7 +45,7 @@ const config: TestRunnerConfig = {
         await attempt(() => expectReadableColours(page));
       }
     }
-    await showTheme(page, before);
+    await putTheme(page, before);
     if (problems.length > 0) throw new Error(problems.join('\n\n'));
   },
 };

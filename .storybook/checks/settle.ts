@@ -9,12 +9,19 @@ interface Viewport {
   height: number;
 }
 
-/** Puts a theme on the page and waits until it stands still: fonts and images there, motion at its end. */
-export async function showTheme(page: Page, theme: string | undefined): Promise<void> {
-  await page.evaluate(async (name) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Puts a theme on the page. */
+export async function putTheme(page: Page, theme: string | undefined): Promise<void> {
+  await page.evaluate((name) => {
     if (name === undefined) delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = name;
+  }, theme);
+}
+
+/** Puts a theme on the page and waits until it stands still: fonts and images there, motion at its end. */
+export async function showTheme(page: Page, theme: Theme): Promise<void> {
+  await putTheme(page, theme);
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();
     await document.fonts.ready;
     // A picture that cannot be decoded is a state too; it only must not be half there.
@@ -24,7 +31,7 @@ export async function showTheme(page: Page, theme: string | undefined): Promise<
     }
     await nextFrame();
     await nextFrame();
-  }, theme);
+  });
 }
 
 /**

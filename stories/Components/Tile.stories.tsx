@@ -50,6 +50,7 @@ export const Focused = meta.story({
 });
 
 export const PlaceOnThePage = meta.story({
+  tags: ['no-visual'],
   args: { icon: History, title: 'Recent', caption: 'Latest activity', href: '#recent' },
   render: (args) => (
     <>
