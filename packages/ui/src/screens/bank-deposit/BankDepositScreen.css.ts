@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { tabular } from '../../theme/mixins';
 
-/** A line of its own. */
-export const line = style([tabular, { display: 'block' }]);
+/** A line of its own, which goes on in the next where an IBAN is longer than the phone is wide. */
+export const line = style({
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
