@@ -43,9 +43,8 @@ const headings: Record<string, string> = {
 };
 
 const paths = Object.keys(headings);
-const looks = ([320, 430] as const).flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+const widths = [320, 430];
+const colorSchemes = ['light', 'dark'] as const;
 
 const gift = {
   amount: '1000',
@@ -75,7 +74,7 @@ async function open(page: Page, path: string) {
 }
 
 async function violations(page: Page) {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof axe }).axe.run({ exclude: '#splash' }),
   );
@@ -95,17 +94,20 @@ for (const path of paths) {
     page.on('pageerror', (error) => errors.push(error.message));
     await prepare(page, path);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { width, colorScheme } of looks) {
-      const look = `${path} at ${width} in ${colorScheme}`;
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme: 'light' });
       await open(page, path);
-      await expect(heading(page), look).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${look} scrolls sideways`).toBe(0);
-      expect(await violations(page), look).toEqual([]);
+      for (const colorScheme of colorSchemes) {
+        const look = `${path} at ${width} in ${colorScheme}`;
+        await page.emulateMedia({ colorScheme });
+        await expect(heading(page), look).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${look} scrolls sideways`).toBe(0);
+        expect(await violations(page), look).toEqual([]);
+      }
     }
     expect(errors).toEqual([]);
   });
@@ -124,7 +126,9 @@ for (const path of paths) {
       await expect(page).toHaveURL(href.replace('?reset-demo', ''));
       await expect(heading(page), `${path} → ${href}`).toBeVisible();
       await expect(heading(page), `${path} → ${href}`).not.toHaveText('404 Page Not Found');
-      await open(page, path);
+      await page.goBack();
+      if (new URL(page.url()).pathname !== path) await page.goto(path);
+      await expect(heading(page)).toHaveText(headings[path] ?? '');
     }
   });
 }
