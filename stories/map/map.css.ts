@@ -1,0 +1,62 @@
+import { typeStyle, vars } from '@rad-wallet/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+// `&&` outweighs what Storybook's docs say of headings, lists, links and images.
+export const area = style({
+  selectors: {
+    '&&': {
+      ...typeStyle('heading'),
+      border: 'none',
+      marginBlock: `${vars.space[10]} ${vars.space[4]}`,
+    },
+  },
+});
+
+export const screens = style({
+  selectors: {
+    '&&': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+      gap: vars.space[6],
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+});
+
+export const screen = style({
+  selectors: {
+    '&&': {
+      display: 'flex',
+      flexDirection: 'column',
+      color: vars.color.text,
+      textDecoration: 'none',
+    },
+  },
+});
+
+/** As much of the screen as a phone of 390 by 844 shows at first. */
+export const picture = style({
+  selectors: {
+    '&&': {
+      inlineSize: '100%',
+      aspectRatio: '390 / 844',
+      marginBlockEnd: vars.space[2],
+      objectFit: 'cover',
+      objectPosition: 'top',
+      borderRadius: vars.radius.lg,
+      border: `1px solid ${vars.color.line}`,
+      boxShadow: vars.elevation.raised,
+      transition: `box-shadow ${vars.duration.fast} ${vars.easing.out}`,
+    },
+    [`${screen}:is(:hover, :focus-visible) &&`]: { boxShadow: vars.elevation.overlay },
+  },
+});
+
+export const name = style(typeStyle('label'));
+
+export const path = style([
+  typeStyle('caption'),
+  { color: vars.color.textMuted, overflowWrap: 'anywhere' },
+]);

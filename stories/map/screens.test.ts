@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '../../apps/wallet/src/routes';
+import { areas } from './screens';
+
+const stories = path.resolve(import.meta.dirname, '..');
+const screens = areas.flatMap((area) => area.screens);
+
+test('the map has every path of the wallet once', () => {
+  const paths = screens.flatMap(({ paths }) => paths);
+  expect(paths.toSorted()).toEqual([...routes.keys()].toSorted());
+});
+
+test('the map leads to the stories of every page', () => {
+  const pages = globSync('Pages/*.stories.tsx', { cwd: stories }).map((file) => {
+    const [, name = ''] =
+      /title: 'Pages\/(.+?)'/.exec(readFileSync(path.join(stories, file), 'utf8')) ?? [];
+    return `pages-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
+  });
+  const mapped = new Set(screens.map(({ story }) => story.split('--')[0]));
+  expect(pages.length).toBeGreaterThan(20);
+  expect([...mapped].toSorted()).toEqual(pages.toSorted());
+});
+
+test.each(screens)('$name has a picture', ({ story }) => {
+  const picture = path.join(stories, '__image_snapshots__/pages', `${story}-light.png`);
+  expect(existsSync(picture)).toBe(true);
+});
