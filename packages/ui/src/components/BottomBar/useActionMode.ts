@@ -15,13 +15,17 @@ interface ActionMode {
 export function useActionMode(path: string): ActionMode {
   const bar = useRef<HTMLElement>(null);
   const movesFocus = useRef(false);
-  // Where action mode was entered, so that another path ends it without an effect.
-  const [actingOn, setActingOn] = useState<string>();
-  const isActing = actingOn === path;
+  const [isActing, setActing] = useState(false);
+  const [place, setPlace] = useState(path);
+  // Another path ends it for good: whoever comes back finds the places.
+  if (place !== path) {
+    setPlace(path);
+    setActing(false);
+  }
 
-  const change = (place: string | undefined) => {
+  const change = (acts: boolean) => {
     movesFocus.current = true;
-    setActingOn(place);
+    setActing(acts);
   };
 
   useEffect(() => {
@@ -32,11 +36,11 @@ export function useActionMode(path: string): ActionMode {
     const leaveOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       movesFocus.current = true;
-      setActingOn(undefined);
+      setActing(false);
     };
     element?.addEventListener('keydown', leaveOnEscape);
     return () => element?.removeEventListener('keydown', leaveOnEscape);
   }, [isActing]);
 
-  return { bar, isActing, enter: () => change(path), leave: () => change(undefined) };
+  return { bar, isActing, enter: () => change(true), leave: () => change(false) };
 }
