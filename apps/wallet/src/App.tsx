@@ -1,6 +1,6 @@
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { BottomBar } from '@rad-wallet/ui/BottomBar';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { findRoute, notFound } from './routes';
@@ -12,7 +12,10 @@ import { preloadOnIntent } from './shell/preloadOnIntent';
 /** The wallet: the page of the current path inside the shell. */
 export function App() {
   const [path] = useLocation();
-  const { Page, hasBottomBar, key = path } = findRoute(path) ?? notFound;
+  const route = findRoute(path) ?? notFound;
+  const { hasBottomBar, key = path } = route;
+  // One and the same for as long as the page stands, or it would begin anew when its chunk has come.
+  const Page = useMemo(() => route.Page, [route]);
   const arrival = useArrivalKind();
   useEffect(() => preloadOnIntent(), []);
 

@@ -17,7 +17,7 @@ endSplashOnPress();
 
 // Messages and the first page's chunk are asked for at once, side by side.
 const opened = catalogue.open();
-void findRoute(window.location.pathname)?.load();
+const page = findRoute(window.location.pathname)?.load();
 
 const notices = new DemoNotices();
 // Written out here, not through a constant, so that a build for an API drops the demo whole.
@@ -43,6 +43,8 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
 await opened;
+// The splash stands meanwhile. A page that did not come is told of by the wallet itself.
+await page?.catch(() => {});
 createRoot(container).render(
   <StrictMode>
     <Wallet api={api} queryClient={createQueryClient()} catalogue={catalogue}>

@@ -6,15 +6,35 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 
 export interface WalletRoute {
   load: LoadPage;
-  Page: ComponentType;
+  /**
+   * The page itself once its chunk is there; before that, what waits for it. Asked for anew by each visit:
+   * React holds a page that it had to wait for back for 300 ms, loaded or not.
+   */
+  readonly Page: ComponentType;
   /** The bottom bar stands on every signed-in path (docs/rules.md NAV). */
   hasBottomBar: boolean;
   /** Paths with the same key share one page, which stays while the person goes from one to the other. @default the path */
   key?: string;
 }
 
-function route(load: LoadPage, { hasBottomBar = true } = {}): WalletRoute {
-  return { load, Page: lazy(load), hasBottomBar };
+type RouteOptions = Partial<Pick<WalletRoute, 'hasBottomBar' | 'key'>>;
+
+function route(load: LoadPage, { hasBottomBar = true, key }: RouteOptions = {}): WalletRoute {
+  let loaded: ComponentType | null = null;
+  const loadPage: LoadPage = async () => {
+    const page = await load();
+    loaded = page.default;
+    return page;
+  };
+  const Waiting = lazy(loadPage);
+  return {
+    load: loadPage,
+    get Page() {
+      return loaded ?? Waiting;
+    },
+    hasBottomBar,
+    key,
+  };
 }
 
 /** A page together with the messages that the first paint leaves out. */
@@ -26,13 +46,12 @@ function withMessages(load: LoadPage): LoadPage {
 }
 
 /** Any page but home. */
-const page = (load: LoadPage, options?: { hasBottomBar: boolean }) =>
-  route(withMessages(load), options);
+const page = (load: LoadPage, options?: RouteOptions) => route(withMessages(load), options);
 
 const auth = () => import('./pages/AuthPage');
 
 /** The five steps of a gift are one flow: docs/rules.md GIFT-1. */
-const gift: WalletRoute = { ...page(() => import('./pages/GiftPage')), key: 'gift' };
+const gift = page(() => import('./pages/GiftPage'), { key: 'gift' });
 
 /** Every path of the wallet. Paths are plain: none has parameters. */
 export const routes: ReadonlyMap<string, WalletRoute> = new Map([
