@@ -19,7 +19,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     timezoneId: 'Asia/Karachi',
-    trace: 'retain-on-failure',
+    // Nothing here is about motion, and every click would wait for it to end.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
