@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
-import { areas, pictureOf } from '../stories/map/screens.ts';
+import { areas, pictureOf } from './screens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

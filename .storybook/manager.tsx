@@ -1,7 +1,12 @@
 /** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
 import { StatechartPanel } from './statechart/StatechartPanel';
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'RAD Wallet', brandTarget: '_self' }),
+});
 
 const ID = 'rad-wallet/statechart';
 

@@ -1,11 +1,11 @@
-import { areas, pictureOf, type MappedScreen } from './screens';
+import { areas, pictureOf, type MappedScreen } from '#.storybook/screens';
 import * as styles from './map.css';
 
 /** The whole product at a glance: each screen's picture, which leads to its stories. */
 export function ScreenMap() {
   return areas.map(({ name, screens }) => (
-    <section key={name}>
-      <h2 className={styles.area}>{name}</h2>
+    <section key={name} className={styles.area}>
+      <h2 className={styles.heading}>{name}</h2>
       <ul className={styles.screens}>
         {screens.map((screen) => (
           <li key={screen.story}>

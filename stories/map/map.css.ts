@@ -1,14 +1,12 @@
 import { typeStyle, vars } from '@rad-wallet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const area = style({ marginBlockStart: vars.space[10] });
+
 // `&&` outweighs what Storybook's docs say of headings, lists, links and images.
-export const area = style({
+export const heading = style({
   selectors: {
-    '&&': {
-      ...typeStyle('heading'),
-      border: 'none',
-      marginBlock: `${vars.space[10]} ${vars.space[4]}`,
-    },
+    '&&': { ...typeStyle('heading'), border: 'none', marginBlock: `0 ${vars.space[4]}` },
   },
 });
 

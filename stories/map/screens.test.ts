@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../../apps/wallet/src/routes';
-import { areas } from './screens';
+import { areas } from '#.storybook/screens';
 
 const stories = path.resolve(import.meta.dirname, '..');
 const screens = areas.flatMap((area) => area.screens);

@@ -44,7 +44,12 @@ export function Amount({
   const locale = useLocale();
   const parts = amountParts(value, currency, { metalDecimals, naming, sign: signed, locale });
   const { sign, prefix, integer, fraction, suffix } = parts;
-  const classes = [styles.amount, styles.size[size], styles.tone[tone], isVoid && styles.voided[size]];
+  const classes = [
+    styles.amount,
+    styles.size[size],
+    styles.tone[tone],
+    isVoid && styles.voided[size],
+  ];
   return (
     <span
       id={id}
