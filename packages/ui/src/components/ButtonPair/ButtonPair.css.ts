@@ -6,5 +6,5 @@ export const pair = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[2],
+  gap: vars.space[3],
 });

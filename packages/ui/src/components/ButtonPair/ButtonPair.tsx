@@ -6,7 +6,7 @@ export interface ButtonPairProps {
   children: ReactNode;
 }
 
-/** Two buttons of equal rank, side by side in equal halves. */
+/** Two buttons side by side in equal halves. */
 export function ButtonPair({ children }: ButtonPairProps) {
   return <div className={styles.pair}>{children}</div>;
 }

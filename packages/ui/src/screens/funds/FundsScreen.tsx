@@ -1,5 +1,6 @@
 import { ArrowDownLeft, Send } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { ButtonPair } from '../../components/ButtonPair';
 import { LinkButton } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { PageHeader } from '../../components/PageHeader';
@@ -11,7 +12,6 @@ import { BalancePanel } from '../shared/BalancePanel';
 import { RecentActivity } from '../shared/RecentActivity';
 import { OptionList } from './OptionList';
 import { addMoney, withdrawMoney } from './options';
-import * as styles from './FundsScreen.css';
 
 /** How many transactions this screen asks for. docs/rules.md TXN-6. */
 export const FUNDS_LIMIT = 4;
@@ -38,7 +38,7 @@ export function FundsScreen({ available, transactions }: FundsScreenProps) {
         <Text as="h2" size="heading">
           {t('quickActions')}
         </Text>
-        <div className={styles.actions}>
+        <ButtonPair>
           <LinkButton href="/send-money" icon={Send} size="sm" fullWidth>
             {t('sendMoney')}
           </LinkButton>
@@ -51,7 +51,7 @@ export function FundsScreen({ available, transactions }: FundsScreenProps) {
           >
             {t('requestMoney')}
           </LinkButton>
-        </div>
+        </ButtonPair>
       </Stack>
       <OptionList heading={t('addMoney')} options={addMoney} />
       <OptionList heading={t('withdrawMoney')} options={withdrawMoney} />

@@ -2,6 +2,7 @@ import { Mail, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
+import { ButtonPair } from '../../components/ButtonPair';
 import { Card } from '../../components/Card';
 import { CopyableText } from '../../components/CopyableText';
 import { PageHeader } from '../../components/PageHeader';
@@ -11,7 +12,6 @@ import { TextField } from '../../components/TextField';
 import { useShare, type ShareOutcome } from '../../hooks/useShare';
 import { PaymentAmount } from '../shared/PaymentAmount';
 import { mailtoUrl } from './mailDraft';
-import * as styles from './RequestPaymentScreen.css';
 import { useRequestText, type PaymentAsked } from './useRequestText';
 
 export interface RequestPaymentScreenProps {
@@ -43,7 +43,7 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
     <Screen
       header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/funds" />}
       footer={
-        <div className={styles.actions}>
+        <ButtonPair>
           <Button
             variant="secondary"
             size="sm"
@@ -62,7 +62,7 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
           >
             {t('shareLink')}
           </Button>
-        </div>
+        </ButtonPair>
       }
     >
       <Stack gap={5}>
