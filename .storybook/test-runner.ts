@@ -2,7 +2,14 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
-import { putTheme, showTheme, showWhole, silenceAnnouncements, themes } from './checks/settle.ts';
+import {
+  putTheme,
+  resize,
+  showTheme,
+  showWhole,
+  silenceAnnouncements,
+  themes,
+} from './checks/settle.ts';
 import { readStory } from './checks/story.ts';
 
 const compareImages = process.env.STORY_IMAGES === 'compare';
@@ -13,9 +20,8 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     collectProblems(page);
     await silenceAnnouncements(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const { viewport } = await readStory(page, id);
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
   },
   /** What every story is held to, once it stands and its play function has run. */
   async postVisit(page, { id, title, hasFailure }) {
@@ -34,7 +40,8 @@ const config: TestRunnerConfig = {
     };
     const before = await page.evaluate(() => document.documentElement.dataset.theme);
     if (hasImages) await showWhole(page, story.viewport);
-    for (const theme of themes) {
+    // In light there is nothing to look at but the picture.
+    for (const theme of hasImages ? themes : (['dark'] as const)) {
       await showTheme(page, theme);
       if (hasImages) await attempt(() => matchImage(page, title, id, theme));
       // In light, the accessibility addon has already looked, with every rule that it has.

@@ -46,6 +46,12 @@ export async function silenceAnnouncements(page: Page): Promise<void> {
   });
 }
 
+/** Resizes the page, unless it has that size: every resize lays the page out anew. */
+export async function resize(page: Page, { width, height }: Viewport): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+}
+
 /**
  * Makes the viewport as tall as the page, so that a picture has all of it, with what sticks to an edge
  * at that edge. Where the page does not scroll, an open dialog say, a person sees no more either.
