@@ -7,14 +7,16 @@ import { runnerImport, type Plugin } from 'vite';
 const load = async <T>(name: string) =>
   (await runnerImport<T>(fileURLToPath(import.meta.resolve(name)))).module;
 
-/** Draws the splash into index.html, so that it is seen before any script has come. */
+/** Draws the splash into index.html, and what is said when the messages themselves do not come. */
 export function startSplash(): Plugin {
   return {
     name: 'start-splash',
     async transformIndexHtml(html) {
       const { startSplashMarkup } = await load<typeof Markup>('@rad-wallet/ui/start-splash-markup');
       const { en } = await load<typeof English>('@rad-wallet/ui/messages/en');
-      return html.replace('<!--splash-->', startSplashMarkup(en));
+      return html
+        .replace('<!--splash-->', startSplashMarkup(en))
+        .replace('<!--not-loaded-->', `${en.common.crashed}. ${en.common.crashedHint}`);
     },
   };
 }

@@ -87,6 +87,15 @@ async function watchFirstTheme(page: Page) {
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
+/** The colour that the browser is told for its own bar. */
+const barColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
 test('the theme changes at once, and stands before the first paint of a reload', async ({
   page,
 }) => {
@@ -98,8 +107,10 @@ test('the theme changes at once, and stands before the first paint of a reload',
   await page.getByText('Dark', { exact: true }).click();
   await expect.poll(() => background(page)).not.toBe(light);
   const dark = await background(page);
+  expect(await barColour(page)).toBe('#0b1310');
 
   await page.reload();
+  expect(await barColour(page)).toBe('#0b1310');
   expect(await firstTheme()).toBe('dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await background(page)).toBe(dark);
@@ -109,6 +120,7 @@ test('the theme changes at once, and stands before the first paint of a reload',
   await page.goto('/app-settings');
   await page.getByText('Auto', { exact: true }).click();
   await expect.poll(() => background(page)).toBe(light);
+  expect(await barColour(page)).toBe('#fafaf6');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => background(page)).toBe(dark);
 });

@@ -43,3 +43,17 @@ test('the splash stands while data is read, and a press or a key ends it', async
     await expect(splash(page)).toBeHidden();
   }
 });
+
+test('messages that do not come leave no blank page', async ({ page }) => {
+  await page.route('**/assets/first-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Reload the screen to go on.');
+  await expect(splash(page)).toBeHidden();
+});
+
+test('a page that is slow to come keeps its place from the start', async ({ page }) => {
+  await hold(page, '**/assets/HomePage-*.js');
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+  await expect(splash(page)).toBeHidden();
+});

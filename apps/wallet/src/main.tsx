@@ -1,6 +1,6 @@
 import '@rad-wallet/ui/theme';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
-import { endSplashOnPress } from '@rad-wallet/ui/screens/start-splash';
+import { endSplash, endSplashOnPress } from '@rad-wallet/ui/screens/start-splash';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -12,8 +12,6 @@ import { Wallet } from './Wallet';
 
 /** Set at build time to talk to a real API; without it the wallet is the demo. */
 const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
-
-endSplashOnPress();
 
 // Messages and the first page's chunk are asked for at once, side by side.
 const opened = catalogue.open();
@@ -42,9 +40,17 @@ const api = createApiClient({
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
-await opened;
-// The splash stands meanwhile. A page that did not come is told of by the wallet itself.
-await page?.catch(() => {});
+try {
+  await opened;
+} catch (error) {
+  // Without its words the wallet cannot say so itself: index.html has them.
+  document.getElementById('not-loaded')?.removeAttribute('hidden');
+  endSplash();
+  throw error;
+}
+// The splash stands meanwhile; a page that takes longer, or does not come, is told of by the wallet itself.
+await Promise.race([page?.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1000))]);
+endSplashOnPress();
 createRoot(container).render(
   <StrictMode>
     <Wallet api={api} queryClient={createQueryClient()} catalogue={catalogue}>

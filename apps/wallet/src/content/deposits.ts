@@ -58,4 +58,4 @@ export const depositAddresses: readonly DepositAddress[] = [
 ];
 
 /** The fixed link that a payment request is paid by. */
-export const paymentLink = 'https://pay.rad.example/r/ayesha-malik';
+export const paymentLink = 'https://pay.rad.example/r/ali-hassan';

@@ -28,7 +28,7 @@ export const appSettings = {
   data: 'Data',
   dataUsage: 'Data usage',
   dataUsages: { low: 'Low', normal: 'Normal', high: 'High' },
-  dataUsageHint: 'Low loads no fonts or pictures that the wallet can do without.',
+  dataUsageHint: 'Low loads no fonts that the wallet can do without. High is like Normal so far.',
   demo: 'Demo',
   resetDemo: 'Reset demo data',
   resetDemoHint: 'Puts back the balances and history of the first day.',

@@ -141,7 +141,7 @@ export const toasts = {
   },
   emailOpened: {
     title: 'Email Opened',
-    description: 'Your draft is waiting in your mail app.',
+    description: 'No draft in your mail app? Copy the link and send it yourself.',
   },
   emailNotOpened: {
     title: 'Email Not Opened',
@@ -205,7 +205,7 @@ export const toasts = {
   },
   downloadStarted: {
     title: 'Download started',
-    description: 'Your receipt is being prepared as a PDF.',
+    description: 'This is a demo: no file is saved.',
   },
   cardNumberCopied: {
     title: 'Card Number Copied',
