@@ -146,7 +146,19 @@ test('low data usage fetches no font', async ({ page }) => {
 
 test('the demo is put back from the settings', async ({ page }) => {
   await page.goto('/app-settings');
-  await page.getByRole('button', { name: /^Reset demo data/ }).click();
+  const row = page.getByRole('button', { name: /^Reset demo data/ });
+  const question = page.getByRole('alertdialog', { name: 'Reset the demo?' });
+  await row.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await row.click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL('/app-settings');
+
+  await row.click();
+  await question.getByRole('button', { name: 'Reset' }).click();
   await expect(heading(page, 'Wallet')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText('The demo wallet was reset');
   await expect(page).toHaveURL('/');
