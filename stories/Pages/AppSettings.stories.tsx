@@ -1,6 +1,10 @@
-import preview from '#.storybook/preview';
+import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/screens/app-settings';
+import {
+  AppSettingsScreen,
+  type AppSettings,
+  type DemoCardProps,
+} from '@rad-wallet/ui/screens/app-settings';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { APP_SETTINGS_KEY, DEFAULT_APP_SETTINGS } from '../../apps/wallet/src/data/settings';
 import AppSettingsPage from '../../apps/wallet/src/pages/AppSettingsPage';
@@ -142,38 +146,108 @@ export const StorageRefuses = meta.story({
 });
 
 const onChange = fn().mockName('changed');
-const onResetDemo = fn().mockName('reset');
+const demo = {
+  isAsking: false,
+  onAskingChange: fn().mockName('asking'),
+  onReset: fn().mockName('reset'),
+};
 
-const screenOf = (isDemo: boolean) => ({
+const screenOf = (shown?: DemoCardProps) => ({
   beforeEach: () => {
     onChange.mockReset();
-    onResetDemo.mockReset();
+    demo.onAskingChange.mockReset();
+    demo.onReset.mockReset();
   },
   render: () => (
     <AppShell>
-      <AppSettingsScreen
-        settings={DEFAULT_APP_SETTINGS}
-        onChange={onChange}
-        onResetDemo={isDemo ? onResetDemo : undefined}
-      />
+      <AppSettingsScreen settings={DEFAULT_APP_SETTINGS} onChange={onChange} demo={shown} />
     </AppShell>
   ),
 });
 
 export const OverARealServer = meta.story({
-  ...screenOf(false),
+  ...screenOf(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Data usage')).toBeVisible();
     await expect(canvas.queryByText('Reset demo data')).not.toBeInTheDocument();
   },
 });
 
-export const DemoReset = meta.story({
-  ...screenOf(true),
+const question = { name: 'Reset the demo?' };
+
+const findQuestion = async () =>
+  // It arrives in a chunk of its own.
+  within(await screen.findByRole('alertdialog', question, { timeout: 10_000 }));
+
+async function askToReset({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Reset demo data/ }));
+  return findQuestion();
+}
+
+const questionIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog', question)).not.toBeInTheDocument());
+
+export const ResetAsked = meta.story({
+  parameters: {
+    // A frame of its own on the docs page: an open dialog would lie on the other stories.
+    docs: { story: { inline: false, iframeHeight: '844px' } },
+  },
+  play: async (context) => {
+    const { getByRole, getByText } = await askToReset(context);
+    await expect(getByText(/This cannot be undone\.$/)).toBeInTheDocument();
+    await expect(getByRole('button', { name: 'Reset' })).toBeEnabled();
+    await expect(getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+});
+
+/** Cancel and Escape leave the demo as it is, and focus on the row. */
+export const ResetGivenUp = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { getByRole } = await askToReset(context);
+    await userEvent.click(getByRole('button', { name: 'Cancel' }));
+    await questionIsGone();
+    const row = canvas.getByRole('button', { name: /^Reset demo data/ });
+    await waitFor(() => expect(row).toHaveFocus());
+    await askToReset(context);
+    await userEvent.keyboard('{Escape}');
+    await questionIsGone();
+    await expect(row).toBeVisible();
+  },
+});
+
+/** The browser's Back is a no to the question, and stays on the screen. */
+export const ResetClosedByBack = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await askToReset(context);
+    window.history.back();
+    await questionIsGone();
+    await expect(context.canvas.getByRole('button', { name: /^Reset demo data/ })).toBeVisible();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** The row alone erases nothing. */
+export const ResetRowPressed = meta.story({
+  ...screenOf(demo),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Reset demo data'));
-    await expect(onResetDemo).toHaveBeenCalledOnce();
+    await expect(demo.onAskingChange).toHaveBeenCalledOnce();
+    await expect(demo.onAskingChange).toHaveBeenCalledWith(true);
+    await expect(demo.onReset).not.toHaveBeenCalled();
+  },
+});
+
+export const DemoReset = meta.story({
+  ...screenOf({ ...demo, isAsking: true }),
+  tags: ['no-visual'],
+  play: async ({ userEvent }) => {
+    const { getByRole } = await findQuestion();
+    await userEvent.click(getByRole('button', { name: 'Reset' }));
+    await expect(demo.onReset).toHaveBeenCalledOnce();
     await expect(onChange).not.toHaveBeenCalled();
   },
 });
@@ -187,7 +261,7 @@ export const Narrow = meta.story({
 });
 
 export const ThemeByKeyboard = meta.story({
-  ...screenOf(true),
+  ...screenOf(demo),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('radio', { name: 'Auto' })).focus();

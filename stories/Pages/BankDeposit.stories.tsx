@@ -1,10 +1,12 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
+import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { BankDepositScreen } from '@rad-wallet/ui/screens/bank-deposit';
 import { expect, fn } from 'storybook/test';
 import { depositBanks } from '../../apps/wallet/src/content/deposits';
 import BankDepositPage from '../../apps/wallet/src/pages/BankDepositPage';
 import { replaceClipboard } from '../support/clipboard';
+import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -29,6 +31,8 @@ async function choose({ canvas, userEvent }: StoryContext, bank: string) {
   await userEvent.click(await canvas.findByText(bank));
   await expectToast('Bank Selected');
 }
+
+const failText = 'Failed to copy details. Please copy manually.';
 
 export const NothingSelected = meta.story({
   play: async ({ canvas }) => {
@@ -64,6 +68,7 @@ export const DetailsCopied = meta.story({
     await expect(writeText).toHaveBeenCalledWith(
       'HBL\nPakistan\nIBAN: PK76 HABB 0000 0427 0015 3803\nBranch code: 0427',
     );
+    await expectToast('Copied!');
     await choose(context, 'BBK');
     await expect(canvas.getByRole('button', { name: 'Copy Details' })).toBeVisible();
   },
@@ -71,6 +76,7 @@ export const DetailsCopied = meta.story({
 
 export const CopyRefused = meta.story({
   beforeEach: () => {
+    holdTimers(CLIPBOARD_FEEDBACK);
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
   play: async (context) => {
@@ -79,17 +85,22 @@ export const CopyRefused = meta.story({
     await expect(
       await context.canvas.findByRole('button', { name: 'Could not copy' }),
     ).toBeVisible();
+    await expectToast('Copy Failed', failText);
   },
 });
 
 export const NoClipboard = meta.story({
-  beforeEach: () => replaceClipboard(undefined),
+  beforeEach: () => {
+    holdTimers(CLIPBOARD_FEEDBACK);
+    return replaceClipboard(undefined);
+  },
   play: async (context) => {
     await choose(context, 'HBL');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Copy Details' }));
     await expect(
       await context.canvas.findByRole('button', { name: 'Could not copy' }),
     ).toBeVisible();
+    await expectToast('Copy Failed', failText);
   },
 });
 
@@ -125,6 +136,8 @@ export const LongTexts = meta.story({
           ...depositBanks,
         ]}
         onSelected={fn()}
+        onCopied={fn()}
+        onCopyFailed={fn()}
       />
     </AppShell>
   ),

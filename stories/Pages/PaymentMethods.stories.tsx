@@ -1,4 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
+import { createQueryClient } from '@rad-wallet/api';
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { simulate, type SubmissionContext } from '@rad-wallet/ui/flows/submission';
@@ -250,6 +251,28 @@ export const LastCardRemoved = meta.story({
     await remove(context, 'Family Expenses');
     await expect(canvas.getByText('No saved cards')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Card' })).toHaveFocus());
+  },
+});
+
+/** The screen is opened a second time in the same visit. */
+export const KeptForTheVisit = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, userEvent }) => {
+    const queryClient = createQueryClient();
+    const opened = (key: string) => (
+      <div key={key}>
+        <PageStory path="/payment-methods" queryClient={queryClient}>
+          <PaymentMethodsPage />
+        </PageStory>
+      </div>
+    );
+    await mount(opened('first'));
+    await remove({ canvas, userEvent }, 'Everyday Card');
+    await waitFor(() => expect(nameOf(canvas, 'Family Expenses')).toHaveFocus());
+    await mount(opened('second'));
+    await waitFor(() => expect(nameOf(canvas, 'Family Expenses')).not.toHaveFocus());
+    await expect(entryOf(canvas, 'Family Expenses').getByText('Default')).toBeVisible();
+    await expect(canvas.queryByText('Everyday Card')).not.toBeInTheDocument();
   },
 });
 

@@ -52,6 +52,27 @@ test('a bank is chosen by a tap and says so; Back goes home', async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("a bank's details are copied, and a toast says so; a refusal is said too", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/bank-deposit');
+  await page.getByText('Riyad Bank').click();
+  const copy = page.getByRole('button', { name: 'Copy Details' });
+  await copy.click();
+  await expect(toast(page)).toContainText('Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Riyad Bank\n/);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  // Another bank's button, which was not pressed yet.
+  await page.getByText('HBL', { exact: true }).click();
+  await copy.click();
+  await expect(toast(page)).toContainText('Failed to copy details. Please copy manually.');
+});
+
 test('a deposit address is copied whole, and the button says so for two seconds', async ({
   page,
   context,

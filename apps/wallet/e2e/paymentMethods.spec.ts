@@ -32,6 +32,10 @@ test('another card becomes the default, is removed, and hands the default on', a
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/profile');
+
+  await page.getByRole('link', { name: /^Payment Methods/ }).click();
+  await expect(heading(page, 'Payment Methods')).toBeFocused();
+  await expect(page.getByText('No saved cards')).toBeVisible();
 });
 
 test('a card is added, and its number is kept nowhere', async ({ page }) => {
@@ -62,6 +66,13 @@ test('a card is added, and its number is kept nowhere', async ({ page }) => {
   await expect(form.getByLabel('Card Number')).toHaveValue('');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain('4242424242424242');
+
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  // By key: the toast may still lie over the header.
+  await page.getByRole('link', { name: 'Back', exact: true }).press('Enter');
+  await page.getByRole('link', { name: /^Payment Methods/ }).click();
+  await expect(cardNames(page)).toHaveText(['Everyday Card', 'Family Expenses', 'Visa']);
 });
 
 test("the browser's Back closes question and form, and only then leaves", async ({ page }) => {

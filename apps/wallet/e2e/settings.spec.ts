@@ -141,6 +141,32 @@ test('choices from lists last over a reload; a damaged store is not believed', a
   await expect(list('Auto-lock')).toContainText('5 minutes');
 });
 
+test('where nothing can be stored, that is said once in a visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key: string, text: string) {
+      if (key === 'rad-wallet/app-settings') throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  const toast = page.getByText('Not kept in this browser');
+  await page.goto('/app-settings');
+  await page.getByText('Biometrics', { exact: true }).click();
+  await expect(toast).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('link', { name: /^App Settings/ }).click();
+  const biometrics = page.getByRole('switch', { name: 'Biometrics' });
+  await expect(biometrics).toBeChecked();
+  await page.getByText('Biometrics', { exact: true }).click();
+  await expect(biometrics).not.toBeChecked();
+  // Long enough for a toast to come.
+  await page.waitForTimeout(500);
+  await expect(toast).toHaveCount(0);
+});
+
 test('low data usage fetches no font', async ({ page }) => {
   const fetched = () =>
     page.evaluate(async () => {
@@ -158,7 +184,19 @@ test('low data usage fetches no font', async ({ page }) => {
 
 test('the demo is put back from the settings', async ({ page }) => {
   await page.goto('/app-settings');
-  await page.getByRole('button', { name: /^Reset demo data/ }).click();
+  const row = page.getByRole('button', { name: /^Reset demo data/ });
+  const question = page.getByRole('alertdialog', { name: 'Reset the demo?' });
+  await row.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await row.click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL('/app-settings');
+
+  await row.click();
+  await question.getByRole('button', { name: 'Reset' }).click();
   await expect(heading(page, 'Wallet')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText('The demo wallet was reset');
   await expect(page).toHaveURL('/');

@@ -1,6 +1,6 @@
 import type { BankAccount, DigitalWallet, SavedCard } from '@rad-wallet/ui/screens/payment-methods';
 
-/** The fixed cards that a visit begins with. docs/rules.md METHOD-1. */
+/** The fixed cards that a visit begins with, until it changes them. docs/rules.md METHOD-1. */
 export const savedCards: readonly SavedCard[] = [
   {
     id: 'everyday',

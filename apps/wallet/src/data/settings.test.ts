@@ -121,4 +121,14 @@ describe.each([
     expect(settings.app.current().theme).toBe('dark');
     expect(listener).toHaveBeenCalledOnce();
   });
+
+  it('has that said once for each record, however many ask', () => {
+    const { app, notifications } = createSettings(open);
+    app.change({ ...DEFAULT_APP_SETTINGS, theme: 'dark' });
+    expect(app.claimLossNotice()).toBe(true);
+    app.change({ ...DEFAULT_APP_SETTINGS, theme: 'light' });
+    expect(app.claimLossNotice()).toBe(false);
+    expect(notifications.claimLossNotice()).toBe(true);
+    expect(notifications.claimLossNotice()).toBe(false);
+  });
 });

@@ -41,6 +41,7 @@ function parse<T>(text: string | null, { schema, defaults }: StoredSettingOption
  */
 export class StoredSetting<T> {
   private value: T;
+  private wasLossTold = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: StoredSettingOptions<T>) {
@@ -62,6 +63,13 @@ export class StoredSetting<T> {
     });
     for (const listener of this.listeners) listener();
     return written === true;
+  };
+
+  /** Whether it is still to be said that a change was not stored: yes to the first who asks. */
+  readonly claimLossNotice = (): boolean => {
+    const isFirst = !this.wasLossTold;
+    this.wasLossTold = true;
+    return isFirst;
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {

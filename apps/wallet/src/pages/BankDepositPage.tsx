@@ -15,6 +15,8 @@ export default function BankDepositPage() {
         onSelected={({ name }) =>
           notify({ tone: 'success', id: 'bankSelected', values: { bank: name } })
         }
+        onCopied={() => notify({ tone: 'success', id: 'copied' })}
+        onCopyFailed={() => notify({ tone: 'danger', id: 'detailsCopyFailed' })}
       />
     </>
   );

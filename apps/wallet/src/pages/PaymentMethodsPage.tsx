@@ -14,7 +14,8 @@ import { useToast } from '@rad-wallet/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { bankAccounts, digitalWallets, savedCards } from '../content/paymentMethods';
+import { bankAccounts, digitalWallets } from '../content/paymentMethods';
+import { useSavedCards } from '../data/useSavedCards';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
@@ -23,7 +24,7 @@ export default function PaymentMethodsPage() {
   const showToast = useToast();
   const notify = useNotify();
   const clock = useClock();
-  const [cards, setCards] = useState(savedCards);
+  const [cards, setCards] = useSavedCards();
   const [removing, setRemoving] = useState<SavedCard | null>(null);
   const [isAdding, setAdding] = useState(false);
   const addCard = useActorRef(addCardMachine, { input: { facts: { clock } } });
@@ -31,7 +32,7 @@ export default function PaymentMethodsPage() {
   useFlowEvents(addCard, () => {
     const { value, context } = addCard.getSnapshot();
     const added = value === 'left' ? savedCardOf(context.values) : null;
-    if (added) setCards((held) => withCard(held, added));
+    if (added) setCards(withCard(cards, added));
     setAdding(false);
     // Number and code are forgotten, however the form was left.
     addCard.send({ type: 'reset' });

@@ -32,4 +32,7 @@ export const appSettings = {
   demo: 'Demo',
   resetDemo: 'Reset demo data',
   resetDemoHint: 'Puts back the balances and history of the first day.',
+  resetDemoTitle: 'Reset the demo?',
+  resetDemoText: 'Every transaction you made here is erased. This cannot be undone.',
+  resetDemoConfirm: 'Reset',
 } as const;

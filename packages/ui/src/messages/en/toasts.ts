@@ -179,6 +179,10 @@ export const toasts = {
     title: 'Copied!',
     description: 'You can paste it wherever you like.',
   },
+  detailsCopyFailed: {
+    title: 'Copy Failed',
+    description: 'Failed to copy details. Please copy manually.',
+  },
   shareLinkCopied: {
     title: 'Link copied!',
     description: 'You can paste it wherever you like.',

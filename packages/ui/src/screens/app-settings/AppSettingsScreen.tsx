@@ -1,10 +1,9 @@
-import { RotateCcw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
-import { ListItem } from '../../components/ListItem';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { AppearanceCard } from './AppearanceCard';
+import { DemoCard, type DemoCardProps } from './DemoCard';
 import { RegionCard } from './RegionCard';
 import { SecurityCard } from './SecurityCard';
 import { DATA_USAGES, type AppSettings } from './settings';
@@ -14,12 +13,12 @@ export interface AppSettingsScreenProps {
   settings: AppSettings;
   /** Takes the settings as a whole, with one of them changed. */
   onChange: (settings: AppSettings) => void;
-  /** Puts the demo's data back. Left out where the wallet is no demo. */
-  onResetDemo?: () => void;
+  /** Asks, and puts the demo's data back. Left out where the wallet is no demo. */
+  demo?: DemoCardProps;
 }
 
 /** How the wallet looks and behaves on this device. docs/rules.md SET. */
-export function AppSettingsScreen({ settings, onChange, onResetDemo }: AppSettingsScreenProps) {
+export function AppSettingsScreen({ settings, onChange, demo }: AppSettingsScreenProps) {
   const t = useTranslations('appSettings');
   const card = {
     settings,
@@ -39,17 +38,7 @@ export function AppSettingsScreen({ settings, onChange, onResetDemo }: AppSettin
           onChange={(dataUsage) => card.onChange({ dataUsage })}
         />
       </Card>
-      {onResetDemo && (
-        <Card heading={t('demo')} padding="list">
-          <ListItem
-            icon={RotateCcw}
-            tone="neutral"
-            title={t('resetDemo')}
-            description={t('resetDemoHint')}
-            onPress={onResetDemo}
-          />
-        </Card>
-      )}
+      {demo && <DemoCard {...demo} />}
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 export { AppSettingsScreen, type AppSettingsScreenProps } from './AppSettingsScreen';
+export type { DemoCardProps } from './DemoCard';
 export {
   AUTO_LOCKS,
   CURRENCIES,

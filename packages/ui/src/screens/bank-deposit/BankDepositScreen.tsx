@@ -13,10 +13,19 @@ export interface BankDepositScreenProps {
   banks: readonly DepositBank[];
   /** Emitted when another bank is chosen. */
   onSelected: (bank: DepositBank) => void;
+  /** The chosen bank's details are on the clipboard. */
+  onCopied: () => void;
+  /** The browser has no clipboard, or refused. */
+  onCopyFailed: () => void;
 }
 
 /** The accounts that money can be transferred to; the chosen one's details can be copied. docs/rules.md BDEP. */
-export function BankDepositScreen({ banks, onSelected }: BankDepositScreenProps) {
+export function BankDepositScreen({
+  banks,
+  onSelected,
+  onCopied,
+  onCopyFailed,
+}: BankDepositScreenProps) {
   const t = useTranslations('bankDeposit');
   const [selected, setSelected] = useState<DepositBank | null>(null);
 
@@ -44,6 +53,8 @@ export function BankDepositScreen({ banks, onSelected }: BankDepositScreenProps)
             fullWidth
             label={t('copyDetails')}
             text={[selected.name, ...linesOf(selected)].join('\n')}
+            onCopied={onCopied}
+            onFailed={onCopyFailed}
           />
         )
       }

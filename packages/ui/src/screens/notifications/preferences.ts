@@ -30,7 +30,7 @@ export interface NotificationSettings {
   quietHours: QuietHours;
 }
 
-/** docs/rules.md NOTIFY-2 */
+/** docs/rules.md NOTIFY-3 */
 const isFree = (id: NotificationId): id is Exclude<NotificationId, 'security'> => id !== 'security';
 
 const FREE = [...CHANNELS, ...TOPICS].filter(isFree);
