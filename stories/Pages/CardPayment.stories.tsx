@@ -10,6 +10,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import CardPaymentPage from '../../apps/wallet/src/pages/CardPaymentPage';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
+import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';
@@ -30,13 +31,26 @@ const accounts = [
 ];
 const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
-const { still, left } = formStories(cardPaymentMachine, (actor) => (
+const { still: stillKnowing, left } = formStories(cardPaymentMachine, (actor) => (
   <CardPaymentScreen actor={actor} accounts={{ status: 'ready', value: accounts }} />
 ));
 
+/** Stands still, with the accounts known. */
+const still = (
+  state: string,
+  values: CardPaymentValues,
+  more: Parameters<typeof stillKnowing>[2] = {},
+) => stillKnowing(state, values, { facts: { accounts }, ...more });
+
+/** Waits for the accounts, without which nothing can be paid. */
+async function accountsKnown({ canvas }: Pick<StoryContext, 'canvas'>) {
+  await canvas.findByText(/Available balance/);
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled());
+}
+
 /** Waits for the accounts and for the list of currencies, then chooses how to pay. */
 async function fill({ canvas, userEvent }: StoryContext, amount?: string) {
-  await canvas.findByText(/Available balance/);
+  await accountsKnown({ canvas });
   await canvas.findByRole('button', { name: /Currency/ });
   if (amount !== undefined) {
     await userEvent.clear(canvas.getByLabelText('Amount'));
@@ -61,7 +75,9 @@ export const Editing = meta.story({
     for (const name of ['Credit/Debit Card', 'Bank Transfer', 'Apple Pay', 'Google Pay']) {
       await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
     }
-    await expect(canvas.getByRole('button', { name: 'Pay Rs. 1,000.00' })).toBeEnabled();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Pay Rs. 1,000.00' })).toBeEnabled(),
+    );
   },
 });
 
@@ -106,6 +122,7 @@ export const BalanceLoading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Card Payment' })).toBeVisible();
     await expect(canvas.queryByText(/Available balance/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Pay Rs. 1,000.00' })).toBeDisabled();
   },
 });
 
@@ -114,6 +131,7 @@ export const BalanceFailed = meta.story({
   parameters: { expectConsoleError: true },
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('Your balance could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Pay Rs. 1,000.00' })).toBeDisabled();
     msw.use(
       http.get(apiPatterns.accounts, () =>
         HttpResponse.json([{ id: 'acc-pkr', type: 'trustvault', balance: '20' }]),
@@ -121,13 +139,28 @@ export const BalanceFailed = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Available balance: Rs. 20.00')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled());
+  },
+});
+
+/** No account is for dollars, but without the accounts nobody can know: asking again stays at hand. */
+export const BalanceFailedInDollars = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
+  parameters: { expectConsoleError: true },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText('Your balance could not be loaded.');
+    await chooseCurrency(context, /^USD/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay \$/ })).toBeDisabled());
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
 export const PaymentMethodRequired = meta.story({
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByText(/Available balance/);
+    await accountsKnown(context);
     await pay(context);
     const text = 'Please select a payment method to continue.';
     await expectToast('Payment Method Required', text);
@@ -246,7 +279,7 @@ export const PaysInSilver = meta.story({
 export const PaysByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/Available balance/);
+    await accountsKnown({ canvas });
     await canvas.findByRole('button', { name: /Currency/ });
     canvas.getByLabelText('Amount').focus();
     await userEvent.tab();
@@ -260,6 +293,27 @@ export const PaysByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expectToast('Payment Successful', '1000 PKR has been added to your account.');
     await expect(await canvas.findByRole('heading', { name: 'Money Added' })).toHaveFocus();
+  },
+});
+
+/** Who leaves while it posts does not stop it, and finds the new balance. */
+export const LeftWhilePaying = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(faults.slow('post', transactions, 1000)),
+  render: () => (
+    <PageStory path="/card-payment">
+      <Leavable>
+        <CardPaymentPage />
+      </Leavable>
+    </PageStory>
+  ),
+  play: async (context) => {
+    const fetched = spyOn(globalThis, 'fetch');
+    await fill(context);
+    await pay(context);
+    await leave(context);
+    await expectPostedThenRead(fetched, '/api/transactions');
+    await expectCash('712875.00');
   },
 });
 

@@ -1,8 +1,9 @@
 import preview, { navigate } from '#.storybook/preview';
 import { accountlessLedger, apiPatterns, faults, type FaultName } from '@rad-wallet/mocks';
 import { http, HttpResponse } from 'msw/http';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
+import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';
@@ -142,5 +143,25 @@ export const LeavesAfterSent = meta.story({
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }), {
       timeout: 4000,
     });
+  },
+});
+
+/** Who leaves while it posts does not stop it, and finds the new balance. */
+export const LeftWhileSending = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(faults.slow('post', apiPatterns.transfers, 1000)),
+  render: () => (
+    <PageStory path="/send-money">
+      <Leavable>
+        <SendMoneyPage />
+      </Leavable>
+    </PageStory>
+  ),
+  play: async (context) => {
+    const fetched = spyOn(globalThis, 'fetch');
+    await send(context, '1500');
+    await leave(context);
+    await expectPostedThenRead(fetched, '/api/transfers');
+    await expectCash('710375.00');
   },
 });

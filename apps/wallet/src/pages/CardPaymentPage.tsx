@@ -1,4 +1,4 @@
-import { accountsQuery, createTransaction, refreshWallet } from '@rad-wallet/api';
+import { accountsQuery, createTransaction } from '@rad-wallet/api';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import type { SubmitInput } from '@rad-wallet/ui/flows/submission';
 import {
@@ -16,6 +16,7 @@ import { useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
 import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
+import { postMoney } from '../data/postMoney';
 import { PageTitle } from '../shell/PageTitle';
 
 type Input = SubmitInput<CardPaymentValues, CardPaymentFacts>;
@@ -31,20 +32,15 @@ export default function CardPaymentPage() {
     () =>
       cardPaymentMachine.provide({
         actors: {
-          submit: fromPromise<unknown, Input>(async ({ input, signal }) => {
+          submit: fromPromise<unknown, Input>(async ({ input }) => {
             const { values, facts, idempotencyKey } = input;
             const deposit = readDeposit(values, facts);
             if ('id' in deposit) throw new Error(`No deposit to post: ${deposit.id}.`);
             const { method, ...entry } = deposit;
             const description = t('deposit', { method: t(`methods.${method}`) });
-            const options = { idempotencyKey, signal };
-            const posted = await createTransaction(
-              api,
-              { ...entry, type: 'deposit', description },
-              options,
+            return postMoney(queryClient, idempotencyKey, (options) =>
+              createTransaction(api, { ...entry, type: 'deposit', description }, options),
             );
-            void refreshWallet(queryClient);
-            return posted;
           }),
         },
       }),

@@ -1,10 +1,4 @@
-import {
-  accountsQuery,
-  convert,
-  refreshWallet,
-  transactionsQuery,
-  type ApiClient,
-} from '@rad-wallet/api';
+import { accountsQuery, convert, transactionsQuery } from '@rad-wallet/api';
 import {
   ConversionFlow,
   conversionMachine,
@@ -12,8 +6,8 @@ import {
   recentConversions,
   type ConvertInput,
 } from '@rad-wallet/ui/flows/conversion';
-import { REQUEST_TIMEOUT, useFlowEvents } from '@rad-wallet/ui/flows/shared';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,23 +15,9 @@ import { fromPromise } from 'xstate';
 import { useApi } from '../data/ApiContext';
 import { toWalletTransaction } from '../data/display';
 import { loadable } from '../data/loadable';
+import { postMoney } from '../data/postMoney';
 import { useFlowHistory } from '../shell/useFlowHistory';
 import { PageTitle } from '../shell/PageTitle';
-
-async function postConversion(
-  api: ApiClient,
-  queryClient: QueryClient,
-  { idempotencyKey, ...conversion }: ConvertInput,
-): Promise<void> {
-  // Not the flow's own signal: who leaves the page does not stop it between its two postings.
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
-  try {
-    await convert(api, conversion, { idempotencyKey, signal });
-  } finally {
-    // Also after a failure: the first posting may have been done.
-    void refreshWallet(queryClient);
-  }
-}
 
 export default function ConversionPage() {
   const t = useTranslations('conversion');
@@ -50,9 +30,12 @@ export default function ConversionPage() {
     () =>
       conversionMachine.provide({
         actors: {
-          convert: fromPromise<unknown, ConvertInput>(({ input }) =>
-            postConversion(api, queryClient, input),
-          ),
+          convert: fromPromise<unknown, ConvertInput>(({ input }) => {
+            const { idempotencyKey, ...conversion } = input;
+            return postMoney(queryClient, idempotencyKey, (options) =>
+              convert(api, conversion, options),
+            );
+          }),
         },
       }),
     [api, queryClient],

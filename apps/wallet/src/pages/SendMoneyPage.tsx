@@ -1,4 +1,4 @@
-import { accountsQuery, refreshWallet, sendTransfer } from '@rad-wallet/api';
+import { accountsQuery, sendTransfer } from '@rad-wallet/api';
 import {
   SendMoneyFlow,
   sendMoneyMachine,
@@ -14,6 +14,7 @@ import { fromPromise } from 'xstate';
 import { contacts } from '../content/contacts';
 import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
+import { postMoney } from '../data/postMoney';
 import { useFlowHistory } from '../shell/useFlowHistory';
 import { PageTitle } from '../shell/PageTitle';
 
@@ -27,12 +28,11 @@ export default function SendMoneyPage() {
     () =>
       sendMoneyMachine.provide({
         actors: {
-          sendTransfer: fromPromise<unknown, SendTransferInput>(async ({ input, signal }) => {
+          sendTransfer: fromPromise<unknown, SendTransferInput>(({ input }) => {
             const { idempotencyKey, ...transfer } = input;
-            const options = { idempotencyKey, signal };
-            const sent = await sendTransfer(api, { ...transfer, currency: 'PKR' }, options);
-            void refreshWallet(queryClient);
-            return sent;
+            return postMoney(queryClient, idempotencyKey, (options) =>
+              sendTransfer(api, { ...transfer, currency: 'PKR' }, options),
+            );
           }),
         },
       }),

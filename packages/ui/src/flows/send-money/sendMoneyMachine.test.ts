@@ -121,6 +121,47 @@ describe('sendMoneyMachine', () => {
     expect(started.actor.getSnapshot().value).toBe('sent');
   });
 
+  it.each([
+    ['1000', '1,000'],
+    ['Rs. 1000', '۱۰۰۰.۰۰'],
+    ['250.5', '250.50'],
+  ])('repeats %s with the same key when it is typed as %s', async (typed, retyped) => {
+    const sendTransfer = vi
+      .fn<(input: SendTransferInput) => Promise<unknown>>()
+      .mockRejectedValueOnce(new Error('500: no'))
+      .mockResolvedValue({});
+    const started = start(sendTransfer);
+    confirm(started, typed);
+    await settle();
+    started.actor.send({ type: 'back' });
+    confirm(started, retyped);
+    await settle();
+    const [first, second] = sendTransfer.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+  });
+
+  it('repeats a transfer whose money is gone already, and refuses any other', async () => {
+    const sendTransfer = vi
+      .fn<(input: SendTransferInput) => Promise<unknown>>()
+      .mockRejectedValueOnce(new Error('No answer'))
+      .mockResolvedValue({});
+    const held: WalletAccount[] = [{ id: 'a', type: 'trustvault', balance: '100' }];
+    const started = start(sendTransfer, held);
+    confirm(started, '80');
+    await settle();
+    const left = held.map((account) => ({ ...account, balance: '20' }));
+    started.actor.send({ type: 'accounts.changed', accounts: left });
+    started.actor.send({ type: 'back' });
+    confirm(started, '80.01');
+    expect(started.toasts).toEqual(['transferFailed', 'sendInsufficientBalance']);
+    started.actor.send({ type: 'back' });
+    confirm(started, '80');
+    await settle();
+    expect(started.actor.getSnapshot().value).toBe('sent');
+    const [first, second] = sendTransfer.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+  });
+
   it('takes a new key when the amount changed after a failure', async () => {
     const sendTransfer = vi
       .fn<(input: SendTransferInput) => Promise<unknown>>()

@@ -1,10 +1,18 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { compare, formatPlainPkr, isPositive, parseAmount, roundDownTo } from '../../format';
+import {
+  compare,
+  formatPlainPkr,
+  isPositive,
+  parseAmount,
+  roundDownTo,
+  toPlain,
+} from '../../format';
 import type { Contact, WalletAccount } from '../../types';
 import {
   accountOf,
   attemptFor,
   balanceOf,
+  isAttemptAt,
   problemToast,
   REQUEST_TIMEOUT,
   RequestTimeoutError,
@@ -61,7 +69,7 @@ function transferOf(context: SendMoneyContext): Omit<SendTransferInput, 'idempot
   const message = context.message.trim();
   return {
     accountId: account.id,
-    amount,
+    amount: toPlain(amount),
     recipientName: context.contact.name,
     ...(message && { message }),
   };
@@ -72,6 +80,8 @@ function problemOf(context: SendMoneyContext): Problem | null {
   const amount = parseAmount(context.amount);
   if (amount === null || !isPositive(amount)) return { id: 'invalidAmount' };
   if (!accountOf(context.accounts, 'trustvault')) return { id: 'sendAccountError' };
+  // What was begun has passed this, and may already have taken the money (docs/rules.md SEND-12).
+  if (context.attempt && isAttemptAt(context.attempt, transferOf(context))) return null;
   const available = balanceOf(context.accounts, 'trustvault');
   if (compare(amount, available) > 0) {
     return {

@@ -6,7 +6,10 @@ import { nanoid } from 'nanoid';
  */
 export interface Attempt {
   key: string;
-  /** What the attempt is about, serialised: another subject is another attempt. */
+  /**
+   * What the attempt is about, serialised: another subject is another attempt. Give the amount as a
+   * plain decimal (`toPlain`), or another way of typing it would be another attempt (docs/rules.md PAY-5).
+   */
   subject: string;
 }
 

@@ -53,6 +53,8 @@ export interface SubmissionConfig<Values, Facts, Result> {
   flawsOf?: (values: Values) => Flaws<Values>;
   /** The first rule that the form breaks, in the specified order; told by a toast. @default none */
   problemOf?: (values: Values, facts: Facts | null) => Problem | null;
+  /** What a submission is about: the same again, however typed, is one attempt. @default the values */
+  subjectOf?: (values: Values, facts: Facts | null) => unknown;
   /** The toast of success. @default none */
   success?: (done: { values: Values; result: Result }) => Notice;
   /** The problem when the submission was refused or not answered. @default `submissionFailed` */

@@ -39,6 +39,9 @@ export function createSubmissionMachine<Values extends object, Facts = unknown, 
   const { id, initialValues, success, failure = { id: 'submissionFailed' } } = options;
   const isReady = ({ values, facts }: Context) => options.isReady?.(values, facts) ?? true;
 
+  const subjectOf = ({ values, facts }: Context) =>
+    options.subjectOf ? options.subjectOf(values, facts) : values;
+
   /** What stands in the way, as the context keeps it; both empty when nothing does. */
   const faultsOf = ({ values, facts }: Context): Pick<Context, 'flaws' | 'problem'> => {
     const flaws = options.flawsOf?.(values) ?? {};
@@ -120,7 +123,7 @@ export function createSubmissionMachine<Values extends object, Facts = unknown, 
         entry: assign(({ context }) => ({
           flaws: {},
           problem: null,
-          attempt: attemptFor(context.attempt, context.values),
+          attempt: attemptFor(context.attempt, subjectOf(context)),
         })),
         invoke: {
           id: 'submit',

@@ -44,11 +44,11 @@ export function CardPaymentForm({ actor, accounts }: CardPaymentScreenProps) {
   );
 }
 
-/** What the account holds that the deposit goes to. */
+/** What the account holds that the deposit goes to; or, for any currency, that the read failed. */
 function CurrentBalance({ actor, accounts }: CardPaymentScreenProps) {
   const currency = useSelector(actor, ({ context }) => context.values.currency);
   const type = accountTypeOf(currency);
-  if (!type) return null;
+  if (!type) return accounts.status === 'error' ? <AvailableBalance balance={accounts} /> : null;
   const balance =
     accounts.status === 'ready'
       ? { status: accounts.status, value: balanceOf(accounts.value, type) }

@@ -75,6 +75,40 @@ describe('paying', () => {
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
   });
 
+  it('waits for the accounts: not read yet is not absent', () => {
+    const { actor, toasts } = startMachine(cardPaymentMachine, { values: chosen });
+    expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
+    actor.send({ type: 'submitted' });
+    expect(toasts).toEqual([]);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: null } });
+    actor.send({ type: 'facts.changed', facts: { accounts: [] } });
+    actor.send({ type: 'submitted' });
+    expect(toasts.map(({ id }) => id)).toEqual(['paymentAccountError']);
+    actor.send({ type: 'facts.changed', facts: { accounts } });
+    actor.send({ type: 'submitted' });
+    expect(actor.getSnapshot().value).toBe('submitting');
+  });
+
+  it.each<[string, Partial<CardPaymentValues>, boolean]>([
+    ['typed in another way', { amount: 'Rs. 1,000.00' }, true],
+    ['of another amount', { amount: '1001' }, false],
+    ['in another currency', { currency: 'GOLD' }, false],
+    ['by another method', { method: 'applePay' }, false],
+  ])('asked for again after a failure, %s', async (_, values, isSame) => {
+    const submit = vi
+      .fn<(input: Input) => Promise<unknown>>()
+      .mockRejectedValueOnce(new Error('500: no'))
+      .mockResolvedValue(null);
+    const { actor } = start(chosen, submit);
+    actor.send({ type: 'submitted' });
+    await settle();
+    actor.send({ type: 'changed', values });
+    actor.send({ type: 'submitted' });
+    await settle();
+    const [first, second] = submit.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(second === first).toBe(isSame);
+  });
+
   it('can be asked for without a method, and answers what is missing', () => {
     const { actor, toasts } = start({});
     actor.send({ type: 'submitted' });

@@ -58,11 +58,13 @@ export function readDeposit(
 export const cardPaymentMachine = createSubmissionMachine<CardPaymentValues, CardPaymentFacts>({
   id: 'cardPayment',
   initialValues: { amount: '1000', currency: 'PKR', method: null },
-  isReady: ({ amount }) => isPositive(parseAmount(amount)),
+  // Accounts that are not read yet are not absent: until they are known nothing can be paid.
+  isReady: ({ amount }, facts) => facts !== null && isPositive(parseAmount(amount)),
   problemOf: (values, facts) => {
     const read = readDeposit(values, facts);
     return 'id' in read ? read : null;
   },
+  subjectOf: readDeposit,
   success: ({ values: { amount, currency } }) => ({
     id: 'paymentSuccessful',
     values: { amount: parseAmount(amount) ?? amount, currency },

@@ -33,7 +33,10 @@ export interface FormScreenProps {
   notice?: ReactNode;
 }
 
-/** The form of a submission machine as a page; nothing leads away from it while it is busy. */
+/**
+ * The form of a submission machine as a page. Its own Back waits while it is busy; the browser's Back
+ * and the bottom bar still lead away, so a submission has to bear being left (docs/rules.md PAY-4).
+ */
 export function FormScreen({
   actor,
   title,

@@ -1,0 +1,84 @@
+import {
+  accountsQuery,
+  createApiClient,
+  createQueryClient,
+  createTransaction,
+} from '@rad-wallet/api';
+import { afterEach, expect, it, vi } from 'vitest';
+import { postMoney } from './postMoney';
+
+const entry = {
+  accountId: 'acc-pkr',
+  type: 'deposit',
+  currency: 'PKR',
+  amount: '1000',
+  description: 'Deposit via Card',
+} as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A wallet whose accounts are known, and what it asks for from then on. */
+async function openWallet(post: (signal: AbortSignal) => Promise<Response>) {
+  const asked: string[] = [];
+  const api = createApiClient({
+    fetch: async (path, init) => {
+      asked.push(`${init?.method} ${String(path)}`);
+      if (init?.method !== 'POST') return Response.json([]);
+      if (!init.signal) throw new Error('The request never gives up.');
+      return post(init.signal);
+    },
+  });
+  const queryClient = createQueryClient();
+  await queryClient.fetchQuery(accountsQuery(api));
+  asked.length = 0;
+  const posting = () =>
+    postMoney(queryClient, 'key-1', (options) => createTransaction(api, entry, options));
+  return { asked, posting, queryClient };
+}
+
+const postedThenRead = ['POST /api/transactions', 'GET /api/accounts'];
+
+it('answers as the command does, under the key that it was given', async () => {
+  const command = vi.fn(async () => 'txn-1');
+  await expect(postMoney(createQueryClient(), 'key-1', command)).resolves.toBe('txn-1');
+  expect(command).toHaveBeenCalledExactlyOnceWith({
+    idempotencyKey: 'key-1',
+    signal: expect.any(AbortSignal),
+  });
+});
+
+it.each([
+  ['a refusal', async () => new Response('The ledger is closed', { status: 500 }), '500'],
+  ['an answer that cannot be read', async () => new Response('{"id": '), 'is not JSON'],
+  ['a broken connection', () => Promise.reject(new TypeError('offline')), 'the network failed'],
+])('reads the wallet anew after %s, and still throws', async (_, post, message) => {
+  const { asked, posting } = await openWallet(post);
+  await expect(posting()).rejects.toThrow(message);
+  expect(asked).toEqual(postedThenRead);
+});
+
+it('gives up after 30 s, and reads the wallet anew then, not before', async () => {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const { asked, posting } = await openWallet(
+    (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  const posted = posting();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+  expect(asked).toEqual(['POST /api/transactions']);
+  clock.abort(new Error('Took too long'));
+  await expect(posted).rejects.toThrow('Took too long');
+  expect(asked).toEqual(postedThenRead);
+});
+
+it('does not wait for the wallet to be read', async () => {
+  const queryClient = createQueryClient();
+  const read = vi.fn<() => unknown>(() => []);
+  await queryClient.fetchQuery({ queryKey: ['/api/accounts'], queryFn: read });
+  read.mockReturnValue(new Promise(() => {}));
+  await expect(postMoney(queryClient, 'key-1', async () => 'done')).resolves.toBe('done');
+  expect(read).toHaveBeenCalledTimes(2);
+});
