@@ -6,13 +6,19 @@ import { APP_SETTINGS_KEY, createSettings, DEFAULT_APP_SETTINGS } from './settin
 const page = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8');
 const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
 
-/** What the page's own script puts on the document. */
-function firstPaint(getItem: (key: string) => string | null) {
+type GetItem = (key: string) => string | null;
+
+/** Runs the page's own script, with the two colours that the browser's bar can have. */
+function runScript(getItem: GetItem) {
   const dataset: Record<string, string> = {};
+  const bars = ['light', 'dark'].map((scheme) => ({ dataset: { scheme }, media: 'as the device' }));
   const run = new Function('localStorage', 'document', script);
-  run({ getItem }, { documentElement: { dataset } });
-  return dataset;
+  run({ getItem }, { documentElement: { dataset }, querySelectorAll: () => bars });
+  return { dataset, bars: bars.map(({ media }) => media) };
 }
+
+/** What the page's own script puts on the document. */
+const firstPaint = (getItem: GetItem) => runScript(getItem).dataset;
 
 /** A browser in which these settings were chosen. */
 function browserWith(change: Partial<typeof DEFAULT_APP_SETTINGS>) {
@@ -54,4 +60,12 @@ it('lives where storage is denied', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   expect(firstPaint(denied)).toEqual({});
+});
+
+it.each([
+  ['light', ['all', 'not all']],
+  ['dark', ['not all', 'all']],
+  ['auto', ['as the device', 'as the device']],
+] as const)('colours the bar of the browser %s', (theme, expected) => {
+  expect(runScript(browserWith({ theme })).bars).toEqual(expected);
 });

@@ -2,14 +2,15 @@ import type { StyleRule } from '@vanilla-extract/css';
 import type { TypeToken } from './tokens';
 import { vars } from './vars.css';
 
-/** The one focus ring. React Aria marks keyboard focus with `data-focus-visible`. */
+/**
+ * The one focus ring. React Aria marks keyboard focus with `data-focus-visible`. At rest there is no outline,
+ * not a transparent one, which forced colours would draw.
+ */
 export const focusRing = {
-  outlineWidth: '2px',
-  outlineStyle: 'solid',
-  outlineColor: 'transparent',
+  outline: '2px none',
   outlineOffset: '2px',
   selectors: {
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '&[data-focus-visible]': { outlineStyle: 'solid', outlineColor: vars.color.focus },
   },
 } satisfies StyleRule;
 

@@ -60,15 +60,20 @@ export const control = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.text,
-  outline: '2px solid transparent',
+  outline: '2px none',
   outlineOffset: '-1px',
   cursor: 'text',
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}, outline-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.textMuted },
-    '&[data-invalid]': { borderColor: vars.color.danger, outlineColor: vars.color.danger },
+    '&[data-invalid]': {
+      borderColor: vars.color.danger,
+      outlineStyle: 'solid',
+      outlineColor: vars.color.danger,
+    },
     '&:has(:is(input, textarea)[data-focused])': {
       borderColor: vars.color.focus,
+      outlineStyle: 'solid',
       outlineColor: vars.color.focus,
     },
     '[data-readonly] > &': { backgroundColor: vars.color.surfaceSunken, borderStyle: 'dashed' },
@@ -83,7 +88,10 @@ export const control = style({
     '(forced-colors: active)': {
       selectors: {
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
-        '&:has(:is(input, textarea)[data-focused])': { outlineColor: 'Highlight' },
+        '&:has(:is(input, textarea)[data-focused])': {
+          outlineStyle: 'solid',
+          outlineColor: 'Highlight',
+        },
       },
     },
   },

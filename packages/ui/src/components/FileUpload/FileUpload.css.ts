@@ -5,9 +5,9 @@ import { vars } from '../../theme/vars.css';
 // Focus comes to the group by script, when its file is at fault.
 export const group = style({
   borderRadius: vars.radius.lg,
-  outline: '2px solid transparent',
+  outline: '2px none',
   outlineOffset: '4px',
-  selectors: { '&:focus-visible': { outlineColor: vars.color.focus } },
+  selectors: { '&:focus-visible': { outlineStyle: 'solid', outlineColor: vars.color.focus } },
 });
 
 export const zone = style([

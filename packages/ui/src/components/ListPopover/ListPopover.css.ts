@@ -38,7 +38,7 @@ export const item = style({
   paddingBlock: vars.space[2],
   borderRadius: vars.radius.md,
   color: vars.color.text,
-  outline: '2px solid transparent',
+  outline: '2px none',
   outlineOffset: '-2px',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
@@ -47,7 +47,7 @@ export const item = style({
       backgroundColor: vars.color.surfaceHover,
     },
     '&[data-selected]': { backgroundColor: vars.color.brandSoft },
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '&[data-focus-visible]': { outlineStyle: 'solid', outlineColor: vars.color.focus },
     '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
   },
 });

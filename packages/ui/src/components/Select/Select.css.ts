@@ -15,11 +15,17 @@ export const trigger = style([
     selectors: {
       '&[data-focus-visible], &[data-pressed]': {
         borderColor: vars.color.focus,
+        outlineStyle: 'solid',
         outlineColor: vars.color.focus,
       },
-      '[data-invalid] > &': { borderColor: vars.color.danger, outlineColor: vars.color.danger },
+      '[data-invalid] > &': {
+        borderColor: vars.color.danger,
+        outlineStyle: 'solid',
+        outlineColor: vars.color.danger,
+      },
       '[data-invalid] > &[data-focus-visible]': {
         borderColor: vars.color.focus,
+        outlineStyle: 'solid',
         outlineColor: vars.color.focus,
       },
     },

@@ -42,14 +42,14 @@ export const track = style({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surfaceSunken,
-  outline: '2px solid transparent',
+  outline: '2px none',
   outlineOffset: '2px',
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '[data-hovered] > &': { backgroundColor: vars.color.surfaceHover },
     '[data-selected] > &': { backgroundColor: vars.color.brand, borderColor: vars.color.brand },
     '[data-selected][data-hovered] > &': { backgroundColor: vars.color.brandHover },
-    '[data-focus-visible] > &': { outlineColor: vars.color.focus },
+    '[data-focus-visible] > &': { outlineStyle: 'solid', outlineColor: vars.color.focus },
     '[data-disabled] > &': {
       backgroundColor: vars.color.neutralSoft,
       borderColor: vars.color.line,
@@ -59,7 +59,7 @@ export const track = style({
     '(forced-colors: active)': {
       selectors: {
         '[data-selected] > &': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+        '[data-focus-visible] > &': { outlineStyle: 'solid', outlineColor: 'Highlight' },
       },
     },
   },
