@@ -17,9 +17,10 @@ export async function putTheme(page: Page, theme: string | undefined): Promise<v
   }, theme);
 }
 
-/** Puts a theme on the page and waits until it stands still: fonts and images there, motion at its end. */
+/** Puts a theme on the page and waits until it stands still: fonts, images and lazy parts there, motion at its end. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await putTheme(page, theme);
+  await page.waitForFunction(() => !document.querySelector('[data-awaited]'));
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();

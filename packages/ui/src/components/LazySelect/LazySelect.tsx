@@ -19,9 +19,11 @@ export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
 /** A label and a box, as high as what they stand for. */
 function Placeholder() {
   return (
-    <Stack gap={2}>
-      <Skeleton size="label" width="8ch" />
-      <Skeleton variant="block" height={vars.size.control} />
-    </Stack>
+    <div data-awaited="">
+      <Stack gap={2}>
+        <Skeleton size="label" width="8ch" />
+        <Skeleton variant="block" height={vars.size.control} />
+      </Stack>
+    </div>
   );
 }

@@ -22,7 +22,13 @@ export function SettingSelect<Id extends string>({
 }: SettingSelectProps<Id>) {
   const chosen = options.find(({ id }) => id === value);
   return (
-    <Suspense fallback={<TextField {...field} value={chosen?.label ?? ''} isReadOnly />}>
+    <Suspense
+      fallback={
+        <div data-awaited="">
+          <TextField {...field} value={chosen?.label ?? ''} isReadOnly />
+        </div>
+      }
+    >
       <Select
         {...field}
         options={options}
