@@ -11,6 +11,7 @@ import {
   themes,
 } from './checks/settle.ts';
 import { readStory } from './checks/story.ts';
+import { stopTimers, watchTimers } from './checks/timers.ts';
 
 const compareImages = process.env.STORY_IMAGES === 'compare';
 
@@ -20,11 +21,13 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     collectProblems(page);
     await silenceAnnouncements(page);
+    await watchTimers(page);
     const { viewport } = await readStory(page, id);
     await resize(page, viewport);
   },
   /** What every story is held to, once it stands and its play function has run. */
   async postVisit(page, { id, title, hasFailure }) {
+    await stopTimers(page);
     const story = await readStory(page, id);
     const hasImages = compareImages && story.hasImages;
     if (hasImages) for (const theme of themes) noteImage(title, id, theme);

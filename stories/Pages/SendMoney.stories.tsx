@@ -3,6 +3,7 @@ import { accountlessLedger, apiPatterns, faults, type FaultName } from '@rad-wal
 import { http, HttpResponse } from 'msw/http';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
+import { holdTimers } from '../support/holdTimers';
 import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
@@ -129,6 +130,8 @@ export const TransferOffline = meta.story(failing('networkDown'));
 export const TransferAnswerBroken = meta.story(failing('brokenJson'));
 
 export const Sent = meta.story({
+  // It leads on by itself (docs/rules.md TIME-2), which the picture must not show.
+  beforeEach: () => holdTimers(3000),
   play: async (context) => {
     await send(context, '1500');
     await waitFor(() => expect(context.canvas.getByText('Transfer Successful')).toBeVisible());
