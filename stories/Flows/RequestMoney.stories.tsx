@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { contacts } from '../../apps/wallet/src/content/contacts';
 import { replaceClipboard } from '../support/clipboard';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
-import { holdTimers } from '../support/holdTimers';
 import { expectToast } from '../support/toast';
 
 const paymentAddress = 'https://wallet.example/send-money';
@@ -164,8 +163,6 @@ export const NoClipboard = meta.story({
 
 export const WalkedByMouse = meta.story({
   ...live('requested'),
-  // It leads on by itself (docs/rules.md TIME-3), which the picture must not show.
-  beforeEach: () => holdTimers(4000),
   play: async ({ canvas, userEvent, step }) => {
     await step('choose a contact', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Fatima Ali/ }));

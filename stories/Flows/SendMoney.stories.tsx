@@ -5,7 +5,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { contacts } from '../../apps/wallet/src/content/contacts';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
-import { holdTimers } from '../support/holdTimers';
 
 const accounts = [{ id: 'acc-pkr', type: 'trustvault' as const, balance: '711875.00' }];
 const ready: Loadable<string> = { status: 'ready', value: '711875.00' };
@@ -43,9 +42,6 @@ const liveMachine = sendMoneyMachine.provide({
   actors: { sendTransfer: fromPromise(async ({ input }) => sendTransfer(input)) },
   delays: { successRedirect: 60_000 },
 });
-
-/** After the success, ms: held where the picture is to show it. docs/rules.md TIME-2. */
-const REDIRECT = 3000;
 
 function live(endsIn: string) {
   return {
@@ -122,7 +118,6 @@ export const Sent = meta.story(still('sent', entered));
 
 export const WalkedByMouse = meta.story({
   ...live('sent'),
-  beforeEach: () => holdTimers(REDIRECT),
   play: async ({ canvas, userEvent, step }) => {
     await step('choose a contact', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Fatima Ali/ }));
@@ -153,7 +148,6 @@ export const WalkedByMouse = meta.story({
 
 export const WalkedByKeyboard = meta.story({
   ...live('sent'),
-  beforeEach: () => holdTimers(REDIRECT),
   play: async ({ canvas, userEvent }) => {
     const tabTo = async (target: HTMLElement) => {
       for (let press = 0; document.activeElement !== target && press < 12; press += 1) {
