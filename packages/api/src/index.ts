@@ -34,6 +34,7 @@ export {
 } from './client/errors';
 
 export { createQueryClient } from './queries/createQueryClient';
+export { findTransaction } from './queries/findTransaction';
 export { accountsQuery, balancesQuery, transactionsQuery } from './queries/queries';
 export type { TransactionsQueryOptions } from './queries/queries';
 export { refreshWallet } from './queries/refreshWallet';

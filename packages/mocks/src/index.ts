@@ -12,7 +12,7 @@ export { CONVERTER_RATES, GRAM_PRICES, GRAMS_PER_TOLA } from './ledger/rates';
 
 export { apiPatterns } from './handlers/apiPatterns';
 export { createHandlers } from './handlers/createHandlers';
-export type { HandlerOptions } from './handlers/createHandlers';
+export type { HandlerOptions } from './handlers/handlerOptions';
 export { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
 export { faults } from './handlers/faults';
 export type { Fault, FaultName, FaultyMethod } from './handlers/faults';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { API_PATHS } from '../paths';
+import { pathOf } from './pathOf';
 
 const MONEY_PATHS: readonly string[] = [
   API_PATHS.accounts,
@@ -14,10 +15,7 @@ const MONEY_PATHS: readonly string[] = [
  */
 export function refreshWallet(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => {
-      const [path = ''] = queryKey.join('/').split('?');
-      return MONEY_PATHS.includes(path);
-    },
+    predicate: ({ queryKey }) => MONEY_PATHS.includes(pathOf(queryKey)),
     refetchType: 'all',
   });
 }

@@ -7,7 +7,7 @@ import type { EntryDraft } from '../ledger/ledger';
 import { postOnce } from '../ledger/postOnce';
 import type { LedgerStore } from '../stores/LedgerStore';
 import { apiPatterns } from './apiPatterns';
-import type { HandlerOptions } from './createHandlers';
+import type { HandlerOptions } from './handlerOptions';
 import { pause } from './pause';
 import { readBody } from './readBody';
 

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw/http';
 import { accountsOf, balancesOf, latestEntries } from '../ledger/balances';
 import type { LedgerStore } from '../stores/LedgerStore';
 import { apiPatterns } from './apiPatterns';
-import type { HandlerOptions } from './createHandlers';
+import type { HandlerOptions } from './handlerOptions';
 import { pause } from './pause';
 
 /** What can be read: accounts, balances, and the history with an optional `limit`. */
