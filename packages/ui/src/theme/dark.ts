@@ -1,4 +1,4 @@
-import type { ColorTokens } from './tokens';
+import type { ColorTokens } from './colorTokens';
 
 /** Near-black green; a higher surface is a lighter one, and metals are dimmed. */
 export const dark: ColorTokens = {

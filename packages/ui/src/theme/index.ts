@@ -1,17 +1,9 @@
 import './fonts';
-import './themes.css';
-import './global.css';
+import './tokens';
+import './reset';
+import './locked.css';
 
-export { vars } from './vars.css';
+export * from './tokens';
 export { focusRing, tabular, typeStyle, visuallyHidden } from './mixins';
-export { light } from './light';
-export { dark } from './dark';
-export {
-  scale,
-  type ColorToken,
-  type ColorTokens,
-  type SpaceToken,
-  type TypeToken,
-} from './tokens';
 export { applyFonts, type FontPreference } from './applyFonts';
 export { applyTheme, type ThemePreference } from './applyTheme';

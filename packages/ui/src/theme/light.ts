@@ -1,4 +1,4 @@
-import type { ColorTokens } from './tokens';
+import type { ColorTokens } from './colorTokens';
 
 /** Paper-white surfaces, deep green brand. */
 export const light: ColorTokens = {

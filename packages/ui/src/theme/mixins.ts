@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import type { TypeToken } from './tokens';
+import type { TypeToken } from './scale';
 import { vars } from './vars.css';
 
 /**

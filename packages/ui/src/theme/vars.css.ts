@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { tokenName } from './customProperties';
 import { light } from './light';
-import { makeTheme } from './makeTheme';
+import { themeValues } from './themeValues';
 
 /** The token contract: every component reads these custom properties and nothing else. */
-export const vars = createGlobalThemeContract(
-  makeTheme(light),
-  (_value, path) => `rad-${path.join('-')}`,
+export const vars = createGlobalThemeContract(themeValues(light), (_value, path) =>
+  tokenName(path),
 );

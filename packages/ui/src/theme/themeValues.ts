@@ -1,4 +1,5 @@
-import { scale, type ColorTokens } from './tokens';
+import type { ColorTokens } from './colorTokens';
+import { scale } from './scale';
 
 const rem = (px: number) => `${px / 16}rem`;
 
@@ -13,15 +14,18 @@ function mapValues<K extends string | number, A, B>(
 /** What every device has. */
 export const SYSTEM_FACES = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
+/** The bundled face, and what stands in for it. */
+const OWN_FACES = `"Figtree Variable", ${SYSTEM_FACES}`;
+
 /** Colour tokens → the whole resolved tree of CSS values. The contract is made from its shape, so no theme can drift from it. */
-export function makeTheme(color: ColorTokens) {
+export function themeValues(color: ColorTokens, fontFamily = OWN_FACES) {
   return {
     color: { ...color },
     space: mapValues(scale.space, rem),
     radius: mapValues(scale.radius, rem),
     size: mapValues(scale.size, rem),
     font: {
-      latin: `"Figtree Variable", ${SYSTEM_FACES}`,
+      latin: fontFamily,
       mono: 'ui-monospace, "SF Mono", "DejaVu Sans Mono", Menlo, monospace',
     },
     type: mapValues(scale.type, (step) => ({
@@ -40,3 +44,6 @@ export function makeTheme(color: ColorTokens) {
     z: { ...scale.z },
   };
 }
+
+/** Every value of a theme in one colour scheme, by the path of its token. */
+export type ThemeValues = ReturnType<typeof themeValues>;

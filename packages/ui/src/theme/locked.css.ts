@@ -1,0 +1,32 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { typeStyle } from './mixins';
+import { vars } from './vars.css';
+
+// A locked wallet, docs/rules.md LOCK-2. Attributes and no class names: index.html marks the page before
+// any script has come. What is hidden here stays where it is, with all that was typed and scrolled.
+
+/** Twice, because a child can make itself visible again but not less transparent. */
+globalStyle('html[data-locked] body > :not([data-over-lock])', {
+  visibility: 'hidden !important' as 'hidden',
+  opacity: '0 !important',
+});
+
+globalStyle('html:not([data-locked]) [data-lock]', { display: 'none' });
+
+globalStyle('[data-lock]', {
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.toast,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.ground,
+});
+
+// Until the lock's own screen has come.
+globalStyle('[data-lock] > p', {
+  ...typeStyle('body'),
+  padding: vars.space[8],
+  color: vars.color.textMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

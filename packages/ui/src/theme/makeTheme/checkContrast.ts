@@ -1,0 +1,75 @@
+import type { ColorTokens } from '../colorTokens';
+import { contrast, nearestReadable } from './color';
+import { contrastPairs, needsOf, type ContrastPair } from './contrastPairs';
+
+/** Light or dark. */
+export type ColorScheme = 'light' | 'dark';
+
+/** A pair of roles that is too hard to tell apart in one scheme of a theme. */
+export interface ContrastFailure extends ContrastPair {
+  scheme: ColorScheme;
+  /** The colours of `ink` and of `on`. */
+  colors: readonly [ink: string, on: string];
+  /** The ratio that the two reach. */
+  reached: number;
+  /** The nearest colour of the ink's hue that could be read on all that it stands on, if there is one. */
+  nearest?: string;
+}
+
+const toldOf = ({ scheme, ink, on, colors, reached, ratio }: ContrastFailure) =>
+  // Cut off, not rounded: 4.496 must not read as the 4.5 that it misses.
+  `${scheme}: ${ink} ${colors[0]} on ${on} ${colors[1]} has ${(Math.floor(reached * 100) / 100).toFixed(2)}:1, needs ${ratio}:1`;
+
+const remedyFor = ({ scheme, ink, nearest }: ContrastFailure) =>
+  nearest === undefined
+    ? `${scheme}: no ${ink} of this hue can be read on all of ${contrastPairs
+        .filter((pair) => pair.ink === ink)
+        .map(({ on }) => on)
+        .join(', ')}; bring these nearer to one another, and to white or to black`
+    : `set ${scheme}: { ${ink}: '${nearest}' }, the nearest of its hue that can be read, or change what it stands on`;
+
+/** Thrown when a theme is made whose colours cannot be read on one another. Its message says how to mend it. */
+export class ContrastError extends Error {
+  override readonly name = 'ContrastError';
+  /** What cannot be read, light before dark. */
+  readonly failures: readonly ContrastFailure[];
+
+  constructor(theme: string, failures: readonly ContrastFailure[]) {
+    super(
+      [
+        `The theme "${theme}" has too little contrast.`,
+        ...failures.map((failure) => `  ${toldOf(failure)}`),
+        'To mend it:',
+        ...new Set(failures.map((failure) => `  ${remedyFor(failure)}`)),
+      ].join('\n'),
+    );
+    this.failures = failures;
+  }
+}
+
+/** The pairs of one scheme that miss their ratio. */
+function failuresOf(scheme: ColorScheme, palette: ColorTokens): ContrastFailure[] {
+  return contrastPairs.flatMap((pair) => {
+    const colors = [palette[pair.ink], palette[pair.on]] as const;
+    const reached = contrast(...colors);
+    if (reached >= pair.ratio) return [];
+    const nearest = nearestReadable(colors[0], needsOf(pair.ink, palette));
+    return [{ ...pair, scheme, colors, reached, nearest }];
+  });
+}
+
+/**
+ * @param given the roles that were set by hand. Where one of them fails, it alone is named: what is derived
+ * follows it
+ * @throws ContrastError when a pair of roles is too hard to tell apart
+ */
+export function checkContrast(
+  theme: string,
+  palettes: Readonly<Record<ColorScheme, ColorTokens>>,
+  given: Readonly<Record<ColorScheme, Partial<ColorTokens>>>,
+): void {
+  const failures = [...failuresOf('light', palettes.light), ...failuresOf('dark', palettes.dark)];
+  if (failures.length === 0) return;
+  const causes = failures.filter(({ scheme, ink }) => given[scheme][ink] !== undefined);
+  throw new ContrastError(theme, causes.length > 0 ? causes : failures);
+}

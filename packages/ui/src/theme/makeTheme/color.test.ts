@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wcagContrast } from '../testing/wcagContrast';
+import { contrast, hexOf, hexOfLch, lchOf, nearestReadable, withAlpha } from './color';
+
+const colour = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((n) => `#${n.toString(16).padStart(6, '0')}`);
+
+describe('hexOf reads', () => {
+  it.each([
+    ['#fff', '#ffffff'],
+    ['#5B2A86', '#5b2a86'],
+    [' rebeccapurple ', '#663399'],
+    ['rgb(91 42 134)', '#5b2a86'],
+    ['rgb(6 24 17 / 0.5)', '#06181180'],
+    ['hsl(20 50% 40%)', '#995533'],
+    ['oklch(0.6 0 none)', '#808080'],
+    ['color(display-p3 0 0 0)', '#000000'],
+  ])('%s as %s', (written, hex) => {
+    expect(hexOf(written)).toBe(hex);
+  });
+
+  it('what no screen of sRGB shows, as the nearest that it does', () => {
+    expect(hexOf('oklch(60% 0.4 300)')).toMatch(/^#[\da-f]{6}$/);
+  });
+});
+
+it.each([
+  '',
+  '#12',
+  'red; } body { color: red',
+  'var(--brand)',
+  'color-mix(in srgb, red, blue)',
+  'none',
+])('hexOf finds no colour in %j', (written) => {
+  expect(hexOf(written)).toBeUndefined();
+});
+
+it('contrast is that of WCAG', () => {
+  fc.assert(
+    fc.property(colour, colour, (a, b) => {
+      expect(contrast(a, b)).toBeCloseTo(wcagContrast(a, b), 2);
+    }),
+  );
+});
+
+it('a colour survives being taken apart and put together', () => {
+  fc.assert(
+    fc.property(colour, (hex) => {
+      expect(hexOfLch(lchOf(hex))).toBe(hex);
+    }),
+  );
+});
+
+it('withAlpha is CSS for the same colour', () => {
+  expect(withAlpha('#061811', 0.5)).toBe('rgb(6 24 17 / 0.5)');
+});
+
+describe('nearestReadable', () => {
+  it('leaves alone what can be read', () => {
+    expect(nearestReadable('#123456', [{ on: '#ffffff', ratio: 4.5 }])).toBe('#123456');
+  });
+
+  it('meets every need, in the same hue, and no farther away than it must be', () => {
+    fc.assert(
+      fc.property(colour, colour, (ink, on) => {
+        const found = nearestReadable(ink, [{ on, ratio: 4.5 }]);
+        // Black or white can be read on everything.
+        expect(found).toBeDefined();
+        expect(wcagContrast(found!, on)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+    expect(nearestReadable('#767676', [{ on: '#fafafa', ratio: 4.5 }])).toBe('#737373');
+  });
+
+  it('finds nothing between two grounds that are too far apart', () => {
+    const needs = ['#000000', '#ffffff', '#757575'].map((on) => ({ on, ratio: 4.5 }));
+    expect(nearestReadable('#ff0000', needs)).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import {
+  ColorSpace,
+  contrastWCAG21,
+  getColor,
+  HSL,
+  HWB,
+  Lab,
+  LCH,
+  OKLab,
+  OKLCH,
+  P3,
+  serialize,
+  sRGB,
+  to,
+  toGamut,
+} from 'colorjs.io/fn';
+
+// What a designer's tool may hand over. The library reads only the spaces that it was told of.
+for (const space of [sRGB, HSL, HWB, Lab, LCH, OKLab, OKLCH, P3]) ColorSpace.register(space);
+
+/** A colour by what the eye sees: lightness 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees. */
+export interface Lch {
+  l: number;
+  c: number;
+  h: number;
+}
+
+type Parsed = Parameters<typeof to>[0];
+
+const hexIn = (color: Parsed) =>
+  serialize(toGamut(to(color, 'srgb')), { format: 'hex', collapse: false });
+
+/**
+ * A written colour as `#rrggbb`, or `#rrggbbaa` where it is translucent. What sRGB cannot show becomes the
+ * nearest that it can. Undefined for what is no colour.
+ */
+export function hexOf(written: string): string | undefined {
+  try {
+    const hex = hexIn(getColor(written.trim()));
+    return /^#([\da-f]{6}|[\da-f]{8})$/.test(hex) ? hex : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param color `#rrggbb` */
+export function lchOf(color: string): Lch {
+  const [l, c, h] = to(getColor(color), 'oklch').coords;
+  return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
+}
+
+/** The nearest colour that a screen can show, as `#rrggbb`. */
+export const hexOfLch = ({ l, c, h }: Lch) =>
+  hexIn({ space: OKLCH, coords: [Math.min(Math.max(l, 0), 1), Math.max(c, 0), h], alpha: 1 });
+
+/** `#rrggbb` with an alpha from 0 to 1, as CSS. */
+export function withAlpha(color: string, alpha: number): string {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return `rgb(${r} ${g} ${b} / ${alpha})`;
+}
+
+/** The contrast ratio of WCAG 2, from 1 to 21. */
+export const contrast = (a: string, b: string) => contrastWCAG21(a, b);
+
+/** A colour that something has to be told from, and the least contrast. */
+export interface Need {
+  on: string;
+  ratio: number;
+}
+
+/** Others count luminance with other digits: what is chosen here must not fail there by a hair. */
+const MARGIN = 0.01;
+
+export const meets = (color: string, needs: readonly Need[]) =>
+  needs.every(({ on, ratio }) => contrast(color, on) >= ratio + MARGIN);
+
+const STEP = 0.005;
+
+/**
+ * The colour itself where it meets every need, else the nearest of its hue that does, lighter or darker.
+ * Undefined where no lightness does.
+ */
+export function nearestReadable(color: string, needs: readonly Need[]): string | undefined {
+  if (meets(color, needs)) return color;
+  const from = lchOf(color);
+  for (let step = STEP; step <= 1; step += STEP) {
+    for (const l of [from.l - step, from.l + step]) {
+      if (l < -STEP || l > 1 + STEP) continue;
+      const candidate = hexOfLch({ ...from, l });
+      if (meets(candidate, needs)) return candidate;
+    }
+  }
+  // The ends of every hue, which its last steps need not reach.
+  return ['#ffffff', '#000000'].find((end) => meets(end, needs));
+}

@@ -1,0 +1,72 @@
+import type { ColorToken, ColorTokens } from '../colorTokens';
+import type { Need } from './color';
+
+/** Two roles that a person has to tell apart. */
+export interface ContrastPair {
+  /** The text, icon, border or ring. */
+  ink: ColorToken;
+  /** What it stands on. */
+  on: ColorToken;
+  /** The least contrast of WCAG 2.2: 4.5 for texts, 3 for borders of controls, rings and meaningful graphics. */
+  ratio: 4.5 | 3;
+}
+
+const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
+
+/** Inks by what each is read on. */
+const texts: Partial<Record<ColorToken, readonly ColorToken[]>> = {
+  text: [
+    ...surfaces,
+    'ground',
+    'brandSoft',
+    'neutralSoft',
+    'infoSoft',
+    'pendingSoft',
+    'dangerSoft',
+    'successSoft',
+    'goldSoft',
+    'silverSoft',
+  ],
+  textMuted: [...surfaces, 'ground', 'brandSoft'],
+  brand: surfaces,
+  brandPressed: surfaces,
+  onBrand: ['brand', 'brandHover', 'brandPressed'],
+  onBrandSoft: ['brandSoft', 'brandSoftHover'],
+  onHero: ['hero', 'heroDeep', 'heroOrnament'],
+  onHeroMuted: ['hero', 'heroDeep'],
+  gold: [...surfaces, 'goldSoft'],
+  silver: [...surfaces, 'silverSoft'],
+  success: [...surfaces, 'successSoft'],
+  pending: [...surfaces, 'pendingSoft'],
+  danger: [...surfaces, 'dangerSoft'],
+  onDanger: ['danger', 'dangerHover'],
+  info: [...surfaces, 'infoSoft'],
+  neutral: [...surfaces, 'neutralSoft'],
+  codeInk: ['codePaper'],
+};
+
+const graphics: Partial<Record<ColorToken, readonly ColorToken[]>> = {
+  lineStrong: surfaces,
+  brand: ['brandSoft'],
+  focus: [...surfaces, 'brandSoft'],
+  focusOnHero: ['hero', 'heroDeep'],
+  goldFill: ['hero', 'heroDeep'],
+  pendingFill: ['surfaceRaised'],
+};
+
+const pairsOf = (inks: typeof texts, ratio: ContrastPair['ratio']): ContrastPair[] =>
+  (Object.entries(inks) as [ColorToken, readonly ColorToken[]][]).flatMap(([ink, grounds]) =>
+    grounds.map((on) => ({ ink, on, ratio })),
+  );
+
+/** Every pair that a theme must keep readable. A component that puts one role on another has its pair here. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairsOf(texts, 4.5),
+  ...pairsOf(graphics, 3),
+];
+
+/** All that an ink has to be told from in a palette. */
+export const needsOf = (ink: ColorToken, colors: ColorTokens): Need[] =>
+  contrastPairs
+    .filter((pair) => pair.ink === ink)
+    .map(({ on, ratio }) => ({ on: colors[on], ratio }));

@@ -1,0 +1,72 @@
+import type { ColorTokens } from '../colorTokens';
+import { dark } from '../dark';
+import { light } from '../light';
+import { brandRoles } from './brandRoles';
+import type { ColorScheme } from './checkContrast';
+import { hexOfLch, lchOf, nearestReadable, withAlpha, type Lch } from './color';
+import { contrastPairs, needsOf } from './contrastPairs';
+import { heroRoles } from './heroRoles';
+import { FULL_TINT, tones } from './tones';
+
+/** The colours of a brand, each as `#rrggbb`. */
+export interface Seeds {
+  brand: string;
+  hero: string;
+  accent: string;
+  tint: string;
+}
+
+const palettes = { light, dark };
+
+function quietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> {
+  const share = Math.min(tint.c / FULL_TINT, 1);
+  const shade = (l: number, c: number) => hexOfLch({ l, c: c * share, h: tint.h });
+  const roles = Object.entries(tones[scheme]).map(([role, [l, c]]) => [role, shade(l, c)]);
+  // On light, shadows are of the tint too; on dark they are plain black, as in our own palette.
+  const shadows = scheme === 'light' && {
+    scrim: withAlpha(shade(0.19, 0.03), 0.5),
+    shadow: withAlpha(shade(0.25, 0.036), 0.1),
+  };
+  return { ...(Object.fromEntries(roles) as Partial<ColorTokens>), ...shadows };
+}
+
+function focusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens> {
+  const l = scheme === 'light' ? Math.min(accent.l, 0.55) : Math.max(accent.l, 0.8);
+  return { focus: hexOfLch({ ...accent, l }) };
+}
+
+/** Moves every ink that was not given as little as it takes to be read on all that it stands on. */
+function readableInks(colors: ColorTokens, given: Partial<ColorTokens>): ColorTokens {
+  const settled = { ...colors };
+  for (const ink of new Set(contrastPairs.map((pair) => pair.ink))) {
+    if (given[ink] !== undefined) continue;
+    settled[ink] = nearestReadable(settled[ink], needsOf(ink, settled)) ?? settled[ink];
+  }
+  return settled;
+}
+
+/**
+ * A few colours of a brand → every role of one scheme. The roles that mean something (success, pending,
+ * danger, info, gold, silver, a code's ink) are those of our own palettes, moved only where they could not
+ * be read otherwise.
+ *
+ * @param given roles that are kept to the letter; what leans on one of them follows it
+ */
+export function deriveColors(
+  scheme: ColorScheme,
+  seeds: Seeds,
+  given: Partial<ColorTokens>,
+): ColorTokens {
+  const brand = lchOf(seeds.brand);
+  const hero = lchOf(seeds.hero);
+  const accent = lchOf(seeds.accent);
+  const colors: ColorTokens = {
+    ...palettes[scheme],
+    ...quietRoles(scheme, lchOf(seeds.tint)),
+    ...brandRoles(scheme, brand, given),
+    ...heroRoles(scheme, hero, accent, given),
+    ...focusRole(scheme, accent),
+    ...given,
+  };
+  return readableInks(colors, given);
+}

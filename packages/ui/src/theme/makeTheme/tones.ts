@@ -1,0 +1,43 @@
+import type { ColorToken } from '../colorTokens';
+import type { ColorScheme } from './checkContrast';
+
+/** Lightness and chroma of a quiet role; its hue is the tint's. */
+export type Tone = readonly [lightness: number, chroma: number];
+
+/** The papers and inks of both schemes, as far from one another as those of our own palettes. */
+export const tones: Readonly<Record<ColorScheme, Partial<Record<ColorToken, Tone>>>> = {
+  light: {
+    ground: [0.932, 0.012],
+    surface: [0.984, 0.005],
+    surfaceRaised: [1, 0],
+    surfaceSunken: [0.958, 0.009],
+    surfaceHover: [0.97, 0.008],
+    line: [0.913, 0.013],
+    lineStrong: [0.608, 0.026],
+    text: [0.232, 0.028],
+    textMuted: [0.452, 0.028],
+    neutral: [0.472, 0.022],
+    neutralSoft: [0.946, 0.008],
+    skeleton: [0.932, 0.012],
+    skeletonShine: [0.97, 0.008],
+  },
+  // A higher surface is a lighter one.
+  dark: {
+    ground: [0.127, 0.012],
+    surface: [0.177, 0.015],
+    surfaceRaised: [0.227, 0.02],
+    surfaceSunken: [0.203, 0.017],
+    surfaceHover: [0.258, 0.023],
+    line: [0.309, 0.026],
+    lineStrong: [0.577, 0.03],
+    text: [0.948, 0.01],
+    textMuted: [0.761, 0.024],
+    neutral: [0.769, 0.022],
+    neutralSoft: [0.281, 0.02],
+    skeleton: [0.263, 0.022],
+    skeletonShine: [0.316, 0.026],
+  },
+};
+
+/** The chroma from which on a tint colours the papers in full; a greyer one colours them less. */
+export const FULL_TINT = 0.08;

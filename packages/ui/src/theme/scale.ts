@@ -1,0 +1,41 @@
+/** One step of the type scale: sizes in px at a 16 px root, so that a reader's own text size still scales them. */
+interface TypeStep {
+  size: number;
+  lineHeight: number;
+  weight: number;
+  /** Letter spacing in em. */
+  tracking: number;
+}
+
+/** Everything that both themes share: one 4 px grid, one type scale, one set of motions. */
+export const scale = {
+  space: { 0: 0, 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64 },
+  radius: { sm: 8, md: 12, lg: 16, xl: 24, full: 999 },
+  /** Sizes that controls and layout share, px. */
+  size: {
+    target: 44,
+    control: 52,
+    icon: 20,
+    iconSm: 16,
+    iconLg: 28,
+    avatar: 44,
+    column: 430,
+    bar: 64,
+  },
+  type: {
+    display: { size: 40, lineHeight: 1.1, weight: 650, tracking: -0.025 },
+    title: { size: 26, lineHeight: 1.2, weight: 680, tracking: -0.02 },
+    heading: { size: 18, lineHeight: 1.3, weight: 650, tracking: -0.01 },
+    body: { size: 16, lineHeight: 1.5, weight: 420, tracking: 0 },
+    label: { size: 15, lineHeight: 1.35, weight: 580, tracking: 0 },
+    caption: { size: 13, lineHeight: 1.4, weight: 460, tracking: 0.005 },
+  } satisfies Record<string, TypeStep>,
+  /** Durations in ms: fast answers a touch, base moves a step, slow raises a sheet. */
+  duration: { fast: 120, base: 180, slow: 240 },
+  z: { bar: '10', overlay: '20', toast: '30' },
+} as const;
+
+/** A step of the 4 px grid. */
+export type SpaceToken = keyof typeof scale.space;
+/** A step of the type scale. */
+export type TypeToken = keyof typeof scale.type;
