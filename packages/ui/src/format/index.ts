@@ -33,6 +33,7 @@ export {
   formatTola,
 } from './formatAmount';
 export { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
+export { initialsOf } from './initials';
 export { parseAmount } from './parseAmount';
 export {
   relativeDate,

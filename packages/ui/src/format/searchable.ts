@@ -1,6 +1,27 @@
 import { latinDigits } from './latinDigits';
 
-/** A text as a search compares it: lower case, without accents, digits in Latin. */
+/** Letters that Arabic and Urdu keyboards write by different codes, and what merely stretches or joins a word. */
+const VARIANTS: readonly (readonly [RegExp, string])[] = [
+  [/[\u0649\u064a]/g, '\u06cc'],
+  [/\u0643/g, '\u06a9'],
+  [/[\u0629\u0647\u06be\u06d5]/g, '\u06c1'],
+  [/[\u0640\u200c\u200d]/g, ''],
+];
+
+const GROUPING = /(?<=\d)[,\u066c](?=\d)/g;
+
+/** A text as a search compares it: lower case, without accents, digits in Latin, one code for each Arabic letter. */
 export function searchable(text: string): string {
-  return latinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+  const plain = latinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+  return VARIANTS.reduce((folded, [variants, letter]) => folded.replace(variants, letter), plain);
+}
+
+/** A text as a search for words compares it: `searchable`, figures without grouping, one space between words. */
+export function searchText(text: string): string {
+  return searchable(text).replace(GROUPING, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a search, as they stand in a `searchText`. */
+export function searchWords(search: string): string[] {
+  return searchText(search).split(' ').filter(Boolean);
 }

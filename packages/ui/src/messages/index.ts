@@ -1,12 +1,14 @@
-import type { en } from './en';
 import type { first } from './en/first';
 import type { later } from './en/later';
 
 /** A catalogue's shape: keys are fixed by English, texts are free. */
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
-export type FirstMessages = Texts<typeof first>;
-export type LaterMessages = Texts<typeof later>;
+/** The texts that the shell and the home screen need. */
+export type FirstMessages = Shape<typeof first>;
+/** All other texts. */
+export type LaterMessages = Shape<typeof later>;
+/** A whole catalogue. */
 export type Messages = FirstMessages & LaterMessages;
 
 /** The locales that the wallet speaks. */
@@ -36,9 +38,5 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return { ...first, ...later };
 }
 
-declare module 'use-intl' {
-  interface AppConfig {
-    Locale: Locale;
-    Messages: typeof en;
-  }
-}
+export { defineTexts, type Texts } from './texts';
+export { useTranslations, type MessageNamespace } from './useTranslations';

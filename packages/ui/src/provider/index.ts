@@ -1,2 +1,4 @@
+export { useClock, type Clock } from '../hooks/useClock';
 export { WalletProvider, type WalletProviderProps } from './WalletProvider';
-export { useClock, type Clock } from './clock';
+export type { GoBack } from '../hooks/useGoBack';
+export { defaultHrefs, useHrefs, type WalletHrefs, type WalletPlace } from '../hooks/useHrefs';

@@ -7,13 +7,20 @@ import { ModalShell } from '../Dialog/ModalShell';
 import * as styles from './AlertDialog.css';
 
 interface AlertDialogBase {
+  /** Whether it is asked now. */
   isOpen: boolean;
+  /** The question, or what happened, in a few words. */
   title: string;
   /** What happened, or what will happen. */
   children: ReactNode;
   /** The answer that goes on, such as `OK`. */
   confirmLabel: string;
+  /** The answer that goes on was given. Its owner closes the dialog. */
   onConfirm: () => void;
+  /** The answer that leaves all as it is. Left out, with `onCancel`, where there is one answer only. */
+  cancelLabel?: string;
+  /** That answer was given, by its button or by Escape. Its owner closes the dialog. */
+  onCancel?: () => void;
   /** `danger` for what cannot be taken back. @default 'default' */
   tone?: 'default' | 'danger';
   /** The confirmed thing runs: both buttons wait. @default false */
@@ -22,7 +29,10 @@ interface AlertDialogBase {
 
 /** Two answers, or the one acknowledgement. */
 export type AlertDialogProps = AlertDialogBase &
-  ({ cancelLabel: string; onCancel: () => void } | { cancelLabel?: never; onCancel?: never });
+  (
+    | Required<Pick<AlertDialogBase, 'cancelLabel' | 'onCancel'>>
+    | { cancelLabel?: never; onCancel?: never }
+  );
 
 /** A question or a notice that must be answered: the scrim does not close it. Escape cancels, and acknowledges where there is nothing to cancel. */
 export function AlertDialog({
@@ -53,7 +63,7 @@ export function AlertDialog({
         </AriaText>
         <div className={styles.actions}>
           <Button
-            fullWidth
+            isFullWidth
             variant={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
             onPress={onConfirm}
@@ -61,7 +71,7 @@ export function AlertDialog({
             {confirmLabel}
           </Button>
           {cancelLabel && (
-            <Button fullWidth variant="plain" isDisabled={isPending} onPress={onCancel}>
+            <Button isFullWidth variant="plain" isDisabled={isPending} onPress={onCancel}>
               {cancelLabel}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl';
-import { amountParts, type AmountOptions } from '../../format';
-import { amountFontSize, type AmountSize } from './amountFontSize';
+import { amountParts } from '../../format';
+import { amountFontSize } from './amountFontSize';
 import * as styles from './Amount.css';
 
 export interface AmountProps {
@@ -9,19 +9,20 @@ export interface AmountProps {
   /** `PKR`, `GOLD`, `SILVER` or any other code. */
   currency: string;
   /** Decimals of metals: 3, or 1 on the home screen. @default 3 */
-  metalDecimals?: AmountOptions['metalDecimals'];
+  metalDecimals?: 1 | 3;
   /** `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
-  naming?: AmountOptions['naming'];
+  naming?: 'code' | 'symbol';
   /** Which figures bear a sign: negative ones, all but zero, or none. @default 'auto' */
-  sign?: AmountOptions['sign'];
-  /** Step of the type scale. @default 'md' */
-  size?: AmountSize;
-  /** @default 'inherit' */
-  tone?: keyof typeof styles.tone;
+  sign?: 'auto' | 'always' | 'never';
+  /** Step of the type scale: 13, 15, 26 or 40 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'display';
+  /** Colour: `success` for what came in, `muted` for what never moved, the metals for theirs. @default 'inherit' */
+  tone?: 'inherit' | 'default' | 'muted' | 'success' | 'danger' | 'gold' | 'silver';
   /** The narrowest that the container gets, px: what fits there is never made smaller. @default 200 */
   room?: number;
   /** Struck through: the amount did not come about. @default false */
   isVoid?: boolean;
+  /** The element's id, for what the amount names or describes. */
   id?: string;
 }
 

@@ -1,4 +1,4 @@
-import { scale } from '../../theme/tokens';
+import { scale } from '../../theme/scale';
 import { vars } from '../../theme/vars.css';
 import type { AmountParts } from '../../format';
 

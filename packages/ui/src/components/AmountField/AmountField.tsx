@@ -1,34 +1,24 @@
-import { useId, useState, type Ref } from 'react';
+import { useId } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import { FieldControl, FieldLayout, type FieldProps } from '../Field';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
 import * as fieldStyles from '../Field/Field.css';
+import { FieldControl } from '../Field/FieldControl';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { TextInputProps } from '../Field/fieldProps';
 import * as styles from './AmountField.css';
 
-export interface AmountFieldProps
-  extends
-    FieldProps,
-    Pick<
-      AriaTextFieldProps,
-      'onBlur' | 'name' | 'autoFocus' | 'isRequired' | 'isDisabled' | 'isReadOnly'
-    > {
-  /** What the person typed, as typed; read it with `parseAmount`. */
+export interface AmountFieldProps extends TextInputProps {
+  /** What the person typed, as typed, where its owner keeps it; read it with `parseAmount`. */
   value?: string;
-  /** @default '' */
-  defaultValue?: string;
-  onChange?: (value: string) => void;
   /** `lg` is the one figure of an amount step, `md` stands in a form. @default 'md' */
   size?: 'md' | 'lg';
   /** Currency before the figure, such as `PKR`. */
   prefix?: string;
   /** Unit after the figure, such as `g`. */
   suffix?: string;
-  /** @default '0' */
+  /** In sight while the field is empty. @default '0' */
   placeholder?: string;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Lengths from which the large figure no longer fits a 320 px screen at its size, in characters. */
@@ -58,19 +48,15 @@ export function AmountField({
   ...props
 }: AmountFieldProps) {
   const affixId = useId();
-  const [typed, setTyped] = useState(defaultValue);
-  const shown = value ?? typed;
+  const [typed, setTyped] = useControlledState(value, defaultValue, onChange);
   const isLarge = size === 'lg';
   const affixClass = isLarge ? `${styles.affix} ${styles.largeAffix}` : styles.affix;
 
   return (
     <AriaTextField
       {...props}
-      value={shown}
-      onChange={(next) => {
-        setTyped(next);
-        onChange?.(next);
-      }}
+      value={typed}
+      onChange={setTyped}
       inputMode="decimal"
       autoComplete="off"
       aria-describedby={prefix || suffix ? affixId : undefined}
@@ -89,7 +75,7 @@ export function AmountField({
             ref={inputRef}
             dir="ltr"
             placeholder={placeholder}
-            data-length={lengthOf(shown)}
+            data-length={lengthOf(typed)}
             className={[fieldStyles.input, styles.input, isLarge && styles.largeInput]
               .filter(Boolean)
               .join(' ')}

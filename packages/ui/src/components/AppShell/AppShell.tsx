@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import * as styles from './AppShell.css';
 
 export interface AppShellProps {
   /** The `BottomBar`, where the path has one. */
   bar?: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 

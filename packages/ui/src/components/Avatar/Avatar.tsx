@@ -4,7 +4,7 @@ export interface AvatarProps {
   /** One to three letters. */
   initials: string;
   /** 44 or 64 px. @default 'md' */
-  size?: keyof typeof styles.size;
+  size?: 'md' | 'lg';
 }
 
 /** Somebody's initials in a disc. Decorative: the name stands beside it. */

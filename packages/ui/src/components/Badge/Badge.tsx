@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Badge.css';
 
 export interface BadgeProps {
-  /** @default 'neutral' */
-  tone?: keyof typeof styles.tone;
+  /** Colour, by what it says: a state, or a metal. @default 'neutral' */
+  tone?: 'neutral' | 'brand' | 'success' | 'pending' | 'danger' | 'info' | 'gold' | 'silver';
+  /** Before the text. */
   icon?: LucideIcon;
+  /** The text. */
   children: ReactNode;
 }
 

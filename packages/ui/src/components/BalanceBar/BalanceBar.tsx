@@ -1,16 +1,17 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { formatDecimal, isPositive, type AmountOptions, type Holdings } from '../../format';
+import { useLocale } from 'use-intl';
+import { formatDecimal, isPositive, type Holdings } from '../../format';
+import { useTranslations } from '../../messages';
 import { Amount } from '../Amount';
-import { BALANCE_PARTS, balanceShares, type BalancePart, type Valuation } from './balanceShares';
+import { BALANCE_PARTS, balanceShares, type BalancePart } from './balanceShares';
 import * as styles from './BalanceBar.css';
 
 export interface BalanceBarProps {
   /** PKR, and grams of gold and silver. */
   holdings: Holdings;
   /** Decimals of the grams: 1 as on the home screen, 3 as in conversion. @default 1 */
-  metalDecimals?: AmountOptions['metalDecimals'];
-  /** What the metals' shares are counted at. @default 'prices' */
-  valuation?: Valuation;
+  metalDecimals?: 1 | 3;
+  /** What the metals' shares are counted at: the fixed prices, or the converter's rates. @default 'prices' */
+  valuation?: 'prices' | 'rates';
   /** The surface it stands on. @default 'surface' */
   on?: 'surface' | 'hero';
 }

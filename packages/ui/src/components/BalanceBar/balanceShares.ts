@@ -13,6 +13,7 @@ import {
 
 /** The parts of a balance, in the order in which they are shown. */
 export const BALANCE_PARTS = ['cash', 'gold', 'silver'] as const;
+/** A part of a balance. */
 export type BalancePart = (typeof BALANCE_PARTS)[number];
 
 /**

@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
-import type { AmountOptions, Holdings } from '../../format';
+import type { Holdings } from '../../format';
+import { useTranslations } from '../../messages';
 import { Amount } from '../Amount';
-import { BalanceBar, type Valuation } from '../BalanceBar';
+import { BalanceBar } from '../BalanceBar';
 import { Lattice } from '../Lattice';
 import { SkeletonRegion } from '../Skeleton';
 import { BalanceCardSkeleton } from './BalanceCardSkeleton';
@@ -11,35 +11,35 @@ import { BreakdownSkeleton } from './BreakdownSkeleton';
 import * as styles from './BalanceCard.css';
 
 export interface BalanceCardProps {
-  /** @default 'Total Balance' */
-  heading?: string;
-  /** PKR as a decimal string. Not needed while loading. */
+  /** Says which amount it is. @default 'Total Balance' */
+  title?: string;
+  /** PKR as a decimal string. Not needed while loading. @default '' */
   total?: string;
   /** What the total is made of; left out while that is still loading. */
   holdings?: Holdings;
   /** Whether there is a breakdown at all: room is kept for one that is still loading. @default true */
   hasBreakdown?: boolean;
   /** Decimals of the grams. @default 1 */
-  metalDecimals?: AmountOptions['metalDecimals'];
-  /** What the metals' shares are counted at. @default 'prices' */
-  valuation?: Valuation;
+  metalDecimals?: 1 | 3;
+  /** What the metals' shares are counted at: the fixed prices, or the converter's rates. @default 'prices' */
+  valuation?: 'prices' | 'rates';
   /** A line under the amount. */
-  note?: string;
+  description?: string;
   /** Shows 'Verified on Solana' (docs/rules.md BAL-8). Left out where a screen never shows it. */
   isVerified?: boolean;
-  /** @default false */
+  /** Keeps the place of all that is still awaited. @default false */
   isLoading?: boolean;
 }
 
 /** The wallet's hero: the balance, large, and what it is made of. */
 export function BalanceCard({
-  heading,
+  title,
   total = '',
   holdings,
   hasBreakdown = true,
   metalDecimals,
   valuation,
-  note,
+  description,
   isVerified,
   isLoading = false,
 }: BalanceCardProps) {
@@ -50,11 +50,11 @@ export function BalanceCard({
       <Lattice fade="corner" />
       <div className={styles.content}>
         <h2 id={id} className={styles.heading}>
-          {heading ?? t('total')}
+          {title ?? t('total')}
         </h2>
         {isLoading ? (
           <BalanceCardSkeleton
-            note={note}
+            description={description}
             hasBreakdown={hasBreakdown}
             hasFooter={isVerified !== undefined}
           />
@@ -63,7 +63,7 @@ export function BalanceCard({
             <p className={styles.total}>
               <Amount value={total} currency="PKR" size="display" />
             </p>
-            {note && <p className={styles.note}>{note}</p>}
+            {description && <p className={styles.note}>{description}</p>}
             {hasBreakdown &&
               (holdings ? (
                 <div className={styles.breakdown}>

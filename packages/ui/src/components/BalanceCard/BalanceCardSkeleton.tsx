@@ -3,19 +3,23 @@ import { BreakdownSkeleton } from './BreakdownSkeleton';
 import * as styles from './BalanceCard.css';
 
 interface BalanceCardSkeletonProps {
-  note?: string;
+  description?: string;
   hasBreakdown: boolean;
   hasFooter: boolean;
 }
 
 /** What stands under the heading while the balance loads, in its size. */
-export function BalanceCardSkeleton({ note, hasBreakdown, hasFooter }: BalanceCardSkeletonProps) {
+export function BalanceCardSkeleton({
+  description,
+  hasBreakdown,
+  hasFooter,
+}: BalanceCardSkeletonProps) {
   return (
     <SkeletonRegion>
       <div className={styles.total}>
         <Skeleton on="hero" size="display" width="72%" />
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {description && <p className={styles.note}>{description}</p>}
       {hasBreakdown && <BreakdownSkeleton />}
       {hasFooter && (
         <div className={styles.footer}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton';
 import { BALANCE_PARTS, type BalancePart } from '../BalanceBar';
-import { scale } from '../../theme/tokens';
+import { scale } from '../../theme/scale';
 import * as styles from './BalanceCard.css';
 
 /** About as wide as the figures that come. */

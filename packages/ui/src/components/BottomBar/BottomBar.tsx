@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { BottomBarActions } from './BottomBarActions';
 import { BottomBarTabs } from './BottomBarTabs';
+import type { Tab } from './activeTab';
 import { useActionMode } from './useActionMode';
 import { useBottomBarMenus } from './useBottomBarMenus';
 import * as styles from './BottomBar.css';
@@ -10,13 +11,15 @@ import * as styles from './BottomBar.css';
 export interface BottomBarProps {
   /** The present path, without query: decides which tab is marked, and a new one ends action mode. */
   path: string;
+  /** The marked tab; null marks none. @default the one that `activeTab` finds for the path */
+  activeTab?: Tab | null;
 }
 
 /**
  * The wallet's main navigation: three places, and an Add button that brings up Deposit and Withdraw.
  * It stands at the page's block end, `vars.size.bar` high. docs/rules.md NAV-4 to NAV-11.
  */
-export function BottomBar({ path }: BottomBarProps) {
+export function BottomBar({ path, activeTab }: BottomBarProps) {
   const t = useTranslations('navigation');
   const { bar, isActing, enter, leave } = useActionMode(path);
   const [Menus, loadMenus] = useBottomBarMenus();
@@ -26,7 +29,7 @@ export function BottomBar({ path }: BottomBarProps) {
         <BottomBarActions Menus={Menus} onBack={leave} />
       ) : (
         <div className={styles.places}>
-          <BottomBarTabs path={path} />
+          <BottomBarTabs path={path} marked={activeTab} />
           <AriaButton
             aria-label={t('add')}
             onHoverStart={loadMenus}

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { Button, IconButton } from '../Button';
 import * as styles from './BottomBar.css';
 
@@ -15,13 +15,13 @@ export function BottomBarActions({ Menus, onBack }: BottomBarActionsProps) {
   const t = useTranslations();
   return (
     <div className={styles.actions}>
-      <IconButton icon={ArrowLeft} mirrored aria-label={t('common.back')} onPress={onBack} />
+      <IconButton icon={ArrowLeft} isMirrored aria-label={t('common.back')} onPress={onBack} />
       {Menus ? (
         <Menus />
       ) : (
         (['deposit', 'withdraw'] as const).map((action) => (
           <div key={action} className={styles.action}>
-            <Button isPending variant="secondary" size="sm" fullWidth>
+            <Button isPending variant="secondary" size="sm" isFullWidth>
               {t(`navigation.${action}`)}
             </Button>
           </div>

@@ -8,7 +8,8 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
+import { useHrefs, type WalletPlace } from '../../hooks/useHrefs';
 import { MenuButton } from '../Menu';
 import * as styles from './BottomBar.css';
 
@@ -21,28 +22,29 @@ interface Destination {
     | 'cryptoTransfer'
     | 'bankTransfer'
     | 'sendToWallet';
-  href: string;
+  to: WalletPlace;
   icon: LucideIcon;
 }
 
 /** docs/rules.md NAV-6 */
 const deposits: readonly Destination[] = [
-  { id: 'bankDeposit', href: '/bank-deposit', icon: Landmark },
-  { id: 'cryptoDeposit', href: '/crypto-deposit', icon: Bitcoin },
-  { id: 'cardPayment', href: '/card-payment', icon: CreditCard },
-  { id: 'mobileBanking', href: '/bank-deposit', icon: Smartphone },
+  { id: 'bankDeposit', to: 'bankDeposit', icon: Landmark },
+  { id: 'cryptoDeposit', to: 'cryptoDeposit', icon: Bitcoin },
+  { id: 'cardPayment', to: 'cardPayment', icon: CreditCard },
+  { id: 'mobileBanking', to: 'bankDeposit', icon: Smartphone },
 ];
 
 /** Crypto Transfer leads to the bank transfer, as the product has it: docs/rules.md NAV-7. */
 const withdrawals: readonly Destination[] = [
-  { id: 'cryptoTransfer', href: '/bank-transfer', icon: Bitcoin },
-  { id: 'bankTransfer', href: '/bank-transfer', icon: Landmark },
-  { id: 'sendToWallet', href: '/send-wallet', icon: Wallet },
+  { id: 'cryptoTransfer', to: 'bankTransfer', icon: Bitcoin },
+  { id: 'bankTransfer', to: 'bankTransfer', icon: Landmark },
+  { id: 'sendToWallet', to: 'sendToWallet', icon: Wallet },
 ];
 
 /** Deposit and Withdraw with their menus. Loaded when they are about to be needed. */
 export default function BottomBarMenus() {
   const t = useTranslations('navigation');
+  const hrefs = useHrefs();
   const menus = [
     { id: 'deposit', icon: ArrowDownToLine, destinations: deposits },
     { id: 'withdraw', icon: ArrowUpFromLine, destinations: withdrawals },
@@ -50,13 +52,18 @@ export default function BottomBarMenus() {
   return menus.map(({ id, icon, destinations }) => (
     <div key={id} className={styles.action}>
       <MenuButton
-        side="top"
+        placement="top"
         size="sm"
         variant="secondary"
-        fullWidth
+        isFullWidth
         icon={icon}
         label={t(id)}
-        items={destinations.map((item) => ({ ...item, label: t(item.id) }))}
+        items={destinations.map(({ id, to, icon }) => ({
+          id,
+          icon,
+          href: hrefs[to],
+          label: t(id),
+        }))}
       />
     </div>
   ));

@@ -1,20 +1,28 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
+import { useHrefs } from '../../hooks/useHrefs';
 import { starPath } from '../Lattice/geometry';
-import { activeTab } from './activeTab';
+import { activeTab, type Tab } from './activeTab';
 import { tabLinks } from './tabLinks';
 import * as styles from './BottomBar.css';
 
+interface BottomBarTabsProps {
+  path: string;
+  /** The tab to mark, in place of the one that the path belongs to. */
+  marked?: Tab | null;
+}
+
 /** The links of the default mode, the present place marked. */
-export function BottomBarTabs({ path }: { path: string }) {
+export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
   const t = useTranslations('navigation');
-  const active = activeTab(path);
+  const hrefs = useHrefs();
+  const active = marked === undefined ? activeTab(path, hrefs) : marked;
   return (
     <ul role="list" className={styles.tabs}>
-      {tabLinks.map(({ tab, href, icon: Icon }) => (
+      {tabLinks.map(({ tab, to, icon: Icon }) => (
         <li key={tab} className={styles.tabItem}>
           <AriaLink
-            href={href}
+            href={hrefs[to]}
             aria-current={tab === active ? 'page' : undefined}
             className={styles.tab}
           >

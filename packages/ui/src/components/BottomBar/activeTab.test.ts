@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultHrefs } from '../../hooks/useHrefs';
 import { activeTab } from './activeTab';
 
 it.each([
@@ -52,4 +53,17 @@ it.each([
   '',
 ])('marks nothing on %j', (path) => {
   expect(activeTab(path)).toBeUndefined();
+});
+
+it('marks a path of the app as it marks the wallet’s own', () => {
+  const hrefs = {
+    ...defaultHrefs,
+    history: '/activity',
+    sendMoney: '/money/send',
+    gift: '/bank-of-gifts',
+  };
+  expect(activeTab('/activity', hrefs)).toBe('history');
+  expect(activeTab('/money/send', hrefs)).toBe('history');
+  expect(activeTab('/bank-of-gifts', hrefs)).toBeUndefined();
+  expect(activeTab('/bank-of-gifts')).toBe('history');
 });

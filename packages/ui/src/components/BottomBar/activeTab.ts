@@ -1,23 +1,17 @@
+import { defaultHrefs, tabPaths, type WalletHrefs, type WalletPlace } from '../../hooks/useHrefs';
+
 /** A tab of the bottom bar. */
-export type Tab = 'home' | 'history' | 'settings';
+export type Tab = keyof typeof tabPaths;
 
-const paths: Record<Tab, readonly string[]> = {
-  home: ['/'],
-  history: ['/funds', '/transactions'],
-  settings: ['/profile'],
-};
+const places = Object.keys(defaultHrefs) as WalletPlace[];
+const tabs = Object.keys(tabPaths) as Tab[];
 
-const beginnings: Partial<Record<Tab, readonly string[]>> = {
-  history: ['/send-', '/request-', '/add-', '/withdraw', '/bank-', '/crypto-', '/card-'],
-  settings: ['/kyc-', '/payment-', '/notifications', '/app-settings', '/help-'],
-};
-
-const tabs: readonly Tab[] = ['home', 'history', 'settings'];
-
-/** The tab that a path belongs to, if any. docs/rules.md NAV-8 to NAV-10. */
-export function activeTab(path: string): Tab | undefined {
-  return tabs.find(
-    (tab) =>
-      paths[tab].includes(path) || beginnings[tab]?.some((beginning) => path.startsWith(beginning)),
-  );
+/**
+ * The tab that a path belongs to, if any. A path that `hrefs` gives to a place of the wallet belongs where
+ * the wallet's own path does. docs/rules.md NAV-8 to NAV-10.
+ */
+export function activeTab(path: string, hrefs: WalletHrefs = defaultHrefs): Tab | undefined {
+  const place = places.find((place) => hrefs[place] === path);
+  const own = `${place ? defaultHrefs[place] : path}?`;
+  return tabs.find((tab) => tabPaths[tab].some((beginning) => own.startsWith(beginning)));
 }

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -74,13 +74,9 @@ export const button = recipe({
         borderRadius: vars.radius.md,
       },
     },
-    fullWidth: { true: { inlineSize: '100%' }, false: {} },
+    isFullWidth: { true: { inlineSize: '100%' }, false: {} },
   },
 });
-
-type Variants = NonNullable<RecipeVariants<typeof button>>;
-export type ButtonVariant = NonNullable<Variants['variant']>;
-export type ButtonSize = NonNullable<Variants['size']>;
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -4,7 +4,8 @@ import * as styles from './Callout.css';
 
 export interface CalloutProps {
   /** `info` is the blue box of guidelines. @default 'info' */
-  tone?: keyof typeof styles.tone;
+  tone?: 'info' | 'pending' | 'success' | 'danger' | 'neutral';
+  /** What it is about, in a few words. */
   title?: string;
   /** Makes the title a heading, for a box that is a part of the page in its own right. */
   headingLevel?: 2 | 3;
@@ -14,6 +15,7 @@ export interface CalloutProps {
   points?: readonly string[];
   /** Said at once when the box appears, for what the person has to know now. @default false */
   isUrgent?: boolean;
+  /** The text, under title and points. */
   children?: ReactNode;
 }
 

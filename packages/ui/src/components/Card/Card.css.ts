@@ -25,7 +25,7 @@ export const heading = style([
 ]);
 
 /** A control here has its full target without making the header higher. */
-export const headingEnd = style({
+export const trailing = style({
   flexShrink: 0,
   marginBlock: `calc(${vars.space[3]} * -1)`,
 });

@@ -2,25 +2,20 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Card.css';
 
 export interface CardProps {
-  /** Names the card's region. */
-  heading?: string;
-  /** @default 2 */
+  /** Heads the card and names it as a region. */
+  title?: string;
+  /** The title's place in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
-  /** Beside the heading: a link to the whole, a badge. */
-  headingEnd?: ReactNode;
+  /** Beside the title: a link to the whole, a badge. */
+  trailing?: ReactNode;
   /** `list` for rows that bring their own space, `none` for pictures. @default 'md' */
   padding?: 'md' | 'list' | 'none';
+  /** What belongs together. */
   children: ReactNode;
 }
 
 /** A raised surface for things that belong together. */
-export function Card({
-  heading,
-  headingLevel = 2,
-  headingEnd,
-  padding = 'md',
-  children,
-}: CardProps) {
+export function Card({ title, headingLevel = 2, trailing, padding = 'md', children }: CardProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const body = (
@@ -28,14 +23,14 @@ export function Card({
       {children}
     </div>
   );
-  if (!heading) return <div className={styles.card}>{body}</div>;
+  if (!title) return <div className={styles.card}>{body}</div>;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.header}>
         <Heading id={id} className={styles.heading}>
-          {heading}
+          {title}
         </Heading>
-        {headingEnd && <div className={styles.headingEnd}>{headingEnd}</div>}
+        {trailing && <div className={styles.trailing}>{trailing}</div>}
       </div>
       {body}
     </section>

@@ -1,6 +1,7 @@
 import * as styles from './Code.css';
 
 export interface CodeProps {
+  /** The code, to the letter. */
   children: string;
 }
 

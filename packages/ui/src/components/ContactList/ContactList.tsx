@@ -1,20 +1,22 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { formatAmount } from '../../format';
+import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { Avatar } from '../Avatar';
 import { ListItem } from '../ListItem';
 
 export interface ContactListProps {
+  /** The people, in the order in which they are shown. */
   contacts: readonly Contact[];
   /** Names the list; it is heard, not seen. */
   label: string;
-  /** Emitted on a press. */
-  onChoose: (contact: Contact) => void;
+  /** A contact was pressed. */
+  onAction: (contact: Contact) => void;
 }
 
 /** People to choose one of, with what last went to or was asked of them. */
-export function ContactList({ contacts, label, onChoose }: ContactListProps) {
-  const t = useTranslations('transactions');
+export function ContactList({ contacts, label, onAction }: ContactListProps) {
+  const t = useTranslations('contacts');
   const locale = useLocale();
   return (
     <ul role="list" aria-label={label}>
@@ -27,7 +29,7 @@ export function ContactList({ contacts, label, onChoose }: ContactListProps) {
             trailing={t('lastAmount', {
               amount: formatAmount(contact.lastAmount, 'PKR', { locale }),
             })}
-            onPress={() => onChoose(contact)}
+            onPress={() => onAction(contact)}
           />
         </li>
       ))}

@@ -1,22 +1,31 @@
 import { Check, CircleAlert, Copy } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import type { Ref } from 'react';
 import { useClipboard } from '../../hooks/useClipboard';
-import { Button, type ButtonProps } from '../Button';
+import { useTranslations } from '../../messages';
+import { Button } from '../Button';
 import * as styles from './CopyButton.css';
 
-export interface CopyButtonProps extends Pick<
-  ButtonProps,
-  'variant' | 'size' | 'fullWidth' | 'isDisabled'
-> {
+export interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string;
-  /** @default 'Copy' */
+  /** What the button says. @default 'Copy' */
   label?: string;
   /** Shown for two seconds after it worked. @default 'Copied' */
   copiedLabel?: string;
+  /** `primary` is the page's one main action. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'outline' | 'plain';
+  /** `md` is 52 px high, `sm` 44 px. @default 'md' */
+  size?: 'md' | 'sm';
+  /** Takes the whole inline size. @default false */
+  isFullWidth?: boolean;
+  /** Can be neither pressed nor focused. @default false */
+  isDisabled?: boolean;
+  /** The text is on the clipboard. */
   onCopied?: () => void;
   /** The browser has no clipboard, or refused. */
-  onFailed?: () => void;
+  onCopyFailed?: () => void;
+  /** The button inside. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const icons = { idle: Copy, copied: Check, failed: CircleAlert };
@@ -27,7 +36,7 @@ export function CopyButton({
   label,
   copiedLabel,
   onCopied,
-  onFailed,
+  onCopyFailed,
   variant = 'secondary',
   ...button
 }: CopyButtonProps) {
@@ -41,7 +50,7 @@ export function CopyButton({
 
   async function copyText() {
     if (await copy(text)) onCopied?.();
-    else onFailed?.();
+    else onCopyFailed?.();
   }
 
   return (

@@ -1,15 +1,19 @@
-import { CopyButton, type CopyButtonProps } from '../CopyButton';
+import { CopyButton } from '../CopyButton';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import * as styles from './CopyableText.css';
 
-export interface CopyableTextProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
+export interface CopyableTextProps {
   /** Says what the text is, above it. */
   label: string;
   /** A link, an address, a number: read from left to right in every language. */
   text: string;
-  /** Of the button. @default 'Copy' */
+  /** What the button says. @default 'Copy' */
   copyLabel?: string;
+  /** The text is on the clipboard. */
+  onCopied?: () => void;
+  /** The browser has no clipboard, or refused. */
+  onCopyFailed?: () => void;
 }
 
 /** A text, whole and easy to select by hand, with its copy button. */
@@ -24,7 +28,7 @@ export function CopyableText({ label, text, copyLabel, ...callbacks }: CopyableT
           {text}
         </p>
       </Stack>
-      <CopyButton {...callbacks} fullWidth text={text} label={copyLabel} />
+      <CopyButton {...callbacks} isFullWidth text={text} label={copyLabel} />
     </Stack>
   );
 }

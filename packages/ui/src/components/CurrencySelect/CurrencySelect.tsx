@@ -1,16 +1,29 @@
-import { useTranslations } from 'use-intl';
+import type { ReactNode, Ref } from 'react';
 import { CURRENCY_CODES, isMetal, type CurrencyCode } from '../../format';
+import { useTranslations } from '../../messages';
 import { LazySelect } from '../LazySelect';
-import type { SelectProps } from '../Select';
 
-export interface CurrencySelectProps extends Pick<
-  SelectProps,
-  'description' | 'errorMessage' | 'isDisabled'
-> {
-  /** @default 'Currency' */
+export interface CurrencySelectProps {
+  /** Names the field, above it. @default 'Currency' */
   label?: string;
-  value: CurrencyCode;
-  onChange: (currency: CurrencyCode) => void;
+  /** Help that stands below the field at all times. */
+  description?: ReactNode;
+  /** What is wrong, said beside the field. A message makes the field invalid. */
+  errorMessage?: string;
+  /** The chosen currency, where its owner keeps it. */
+  value?: CurrencyCode;
+  /** The currency chosen at first, where the field keeps it. */
+  defaultValue?: CurrencyCode;
+  /** Hears the currency that was chosen. */
+  onChange?: (currency: CurrencyCode) => void;
+  /** Takes neither focus nor input, and is not submitted. @default false */
+  isDisabled?: boolean;
+  /** The key that a form submits it under. */
+  name?: string;
+  /** The root element: the field with its label and its messages. */
+  ref?: Ref<HTMLDivElement>;
+  /** The button inside that opens the list and takes focus. */
+  inputRef?: Ref<HTMLButtonElement>;
 }
 
 /** Which of the wallet's currencies and metals an amount is in. docs/rules.md PAY-1. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { groupDigits, maskedNumber, spokenDigits } from './digits';
 import * as styles from './DebitCard.css';
 import type { DebitCardDetails } from './details';

@@ -1,5 +1,6 @@
 import { CircleCheck, Snowflake } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { Badge } from '../Badge';
 import { starPath } from '../Lattice/geometry';
 import { CardHardware, CardOrnament } from './CardArt';
@@ -9,6 +10,7 @@ import * as styles from './DebitCard.css';
 import type { CardType, DebitCardDetails } from './details';
 
 export interface DebitCardProps {
+  /** All that its face tells. */
   card: DebitCardDetails;
   /** Shows the whole number; until then it is not on the page at all. @default false */
   isRevealed?: boolean;

@@ -4,6 +4,7 @@ export const CARD_TYPES = ['virtual', 'physical'] as const;
 /** `virtual` pays online, `physical` is a card to hold. */
 export type CardType = (typeof CARD_TYPES)[number];
 
+/** A frozen card pays nothing until it is thawed. */
 export type CardStatus = 'active' | 'frozen';
 
 /** A debit card, as its face tells it. */

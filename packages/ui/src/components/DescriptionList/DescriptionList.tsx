@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css';
 
+/** One term of a `DescriptionList`, and what it stands for. */
 export interface DescriptionItem {
   term: string;
   value: ReactNode;

@@ -2,16 +2,18 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { IconButton } from '../Button';
 import { ModalShell } from './ModalShell';
 import { SwipeHandle } from './SwipeHandle';
 import * as styles from './Dialog.css';
 
 export interface DialogProps {
+  /** Whether it is there now. */
   isOpen: boolean;
   /** Asked to close by the close button, Escape or a press on the scrim. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Heads the dialog and names it. */
   title: string;
   /** Set to false while something runs that must not be left: no way of closing works then. @default true */
   isDismissable?: boolean;
@@ -19,6 +21,7 @@ export interface DialogProps {
   isSwipeable?: boolean;
   /** Actions that stay in sight below the content. */
   footer?: ReactNode;
+  /** What the task needs; scrolls where it is long. */
   children: ReactNode;
 }
 

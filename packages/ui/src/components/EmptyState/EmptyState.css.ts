@@ -42,4 +42,4 @@ export const description = style([
   { maxInlineSize: '32ch', color: vars.color.textMuted, fontWeight: 420, textWrap: 'balance' },
 ]);
 
-export const action = style({ marginBlockStart: vars.space[4] });
+export const actions = style({ marginBlockStart: vars.space[4] });

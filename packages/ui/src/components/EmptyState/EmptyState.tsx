@@ -4,15 +4,18 @@ import { starPath } from '../Lattice/geometry';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
+  /** What is missing, as a picture. */
   icon: LucideIcon;
+  /** What is missing, in a few words. */
   title: string;
+  /** How it comes to be filled. */
   description?: ReactNode;
   /** A button or link that fills the emptiness. */
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Stands where a list has nothing to show yet. */
-export function EmptyState({ icon: Icon, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, description, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <span aria-hidden className={styles.medallion}>
@@ -23,7 +26,7 @@ export function EmptyState({ icon: Icon, title, description, action }: EmptyStat
       </span>
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { CloudAlert, RotateCw } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { Button } from '../Button';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps {
-  /** @default 'This could not be loaded' */
+  /** What could not be loaded. @default 'This could not be loaded' */
   title?: string;
-  /** @default a hint to check the connection */
+  /** What the person can do. @default 'Check your connection, then try again.' */
   description?: string;
-  /** Shows 'Try again'. */
+  /** Shows 'Try again', and hears its press. */
   onRetry?: () => void;
 }
 

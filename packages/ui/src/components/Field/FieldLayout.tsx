@@ -3,24 +3,11 @@ import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import * as styles from './Field.css';
+import type { FieldTextProps } from './fieldProps';
 
-/** What every field of the library takes. */
-export interface FieldProps {
-  /** Names the field, above it. */
-  label: string;
-  /** Keeps the label for screen readers only, where the page already says it. @default false */
-  isLabelHidden?: boolean;
-  /** Marks the field as one that may stay empty. @default false */
-  isOptional?: boolean;
-  /** Help that stands below the field at all times. */
-  description?: ReactNode;
-  /** What is wrong, said beside the field. A message makes the field invalid. */
-  errorMessage?: string;
-}
-
-interface FieldLayoutProps extends FieldProps {
+interface FieldLayoutProps extends FieldTextProps {
   /** The control between the label and the small print. */
   children: ReactNode;
   /** More small print, such as a counter. */

@@ -6,7 +6,7 @@ interface FileButtonProps extends Pick<
   ButtonProps,
   'variant' | 'icon' | 'isPending' | 'isDisabled' | 'aria-label' | 'children'
 > {
-  accept: readonly string[];
+  acceptedFileTypes?: readonly string[];
   camera?: 'user' | 'environment';
   buttonRef?: Ref<HTMLButtonElement>;
   /** The file, or null when the dialog was closed without one. */
@@ -14,7 +14,13 @@ interface FileButtonProps extends Pick<
 }
 
 /** A button that opens the device's file dialog, or its camera. */
-export function FileButton({ accept, camera, buttonRef, onChoose, ...button }: FileButtonProps) {
+export function FileButton({
+  acceptedFileTypes,
+  camera,
+  buttonRef,
+  onChoose,
+  ...button
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const onCancel = useEffectEvent(() => onChoose(null));
 
@@ -29,7 +35,7 @@ export function FileButton({ accept, camera, buttonRef, onChoose, ...button }: F
   return (
     <AriaFileTrigger
       ref={input}
-      acceptedFileTypes={accept}
+      acceptedFileTypes={acceptedFileTypes}
       defaultCamera={camera}
       onSelect={(files) => onChoose(files?.[0] ?? null)}
     >

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useObjectUrl } from '../../hooks/useObjectUrl';
+import { useTranslations } from '../../messages';
 import * as styles from './FileUpload.css';
 import { fileSize } from './fileSize';
 

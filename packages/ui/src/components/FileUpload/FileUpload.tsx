@@ -1,50 +1,56 @@
 import { Camera, CircleAlert, ImageUp, Trash2 } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
-import { useTranslations } from 'use-intl';
+import { useControlledState } from 'react-stately/useControlledState';
+import { useTranslations } from '../../messages';
 import { Button } from '../Button';
-import type { FieldProps } from '../Field';
 import * as fieldStyles from '../Field/Field.css';
+import type { FieldTextProps } from '../Field/fieldProps';
 import { droppedFile } from './droppedFile';
 import { FileButton } from './FileButton';
 import { FilePreview } from './FilePreview';
 import * as styles from './FileUpload.css';
 
-export interface FileUploadProps extends Pick<
-  FieldProps,
-  'label' | 'isOptional' | 'description' | 'errorMessage'
-> {
-  /** What was taken; null for none. */
-  file: File | null;
-  /** MIME types that the file dialog offers, such as `image/*`. What comes is not checked here. */
-  accept: readonly string[];
+export interface FileUploadProps extends FieldTextProps {
+  /** The file, or null for none, where its owner keeps it. */
+  value?: File | null;
+  /** The file at first, where the field keeps it. @default null */
+  defaultValue?: File | null;
+  /** A file from the dialog, dropped or pasted; null when it was removed. */
+  onChange?: (file: File | null) => void;
+  /** The choice ended without a file: a closed dialog, or something dropped that is none. */
+  onCancel?: () => void;
+  /** MIME types that the file dialog offers, such as `image/*`. What comes is not checked. @default any */
+  acceptedFileTypes?: readonly string[];
   /** Offers the device's camera first, under this name; a file does as well. */
   camera?: { facing: 'user' | 'environment'; label: string };
   /** What became of a choice that changed nothing, short of an error. Announced. */
   note?: ReactNode;
   /** The last choice is being looked at: takes no other. @default false */
-  isChecking?: boolean;
-  /** @default false */
+  isPending?: boolean;
+  /** Takes neither focus nor files. @default false */
   isDisabled?: boolean;
-  /** A file from the dialog, dropped or pasted; null when the choice ended without one. */
-  onChoose: (file: File | null) => void;
-  onRemove: () => void;
+  /** The root element, which takes focus by script. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Takes one file: by dialog, by camera, by drag and drop. Shows it, replaces it, removes it. */
 export function FileUpload({
   label,
+  isLabelHidden = false,
   isOptional = false,
   description,
   errorMessage,
-  file,
-  accept,
+  value,
+  defaultValue = null,
+  onChange,
+  onCancel,
+  acceptedFileTypes,
   camera,
   note,
-  isChecking = false,
+  isPending = false,
   isDisabled = false,
-  onChoose,
-  onRemove,
+  ref,
 }: FileUploadProps) {
   const t = useTranslations('fileUpload');
   const tCommon = useTranslations('common');
@@ -54,15 +60,13 @@ export function FileUpload({
     (part) => `${id}-${part}`,
   );
   const describedBy = [errorMessage && errorId, note && noteId, description && descriptionId];
-  const button = {
-    accept,
-    isPending: isChecking,
-    isDisabled,
-    onChoose,
-  };
+  const [file, setFile] = useControlledState<File | null>(value, defaultValue, onChange);
+  const take = (chosen: File | null) => (chosen ? setFile(chosen) : onCancel?.());
+  const button = { acceptedFileTypes, isPending, isDisabled, onChoose: take };
 
   return (
     <div
+      ref={ref}
       role="group"
       tabIndex={-1}
       aria-labelledby={labelId}
@@ -70,14 +74,14 @@ export function FileUpload({
       data-invalid={errorMessage ? true : undefined}
       className={`${fieldStyles.field} ${styles.group}`}
     >
-      <span className={fieldStyles.label}>
+      <span className={isLabelHidden ? fieldStyles.hiddenLabel : fieldStyles.label}>
         <span id={labelId}>{label}</span>
         {isOptional && <span className={fieldStyles.optional}>{tCommon('optional')}</span>}
       </span>
       <AriaDropZone
         aria-label={t('dropFor', { field: label })}
-        isDisabled={isDisabled || isChecking}
-        onDrop={({ items }) => void droppedFile(items).then(onChoose)}
+        isDisabled={isDisabled || isPending}
+        onDrop={({ items }) => void droppedFile(items).then(take)}
         className={styles.zone}
       >
         {file && <FilePreview file={file} field={label} />}
@@ -106,12 +110,12 @@ export function FileUpload({
               size="sm"
               variant="dangerPlain"
               icon={Trash2}
-              isDisabled={isDisabled || isChecking}
+              isDisabled={isDisabled || isPending}
               aria-label={t('removeFor', { field: label })}
               onPress={() => {
                 // The button goes with the file; focus stays in the field.
                 chooseButton.current?.focus();
-                onRemove();
+                setFile(null);
               }}
             >
               {t('remove')}

@@ -6,6 +6,7 @@ export interface FlowFrameProps {
   step: number;
   /** What stands for the step; a new key moves focus to the new step's heading. @default step */
   stepKey?: string;
+  /** The step: a `Screen` with its `PageHeader`. */
   children: ReactNode;
 }
 

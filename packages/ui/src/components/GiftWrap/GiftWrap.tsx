@@ -5,6 +5,7 @@ import type { GiftWrapId } from './designs/ids';
 import * as styles from './GiftWrap.css';
 
 export interface GiftWrapProps {
+  /** Which of the six papers. */
   design: GiftWrapId;
   /** What the picture shows, in words. Left out where the design is named beside it: decorative then. */
   label?: string;

@@ -3,12 +3,12 @@ import { crossPath, squaresPath, starPath } from './geometry';
 import * as styles from './Lattice.css';
 
 export interface LatticeProps {
-  /** `inherit` takes the text colour of the surface. @default 'hero' */
-  tone?: keyof typeof styles.tone;
+  /** Ink: for brand panels, of a metal, or the surface's own text colour. @default 'hero' */
+  tone?: 'hero' | 'gold' | 'silver' | 'inherit';
   /** Side of one tile, px. @default 56 */
   tile?: number;
-  /** @default 'none' */
-  fade?: keyof typeof styles.fade;
+  /** `corner` fades it towards the text, from the corner above the end of the line. @default 'none' */
+  fade?: 'none' | 'corner';
 }
 
 /**

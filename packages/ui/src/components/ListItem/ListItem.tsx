@@ -1,11 +1,13 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from './ListItem.css';
 
 export interface ListItemProps {
+  /** What the row is about. */
   title: ReactNode;
+  /** Small print under the title. */
   description?: ReactNode;
   /** Leading icon, on a soft disc. */
   icon?: LucideIcon;
@@ -21,6 +23,8 @@ export interface ListItemProps {
   onPress?: () => void;
   /** Of a button. @default false */
   isDisabled?: boolean;
+  /** The link or button itself, or the plain row. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** One row of a list: a link with `href`, a button with `onPress`, else plain. At least 56 px high. */
@@ -34,7 +38,10 @@ export function ListItem({
   href,
   onPress,
   isDisabled,
+  ref,
 }: ListItemProps) {
+  // What the row is, and so what the ref reaches, is told by the props alone.
+  const root = ref as Ref<never>;
   const content = (
     <>
       {Icon ? (
@@ -57,17 +64,21 @@ export function ListItem({
   const pressable = `${styles.item} ${styles.pressable}`;
   if (href) {
     return (
-      <AriaLink href={href} className={pressable}>
+      <AriaLink ref={root} href={href} className={pressable}>
         {content}
       </AriaLink>
     );
   }
   if (onPress) {
     return (
-      <AriaButton onPress={onPress} isDisabled={isDisabled} className={pressable}>
+      <AriaButton ref={root} onPress={onPress} isDisabled={isDisabled} className={pressable}>
         {content}
       </AriaButton>
     );
   }
-  return <div className={styles.item}>{content}</div>;
+  return (
+    <div ref={root} className={styles.item}>
+      {content}
+    </div>
+  );
 }

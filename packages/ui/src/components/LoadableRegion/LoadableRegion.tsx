@@ -3,11 +3,13 @@ import type { Loadable } from '../../types';
 import * as styles from './LoadableRegion.css';
 
 export interface LoadableRegionProps<T> {
+  /** What the region reads. */
   data: Loadable<T>;
   /** Skeletons in the size of what is awaited. */
   loading: ReactNode;
   /** What stands where the data could not be read, with a control that calls `retry`. */
   renderError: (retry: () => void) => ReactNode;
+  /** Shows what was read. */
   children: (value: T) => ReactNode;
 }
 

@@ -1,43 +1,59 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuTrigger as AriaMenuTrigger,
 } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { Button, type ButtonProps } from '../Button';
+import { Button } from '../Button';
 import { ItemContent } from '../ListPopover/ItemContent';
 import * as styles from '../ListPopover/ListPopover.css';
 
 interface MenuItemBase {
+  /** Tells it from the others of its menu. */
   id: string;
+  /** Names the item. */
   label: string;
+  /** Small print under the label. */
   description?: string;
+  /** Before the label. */
   icon?: LucideIcon;
+  /** Cannot be chosen. @default false */
   isDisabled?: boolean;
 }
 
-/** Goes somewhere or does something. */
+/** An item of a menu: goes somewhere by `href`, or does something by `onAction`. */
 export type MenuItem = MenuItemBase &
   ({ href: string; onAction?: never } | { href?: never; onAction: () => void });
 
-export interface MenuButtonProps extends Pick<
-  ButtonProps,
-  'variant' | 'size' | 'fullWidth' | 'icon' | 'isDisabled'
-> {
+export interface MenuButtonProps {
   /** Names the button and, with it, the menu. */
   label: string;
+  /** Links and actions, from top to bottom. */
   items: readonly MenuItem[];
-  /** Which side it opens to where there is room; in a bottom bar that is `top`. @default 'bottom' */
-  side?: 'top' | 'bottom';
+  /** Where the menu stands beside the button if there is room; in a bottom bar that is `top`. @default 'bottom' */
+  placement?: 'top' | 'bottom';
+  /** `primary` is the page's one main action. @default 'primary' */
+  variant?: 'primary' | 'secondary' | 'outline' | 'plain';
+  /** `md` is 52 px high, `sm` 44 px. @default 'md' */
+  size?: 'md' | 'sm';
+  /** Takes the whole inline size. @default false */
+  isFullWidth?: boolean;
+  /** Before the label. */
+  icon?: LucideIcon;
+  /** Can be neither pressed nor focused. @default false */
+  isDisabled?: boolean;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that opens a menu of links and actions. */
-export function MenuButton({ label, items, side = 'bottom', ...button }: MenuButtonProps) {
+export function MenuButton({ label, items, placement = 'bottom', ...button }: MenuButtonProps) {
   return (
     <AriaMenuTrigger>
       <Button {...button}>{label}</Button>
-      <AriaPopover placement={side} className={styles.popover}>
+      <AriaPopover placement={placement} className={styles.popover}>
         <AriaMenu className={styles.list}>
           {items.map(({ id, href, onAction, isDisabled, ...content }) => (
             <AriaMenuItem

@@ -1,39 +1,33 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import { useTranslations } from 'use-intl';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useTranslations } from '../../messages';
 import { IconButton } from '../Button';
-import { FieldControl, FieldLayout, type FieldProps } from '../Field';
 import * as styles from '../Field/Field.css';
+import { FieldControl } from '../Field/FieldControl';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { TextInputProps } from '../Field/fieldProps';
 import { toggle } from './PasswordField.css';
 
-export interface PasswordFieldProps
-  extends
-    Omit<FieldProps, 'isOptional'>,
-    Pick<
-      AriaTextFieldProps,
-      'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'name' | 'isRequired' | 'isDisabled'
-    > {
+export interface PasswordFieldProps extends TextInputProps {
   /** Tells a password manager whether to fill or to propose. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A password that the person can look at. The button's name says what it will do, so it carries no pressed state. */
 export function PasswordField({
   label,
   isLabelHidden,
+  isOptional,
   description,
   errorMessage,
   autoComplete = 'current-password',
+  placeholder,
   inputRef,
   ...props
 }: PasswordFieldProps) {
-  const t = useTranslations('common');
+  const t = useTranslations('field');
   const [isShown, setShown] = useState(false);
   return (
     <AriaTextField
@@ -46,9 +40,14 @@ export function PasswordField({
       validationBehavior="aria"
       className={styles.field}
     >
-      <FieldLayout {...{ label, isLabelHidden, description, errorMessage }}>
+      <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
         <FieldControl>
-          <AriaInput ref={inputRef} autoCapitalize="none" className={styles.input} />
+          <AriaInput
+            ref={inputRef}
+            autoCapitalize="none"
+            placeholder={placeholder}
+            className={styles.input}
+          />
           <span className={toggle}>
             <IconButton
               icon={isShown ? EyeOff : Eye}

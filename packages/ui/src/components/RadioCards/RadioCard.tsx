@@ -8,22 +8,26 @@ import * as styles from './RadioCards.css';
 
 /** One choice of `RadioCards`. */
 export interface RadioCardOption<Id extends string = string> {
+  /** What `value` and `onChange` call it. */
   id: Id;
   /** Names the choice. */
-  title: string;
+  label: string;
+  /** Small print under the label. */
   description?: ReactNode;
+  /** Leading icon, on a soft disc. */
   icon?: LucideIcon;
   /** Leading picture in place of an icon, such as an `Avatar`. Decorative. */
   leading?: ReactNode;
   /** At the end of the card, such as a fee; read out after the description. */
   trailing?: ReactNode;
+  /** Cannot be chosen. @default false */
   isDisabled?: boolean;
 }
 
-/** One card of the group. Its name is the title alone; the rest describes it. */
+/** One card of the group. Its name is the label alone; the rest describes it. */
 export function RadioCard({
   id,
-  title,
+  label,
   description,
   icon: Icon,
   leading,
@@ -36,7 +40,7 @@ export function RadioCard({
     <AriaRadioField
       value={id}
       isDisabled={isDisabled}
-      aria-labelledby={`${ids}-title`}
+      aria-labelledby={`${ids}-label`}
       aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
     >
       <AriaRadioButton className={styles.card}>
@@ -48,8 +52,8 @@ export function RadioCard({
           leading
         )}
         <span className={styles.texts}>
-          <span id={`${ids}-title`} className={styles.title}>
-            {title}
+          <span id={`${ids}-label`} className={styles.label}>
+            {label}
           </span>
           {description && (
             <span id={`${ids}-description`} className={styles.description}>

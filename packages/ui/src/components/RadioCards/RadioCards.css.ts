@@ -63,7 +63,7 @@ export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.ic
 
 export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const title = style([typeStyle('label'), { display: 'block' }]);
+export const label = style([typeStyle('label'), { display: 'block' }]);
 
 export const description = style([
   typeStyle('caption'),

@@ -1,27 +1,20 @@
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { FieldLayout, type FieldProps } from '../Field';
 import * as fieldStyles from '../Field/Field.css';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { ChoiceProps } from '../Field/fieldProps';
 import { RadioCard, type RadioCardOption } from './RadioCard';
 import * as styles from './RadioCards.css';
 
-export interface RadioCardsProps<Id extends string = string> extends Omit<
-  FieldProps,
-  'isOptional'
-> {
+export interface RadioCardsProps<Id extends string = string> extends ChoiceProps<Id> {
+  /** What there is to choose from, each a card. */
   options: readonly RadioCardOption<Id>[];
-  /** The chosen id, or null for none. */
-  value?: Id | null;
-  defaultValue?: Id | null;
-  onChange?: (id: Id) => void;
-  name?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
 }
 
 /** One choice out of a list of rich options, each a card. */
 export function RadioCards<Id extends string = string>({
   label,
   isLabelHidden,
+  isOptional,
   description,
   errorMessage,
   options,
@@ -39,7 +32,7 @@ export function RadioCards<Id extends string = string>({
       validationBehavior="aria"
       className={fieldStyles.field}
     >
-      <FieldLayout {...{ label, isLabelHidden, description, errorMessage }}>
+      <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
         <div className={styles.cards}>
           {options.map((option) => (
             <RadioCard key={option.id} {...option} />

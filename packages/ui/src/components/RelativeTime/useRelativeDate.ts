@@ -1,6 +1,7 @@
-import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useLocale, useTimeZone } from 'use-intl';
 import { relativeDate, type Moment } from '../../format';
-import { useClock } from '../../provider/clock';
+import { useClock } from '../../hooks/useClock';
+import { useTranslations } from '../../messages';
 
 /** Gives the function that tells how long ago a moment was, in words. docs/rules.md TXN-5. */
 export function useRelativeDate(): (moment: Moment) => string {

@@ -1,40 +1,50 @@
 import { Search, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input as AriaInput } from 'react-aria-components/Input';
-import {
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-} from 'react-aria-components/SearchField';
-import { useTranslations } from 'use-intl';
-import { FieldControl, FieldLayout } from '../Field';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
+import { FieldControl } from '../Field/FieldControl';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { TextInputProps } from '../Field/fieldProps';
 import * as styles from './SearchField.css';
 
-export interface SearchFieldProps extends Pick<
-  AriaSearchFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear' | 'name' | 'isDisabled'
-> {
-  /** Names the field; seen by screen readers only unless `isLabelHidden` is false. */
-  label: string;
-  /** @default true */
+export interface SearchFieldProps extends TextInputProps {
+  /** Keeps the label for screen readers only: a magnifying glass says it as well. @default true */
   isLabelHidden?: boolean;
-  placeholder?: string;
+  /** Enter was pressed, on this text. */
+  onSubmit?: (value: string) => void;
+  /** The text was taken away, by Escape or the clear button. */
+  onClear?: () => void;
 }
 
 /** Looks something up in a list. Escape and the clear button empty it. */
 export function SearchField({
   label,
   isLabelHidden = true,
+  isOptional,
+  description,
+  errorMessage,
   placeholder,
+  inputRef,
   ...props
 }: SearchFieldProps) {
   const t = useTranslations('common');
   return (
-    <AriaSearchField {...props} validationBehavior="aria" className={fieldStyles.field}>
-      <FieldLayout label={label} isLabelHidden={isLabelHidden}>
+    <AriaSearchField
+      {...props}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={fieldStyles.field}
+    >
+      <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
         <FieldControl>
           <Search aria-hidden className={styles.icon} />
-          <AriaInput placeholder={placeholder} className={`${fieldStyles.input} ${styles.input}`} />
+          <AriaInput
+            ref={inputRef}
+            placeholder={placeholder}
+            className={`${fieldStyles.input} ${styles.input}`}
+          />
           <AriaButton aria-label={t('clearSearch')} className={styles.clear}>
             <X aria-hidden className={styles.clearIcon} />
           </AriaButton>

@@ -4,36 +4,38 @@ import {
   RadioField as AriaRadioField,
   RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
-import { FieldLayout } from '../Field';
 import * as fieldStyles from '../Field/Field.css';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { ChoiceProps } from '../Field/fieldProps';
 import * as styles from './SegmentedControl.css';
 
-export interface Segment<Id extends string = string> {
+/** One choice of a `SegmentedControl`. */
+export interface SegmentOption<Id extends string = string> {
+  /** What `value` and `onChange` call it. */
   id: Id;
+  /** Names the choice, in a word or two. */
   label: string;
+  /** Before the label. */
   icon?: LucideIcon;
+  /** Cannot be chosen. @default false */
   isDisabled?: boolean;
 }
 
-export interface SegmentedControlProps<Id extends string = string> {
-  /** Names the group. */
-  label: string;
-  /** @default true */
+export interface SegmentedControlProps<Id extends string = string> extends ChoiceProps<Id> {
+  /** Keeps the label for screen readers only: the choices mostly say it as well. @default true */
   isLabelHidden?: boolean;
   /** Two to four short choices. */
-  segments: readonly Segment<Id>[];
-  value?: Id;
-  defaultValue?: Id;
-  onChange?: (id: Id) => void;
-  isDisabled?: boolean;
-  name?: string;
+  options: readonly SegmentOption<Id>[];
 }
 
 /** One of a few choices, all in sight. */
 export function SegmentedControl<Id extends string = string>({
   label,
   isLabelHidden = true,
-  segments,
+  isOptional,
+  description,
+  errorMessage,
+  options,
   onChange,
   ...props
 }: SegmentedControlProps<Id>) {
@@ -42,14 +44,16 @@ export function SegmentedControl<Id extends string = string>({
       {...props}
       orientation="horizontal"
       onChange={(value) => {
-        const chosen = segments.find((segment) => segment.id === value);
+        const chosen = options.find((option) => option.id === value);
         if (chosen) onChange?.(chosen.id);
       }}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
       className={fieldStyles.field}
     >
-      <FieldLayout label={label} isLabelHidden={isLabelHidden}>
+      <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
         <div className={styles.segments}>
-          {segments.map(({ id, label: text, icon: Icon, isDisabled }) => (
+          {options.map(({ id, label: text, icon: Icon, isDisabled }) => (
             <AriaRadioField key={id} value={id} isDisabled={isDisabled} className={styles.field}>
               <AriaRadioButton className={styles.segment}>
                 {Icon && <Icon aria-hidden className={styles.icon} />}

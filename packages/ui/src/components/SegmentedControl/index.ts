@@ -1,1 +1,5 @@
-export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl';
+export {
+  SegmentedControl,
+  type SegmentOption,
+  type SegmentedControlProps,
+} from './SegmentedControl';

@@ -1,4 +1,5 @@
 import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   ListBox as AriaListBox,
@@ -6,33 +7,33 @@ import {
 } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria-components/Select';
-import { useTranslations } from 'use-intl';
-import { FieldLayout, type FieldProps } from '../Field';
+import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { ChoiceProps } from '../Field/fieldProps';
 import { ItemContent } from '../ListPopover/ItemContent';
 import * as listStyles from '../ListPopover/ListPopover.css';
 import * as styles from './Select.css';
 
 /** One choice of a `Select`. */
 export interface SelectOption<Id extends string = string> {
+  /** What `value` and `onChange` call it. */
   id: Id;
+  /** Names the choice, in the list and in the closed field. */
   label: string;
+  /** Small print under the label; in the list only. */
   description?: string;
+  /** Before the label. */
   icon?: LucideIcon;
 }
 
-export interface SelectProps<Id extends string = string> extends FieldProps {
+export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
+  /** What there is to choose from. */
   options: readonly SelectOption<Id>[];
-  /** The chosen option's id, or null for none. */
-  value?: Id | null;
-  defaultValue?: Id | null;
-  onChange?: (id: Id) => void;
   /** Shown while nothing is chosen. @default 'Select' */
   placeholder?: string;
-  /** The key that a form submits it under. */
-  name?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
+  /** The button inside that opens the list and takes focus. */
+  inputRef?: Ref<HTMLButtonElement>;
 }
 
 /** One choice out of a list that opens. */
@@ -45,6 +46,7 @@ export function Select<Id extends string = string>({
   options,
   onChange,
   placeholder,
+  inputRef,
   ...props
 }: SelectProps<Id>) {
   const t = useTranslations('common');
@@ -61,7 +63,7 @@ export function Select<Id extends string = string>({
       className={fieldStyles.field}
     >
       <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
-        <AriaButton className={`${fieldStyles.control} ${styles.trigger}`}>
+        <AriaButton ref={inputRef} className={`${fieldStyles.control} ${styles.trigger}`}>
           <AriaSelectValue className={styles.value}>
             {({ state, defaultChildren }) => {
               const chosen = options.find((option) => option.id === state.value);

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { scale } from '../../theme/tokens';
+import { scale } from '../../theme/scale';
 import { visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 

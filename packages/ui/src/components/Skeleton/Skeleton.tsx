@@ -1,27 +1,24 @@
-import type { TypeToken } from '../../theme/tokens';
+import type { TypeToken } from '../../theme/scale';
 import * as styles from './Skeleton.css';
 
-interface BoneProps {
+interface SkeletonBase {
+  /** A line of text, an avatar or icon, or a picture, card or control. @default 'text' */
+  variant?: 'text' | 'circle' | 'block';
+  /** Of `text`: the step of the type scale whose line height it has. @default 'body' */
+  size?: TypeToken;
+  /** Block size in CSS: of all but `text`, which has its line's. */
+  height?: string;
   /** Inline size in CSS: '8ch', '60%', '12rem'. @default '100%' */
   width?: string;
-  /** `hero` on a brand panel. @default 'surface' */
+  /** The surface it stands on: `hero` is a brand panel. @default 'surface' */
   on?: 'surface' | 'hero';
 }
 
-export type SkeletonProps = BoneProps &
+/** A line of text has a size of the type scale, anything else a height. */
+export type SkeletonProps = SkeletonBase &
   (
-    | {
-        /** A line of text of one step of the type scale, with that step's line height. */
-        variant?: 'text';
-        /** @default 'body' */
-        size?: TypeToken;
-      }
-    | {
-        /** An avatar or icon, or a picture, card or control. */
-        variant: 'circle' | 'block';
-        /** Block size in CSS. */
-        height: string;
-      }
+    | (Pick<SkeletonBase, 'size'> & { variant?: 'text'; height?: never })
+    | (Required<Pick<SkeletonBase, 'height'>> & { variant: 'circle' | 'block'; size?: never })
   );
 
 /** Stands for something that is still loading, in exactly its size. Hidden from screen readers. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import * as styles from './Skeleton.css';
 
 export interface SkeletonRegionProps {
   /** What is said to a screen reader. @default 'Loading' */
   label?: string;
+  /** The skeletons. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { scale, type SpaceToken } from '../../theme/tokens';
+import { scale, type SpaceToken } from '../../theme/scale';
 import { vars } from '../../theme/vars.css';
 
 export const stack = style({ display: 'flex', minInlineSize: 0 });

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import type { SpaceToken } from '../../theme/tokens';
+import type { SpaceToken } from '../../theme/scale';
 import * as styles from './Stack.css';
 
 export interface StackProps {
-  /** @default 'column' */
-  direction?: keyof typeof styles.direction;
+  /** Which way they follow one another; a row is centred across. @default 'column' */
+  direction?: 'column' | 'row';
   /** Space between children, a step of the 4 px grid. @default 4 */
   gap?: SpaceToken;
-  align?: keyof typeof styles.align;
-  justify?: keyof typeof styles.justify;
+  /** Where children stand across. @default what CSS does */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  /** Where children stand along. @default what CSS does */
+  justify?: 'start' | 'center' | 'between';
   /** Lets a row break into lines. @default false */
-  wrap?: boolean;
-  /** @default 'div' */
+  isWrapping?: boolean;
+  /** The element. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form';
+  /** What is set out. */
   children: ReactNode;
 }
 
@@ -22,7 +25,7 @@ export function Stack({
   gap = 4,
   align,
   justify,
-  wrap = false,
+  isWrapping = false,
   as: Element = 'div',
   children,
 }: StackProps) {
@@ -32,7 +35,7 @@ export function Stack({
     styles.gap[gap],
     align && styles.align[align],
     justify && styles.justify[justify],
-    wrap && styles.wrap,
+    isWrapping && styles.wrap,
   ];
   return <Element className={classes.filter(Boolean).join(' ')}>{children}</Element>;
 }

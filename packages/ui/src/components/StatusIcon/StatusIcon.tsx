@@ -8,7 +8,7 @@ export interface StatusIconProps {
   /** The status stands beside it in words, so that the icon need not say it. @default false */
   isDecorative?: boolean;
   /** 16 or 44 px. @default 'sm' */
-  size?: keyof typeof styles.size;
+  size?: 'sm' | 'lg';
 }
 
 const icons = new Map<string, LucideIcon>([

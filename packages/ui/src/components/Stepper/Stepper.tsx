@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import * as styles from './Stepper.css';
 
 export interface StepperProps {
   /** The present step, from 1. */
   step: number;
+  /** How many steps there are. */
   total: number;
   /** What the steps belong to; it is heard, not seen. Left out where the heading itself says the step: the track stands alone then, unheard. */
   label?: string;

@@ -3,7 +3,9 @@ import { starPath } from '../Lattice/geometry';
 import * as styles from './SuccessPanel.css';
 
 export interface SuccessPanelProps {
+  /** What was done, in a few words. */
   title: string;
+  /** What it means, or what comes next. */
   description?: ReactNode;
   /** 1 where the panel is the page, 2 under a page header. @default 1 */
   headingLevel?: 1 | 2;

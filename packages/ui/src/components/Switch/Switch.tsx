@@ -1,19 +1,32 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import {
   SwitchButton as AriaSwitchButton,
   SwitchField as AriaSwitchField,
-  type SwitchFieldProps as AriaSwitchFieldProps,
 } from 'react-aria-components/Switch';
 import * as styles from './Switch.css';
 
-export interface SwitchProps extends Pick<
-  AriaSwitchFieldProps,
-  'isSelected' | 'defaultSelected' | 'onChange' | 'name' | 'value' | 'isDisabled'
-> {
+export interface SwitchProps {
+  /** Names the setting. */
   label: string;
   /** What the setting does. */
   description?: string;
+  /** Whether it is on, where its owner keeps it. */
+  isSelected?: boolean;
+  /** Whether it is on at first, where the switch keeps it. @default false */
+  defaultSelected?: boolean;
+  /** Hears whether it is on, with every change. */
+  onChange?: (isSelected: boolean) => void;
+  /** The key that a form submits it under while it is on. */
+  name?: string;
+  /** What a form submits while it is on. @default 'on' */
+  value?: string;
+  /** Takes neither focus nor presses. @default false */
+  isDisabled?: boolean;
+  /** The root element: the switch with its texts. */
+  ref?: Ref<HTMLDivElement>;
+  /** The checkbox inside that takes focus. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A setting that is on or off and changes at once. Its name is the label alone. */

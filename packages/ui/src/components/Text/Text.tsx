@@ -3,14 +3,16 @@ import * as styles from './Text.css';
 
 export interface TextProps {
   /** Step of the type scale. @default 'body' */
-  size?: keyof typeof styles.size;
-  /** @default 'default' */
-  tone?: keyof typeof styles.tone;
-  /** @default 'start' */
-  align?: keyof typeof styles.align;
+  size?: 'display' | 'title' | 'heading' | 'body' | 'label' | 'caption';
+  /** Colour, by what it says; `inherit` takes the surface's. @default 'default' */
+  tone?: 'default' | 'muted' | 'brand' | 'success' | 'danger' | 'inherit';
+  /** Which edge the lines keep to. @default 'start' */
+  align?: 'start' | 'center' | 'end';
   /** The element: its level or role in the document. @default 'p' */
   as?: 'p' | 'span' | 'h2' | 'h3' | 'strong' | 'div';
+  /** The element's id, for what the text names or describes. */
   id?: string;
+  /** The text. */
   children: ReactNode;
 }
 

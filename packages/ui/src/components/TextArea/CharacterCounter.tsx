@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { useSettled } from '../../hooks/useSettled';
+import { useTranslations } from '../../messages';
 import * as styles from './TextArea.css';
 
 /** A pause in typing after which the count is announced, ms. */
@@ -7,7 +7,7 @@ const ANNOUNCE_AFTER = 1000;
 
 /** How many characters were typed of how many. It informs and stops nothing; screen readers hear it when typing pauses. */
 export function CharacterCounter({ count, max }: { count: number; max: number }) {
-  const t = useTranslations('common');
+  const t = useTranslations('field');
   const settled = useSettled(count, ANNOUNCE_AFTER);
   return (
     <>

@@ -1,28 +1,18 @@
-import { useState, type Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import { FieldControl, FieldLayout, type FieldProps } from '../Field';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
 import * as fieldStyles from '../Field/Field.css';
+import { FieldControl } from '../Field/FieldControl';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { TextInputProps } from '../Field/fieldProps';
 import { CharacterCounter } from './CharacterCounter';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps
-  extends
-    FieldProps,
-    Pick<AriaTextFieldProps, 'onBlur' | 'name' | 'isRequired' | 'isDisabled' | 'isReadOnly'> {
-  value?: string;
-  /** @default '' */
-  defaultValue?: string;
-  onChange?: (value: string) => void;
+export interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
   /** Shows a counter towards this many characters. It does not limit. */
   counterMax?: number;
   /** Lines of text it has room for before it scrolls. @default 3 */
   rows?: number;
-  placeholder?: string;
-  inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. */
@@ -41,21 +31,17 @@ export function TextArea({
   inputRef,
   ...props
 }: TextAreaProps) {
-  const [typed, setTyped] = useState(defaultValue);
-  const shown = value ?? typed;
+  const [text, setText] = useControlledState(value, defaultValue, onChange);
   const counter =
     counterMax === undefined ? undefined : (
-      <CharacterCounter count={shown.length} max={counterMax} />
+      <CharacterCounter count={text.length} max={counterMax} />
     );
 
   return (
     <AriaTextField
       {...props}
-      value={shown}
-      onChange={(next) => {
-        setTyped(next);
-        onChange?.(next);
-      }}
+      value={text}
+      onChange={setText}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       className={fieldStyles.field}

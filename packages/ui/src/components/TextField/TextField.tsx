@@ -1,37 +1,24 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import { FieldControl, FieldLayout, type FieldProps } from '../Field';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as styles from '../Field/Field.css';
+import { FieldControl } from '../Field/FieldControl';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { TextInputProps } from '../Field/fieldProps';
 
-export interface TextFieldProps
-  extends
-    FieldProps,
-    Pick<
-      AriaTextFieldProps,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'onBlur'
-      | 'inputMode'
-      | 'enterKeyHint'
-      | 'name'
-      | 'autoFocus'
-      | 'maxLength'
-      | 'isRequired'
-      | 'isDisabled'
-      | 'isReadOnly'
-    > {
-  /** @default 'text' */
+export interface TextFieldProps extends TextInputProps {
+  /** The kind of text: decides the touch keyboard, and the picker of a date or time. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' | 'time';
+  /** What a browser may fill in, such as `email` or `cc-number`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** What a touch keyboard capitalises. */
   autoCapitalize?: 'none' | 'words' | 'sentences';
-  placeholder?: string;
-  inputRef?: Ref<HTMLInputElement>;
+  /** Which touch keyboard comes, where `type` does not say it. */
+  inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search';
+  /** What the Enter key of a touch keyboard says. */
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send';
+  /** Characters at which it takes no more. */
+  maxLength?: number;
 }
 
 /** One line of text. */
@@ -41,6 +28,7 @@ export function TextField({
   isOptional,
   description,
   errorMessage,
+  type = 'text',
   autoCapitalize,
   placeholder,
   inputRef,
@@ -49,6 +37,7 @@ export function TextField({
   return (
     <AriaTextField
       {...props}
+      type={type}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       className={styles.field}

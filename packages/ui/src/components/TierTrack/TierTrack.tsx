@@ -1,5 +1,5 @@
 import { Check, Gift } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { starPath } from '../Lattice';
 import { Stack } from '../Stack';
 import { Text } from '../Text';

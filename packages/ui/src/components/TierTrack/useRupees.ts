@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { formatDecimal } from '../../format';
+import { useTranslations } from '../../messages';
 
 /** Gives the function that writes what the program pays, whole rupees as its terms have them: 'Rs. 1,500'. */
 export function useRupees(): (amount: string) => string {

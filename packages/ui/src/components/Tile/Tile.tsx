@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { starPath } from '../Lattice/geometry';
@@ -7,26 +7,34 @@ import { goToElement } from './goToElement';
 import * as styles from './Tile.css';
 
 export interface TileProps {
+  /** Where it leads, as a picture. */
   icon: LucideIcon;
+  /** Where it leads, in a word or two. */
   title: string;
-  caption: string;
-  /** A path, or '#id' of an element on the page, which is then scrolled to. docs/rules.md HOME-3. */
+  /** What there is to do, under the title. */
+  description: string;
+  /** A path, or '#id' of an element on the page, which is then scrolled to. docs/rules.md HOME-3. @default '' */
   href?: string;
   /** In place of `href`: makes the tile a button. */
   onPress?: () => void;
   /** Colours of the icon. @default 'brand' */
   tone?: 'brand' | 'gold' | 'silver';
+  /** The link or button itself. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** One way on from here, as a picture: a link with `href`, a button with `onPress`. */
 export function Tile({
   icon: Icon,
   title,
-  caption,
+  description,
   href = '',
   onPress,
   tone = 'brand',
+  ref,
 }: TileProps) {
+  // What the tile is, and so what the ref reaches, is told by the props alone.
+  const root = ref as Ref<never>;
   const content = (
     <>
       <span aria-hidden className={styles.medallion} data-tone={tone}>
@@ -45,19 +53,20 @@ export function Tile({
             </Fragment>
           ))}
         </span>
-        <span className={styles.caption}>{caption}</span>
+        <span className={styles.caption}>{description}</span>
       </span>
     </>
   );
   if (onPress) {
     return (
-      <AriaButton onPress={onPress} className={styles.tile}>
+      <AriaButton ref={root} onPress={onPress} className={styles.tile}>
         {content}
       </AriaButton>
     );
   }
   return (
     <AriaLink
+      ref={root}
       href={href}
       className={styles.tile}
       onClick={(event) => {

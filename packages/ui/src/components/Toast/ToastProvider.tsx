@@ -20,6 +20,7 @@ const ToastRegion = lazy(loadRegion);
 export interface ToastProviderProps {
   /** How long a toast stays, ms. @default TOAST_DURATION */
   duration?: number;
+  /** The app. */
   children: ReactNode;
 }
 

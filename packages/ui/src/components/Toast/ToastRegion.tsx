@@ -8,7 +8,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import type { ToastContent } from './toastSlot';
 import * as styles from './Toast.css';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { focusRing, typeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const item = style({
@@ -31,6 +31,28 @@ export const glyph = style({
   blockSize: vars.size.icon,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
+
+/** A row that leads on reacts over a little more than its content, without moving it. */
+export const link = style([
+  item,
+  focusRing,
+  {
+    position: 'relative',
+    marginInline: `calc(${vars.space[2]} * -1)`,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.md,
+    outlineOffset: '-2px',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
+      '&[data-pressed]': { backgroundColor: vars.color.surfaceSunken },
+    },
+  },
+]);
+
+export const spoken = style(visuallyHidden);
 
 /** Long amounts measure themselves against this column. */
 export const body = style({

@@ -1,3 +1,6 @@
+import type { Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { Amount } from '../Amount';
 import { RelativeTime } from '../RelativeTime';
@@ -7,7 +10,12 @@ import * as styles from './TransactionItem.css';
 import { useTypeText } from './useTypeText';
 
 export interface TransactionItemProps {
+  /** What happened. */
   transaction: WalletTransaction;
+  /** Where its receipt is: makes the row a link. */
+  href?: string;
+  /** The link, or the plain row. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A failed amount never moved; only what came in is green. */
@@ -17,13 +25,14 @@ function amountTone(status: string, direction: TransactionKind['direction']) {
 }
 
 /** One transaction: what it was, with whom, how much, which way, when, and what became of it. docs/rules.md TXN-4. */
-export function TransactionItem({ transaction }: TransactionItemProps) {
+export function TransactionItem({ transaction, href, ref }: TransactionItemProps) {
+  const t = useTranslations('transactions');
   const statusText = useStatusText();
   const { type, contact, amount, currency, status, timestamp } = transaction;
   const { icon: Icon, tone, direction } = transactionKind(type);
   const typeText = useTypeText()(type);
-  return (
-    <div className={styles.item}>
+  const content = (
+    <>
       <span className={styles.icon} data-tone={tone}>
         <Icon aria-hidden className={styles.glyph} />
       </span>
@@ -53,6 +62,21 @@ export function TransactionItem({ transaction }: TransactionItemProps) {
           </span>
         </div>
       </div>
-    </div>
+    </>
+  );
+  // What the row is, and so what the ref reaches, is told by the props alone.
+  const root = ref as Ref<never>;
+  if (href === undefined) {
+    return (
+      <div ref={root} className={styles.item}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <AriaLink ref={root} href={href} className={styles.link}>
+      {content}
+      <span className={styles.spoken}>{t('viewReceipt')}</span>
+    </AriaLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '../Skeleton';
-import { scale } from '../../theme/tokens';
+import { scale } from '../../theme/scale';
 import * as styles from './TransactionItem.css';
 
 const AVATAR = `${scale.size.avatar / 16}rem`;

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { humanize } from '../StatusIcon/humanize';
 import { transactionKind } from './transactionKind';
 

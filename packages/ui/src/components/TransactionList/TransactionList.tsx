@@ -7,16 +7,18 @@ export interface TransactionListProps {
   transactions: readonly WalletTransaction[];
   /** Names the list; it is heard, not seen. */
   label: string;
+  /** Where the receipt of a transaction is: makes the rows links. */
+  hrefOf?: (transaction: WalletTransaction) => string;
 }
 
-/** Transactions under each other. Nothing here is chosen, so it is a plain list. */
-export function TransactionList({ transactions, label }: TransactionListProps) {
+/** Transactions under each other. Nothing here is chosen, so it is a plain list. docs/rules.md TXN-10. */
+export function TransactionList({ transactions, label, hrefOf }: TransactionListProps) {
   return (
     // The role is said again because WebKit drops it with the bullets.
     <ul role="list" aria-label={label} className={styles.list}>
       {transactions.map((transaction) => (
         <li key={transaction.id} className={styles.row}>
-          <TransactionItem transaction={transaction} />
+          <TransactionItem transaction={transaction} href={hrefOf?.(transaction)} />
         </li>
       ))}
     </ul>

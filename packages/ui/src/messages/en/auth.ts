@@ -33,8 +33,6 @@ export const auth = {
   },
   emailMalformed: 'Enter a complete email address, such as name@example.com.',
   forgotPassword: 'Forgot password?',
-  forgotPasswordTitle: 'Not available yet',
-  forgotPasswordText: 'A password cannot be reset here so far.',
   terms: 'By creating an account you agree to the Terms of Service and the Privacy Policy.',
   footer: 'Shariah-compliant • Secure • Transparent',
 } as const;

@@ -22,6 +22,7 @@ export const bankTransfer = {
   amount: 'Amount',
   duration: 'Transfers typically take 1-3 business days.',
   confirm: 'Confirm Transfer',
+  submitting: 'Submitting...',
   announcedTitle: 'Transfer submitted',
   announcedText:
     'Your transfer to {bank} was submitted. Transfers typically take 1-3 business days.',

@@ -14,8 +14,9 @@ export const billPayment = {
   },
   providerCount: '{count, plural, one {# provider} other {# providers}}',
   recentBills: 'Recent Bills',
+  recentBillsFailed: 'Your bills could not be loaded',
   noBills: 'No recent bills',
-  noBillsHint: 'Bills you receive will appear here',
+  noBillsHint: 'Choose a category to pay one',
   dueOn: 'Due {date}',
   status: {
     pending: 'Pending',

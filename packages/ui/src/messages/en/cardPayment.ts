@@ -12,8 +12,8 @@ export const cardPayment = {
   methodHints: {
     card: 'Visa or Mastercard',
     bankTransfer: 'From your bank account',
-    applePay: 'With Face ID or Touch ID',
-    googlePay: 'With the card on your phone',
+    applePay: 'With the card on your iPhone',
+    googlePay: 'With the card on your Android phone',
   },
   pay: 'Pay {amount}',
   payNothing: 'Pay',

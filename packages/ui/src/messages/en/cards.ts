@@ -32,14 +32,14 @@ export const cards = {
   order: { virtual: 'Order Virtual Card', physical: 'Order Physical Card' },
   ordering: 'Ordering...',
   submitted: 'Application submitted',
-  submittedHint: 'It is being processed. Your card joins the others here once it is issued.',
+  submittedHint: 'It is being processed, and is no card yet.',
   features: 'Card Features',
   featureList: {
     notifications: 'Real-time notifications',
-    notificationsHint: 'Hear of every payment as it is made',
+    notificationsHint: 'This wallet sends none yet',
     controls: 'Spending controls',
-    controlsHint: 'Set limits, or freeze a card',
+    controlsHint: 'Limits and freeze. Neither can be set here yet',
     blockchain: 'Recorded on a blockchain',
-    blockchainHint: 'Every transaction can be verified',
+    blockchainHint: 'Its hash stands on the receipt',
   },
 } as const;

@@ -1,7 +1,6 @@
 import { balance } from './balance';
 import { common } from './common';
 import { currency } from './currency';
-import { demo } from './demo';
 import { history } from './history';
 import { home } from './home';
 import { navigation } from './navigation';
@@ -12,7 +11,6 @@ export const first = {
   balance,
   common,
   currency,
-  demo,
   history,
   home,
   navigation,

@@ -1,8 +1,5 @@
-/** The history, and its latest lines on other screens. */
+/** The latest lines of the history, on whichever screen. */
 export const history = {
-  title: 'Transactions',
-  portfolioValue: 'Total Portfolio Value',
-  portfolioFailed: 'Your portfolio value could not be loaded',
   recentActivity: 'Recent Activity',
   viewAll: 'View all',
   failed: 'Your transactions could not be loaded',

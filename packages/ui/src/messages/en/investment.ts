@@ -26,7 +26,7 @@ export const investment = {
   investNow: 'Invest Now',
   processing: 'Processing...',
   successTitle: 'Investment successful',
-  successText: 'You now hold units of {fund}.',
+  successText: 'Your investment in {fund}',
   fund: 'Fund',
   amountTerm: 'Amount',
   unitsPurchased: 'Units purchased',

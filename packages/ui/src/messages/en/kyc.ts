@@ -28,7 +28,7 @@ export const kyc = {
   submit: 'Submit for Review',
   submitting: 'Submitting',
   submittedTitle: 'Verification Submitted',
-  reviewTitle: 'We are reviewing your documents',
+  reviewTitle: 'Your documents are submitted',
   reviewText: 'Review takes 24-48 hours.',
   backToProfile: 'Back to Profile',
   cancelled: 'No file was chosen.',

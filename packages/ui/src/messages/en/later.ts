@@ -5,15 +5,19 @@ import { bankTransfer } from './bankTransfer';
 import { billPayment } from './billPayment';
 import { cardPayment } from './cardPayment';
 import { cards } from './cards';
+import { contacts } from './contacts';
 import { conversion } from './conversion';
 import { crypto } from './crypto';
+import { field } from './field';
 import { fileUpload } from './fileUpload';
 import { funds } from './funds';
 import { gift } from './gift';
 import { help } from './help';
 import { investment } from './investment';
 import { kyc } from './kyc';
+import { lock } from './lock';
 import { notFound } from './notFound';
+import { nothingYet } from './nothingYet';
 import { notifications } from './notifications';
 import { payment } from './payment';
 import { paymentMethods } from './paymentMethods';
@@ -28,6 +32,7 @@ import { sendWallet } from './sendWallet';
 import { signOut } from './signOut';
 import { splash } from './splash';
 import { toasts } from './toasts';
+import { transactionHistory } from './transactionHistory';
 
 /** What every other screen says, toasts included: loaded with the first of them. */
 export const later = {
@@ -38,15 +43,19 @@ export const later = {
   billPayment,
   cardPayment,
   cards,
+  contacts,
   conversion,
   crypto,
+  field,
   fileUpload,
   funds,
   gift,
   help,
   investment,
   kyc,
+  lock,
   notFound,
+  nothingYet,
   notifications,
   payment,
   paymentMethods,
@@ -61,4 +70,5 @@ export const later = {
   signOut,
   splash,
   toasts,
+  transactionHistory,
 } as const;

@@ -1,12 +1,15 @@
 /** Notification preferences: docs/rules.md NOTIFY. */
 export const notifications = {
   title: 'Notifications',
-  subtitle: 'Choose what you hear about',
+  subtitle: 'Choose what you will hear about',
+  noneYet: 'Nothing is sent yet',
+  noneYetText:
+    'Your choices are kept on this device until you sign out, and hold as soon as the wallet sends anything.',
   all: 'All notifications',
   allHint: 'Turns everything on or off, except security alerts.',
   master: 'Everything at once',
-  channels: 'How we reach you',
-  topics: 'What we tell you',
+  channels: 'How we will reach you',
+  topics: 'What we will tell you',
   push: 'Push notifications',
   pushHint: 'On this phone',
   email: 'Email notifications',
@@ -18,7 +21,7 @@ export const notifications = {
   investments: 'Investments',
   investmentsHint: 'How your funds and metals do',
   security: 'Security alerts',
-  securityHint: 'Always on, to keep your wallet safe',
+  securityHint: 'Always on: they cannot be turned off',
   promotions: 'Promotions',
   promotionsHint: 'Offers and rewards',
   news: 'News',
@@ -26,7 +29,7 @@ export const notifications = {
   reminders: 'Reminders',
   remindersHint: 'Bills and requests that wait',
   quietHours: 'Quiet hours',
-  quietHoursHint: 'Between these times only security alerts make a sound.',
+  quietHoursHint: 'Between these times only security alerts will make a sound.',
   from: 'From',
   to: 'To',
 } as const;

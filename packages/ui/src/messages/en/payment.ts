@@ -4,6 +4,8 @@ export const payment = {
   currency: 'Currency',
   currencyOption: '{code, select, GOLD {Gold} SILVER {Silver} other {{code}}}',
   grams: 'g',
+  noContacts: 'No recent contacts',
+  noContactsHint: 'There is nobody to choose from so far.',
   processing: 'Processing...',
   redirectFunds: 'Taking you back to your funds…',
   redirectHome: 'Taking you back to your wallet…',

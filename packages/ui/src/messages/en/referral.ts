@@ -4,7 +4,7 @@ export const referral = {
   subtitle: 'Invite friends and earn together',
   rupees: 'Rs. {amount}',
   code: 'Your referral code',
-  codeHint: 'Your friend enters it when joining, or opens your link.',
+  codeHint: 'Your link below carries it, too.',
   copyCode: 'Copy Code',
   share: 'Share Invitation',
   shareTitle: 'Join me on RAD Wallet',
@@ -24,7 +24,7 @@ export const referral = {
     },
     join: {
       title: 'Your friend joins',
-      text: 'They sign up with your code and verify their identity.',
+      text: 'They join by your link and verify their identity.',
     },
     earn: {
       title: 'You both earn',
@@ -48,7 +48,7 @@ export const referral = {
   rewardComing: '{amount} to come',
   noReward: 'No reward yet',
   emptyTitle: 'No referrals yet',
-  emptyText: 'Share your code: whoever joins with it stands here.',
+  emptyText: 'Share your code to invite the first friend.',
   terms: 'Terms',
   term: {
     reward: 'You get {reward}, and your friend gets {reward}.',

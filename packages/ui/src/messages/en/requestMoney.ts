@@ -9,6 +9,7 @@ export const requestMoney = {
   reason: 'Reason',
   reasonPlaceholder: 'What is it for?',
   sendRequest: 'Send Request',
+  sending: 'Sending...',
   sentTitle: 'Request Sent',
   sentText: 'You asked {name} for {amount}.',
   paymentLink: 'Payment link',

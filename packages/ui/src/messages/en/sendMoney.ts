@@ -4,8 +4,6 @@ export const sendMoney = {
   progress: 'Sending money',
   search: 'Search contacts',
   recentContacts: 'Recent Contacts',
-  noContacts: 'No recent contacts',
-  noContactsHint: 'People you send money to will appear here',
   amountTitle: 'Enter amount',
   amount: 'Amount (PKR)',
   to: 'To {name}',

@@ -5,8 +5,8 @@ export const splash = {
   progress: 'Loading your wallet',
   stages: {
     starting: 'Starting your wallet...',
-    securing: 'Securing the connection...',
-    loading: 'Loading your balances...',
+    preparing: 'Getting everything ready...',
+    opening: 'Opening your wallet...',
     finishing: 'Almost there...',
     complete: 'Welcome',
   },

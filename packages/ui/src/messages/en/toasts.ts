@@ -8,6 +8,10 @@ export const toasts = {
     title: 'Account Error',
     description: 'Unable to find PKR account for sending money.',
   },
+  accountsNotRead: {
+    title: 'Accounts not loaded',
+    description: 'Your accounts could not be loaded. Check your connection, then try again.',
+  },
   sendInsufficientBalance: {
     title: 'Insufficient Balance',
     description: 'Your available balance is PKR {amount}. Please enter a lower amount.',
@@ -60,9 +64,78 @@ export const toasts = {
     title: 'Account created!',
     description: 'Your RAD account has been created.',
   },
+  signInFailed: {
+    title: 'Sign-in failed',
+    description: 'You could not be signed in. Please try again.',
+  },
+  signUpFailed: {
+    title: 'Account not created',
+    description: 'Your account could not be created. Please try again.',
+  },
+  signOutFailed: {
+    title: 'Sign-out failed',
+    description: 'You are still signed in. Please try again.',
+  },
+  profileNotSaved: {
+    title: 'Profile not saved',
+    description: 'Your changes are still here. Please try again.',
+  },
+  passwordNotReset: {
+    title: 'Not available yet',
+    description: 'A password cannot be reset here so far.',
+  },
+  photoNotChanged: {
+    title: 'Not available yet',
+    description: 'A photo cannot be changed here so far.',
+  },
+  chatNotOpened: {
+    title: 'Not available yet',
+    description: 'A live chat cannot be opened here so far. Please call or write to us.',
+  },
+  walletNotConnected: {
+    title: 'Not available yet',
+    description: '{wallet} cannot be connected here so far.',
+  },
   settingsNotKept: {
     title: 'Not kept in this browser',
     description: 'Storage is blocked here, so this holds until you close the wallet.',
+  },
+  unlockCancelled: {
+    title: 'Still locked',
+    description: 'The request was closed, or your device did not recognise you. Please try again.',
+  },
+  unlockFailed: {
+    title: 'Still locked',
+    description: 'Your device could not confirm that it is you. Please try again.',
+  },
+  unlockTimedOut: {
+    title: 'Still locked',
+    description: 'Your device did not answer in time. Please try again.',
+  },
+  biometricsGone: {
+    title: 'Biometrics are not available any more',
+    description: 'Press Unlock instead. You can set them up again in App Settings.',
+  },
+  biometricsCancelled: {
+    title: 'Biometrics stay off',
+    description: 'The request was closed, or your device did not recognise you.',
+  },
+  biometricsFailed: {
+    title: 'Biometrics stay off',
+    description: 'Your device could not set them up. Please try again.',
+  },
+  biometricsTimedOut: {
+    title: 'Biometrics stay off',
+    description: 'Your device did not answer in time. Please try again.',
+  },
+  biometricsUnavailable: {
+    title: 'Biometrics are not available here',
+    description: 'This browser cannot ask your device for a fingerprint, a face or its own lock.',
+  },
+  signOutIncomplete: {
+    title: 'Something was left behind',
+    description:
+      'You are signed out, but this browser did not let go of all that was kept. Clear the data of this site in its settings.',
   },
   submissionFailed: {
     title: 'Something went wrong',
@@ -91,6 +164,22 @@ export const toasts = {
   paymentFailed: {
     title: 'Payment Failed',
     description: 'There was an error processing your payment. Please try again.',
+  },
+  giftFailed: {
+    title: 'Gift Not Sent',
+    description: 'There was an error sending your gift. Please try again.',
+  },
+  requestFailed: {
+    title: 'Request Failed',
+    description: 'There was an error sending your request. Please try again.',
+  },
+  codeNotRead: {
+    title: 'Code not read',
+    description: 'No payment code could be read. Hold your phone steady and try again.',
+  },
+  investmentFailed: {
+    title: 'Investment Failed',
+    description: 'There was an error making your investment. Please try again.',
   },
   paymentSuccessful: {
     title: 'Payment Successful',
@@ -163,6 +252,10 @@ export const toasts = {
     title: 'Verification submitted!',
     description: 'Review takes 24-48 hours.',
   },
+  verificationFailed: {
+    title: 'Verification not submitted',
+    description: 'Everything you entered is still here. Please try again.',
+  },
   fileWrongType: {
     title: 'File not supported',
     description: 'This kind of file cannot be used here. Please choose another one.',
@@ -207,10 +300,6 @@ export const toasts = {
     title: 'Copy Failed',
     description: 'Failed to copy receipt. Please copy manually.',
   },
-  downloadStarted: {
-    title: 'Download started',
-    description: 'This is a demo: no file is saved.',
-  },
   cardNumberCopied: {
     title: 'Card Number Copied',
     description: 'Card number has been copied to clipboard',
@@ -224,6 +313,10 @@ export const toasts = {
     description:
       'Your {type, select, physical {physical} other {virtual}} card application has been submitted and is being processed',
   },
+  cardOrderFailed: {
+    title: 'Card Not Ordered',
+    description: 'Your application did not go through. Please try again.',
+  },
   cardUnsupported: {
     title: 'Card not supported',
     description: 'Please use a Visa or Mastercard.',
@@ -235,7 +328,11 @@ export const toasts = {
   cardAdded: {
     title: 'Card Added',
     description:
-      'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is saved.',
+      'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is on your list now.',
+  },
+  cardAddingFailed: {
+    title: 'Card Not Added',
+    description: 'There was an error saving your card. Please try again.',
   },
   defaultCardSet: {
     title: 'Default Card Set',
@@ -245,7 +342,7 @@ export const toasts = {
   cardRemoved: {
     title: 'Card Removed',
     description:
-      'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is no longer saved.',
+      'Your {brand, select, mastercard {Mastercard} other {Visa}} ending in {last4} is no longer on your list.',
   },
   defaultCardRemoved: {
     title: 'Card Removed',

@@ -24,5 +24,5 @@ export const transactions = {
     date: '{date}, {time}',
     unknown: 'Date unknown',
   },
-  lastAmount: 'Last: {amount}',
+  viewReceipt: 'View receipt',
 } as const;

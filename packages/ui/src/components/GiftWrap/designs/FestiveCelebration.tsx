@@ -127,7 +127,7 @@ function Trim({ id }: ArtProps) {
         x={190}
         y={188}
         width={24}
-        downOnly
+        isDownOnly
       />
       <SatinBow id={id} shade="#c07404" x={190} y={188} />
     </>

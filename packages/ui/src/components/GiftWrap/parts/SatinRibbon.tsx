@@ -10,7 +10,7 @@ interface SatinRibbonProps {
   y: number;
   width: number;
   /** Leaves the band across away. @default false */
-  downOnly?: boolean;
+  isDownOnly?: boolean;
 }
 
 /** Two satin bands that cross on the sheet. */
@@ -22,7 +22,7 @@ export function SatinRibbon({
   x,
   y,
   width,
-  downOnly = false,
+  isDownOnly = false,
 }: SatinRibbonProps) {
   const half = width / 2;
   const stops = (
@@ -48,10 +48,10 @@ export function SatinRibbon({
         <stop offset="1" stopColor={shade} />
       </linearGradient>
       <g fill="#000" fillOpacity="0.16">
-        {!downOnly && <rect y={y - half + 2.5} width={SHEET.width} height={width} />}
+        {!isDownOnly && <rect y={y - half + 2.5} width={SHEET.width} height={width} />}
         <rect x={x - half + 2.5} width={width} height={SHEET.height} />
       </g>
-      {!downOnly && (
+      {!isDownOnly && (
         <rect y={y - half} width={SHEET.width} height={width} fill={`url(#${id}-across)`} />
       )}
       <rect x={x - half} width={width} height={SHEET.height} fill={`url(#${id}-down)`} />

@@ -1,0 +1,60 @@
+import {
+  RadioButton as AriaRadioButton,
+  RadioField as AriaRadioField,
+  RadioGroup as AriaRadioGroup,
+} from 'react-aria-components/RadioGroup';
+import * as fieldStyles from '../Field/Field.css';
+import { FieldLayout } from '../Field/FieldLayout';
+import type { ChoiceProps } from '../Field/fieldProps';
+import * as styles from './ChoiceChips.css';
+
+/** One choice of `ChoiceChips`. */
+export interface ChipOption<Id extends string = string> {
+  /** What `value` and `onChange` call it. */
+  id: Id;
+  /** Names the choice, in a word or two. */
+  label: string;
+}
+
+export interface ChoiceChipsProps<Id extends string = string> extends ChoiceProps<Id> {
+  /** Keeps the label for screen readers only: the choices mostly say it as well. @default true */
+  isLabelHidden?: boolean;
+  /** Several short choices. Two to four fit a `SegmentedControl`. */
+  options: readonly ChipOption<Id>[];
+}
+
+/** One of several choices, all in sight; they break into lines. */
+export function ChoiceChips<Id extends string = string>({
+  label,
+  isLabelHidden = true,
+  isOptional,
+  description,
+  errorMessage,
+  options,
+  onChange,
+  ...props
+}: ChoiceChipsProps<Id>) {
+  return (
+    <AriaRadioGroup
+      {...props}
+      orientation="horizontal"
+      onChange={(value) => {
+        const chosen = options.find((option) => option.id === value);
+        if (chosen) onChange?.(chosen.id);
+      }}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={fieldStyles.field}
+    >
+      <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
+        <div className={styles.chips}>
+          {options.map(({ id, label: text }) => (
+            <AriaRadioField key={id} value={id}>
+              <AriaRadioButton className={styles.chip}>{text}</AriaRadioButton>
+            </AriaRadioField>
+          ))}
+        </div>
+      </FieldLayout>
+    </AriaRadioGroup>
+  );
+}

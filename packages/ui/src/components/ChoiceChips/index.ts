@@ -1,0 +1,1 @@
+export { ChoiceChips, type ChipOption, type ChoiceChipsProps } from './ChoiceChips';

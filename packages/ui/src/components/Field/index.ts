@@ -1,2 +1,0 @@
-export { FieldLayout, type FieldProps } from './FieldLayout';
-export { FieldControl } from './FieldControl';

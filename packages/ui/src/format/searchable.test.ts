@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { searchable, searchText, searchWords } from './searchable';
+
+describe('searchable', () => {
+  it.each([
+    ['FATIMA', 'fatima', 'case'],
+    ['Zoë Añez', 'zoe anez', 'accents'],
+    ['۲۵۰۰', '2500', 'Urdu digits'],
+    ['ﬁne', 'fine', 'ligatures'],
+    ['عَلِي', 'علی', 'vowel signs, and the Arabic ye'],
+    ['مكة', 'مکہ', 'the Arabic kaf and te marbuta'],
+    ['أحمد', 'احمد', 'the hamza on an alef'],
+    ['محـــمد', 'محمد', 'stretched letters'],
+  ])('finds %j by %j: %s', (text, found) => {
+    expect(searchable(text)).toBe(searchable(found));
+  });
+
+  it('keeps letters apart that are not the same', () => {
+    expect(searchable('ا')).not.toBe(searchable('ب'));
+    expect(searchable('ک')).not.toBe(searchable('گ'));
+    expect(searchable('ی')).not.toBe(searchable('ے'));
+  });
+});
+
+describe('searchText', () => {
+  it.each([
+    ['Rs. 2,500.00', 'rs. 2500.00'],
+    ['1,85,000', '185000'],
+    ['۲٬۵۰۰', '2500'],
+    ['Lahore, Karachi', 'lahore, karachi'],
+    ['  two \n words ', 'two words'],
+  ])('of %j is %j', (text, plain) => {
+    expect(searchText(text)).toBe(plain);
+  });
+});
+
+describe('searchWords', () => {
+  it('parts what was typed at its spaces', () => {
+    expect(searchWords('  Fatima  2,500 ')).toEqual(['fatima', '2500']);
+    expect(searchWords('   ')).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { timeOfDay } from './timeOfDay';
+
+it.each([
+  ['09:30', '9:30 AM'],
+  ['00:05', '12:05 AM'],
+  ['12:00', '12:00 PM'],
+  ['23:59', '11:59 PM'],
+])('writes %s as %s', (time, written) => {
+  expect(timeOfDay(time)).toBe(written);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { en } from './en';
+import { first } from './en/first';
+import { defineTexts, withTexts } from './texts';
+
+const texts = defineTexts({
+  home: { title: 'My money' },
+  toasts: { transferFailed: { title: 'Not sent' } },
+});
+
+it('puts single texts in place of the catalogue’s, as deep as they lie', () => {
+  const { home, toasts, ...others } = withTexts(en, texts);
+  expect(home).toEqual({ ...en.home, title: 'My money' });
+  expect(toasts).toEqual({
+    ...en.toasts,
+    transferFailed: { ...en.toasts.transferFailed, title: 'Not sent' },
+  });
+  const { home: _home, toasts: _toasts, ...untouched } = en;
+  expect(others).toEqual(untouched);
+  expect(en.home.title).toBe('Wallet');
+});
+
+it('leaves the catalogue alone where there are none', () => {
+  expect(withTexts(en)).toBe(en);
+});
+
+it('is laid over the part that is loaded', () => {
+  expect(withTexts(first, texts)).toMatchObject({
+    home: { title: 'My money', services: 'Services' },
+    toasts: { transferFailed: { title: 'Not sent' } },
+  });
+});
+
+it('takes a compiled text, which is a list, as one', () => {
+  const compiled = { home: { title: ['Hello ', ['name']] } };
+  expect(withTexts(en, compiled as never).home.title).toEqual(['Hello ', ['name']]);
+});

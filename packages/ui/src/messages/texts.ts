@@ -1,0 +1,50 @@
+import type { ICUArgs } from 'use-intl';
+import type { en } from './en';
+
+type DeepPartial<T> = {
+  readonly [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]>;
+};
+
+/** Any of the catalogue's texts in other words, in the shape of the catalogue. */
+export type Texts = DeepPartial<typeof en>;
+
+type Options = { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date };
+
+/** What a text speaks of: `name` and `amount` of ‘{amount} for {name}’. */
+type Arguments<Text> = Text extends string ? keyof ICUArgs<Text, Options> : never;
+
+/** A text that speaks of what it is not given is told so in place of its own type. */
+type Checked<Own, Source> = {
+  [K in keyof Own]: K extends keyof Source
+    ? Own[K] extends string
+      ? [Exclude<Arguments<Own[K]>, Arguments<Source[K]>>] extends [never]
+        ? Own[K]
+        : { 'not given to this text': Exclude<Arguments<Own[K]>, Arguments<Source[K]>> }
+      : Checked<Own[K], Source[K]>
+    : never;
+};
+
+/**
+ * Texts of the app's own for `WalletProvider`'s `texts`, with their keys and arguments checked: what
+ * English does not speak of cannot be named, and no argument that a text is not given.
+ */
+export const defineTexts = <const Own extends Texts>(texts: Own & Checked<Own, typeof en>): Texts =>
+  texts;
+
+type Layer = { readonly [key: string]: Layer | string };
+
+/** Lays one over the other, text by text. What is an array is a text that was compiled. */
+function overlay(under: Layer, over: Layer): Layer {
+  const laid: Record<string, Layer | string> = { ...under };
+  for (const [key, text] of Object.entries(over)) {
+    laid[key] =
+      typeof text === 'object' && !Array.isArray(text)
+        ? overlay((laid[key] ?? {}) as Layer, text)
+        : text;
+  }
+  return laid;
+}
+
+/** A catalogue, or the part of it that is loaded, with an app's own texts in place of its own. */
+export const withTexts = <Catalogue extends object>(messages: Catalogue, texts?: Texts) =>
+  texts ? (overlay(messages as Layer, texts as Layer) as Catalogue) : messages;

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor, createMachine, toPromise } from 'xstate';
+import { notProvided, request } from './request';
+import { simulate } from './simulate';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('hands on what was asked, with a signal that gives up after 30 s', async () => {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const send = vi.fn(async (input: string) => `${input}!`);
+  const actor = createActor(request<string, string>(send), { input: 'asked' }).start();
+  await expect(toPromise(actor)).resolves.toBe('asked!');
+  expect(send).toHaveBeenCalledExactlyOnceWith('asked', { signal: clock.signal });
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+});
+
+it('goes on when the flow is left: what is on its way arrives', async () => {
+  let given: AbortSignal | undefined;
+  const actor = createActor(
+    request(async (_input: undefined, { signal }) => {
+      given = signal;
+    }),
+    { input: undefined },
+  ).start();
+  actor.stop();
+  expect(given?.aborted).toBe(false);
+});
+
+it('answers a simulation from what was asked', async () => {
+  const double = simulate<number, number>(1, (figure) => figure * 2);
+  await expect(toPromise(createActor(double, { input: 21 }).start())).resolves.toBe(42);
+});
+
+it('answers a simulation of 0 ms at once, before anybody can see it wait', () => {
+  const answered = createMachine({
+    initial: 'asking',
+    states: {
+      asking: { invoke: { src: simulate(0, () => 'yes'), onDone: 'answered' } },
+      answered: {},
+    },
+  });
+  expect(createActor(answered).start().getSnapshot().value).toBe('answered');
+});
+
+it('tells a developer what was not provided', async () => {
+  const actor = createActor(notProvided<unknown, undefined>('sendMoney', 'sendTransfer'), {
+    input: undefined,
+  });
+  const answer = toPromise(actor);
+  actor.start();
+  await expect(answer).rejects.toThrow('sendMoney: provide the actor sendTransfer.');
+});

@@ -1,0 +1,10 @@
+/** How long a request may take before the wallet gives up waiting, ms (docs/rules.md TIME-5). */
+export const REQUEST_TIMEOUT = 30_000;
+
+/** The error of a request that never answered. */
+export class RequestTimeoutError extends Error {
+  override name = 'RequestTimeoutError';
+  constructor() {
+    super(`No answer within ${REQUEST_TIMEOUT} ms.`);
+  }
+}

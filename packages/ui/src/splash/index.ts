@@ -1,0 +1,1 @@
+export { endSplash, endSplashOnPress, splashBeginning } from './endSplash';

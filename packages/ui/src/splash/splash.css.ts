@@ -1,0 +1,76 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { typeStyle } from '../theme/mixins';
+import { vars } from '../theme/vars.css';
+
+// The splash stands in a page before any class name is known, hence its id and the names of its parts.
+const part = (name: string) => `#splash [data-part="${name}"]`;
+
+const still = '(prefers-reduced-motion: reduce)';
+const whole = 'calc(var(--stage) * var(--stages))';
+
+const run = keyframes({ from: { inlineSize: 0 } });
+const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
+const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
+
+/** Its own time runs out by itself, whatever scripts and network do. docs/rules.md SPLASH-3. */
+const ending = `${leave} ${vars.duration.base} ${vars.easing.out} calc(${whole} + 500ms) forwards`;
+const fade = `${leave} ${vars.duration.base} ${vars.easing.out} forwards`;
+const cut = `${leave} 1ms calc(${whole} + 500ms) forwards`;
+
+globalStyle('#splash', {
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  maxInlineSize: vars.size.column,
+  marginInline: 'auto',
+  padding: vars.space[8],
+  backgroundImage: `linear-gradient(165deg, ${vars.color.hero}, ${vars.color.heroDeep})`,
+  color: vars.color.onHero,
+  textAlign: 'center',
+  animation: ending,
+  // What is stilled everywhere else is not the passing of time.
+  '@media': { [still]: { animation: `${cut} !important` } },
+});
+globalStyle('#splash[data-over]', {
+  animation: fade,
+  '@media': { [still]: { visibility: 'hidden' } },
+});
+
+globalStyle('#splash svg', {
+  inlineSize: '7rem',
+  marginBlockEnd: vars.space[3],
+  color: vars.color.goldFill,
+});
+globalStyle(part('name'), typeStyle('display'));
+globalStyle(part('tagline'), { ...typeStyle('label'), color: vars.color.onHeroMuted });
+
+globalStyle(part('track'), {
+  overflow: 'hidden',
+  inlineSize: '100%',
+  maxInlineSize: '18rem',
+  blockSize: vars.space[2],
+  // As far down as the bar of the splash screen, which goes on with it.
+  marginBlockStart: `calc(${vars.space[12]} - ${vars.space[3]})`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.heroOrnament,
+});
+globalStyle(part('fill'), {
+  inlineSize: '100%',
+  blockSize: '100%',
+  backgroundColor: vars.color.goldFill,
+  animation: `${run} ${whole} linear forwards`,
+  '@media': { [still]: { animation: `${run} ${whole} steps(4) forwards !important` } },
+});
+
+globalStyle(part('stage'), { ...typeStyle('label'), display: 'grid' });
+globalStyle(`${part('stage')} > span`, {
+  gridArea: '1 / 1',
+  opacity: 0,
+  animation: `${show} var(--stage) calc(var(--stage) * var(--index)) !important`,
+});
+globalStyle(`${part('stage')} > span:last-child`, { animationFillMode: 'forwards !important' });
