@@ -1,10 +1,10 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Badge } from '../../components/Badge';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { useTranslations } from '../../messages';
 
 interface Choice<Id extends string> {
   id: Id;

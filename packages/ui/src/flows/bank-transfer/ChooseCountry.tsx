@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Avatar } from '../../components/Avatar';
 import { Screen } from '../../components/Screen';
-import type { BankTransferActor } from './BankTransferFlow';
+import { useTranslations } from '../../messages';
+import type { BankTransferActor } from './bankTransferMachine';
 import { ChoiceList } from './ChoiceList';
 import type { BankCountry } from './countries';
 import { TransferHeader } from './TransferHeader';

@@ -1,75 +1,42 @@
 import { useSelector } from '@xstate/react';
 import { Clock } from 'lucide-react';
-import { useId } from 'react';
-import { useTranslations } from 'use-intl';
-import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
-import { Card } from '../../components/Card';
-import { DescriptionList } from '../../components/DescriptionList';
-import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
-import type { BankTransferActor } from './BankTransferFlow';
-import { usesIban } from './countries';
+import { useTranslations } from '../../messages';
+import { FormStep } from '../shared/FormStep';
+import { ProblemNotice } from '../shared/ProblemNotice';
+import type { BankTransferActor } from './bankTransferMachine';
 import { TransferAmount } from './TransferAmount';
+import { TransferDetails } from './TransferDetails';
 import { TransferHeader } from './TransferHeader';
 
 interface ConfirmTransferProps {
   actor: BankTransferActor;
   accountHolder: string;
-  /** The person is about to confirm: what comes then may be loaded. */
-  onConfirmIntended: () => void;
 }
 
 /** Step 4: everything once more, how much, then Confirm. */
-export function ConfirmTransfer({ actor, accountHolder, onConfirmIntended }: ConfirmTransferProps) {
+export function ConfirmTransfer({ actor, accountHolder }: ConfirmTransferProps) {
   const t = useTranslations('bankTransfer');
-  const formId = useId();
-  const country = useSelector(actor, ({ context }) => context.country);
-  const bank = useSelector(actor, ({ context }) => context.bank ?? '');
-  const accountNumber = useSelector(actor, ({ context }) => context.accountNumber.trim());
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
-    <Screen
+    <FormStep
       header={<TransferHeader actor={actor} step={4} subtitle={t('confirmHint')} />}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          fullWidth
-          onHoverStart={onConfirmIntended}
-          onFocus={onConfirmIntended}
-          onPressStart={onConfirmIntended}
-        >
-          {t('confirm')}
-        </Button>
+      submitLabel={t('confirm')}
+      isPending={isSubmitting}
+      pendingLabel={t('submitting')}
+      onSubmit={() => actor.send({ type: 'confirmed' })}
+      before={
+        <>
+          <ProblemNotice actor={actor} except={['invalidAmount']} />
+          <TransferDetails actor={actor} accountHolder={accountHolder} />
+        </>
       }
+      after={<Callout icon={Clock}>{t('duration')}</Callout>}
     >
-      <Card>
-        <DescriptionList
-          items={[
-            { term: t('accountHolder'), value: accountHolder },
-            {
-              term: t(usesIban(country) ? 'iban' : 'accountNumber'),
-              value: accountNumber,
-              isStacked: true,
-            },
-            { term: t('bank'), value: bank },
-            ...(country ? [{ term: t('country'), value: t(`countries.${country}`) }] : []),
-          ]}
-        />
-      </Card>
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: 'confirmed' });
-        }}
-      >
-        <Stack gap={5}>
-          <TransferAmount actor={actor} />
-        </Stack>
-      </form>
-      <Callout icon={Clock}>{t('duration')}</Callout>
-    </Screen>
+      <Stack gap={5}>
+        <TransferAmount actor={actor} />
+      </Stack>
+    </FormStep>
   );
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../components/TextField';
+import { useTranslations } from '../../messages';
 import { FormStep } from '../shared/FormStep';
-import type { BankTransferActor } from './BankTransferFlow';
+import type { BankTransferActor } from './bankTransferMachine';
 import { usesIban } from './countries';
 import { TransferHeader } from './TransferHeader';
 

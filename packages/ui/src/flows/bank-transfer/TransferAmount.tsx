@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
 import { CurrencySelect } from '../../components/CurrencySelect';
+import { useFieldProblem } from '../../components/Toast';
+import { useTranslations } from '../../messages';
 import { useAmountUnit } from '../shared/useAmountUnit';
-import type { BankTransferActor } from './BankTransferFlow';
+import type { BankTransferActor } from './bankTransferMachine';
 
-/** How much, in what. Neither is checked: docs/rules.md BANK-6. */
+/** How much, in what. Neither is checked here: docs/rules.md BANK-6. */
 export function TransferAmount({ actor }: { actor: BankTransferActor }) {
   return (
     <>
@@ -15,17 +16,23 @@ export function TransferAmount({ actor }: { actor: BankTransferActor }) {
   );
 }
 
+const isSubmitting = (snapshot: { hasTag: (tag: 'busy') => boolean }) => snapshot.hasTag('busy');
+
 /** Reads its own part of the machine, so that a key press renders the field alone. */
 function AmountInput({ actor }: { actor: BankTransferActor }) {
   const t = useTranslations('bankTransfer');
+  const problemFor = useFieldProblem();
   const amount = useSelector(actor, ({ context }) => context.amount);
+  const problem = useSelector(actor, ({ context }) => context.problem);
   const { suffix } = useAmountUnit(useSelector(actor, ({ context }) => context.currency));
   return (
     <AmountField
       label={t('amount')}
       suffix={suffix}
+      isReadOnly={useSelector(actor, isSubmitting)}
       value={amount}
       onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
+      errorMessage={problemFor(problem, 'invalidAmount')}
     />
   );
 }
@@ -34,6 +41,7 @@ function CurrencyInput({ actor }: { actor: BankTransferActor }) {
   const currency = useSelector(actor, ({ context }) => context.currency);
   return (
     <CurrencySelect
+      isDisabled={useSelector(actor, isSubmitting)}
       value={currency}
       onChange={(code) => actor.send({ type: 'currency.changed', currency: code })}
     />

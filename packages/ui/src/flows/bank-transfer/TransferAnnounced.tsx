@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { AlertDialog } from '../../components/AlertDialog';
-import type { BankTransferActor } from './BankTransferFlow';
+import { useTranslations } from '../../messages';
+import type { BankTransferActor } from './bankTransferMachine';
 
 interface TransferAnnouncedProps {
   actor: BankTransferActor;

@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { useSelector } from '@xstate/react';
 import { PageHeader } from '../../components/PageHeader';
 import { Stepper } from '../../components/Stepper';
-import type { BankTransferActor } from './BankTransferFlow';
+import { useTranslations } from '../../messages';
+import { BANK_TRANSFER_STEPS, type BankTransferActor } from './bankTransferMachine';
 
-const STEPS = 4;
+const STEPS = BANK_TRANSFER_STEPS.length;
 
 interface TransferHeaderProps {
   actor: BankTransferActor;
@@ -12,14 +13,16 @@ interface TransferHeaderProps {
   subtitle?: string;
 }
 
-/** The head of every step. The title itself says which one it is. */
+/** The head of every step. The title itself says which one it is. While a transfer is submitted there is no way back. */
 export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
   const t = useTranslations('bankTransfer');
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <PageHeader
       title={t('title', { step, total: STEPS })}
-      subtitle={subtitle}
+      description={subtitle}
       onBack={() => actor.send({ type: 'back' })}
+      isBackDisabled={isSubmitting}
       progress={<Stepper step={step} total={STEPS} />}
     />
   );

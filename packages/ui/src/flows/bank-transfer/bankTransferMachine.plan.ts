@@ -1,20 +1,22 @@
-import type { WalkOptions } from '../testing/walkMachine';
-import { bankTransferMachine, type BankTransferContext } from './bankTransferMachine';
+import { definePlan } from '../testing/definePlan';
+import { bankTransferMachine } from './bankTransferMachine';
 
 /** How a test explores the flow. */
-export const plan: WalkOptions = {
+export const plan = definePlan({
   machine: bankTransferMachine,
   events: [
-    { type: 'country.chosen', country: 'PK' } as never,
-    { type: 'country.chosen', country: 'US' } as never,
-    { type: 'bank.chosen', bank: 'HBL' } as never,
-    { type: 'account.changed', accountNumber: 'PK36SCBL0000001123456702' } as never,
+    { type: 'country.chosen', country: 'PK' },
+    { type: 'country.chosen', country: 'US' },
+    { type: 'bank.chosen', bank: 'HBL' },
+    { type: 'account.changed', accountNumber: 'PK36SCBL0000001123456702' },
     { type: 'continued' },
-    { type: 'amount.changed', amount: '' } as never,
-    { type: 'currency.changed', currency: 'USD' } as never,
+    { type: 'amount.changed', amount: '' },
+    { type: 'currency.changed', currency: 'USD' },
     { type: 'confirmed' },
     { type: 'acknowledged' },
     { type: 'back' },
   ],
-  distinguish: ({ country, accountNumber }: BankTransferContext) => [country, accountNumber],
-};
+  toasts: ['transferFailed'],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ country, accountNumber, problem }) => [country, accountNumber, problem?.id],
+});

@@ -1,22 +1,38 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { bankTransferMachine, type BankTransferEvent } from './bankTransferMachine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { request } from '../../requests';
+import { ProblemError } from '../shared';
+import { startMachine } from '../testing/startMachine';
+import {
+  bankTransferMachine,
+  type BankTransferEvent,
+  type SubmitBankTransferInput,
+} from './bankTransferMachine';
 
-function start(...events: BankTransferEvent[]) {
-  const left = vi.fn();
-  const actor = createActor(bankTransferMachine);
-  actor.on('left', left);
-  actor.start();
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function startWith(machine: typeof bankTransferMachine, ...events: BankTransferEvent[]) {
+  const started = startMachine(machine);
+  const { actor } = started;
   const send = (...more: BankTransferEvent[]) => more.forEach((event) => actor.send(event));
   send(...events);
   return {
-    left,
+    ...started,
     send,
-    actor,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   };
 }
+
+const start = (...events: BankTransferEvent[]) => startWith(bankTransferMachine, ...events);
+
+type Submit = (input: SubmitBankTransferInput) => Promise<unknown>;
+
+/** Asks a server of the test's own. */
+const startAsking = (submit: Submit, ...events: BankTransferEvent[]) =>
+  startWith(
+    bankTransferMachine.provide({ actors: { submitBankTransfer: request(submit) } }),
+    ...events,
+  );
 
 const toAccount: BankTransferEvent[] = [
   { type: 'country.chosen', country: 'PK' },
@@ -66,9 +82,9 @@ describe('bankTransferMachine', () => {
       amount: '7',
       currency: 'SAR',
     };
-    expect(context()).toEqual(kept);
+    expect(context()).toMatchObject(kept);
     send({ type: 'country.chosen', country: 'PK' });
-    expect(context()).toEqual(kept);
+    expect(context()).toMatchObject(kept);
   });
 
   it('forgets bank and account when another country is chosen, not the amount', () => {
@@ -86,20 +102,171 @@ describe('bankTransferMachine', () => {
       accountNumber: '',
       amount: '7',
       currency: 'PKR',
+      problem: null,
+      attempt: null,
     });
   });
 
-  it('leaves from the first step', () => {
-    expect(start({ type: 'back' }).left).toHaveBeenCalledOnce();
+  it('leaves once from the first step, with nothing done', () => {
+    const { left } = start({ type: 'back' }, { type: 'back' }, ...toAccount);
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
   });
 
   it('leaves once when the announcement was read, and cannot be undone before', () => {
-    const { state, left, send } = start(...toConfirmation, { type: 'confirmed' });
+    const { actor, state, left, send } = start(...toConfirmation, { type: 'confirmed' });
     send({ type: 'confirmed' }, { type: 'back' }, { type: 'amount.changed', amount: '1' });
     expect(state()).toBe('announced');
+    expect(actor.getSnapshot().hasTag('over')).toBe(true);
     expect(left).not.toHaveBeenCalled();
     send({ type: 'acknowledged' }, { type: 'acknowledged' });
-    expect(state()).toBe('left');
-    expect(left).toHaveBeenCalledOnce();
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
+  });
+});
+
+describe('asking a server', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  const confirmed: BankTransferEvent = { type: 'confirmed' };
+  const refusedOnce = () =>
+    vi.fn<Submit>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue({});
+
+  it.each([
+    ['Rs. ۲۵٬۰۰۰٫۵۰', '25000.5'],
+    ['-5', '-5'],
+    ['', null],
+    ['abc', null],
+  ])('hands on the amount %j as it was typed, and as %j', async (typedAmount, amount) => {
+    const submit = vi.fn<Submit>(async () => {});
+    const { send, state } = startAsking(
+      submit,
+      ...toAccount,
+      { type: 'account.changed', accountNumber: '  PK36 SCBL ' },
+      { type: 'continued' },
+      { type: 'amount.changed', amount: typedAmount },
+      { type: 'currency.changed', currency: 'SAR' },
+    );
+    send(confirmed);
+    await settle();
+    expect(submit.mock.calls.map(([input]) => input)).toEqual([
+      {
+        country: 'PK',
+        bank: 'HBL',
+        accountNumber: 'PK36 SCBL',
+        amount,
+        typedAmount,
+        currency: 'SAR',
+        idempotencyKey: expect.any(String),
+      },
+    ]);
+    expect(state()).toBe('announced');
+  });
+
+  it('asks once, whatever is pressed meanwhile', async () => {
+    const submit = vi.fn<Submit>(() => new Promise(() => {}));
+    const { actor, send, state, context } = startAsking(submit, ...toConfirmation, confirmed);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    send(confirmed, { type: 'amount.changed', amount: '1' }, { type: 'back' }, confirmed);
+    await settle();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(state()).toBe('submitting');
+    expect(context().amount).toBe('25000');
+  });
+
+  it('keeps everything after a failure, logs it, and repeats with the same key', async () => {
+    const submit = refusedOnce();
+    const { send, state, context, toasts } = startAsking(submit, ...toConfirmation, confirmed);
+    await settle();
+    expect(state()).toBe('confirming');
+    expect(context()).toMatchObject({
+      country: 'PK',
+      bank: 'HBL',
+      accountNumber: 'PK36SCBL0000001123456702',
+      amount: '25000',
+      problem: { id: 'transferFailed' },
+    });
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'transferFailed' }]);
+    expect(console.error).toHaveBeenCalledWith(new Error('500: no'));
+
+    send(confirmed);
+    await settle();
+    const [first, second] = submit.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+    expect(state()).toBe('announced');
+    expect(context().problem).toBeNull();
+  });
+
+  const keysOf = (submit: ReturnType<typeof refusedOnce>) =>
+    submit.mock.calls.map(([input]) => input.idempotencyKey);
+
+  it.each([
+    ['1000', '1,000'],
+    ['Rs. 1000', '۱۰۰۰.۰۰'],
+    ['later', 'later'],
+  ])('repeats %s with the same key when it is typed as %s', async (typed, retyped) => {
+    const submit = refusedOnce();
+    const { send } = startAsking(submit, ...toConfirmation);
+    send({ type: 'amount.changed', amount: typed }, confirmed);
+    await settle();
+    send({ type: 'amount.changed', amount: retyped }, confirmed);
+    await settle();
+    const [first, second] = keysOf(submit);
+    expect(second).toBe(first);
+  });
+
+  it.each<BankTransferEvent>([
+    { type: 'amount.changed', amount: '25001' },
+    { type: 'amount.changed', amount: 'all of it' },
+    { type: 'currency.changed', currency: 'USD' },
+  ])('takes a new key after a failure when the transfer changed: %j', async (change) => {
+    const submit = refusedOnce();
+    const { send, context } = startAsking(submit, ...toConfirmation, confirmed);
+    await settle();
+    send(change);
+    expect(context().problem).toBeNull();
+    send(confirmed);
+    await settle();
+    const [first, second] = keysOf(submit);
+    expect(second).not.toBe(first);
+  });
+
+  it('takes a new key for another account, and forgets the old complaint', async () => {
+    const submit = refusedOnce();
+    const { send, context } = startAsking(submit, ...toConfirmation, confirmed);
+    await settle();
+    send(
+      { type: 'back' },
+      { type: 'account.changed', accountNumber: 'PK2' },
+      { type: 'continued' },
+    );
+    expect(context().problem).toBeNull();
+    send(confirmed);
+    await settle();
+    const [first, second] = keysOf(submit);
+    expect(second).not.toBe(first);
+  });
+
+  it('gives up on a request that never answers', () => {
+    const { clock, state, toasts } = startAsking(
+      () => new Promise(() => {}),
+      ...toConfirmation,
+      confirmed,
+    );
+    clock.increment(29_999);
+    expect(state()).toBe('submitting');
+    clock.increment(1);
+    expect(state()).toBe('confirming');
+    expect(toasts.map(({ id }) => id)).toEqual(['transferFailed']);
+  });
+
+  it('tells the server’s own reason in place of its own', async () => {
+    const { context, toasts } = startAsking(
+      () => Promise.reject(new ProblemError({ id: 'invalidAmount' })),
+      ...toConfirmation,
+      confirmed,
+    );
+    await settle();
+    expect(context().problem).toEqual({ id: 'invalidAmount' });
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'invalidAmount' }]);
   });
 });

@@ -1,8 +1,37 @@
-import { assign, emit, setup } from 'xstate';
-import type { CurrencyCode } from '../../format';
-import type { LeftEvent } from '../shared';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import { parseAmount, toPlain, type CurrencyCode } from '../../format';
+import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
+import {
+  errorOf,
+  problemOfError,
+  problemToast,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
+} from '../shared';
 import type { BankCountryCode } from './countries';
 
+/** What is asked of the world: make this transfer, once per key. */
+export interface SubmitBankTransferInput {
+  country: BankCountryCode;
+  /** Its name, as it was chosen. */
+  bank: string;
+  /** Account number or IBAN, without spaces around it. Its form was not checked. */
+  accountNumber: string;
+  /**
+   * In the currency's own unit, a plain decimal string; null where what was typed is no figure. No
+   * rule was asked: it may be nought or below (docs/rules.md BANK-9). Reject with
+   * `new ProblemError({ id: 'invalidAmount' })` what you do not accept.
+   */
+  amount: string | null;
+  /** What stands in the field, untouched. */
+  typedAmount: string;
+  currency: CurrencyCode;
+  idempotencyKey: string;
+}
+
+/** What the flow knows of the transfer. */
 export interface BankTransferContext {
   country: BankCountryCode | null;
   bank: string | null;
@@ -11,8 +40,11 @@ export interface BankTransferContext {
   /** As typed; no rule asks about it (docs/rules.md BANK-6). */
   amount: string;
   currency: CurrencyCode;
+  problem: Problem | null;
+  attempt: Attempt | null;
 }
 
+/** What the person does. */
 export type BankTransferEvent =
   | { type: 'country.chosen'; country: BankCountryCode }
   | { type: 'bank.chosen'; bank: string }
@@ -30,20 +62,60 @@ const initialContext: BankTransferContext = {
   accountNumber: '',
   amount: '25000',
   currency: 'PKR',
+  problem: null,
+  attempt: null,
 };
 
+/** The transfer as it is now; null while something that it needs is missing. */
+function transferOf({
+  country,
+  bank,
+  accountNumber,
+  amount: typedAmount,
+  currency,
+}: BankTransferContext): Omit<SubmitBankTransferInput, 'idempotencyKey'> | null {
+  if (!country || !bank) return null;
+  const parsed = parseAmount(typedAmount);
+  const amount = parsed === null ? null : toPlain(parsed);
+  return { country, bank, accountNumber: accountNumber.trim(), amount, typedAmount, currency };
+}
+
+/** What an attempt is about: a figure counts as itself, however it is typed (docs/rules.md PAY-5). */
+function subjectOf(context: BankTransferContext): unknown {
+  const transfer = transferOf(context);
+  const isFigure = transfer !== null && transfer.amount !== null;
+  return isFigure ? { ...transfer, typedAmount: undefined } : transfer;
+}
+
 /**
- * Asks for a transfer to a bank in four steps and announces it. No server takes part (docs/rules.md
- * BANK-8). Emits `left` when the person goes back from the first step, or has read the announcement.
+ * Asks for a transfer to a bank in four steps and announces it. Its actor `submitBankTransfer`
+ * rejects when the transfer was not taken; left as it is, it agrees at once and sends nothing
+ * (docs/rules.md BANK-8). Emits `toast`, and `left` once, when the person goes back from the first
+ * step, or has read the announcement.
  */
 export const bankTransferMachine = setup({
   types: {
     context: {} as BankTransferContext,
     events: {} as BankTransferEvent,
-    emitted: {} as LeftEvent,
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
   },
-  actions: { leave: emit({ type: 'left' }) },
+  actors: { submitBankTransfer: simulate<unknown, SubmitBankTransferInput>(0) },
+  actions: {
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+      enqueue.emit({ type: 'left', outcome }),
+    ),
+    /** Says that the transfer was not taken, and why the actor thinks so. */
+    fail: enqueueActions(({ event, enqueue }) => {
+      const error = errorOf(event);
+      const problem = problemOfError(error, { id: 'transferFailed' });
+      enqueue(() => console.error(error));
+      enqueue.assign({ problem });
+      enqueue.emit(problemToast(problem));
+    }),
+  },
   guards: { accountIsGiven: ({ context }) => context.accountNumber.trim() !== '' },
+  delays: { requestTimeout: REQUEST_TIMEOUT },
 }).createMachine({
   id: 'bankTransfer',
   context: initialContext,
@@ -57,17 +129,17 @@ export const bankTransferMachine = setup({
           actions: assign(({ context, event }) =>
             event.country === context.country
               ? {}
-              : { country: event.country, bank: null, accountNumber: '' },
+              : { country: event.country, bank: null, accountNumber: '', problem: null },
           ),
         },
-        back: { actions: 'leave' },
+        back: 'cancelled',
       },
     },
     choosingBank: {
       on: {
         'bank.chosen': {
           target: 'enteringAccount',
-          actions: assign({ bank: ({ event }) => event.bank }),
+          actions: assign({ bank: ({ event }) => event.bank, problem: null }),
         },
         back: 'choosingCountry',
       },
@@ -75,7 +147,7 @@ export const bankTransferMachine = setup({
     enteringAccount: {
       on: {
         'account.changed': {
-          actions: assign({ accountNumber: ({ event }) => event.accountNumber }),
+          actions: assign({ accountNumber: ({ event }) => event.accountNumber, problem: null }),
         },
         continued: { guard: 'accountIsGiven', target: 'confirming' },
         back: 'choosingBank',
@@ -83,14 +155,59 @@ export const bankTransferMachine = setup({
     },
     confirming: {
       on: {
-        'amount.changed': { actions: assign({ amount: ({ event }) => event.amount }) },
-        'currency.changed': { actions: assign({ currency: ({ event }) => event.currency }) },
-        confirmed: 'announced',
+        'amount.changed': {
+          actions: assign({ amount: ({ event }) => event.amount, problem: null }),
+        },
+        'currency.changed': {
+          actions: assign({ currency: ({ event }) => event.currency, problem: null }),
+        },
+        confirmed: 'submitting',
         back: 'enteringAccount',
       },
     },
+    submitting: {
+      tags: 'busy',
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) => attemptFor(context.attempt, subjectOf(context)),
+      }),
+      invoke: {
+        id: 'submitBankTransfer',
+        src: 'submitBankTransfer',
+        input: ({ context }) => {
+          const transfer = transferOf(context);
+          if (!transfer || !context.attempt) throw new Error('bankTransfer: nothing to submit.');
+          return { ...transfer, idempotencyKey: context.attempt.key };
+        },
+        onDone: 'announced',
+        onError: { target: 'confirming', actions: 'fail' },
+      },
+      after: { requestTimeout: { target: 'confirming', actions: 'fail' } },
+    },
     /** The alert stands; nothing but its button leads on. */
-    announced: { on: { acknowledged: 'left' } },
-    left: { entry: 'leave' },
+    announced: { tags: 'over', on: { acknowledged: 'completed' } },
+    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
+    completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
   },
 });
+
+/** A running `bankTransferMachine`. */
+export type BankTransferActor = ActorRefFrom<typeof bankTransferMachine>;
+/** Its state and context at one moment. */
+export type BankTransferSnapshot = SnapshotFrom<typeof bankTransferMachine>;
+
+/** The steps that the person sees, in their order. */
+export const BANK_TRANSFER_STEPS = [
+  'choosingCountry',
+  'choosingBank',
+  'enteringAccount',
+  'confirming',
+] as const;
+/** One of them. */
+export type BankTransferStep = (typeof BANK_TRANSFER_STEPS)[number];
+
+/** The step shown: the announcement lies over the last, and who has left sees what he left. */
+export function bankTransferStep(snapshot: BankTransferSnapshot): BankTransferStep {
+  if (snapshot.matches('cancelled')) return 'choosingCountry';
+  return BANK_TRANSFER_STEPS.find((step) => snapshot.matches(step)) ?? 'confirming';
+}

@@ -1,7 +1,13 @@
-export { BankTransferFlow, bankTransferStep, type BankTransferFlowProps } from './BankTransferFlow';
+export { BankTransferFlow, type BankTransferFlowProps } from './BankTransferFlow';
 export {
+  BANK_TRANSFER_STEPS,
   bankTransferMachine,
+  bankTransferStep,
+  type BankTransferActor,
   type BankTransferContext,
   type BankTransferEvent,
+  type BankTransferSnapshot,
+  type BankTransferStep,
+  type SubmitBankTransferInput,
 } from './bankTransferMachine';
 export type { BankCountry, BankCountryCode } from './countries';

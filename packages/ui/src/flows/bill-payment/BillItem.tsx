@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useLocale } from 'use-intl';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
 import { formatAmount } from '../../format';
+import { useTranslations } from '../../messages';
 import type { Bill } from './bills';
 import { categoryIcons } from './categoryIcons';
 

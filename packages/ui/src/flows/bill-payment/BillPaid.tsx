@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { formatAmount, parseAmount } from '../../format';
-import type { BillPaymentActor } from './BillPaymentFlow';
+import { useTranslations } from '../../messages';
+import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
 
 /** Step 3: paid, with everything that was paid. */
@@ -23,10 +24,10 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
       header={<BillPaymentHeader actor={actor} step={3} title={t('title')} />}
       footer={
         <>
-          <Button fullWidth onPress={() => actor.send({ type: 'finished' })}>
+          <Button isFullWidth onPress={() => actor.send({ type: 'finished' })}>
             {t('backToHome')}
           </Button>
-          <Button fullWidth variant="plain" onPress={() => actor.send({ type: 'another' })}>
+          <Button isFullWidth variant="plain" onPress={() => actor.send({ type: 'another' })}>
             {t('payAnother')}
           </Button>
         </>

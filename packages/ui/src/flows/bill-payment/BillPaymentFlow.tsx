@@ -1,36 +1,44 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { FlowFrame } from '../../components/FlowFrame';
+import type { Loadable } from '../../types';
+import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { BillPaid } from './BillPaid';
-import type { billPaymentMachine } from './billPaymentMachine';
+import {
+  BILL_PAYMENT_STEPS,
+  billPaymentStep,
+  type BillPaymentActor,
+  type BillPaymentStep,
+} from './billPaymentMachine';
 import type { Bill, BillCategory } from './bills';
 import { ChooseCategory } from './ChooseCategory';
 import { EnterDetails } from './EnterDetails';
 
-export type BillPaymentActor = ActorRefFrom<typeof billPaymentMachine>;
-
 export interface BillPaymentFlowProps {
   /** A running `billPaymentMachine`; its owner decides where `left` leads and shows its toasts. */
   actor: BillPaymentActor;
+  /** The kinds of bill, with who sends them. */
   categories: readonly BillCategory[];
   /** The bills that came in lately. */
-  bills: readonly Bill[];
-}
-
-/** The three steps, from 1. */
-export function billPaymentStep(snapshot: SnapshotFrom<typeof billPaymentMachine>): number {
-  if (snapshot.matches('choosingCategory')) return 1;
-  return snapshot.matches('paid') || snapshot.matches('left') ? 3 : 2;
+  bills: Loadable<readonly Bill[]>;
+  /** Steps that the app draws itself; each gets the actor. @default none */
+  steps?: FlowSteps<BillPaymentStep, BillPaymentActor>;
 }
 
 /** Pays a bill in three steps: what kind, whose and how much, done. */
-export function BillPaymentFlow({ actor, categories, bills }: BillPaymentFlowProps) {
+export function BillPaymentFlow({ actor, categories, bills, steps }: BillPaymentFlowProps) {
   const step = useSelector(actor, billPaymentStep);
   return (
-    <FlowFrame step={step}>
-      {step === 1 && <ChooseCategory actor={actor} categories={categories} bills={bills} />}
-      {step === 2 && <EnterDetails actor={actor} categories={categories} />}
-      {step === 3 && <BillPaid actor={actor} />}
-    </FlowFrame>
+    <FlowView
+      actor={actor}
+      step={step}
+      depth={BILL_PAYMENT_STEPS.indexOf(step) + 1}
+      steps={steps}
+      views={{
+        choosingCategory: () => (
+          <ChooseCategory actor={actor} categories={categories} bills={bills} />
+        ),
+        enteringDetails: () => <EnterDetails actor={actor} categories={categories} />,
+        paid: () => <BillPaid actor={actor} />,
+      }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../components/PageHeader';
 import { Stepper } from '../../components/Stepper';
-import type { BillPaymentActor } from './BillPaymentFlow';
+import { useTranslations } from '../../messages';
+import type { BillPaymentActor } from './billPaymentMachine';
 
 interface BillPaymentHeaderProps {
   actor: BillPaymentActor;
@@ -19,7 +19,7 @@ export function BillPaymentHeader({ actor, step, title, subtitle }: BillPaymentH
   return (
     <PageHeader
       title={title}
-      subtitle={subtitle}
+      description={subtitle}
       onBack={() => actor.send({ type: 'back' })}
       isBackDisabled={isPaying}
       progress={<Stepper step={step} total={3} label={t('progress')} />}

@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { Screen } from '../../components/Screen';
 import { TileGrid } from '../../components/Tile';
-import type { BillPaymentActor } from './BillPaymentFlow';
+import { useTranslations } from '../../messages';
+import type { Loadable } from '../../types';
 import { BillPaymentHeader } from './BillPaymentHeader';
+import type { BillPaymentActor } from './billPaymentMachine';
 import type { Bill, BillCategory } from './bills';
 import { categoryIcons } from './categoryIcons';
 import { RecentBills } from './RecentBills';
@@ -10,7 +11,7 @@ import { RecentBills } from './RecentBills';
 interface ChooseCategoryProps {
   actor: BillPaymentActor;
   categories: readonly BillCategory[];
-  bills: readonly Bill[];
+  bills: Loadable<readonly Bill[]>;
 }
 
 /** Step 1: what kind of bill, or one that came in. */
@@ -27,7 +28,7 @@ export function ChooseCategory({ actor, categories, bills }: ChooseCategoryProps
         tiles={categories.map(({ id, providers }) => ({
           icon: categoryIcons[id],
           title: t(`categories.${id}`),
-          caption: t('providerCount', { count: providers.length }),
+          description: t('providerCount', { count: providers.length }),
           onPress: () => actor.send({ type: 'category.chosen', category: id }),
         }))}
       />

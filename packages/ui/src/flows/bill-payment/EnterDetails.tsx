@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Zap } from 'lucide-react';
-import { useId } from 'react';
-import { useTranslations } from 'use-intl';
-import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
-import { Screen } from '../../components/Screen';
-import type { BillPaymentActor } from './BillPaymentFlow';
+import { useTranslations } from '../../messages';
+import { useClock } from '../../hooks/useClock';
+import { FormStep } from '../shared/FormStep';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import { BillPaymentHeader } from './BillPaymentHeader';
+import type { BillPaymentActor } from './billPaymentMachine';
 import type { BillCategory } from './bills';
-import { DetailsForm } from './DetailsForm';
+import { DetailsFields } from './DetailsFields';
 
 interface EnterDetailsProps {
   actor: BillPaymentActor;
@@ -18,12 +18,12 @@ interface EnterDetailsProps {
 /** Step 2: who is paid, for which account, how much. */
 export function EnterDetails({ actor, categories }: EnterDetailsProps) {
   const t = useTranslations('billPayment');
-  const formId = useId();
+  const clock = useClock();
   const category = useSelector(actor, ({ context }) => context.category);
   const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const providers = categories.find(({ id }) => id === category)?.providers ?? [];
   return (
-    <Screen
+    <FormStep
       header={
         <BillPaymentHeader
           actor={actor}
@@ -32,20 +32,15 @@ export function EnterDetails({ actor, categories }: EnterDetailsProps) {
           subtitle={category ? t(`categories.${category}`) : undefined}
         />
       }
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          fullWidth
-          isPending={isPaying}
-          pendingLabel={t('paying')}
-        >
-          {t('pay')}
-        </Button>
-      }
+      submitLabel={t('pay')}
+      isPending={isPaying}
+      pendingLabel={t('paying')}
+      onSubmit={() => actor.send({ type: 'submitted', at: clock().toISOString() })}
+      // The fields say themselves what they want.
+      before={<ProblemNotice actor={actor} except={['missingInformation', 'invalidAmount']} />}
+      after={<Callout icon={Zap}>{t('irreversible')}</Callout>}
     >
-      <DetailsForm id={formId} actor={actor} providers={providers} />
-      <Callout icon={Zap}>{t('irreversible')}</Callout>
-    </Screen>
+      <DetailsFields actor={actor} providers={providers} />
+    </FormStep>
   );
 }

@@ -1,5 +1,5 @@
-import type { WalkOptions } from '../testing/walkMachine';
-import { billPaymentMachine, type BillPaymentContext } from './billPaymentMachine';
+import { definePlan } from '../testing/definePlan';
+import { billPaymentMachine } from './billPaymentMachine';
 import type { Bill } from './bills';
 
 const bill: Bill = {
@@ -12,26 +12,29 @@ const bill: Bill = {
 };
 
 /** How a test explores the flow. */
-export const plan: WalkOptions = {
+export const plan = definePlan({
   machine: billPaymentMachine,
   events: [
-    { type: 'category.chosen', category: 'electricity' } as never,
-    { type: 'bill.chosen', bill } as never,
+    { type: 'category.chosen', category: 'electricity' },
+    { type: 'bill.chosen', bill },
     {
       type: 'details.changed',
       details: { provider: 'LESCO', accountNumber: '04123456789', amount: '0' },
-    } as never,
-    { type: 'details.changed', details: { accountNumber: '1122334455', amount: '500' } } as never,
-    { type: 'submitted', at: '2026-11-21T10:00:00.000Z' } as never,
+    },
+    { type: 'details.changed', details: { accountNumber: '1122334455', amount: '500' } },
+    { type: 'submitted', at: '2026-11-21T10:00:00.000Z' },
     { type: 'another' },
     { type: 'finished' },
     { type: 'back' },
   ],
-  distinguish: ({ details, problem, paidBills }: BillPaymentContext) => [
+  outputs: { payBill: { paidAt: '2026-11-21T10:00:02.000Z' } },
+  toasts: ['billPaid', 'invalidAmount', 'missingInformation', 'paymentFailed'],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ details, problem, paidBills }) => [
     details.provider,
     details.amount,
     problem?.id,
     paidBills.length,
   ],
   limit: 400,
-};
+});

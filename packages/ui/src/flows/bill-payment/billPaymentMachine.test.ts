@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { request, simulate } from '../../requests';
+import { ProblemError } from '../shared';
 import { startMachine } from '../testing/startMachine';
-import type { BillDetails } from './billDetails';
+import type { BillDetails, BillReceipt, PayBillInput } from './billDetails';
 import { billPaymentMachine, type BillPaymentEvent } from './billPaymentMachine';
 import type { Bill } from './bills';
 
@@ -16,8 +18,12 @@ const sound: BillDetails = { provider: 'LESCO', accountNumber: '04123456789', am
 const submitted: BillPaymentEvent = { type: 'submitted', at: '2026-11-21T10:00:00.000Z' };
 const electricity: BillPaymentEvent = { type: 'category.chosen', category: 'electricity' };
 
-function start(...events: BillPaymentEvent[]) {
-  const started = startMachine(billPaymentMachine);
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+type PayBill = (input: PayBillInput) => Promise<BillReceipt | void>;
+
+function startWith(machine: typeof billPaymentMachine, ...events: BillPaymentEvent[]) {
+  const started = startMachine(machine);
   const { actor } = started;
   const send = (...more: BillPaymentEvent[]) => more.forEach((event) => actor.send(event));
   send(...events);
@@ -28,6 +34,14 @@ function start(...events: BillPaymentEvent[]) {
     context: () => actor.getSnapshot().context,
   };
 }
+
+const start = (...events: BillPaymentEvent[]) => startWith(billPaymentMachine, ...events);
+
+/** Asks a server of the test's own. */
+const startPaying = (payBill: PayBill, ...events: BillPaymentEvent[]) =>
+  startWith(billPaymentMachine.provide({ actors: { payBill: request(payBill) } }), ...events);
+
+const soundDetails: BillPaymentEvent[] = [electricity, { type: 'details.changed', details: sound }];
 
 const withDetails = (details: Partial<BillDetails>) =>
   start(electricity, { type: 'details.changed', details: { ...sound, ...details } });
@@ -125,6 +139,184 @@ describe('paying', () => {
   });
 });
 
+describe('asking a server', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  const refusedOnce = () =>
+    vi.fn<PayBill>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue();
+
+  it('asks in plain decimals, with the trimmed account', async () => {
+    const payBill = vi.fn<PayBill>(async () => {});
+    const { send, state } = startPaying(payBill, electricity, {
+      type: 'details.changed',
+      details: { provider: 'LESCO', accountNumber: ' 04 123 ', amount: 'Rs. ۴٬۸۵۰٫۵۰' },
+    });
+    send(submitted);
+    await settle();
+    expect(payBill.mock.calls.map(([input]) => input)).toEqual([
+      {
+        category: 'electricity',
+        provider: 'LESCO',
+        accountNumber: '04 123',
+        amount: '4850.5',
+        idempotencyKey: expect.any(String),
+      },
+    ]);
+    expect(state()).toBe('paid');
+  });
+
+  it.each([
+    ['2150', 'bill-1'],
+    ['Rs. 2,150.00', 'bill-1'],
+    ['2150.01', undefined],
+  ])('names the bill that came in when %s is paid: %s', async (amount, billId) => {
+    const payBill = vi.fn<PayBill>(async () => {});
+    const { send } = startPaying(
+      payBill,
+      { type: 'bill.chosen', bill },
+      // Emptied on the way: it is the bill again once provider and amount are.
+      { type: 'details.changed', details: { accountNumber: '1', amount: '' } },
+      { type: 'details.changed', details: { amount } },
+    );
+    send(submitted);
+    await settle();
+    expect(payBill.mock.calls[0]?.[0].billId).toBe(billId);
+  });
+
+  it('shows the date that the server answers, else that of the press', async () => {
+    const paidAt = '2026-11-22T00:00:05.000Z';
+    const answered = startPaying(async () => ({ paidAt }), ...soundDetails, submitted);
+    const silent = startPaying(async () => {}, ...soundDetails, submitted);
+    await settle();
+    expect(answered.context().paidAt).toBe(paidAt);
+    expect(silent.context().paidAt).toBe('2026-11-21T10:00:00.000Z');
+  });
+
+  it('asks once, whatever is pressed meanwhile', async () => {
+    const payBill = vi.fn<PayBill>(() => new Promise(() => {}));
+    const { actor, send } = startPaying(payBill, ...soundDetails, submitted);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    send(submitted, { type: 'back' }, submitted);
+    await settle();
+    expect(payBill).toHaveBeenCalledOnce();
+  });
+
+  it('keeps everything after a failure, logs it, and repeats with the same key', async () => {
+    const payBill = refusedOnce();
+    const { send, state, context, toasts } = startPaying(
+      payBill,
+      { type: 'bill.chosen', bill },
+      { type: 'details.changed', details: { accountNumber: '1' } },
+    );
+    const typed = context().details;
+    send(submitted);
+    await settle();
+    expect(state()).toBe('enteringDetails');
+    expect(context()).toMatchObject({
+      category: 'gas',
+      details: typed,
+      problem: { id: 'paymentFailed' },
+      paidBills: [],
+      paidAt: null,
+    });
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'paymentFailed' }]);
+    expect(console.error).toHaveBeenCalledWith(new Error('500: no'));
+
+    send(submitted);
+    await settle();
+    const [first, second] = payBill.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+    expect(state()).toBe('paid');
+    expect(context()).toMatchObject({ paidBills: ['bill-1'], problem: null });
+  });
+
+  it.each([
+    ['1000', '1,000'],
+    ['Rs. 1000', '۱۰۰۰.۰۰'],
+  ])('repeats %s with the same key when it is typed as %s', async (typed, retyped) => {
+    const payBill = refusedOnce();
+    const { send } = startPaying(payBill, ...soundDetails, {
+      type: 'details.changed',
+      details: { amount: typed },
+    });
+    send(submitted);
+    await settle();
+    send({ type: 'details.changed', details: { amount: retyped } }, submitted);
+    await settle();
+    const [first, second] = payBill.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+  });
+
+  it('repeats with the same key what was left for another category in between', async () => {
+    const payBill = refusedOnce();
+    const { send } = startPaying(payBill, ...soundDetails, submitted);
+    await settle();
+    send({ type: 'back' }, { type: 'category.chosen', category: 'gas' }, { type: 'back' });
+    send(...soundDetails, submitted);
+    await settle();
+    const [first, second] = payBill.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+  });
+
+  it.each([{ amount: '1' }, { accountNumber: '2' }, { provider: 'IESCO' }])(
+    'takes a new key after a failure when something else is paid: %j',
+    async (details) => {
+      const payBill = refusedOnce();
+      const { send, context } = startPaying(payBill, ...soundDetails, submitted);
+      await settle();
+      send({ type: 'details.changed', details });
+      expect(context().problem).toBeNull();
+      send(submitted);
+      await settle();
+      const [first, second] = payBill.mock.calls.map(([input]) => input.idempotencyKey);
+      expect(second).not.toBe(first);
+    },
+  );
+
+  it('takes a new key to pay the same again once it was paid', async () => {
+    const payBill = vi.fn<PayBill>(async () => {});
+    const { send } = startPaying(payBill, ...soundDetails, submitted);
+    await settle();
+    send({ type: 'another' }, ...soundDetails, submitted);
+    await settle();
+    const [first, second] = payBill.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(second).not.toBe(first);
+  });
+
+  it('gives up on a request that never answers', () => {
+    const { clock, state, toasts } = startPaying(
+      () => new Promise(() => {}),
+      ...soundDetails,
+      submitted,
+    );
+    clock.increment(29_999);
+    expect(state()).toBe('paying');
+    clock.increment(1);
+    expect(state()).toBe('enteringDetails');
+    expect(toasts.map(({ id }) => id)).toEqual(['paymentFailed']);
+  });
+
+  it('tells the server’s own reason in place of its own', async () => {
+    const problem = { id: 'sendInsufficientBalance', values: { amount: '12.00' } } as const;
+    const { context, toasts } = startPaying(
+      () => Promise.reject(new ProblemError(problem)),
+      ...soundDetails,
+      submitted,
+    );
+    await settle();
+    expect(context().problem).toEqual(problem);
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', ...problem }]);
+  });
+
+  it('takes a simulation of another length in the place of its own', () => {
+    const quick = billPaymentMachine.provide({ actors: { payBill: simulate(10) } });
+    const { clock, state } = startWith(quick, ...soundDetails, submitted);
+    clock.increment(10);
+    expect(state()).toBe('paid');
+  });
+});
+
 describe('recent bills', () => {
   it('fills in category, provider and amount, and leaves the account to the person', () => {
     const { state, context } = start({ type: 'bill.chosen', bill });
@@ -194,17 +386,19 @@ describe('going back', () => {
       bill: null,
       paidBills: [],
       problem: null,
+      attempt: null,
       paidAt: null,
     });
   });
 
-  it('leaves from the first step', () => {
-    expect(start({ type: 'back' }).left).toHaveBeenCalledOnce();
+  it('leaves once from the first step, with nothing done', () => {
+    const { left } = start({ type: 'back' }, { type: 'back' }, electricity);
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
   });
 
   it('leaves once when finished', () => {
     const { send, left } = paid(electricity, { type: 'details.changed', details: sound });
     send({ type: 'finished' }, { type: 'finished' }, { type: 'back' });
-    expect(left).toHaveBeenCalledOnce();
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
   });
 });

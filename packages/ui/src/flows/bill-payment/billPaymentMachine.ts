@@ -1,21 +1,40 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
 import { formatAmount, parseAmount } from '../../format';
-import { problemToast, type LeftEvent, type Problem, type ToastEvent } from '../shared';
-import { noDetails, problemOf, type BillDetails } from './billDetails';
+import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
+import {
+  errorOf,
+  problemOfError,
+  problemToast,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
+} from '../shared';
+import {
+  noDetails,
+  paymentOf,
+  problemOf,
+  type BillDetails,
+  type BillReceipt,
+  type PayBillInput,
+} from './billDetails';
 import { isDue, type Bill, type BillCategoryId } from './bills';
 
+/** What the flow knows of the bill. */
 export interface BillPaymentContext {
   category: BillCategoryId | null;
   details: BillDetails;
-  /** The bill that Pay Now chose, as long as the details are still its own. */
+  /** The bill that Pay Now chose; what is paid is that bill while provider and amount are its own. */
   bill: Bill | null;
   /** Ids of the bills that were paid here. */
   paidBills: readonly string[];
   problem: Problem | null;
-  /** When the payment was asked for, ISO 8601. */
+  attempt: Attempt | null;
+  /** When it was paid, ISO 8601: as the server says, else the moment of the press. */
   paidAt: string | null;
 }
 
+/** What the person does. */
 export type BillPaymentEvent =
   | { type: 'category.chosen'; category: BillCategoryId }
   | { type: 'bill.chosen'; bill: Bill }
@@ -26,8 +45,8 @@ export type BillPaymentEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** All that belongs to one payment. */
-const noPayment: Omit<BillPaymentContext, 'paidBills'> = {
+/** What one payment begins with. The attempt outlives a change of mind, not a success. */
+const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
   category: null,
   details: noDetails,
   bill: null,
@@ -35,62 +54,79 @@ const noPayment: Omit<BillPaymentContext, 'paidBills'> = {
   paidAt: null,
 };
 
-/** The details after a change. Another provider or amount is no longer the chosen bill's. */
+/** How long the simulated payment takes, ms (docs/rules.md BILL-7). */
+const PAYMENT_DELAY = 2000;
+
+/** The details after a change; what was complained of stays until it is put right. */
 function changed(
-  { details, bill, problem }: BillPaymentContext,
+  { details, problem }: BillPaymentContext,
   change: Partial<BillDetails>,
 ): Partial<BillPaymentContext> {
   const next = { ...details, ...change };
-  const isSameBill = next.provider === bill?.provider && next.amount === bill?.amount;
-  const isSameProblem = problemOf(next)?.id === problem?.id;
-  return {
-    details: next,
-    bill: isSameBill ? bill : null,
-    problem: isSameProblem ? problem : null,
-  };
+  return { details: next, problem: problemOf(next)?.id === problem?.id ? problem : null };
 }
 
 /**
- * Pays a bill in three steps. No server takes part: a wait stands for it (docs/rules.md BILL-7).
- * Emits `toast` and, when the person leaves or is done, `left`.
+ * Pays a bill in three steps. Its actor `payBill` rejects when the bill was not paid, and may answer
+ * when it was; left as it is, it only simulates (docs/rules.md BILL-7). Emits `toast`, and `left`
+ * once, when the person leaves or is done.
  */
 export const billPaymentMachine = setup({
   types: {
     context: {} as BillPaymentContext,
     events: {} as BillPaymentEvent,
-    emitted: {} as ToastEvent | LeftEvent,
-    tags: {} as 'busy',
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
   },
+  actors: { payBill: simulate<BillReceipt | void, PayBillInput>(PAYMENT_DELAY) },
   actions: {
-    leave: emit({ type: 'left' }),
-    toastProblem: enqueueActions(({ context, enqueue }) => {
-      if (context.problem) enqueue.emit(problemToast(context.problem));
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+      enqueue.emit({ type: 'left', outcome }),
+    ),
+    /** Says the rule that the details break. */
+    refuse: enqueueActions(({ context, enqueue }) => {
+      const problem = problemOf(context.details);
+      enqueue.assign({ problem });
+      if (problem) enqueue.emit(problemToast(problem));
     }),
-    toastPaid: emit(({ context: { details } }) => ({
-      type: 'toast',
-      tone: 'success',
-      id: 'billPaid',
-      values: {
-        amount: formatAmount(parseAmount(details.amount) ?? '0', 'PKR'),
-        provider: details.provider ?? '',
+    /** Says that the bill was not paid, and why the actor thinks so. */
+    fail: enqueueActions(({ event, enqueue }) => {
+      const error = errorOf(event);
+      const problem = problemOfError(error, { id: 'paymentFailed' });
+      enqueue(() => console.error(error));
+      enqueue.assign({ problem, paidAt: null });
+      enqueue.emit(problemToast(problem));
+    }),
+    /** The bill counts as paid, and the next payment is another attempt. */
+    succeed: enqueueActions(
+      ({ context, enqueue }, { receipt }: { receipt: BillReceipt | void }) => {
+        const billId = paymentOf(context)?.billId;
+        enqueue.assign({
+          attempt: null,
+          paidAt: receipt?.paidAt ?? context.paidAt,
+          paidBills: billId ? [...context.paidBills, billId] : context.paidBills,
+        });
+        enqueue.emit({
+          type: 'toast',
+          tone: 'success',
+          id: 'billPaid',
+          values: {
+            amount: formatAmount(parseAmount(context.details.amount) ?? '0', 'PKR'),
+            provider: context.details.provider ?? '',
+          },
+        });
       },
-    })),
-    countBillAsPaid: assign(({ context: { bill, paidBills } }) => ({
-      paidBills: bill ? [...paidBills, bill.id] : paidBills,
-    })),
+    ),
     forgetPayment: assign(noPayment),
   },
   guards: {
     billIsDue: ({ context }, bill: Bill) => isDue(bill, context.paidBills),
     detailsAreSound: ({ context }) => problemOf(context.details) === null,
   },
-  delays: {
-    /** docs/rules.md BILL-7: stands for a server that always agrees. */
-    processing: 2000,
-  },
+  delays: { requestTimeout: REQUEST_TIMEOUT },
 }).createMachine({
   id: 'billPayment',
-  context: { ...noPayment, paidBills: [] },
+  context: { ...noPayment, paidBills: [], attempt: null },
   initial: 'choosingCategory',
   states: {
     choosingCategory: {
@@ -116,7 +152,7 @@ export const billPaymentMachine = setup({
             problem: null,
           })),
         },
-        back: { actions: 'leave' },
+        back: 'cancelled',
       },
     },
     enteringDetails: {
@@ -128,30 +164,61 @@ export const billPaymentMachine = setup({
           {
             guard: 'detailsAreSound',
             target: 'paying',
-            actions: assign({ problem: null, paidAt: ({ event }) => event.at }),
+            actions: assign({ paidAt: ({ event }) => event.at }),
           },
-          {
-            actions: [
-              assign({ problem: ({ context }) => problemOf(context.details) }),
-              'toastProblem',
-            ],
-          },
+          { actions: 'refuse' },
         ],
         back: 'choosingCategory',
       },
     },
     paying: {
       tags: 'busy',
-      after: { processing: { target: 'paid', actions: ['countBillAsPaid', 'toastPaid'] } },
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) => attemptFor(context.attempt, paymentOf(context)),
+      }),
+      invoke: {
+        id: 'payBill',
+        src: 'payBill',
+        input: ({ context }) => {
+          const payment = paymentOf(context);
+          if (!payment || !context.attempt) throw new Error('billPayment: nothing to pay.');
+          return { ...payment, idempotencyKey: context.attempt.key };
+        },
+        onDone: {
+          target: 'paid',
+          actions: { type: 'succeed', params: ({ event }) => ({ receipt: event.output }) },
+        },
+        onError: { target: 'enteringDetails', actions: 'fail' },
+      },
+      after: { requestTimeout: { target: 'enteringDetails', actions: 'fail' } },
     },
     paid: {
       on: {
         another: { target: 'choosingCategory', actions: 'forgetPayment' },
         // What is paid is over: nobody comes back to it and pays it a second time.
         back: { target: 'choosingCategory', actions: 'forgetPayment' },
-        finished: 'left',
+        finished: 'completed',
       },
     },
-    left: { entry: 'leave' },
+    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
+    completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
   },
 });
+
+/** A running `billPaymentMachine`. */
+export type BillPaymentActor = ActorRefFrom<typeof billPaymentMachine>;
+/** Its state and context at one moment. */
+export type BillPaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;
+
+/** The steps that the person sees, in their order. */
+export const BILL_PAYMENT_STEPS = ['choosingCategory', 'enteringDetails', 'paid'] as const;
+/** One of them. */
+export type BillPaymentStep = (typeof BILL_PAYMENT_STEPS)[number];
+
+/** The step shown: who pays still sees the details, and who has left sees what he left. */
+export function billPaymentStep(snapshot: BillPaymentSnapshot): BillPaymentStep {
+  if (snapshot.matches('cancelled')) return 'choosingCategory';
+  if (snapshot.matches('completed')) return 'paid';
+  return BILL_PAYMENT_STEPS.find((step) => snapshot.matches(step)) ?? 'enteringDetails';
+}

@@ -1,8 +1,13 @@
-export { BillPaymentFlow, billPaymentStep, type BillPaymentFlowProps } from './BillPaymentFlow';
-export type { BillDetails } from './billDetails';
+export type { BillDetails, BillReceipt, PayBillInput } from './billDetails';
+export { BillPaymentFlow, type BillPaymentFlowProps } from './BillPaymentFlow';
 export {
+  BILL_PAYMENT_STEPS,
   billPaymentMachine,
+  billPaymentStep,
+  type BillPaymentActor,
   type BillPaymentContext,
   type BillPaymentEvent,
+  type BillPaymentSnapshot,
+  type BillPaymentStep,
 } from './billPaymentMachine';
 export type { Bill, BillCategory, BillCategoryId } from './bills';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isMissing, type BillDetails } from './billDetails';
-import type { BillPaymentActor } from './BillPaymentFlow';
+import type { BillPaymentActor } from './billPaymentMachine';
 
 /** One field's part of the details: a change renders whoever reads this field, and nobody else. */
 export function useBillField<Field extends keyof BillDetails>(

@@ -1,23 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
-import type { Loadable, WalletAccount } from '../../types';
-import { ProblemNotice } from '../shared/ProblemNotice';
-import type { ConversionActor } from './ConversionFlow';
+import { useTranslations } from '../../messages';
 import { ConversionForm } from './ConversionForm';
+import { conversionStep, type ConversionActor } from './conversionMachine';
 
-interface ConversionDialogProps {
-  actor: ConversionActor;
-  accounts: Loadable<readonly WalletAccount[]>;
-  isOpen: boolean;
-}
-
-/** Where a conversion is entered. While it is posted, the dialog cannot be closed. */
-export function ConversionDialog({ actor, accounts, isOpen }: ConversionDialogProps) {
+/** Step 2: where a conversion is entered. While it is posted, the dialog cannot be closed. */
+export function ConversionDialog({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const formId = useId();
+  const isOpen = useSelector(actor, (snapshot) => conversionStep(snapshot) === 'dialog');
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Dialog
@@ -29,7 +22,7 @@ export function ConversionDialog({ actor, accounts, isOpen }: ConversionDialogPr
         <Button
           type="submit"
           form={formId}
-          fullWidth
+          isFullWidth
           isPending={isConverting}
           pendingLabel={t('converting')}
         >
@@ -37,9 +30,7 @@ export function ConversionDialog({ actor, accounts, isOpen }: ConversionDialogPr
         </Button>
       }
     >
-      <ConversionForm id={formId} actor={actor} accounts={accounts}>
-        <ProblemNotice actor={actor} problems={['conversionFailed', 'conversionAccountError']} />
-      </ConversionForm>
+      <ConversionForm id={formId} actor={actor} />
     </Dialog>
   );
 }

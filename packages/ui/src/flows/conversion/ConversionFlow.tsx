@@ -1,28 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { Button } from '../../components/Button';
-import { PageHeader } from '../../components/PageHeader';
-import { Screen } from '../../components/Screen';
-import type { Loadable, WalletAccount, WalletTransaction } from '../../types';
-import { ConverterTotal } from './ConverterTotal';
-import type { conversionMachine } from './conversionMachine';
-import { RecentConversions } from './RecentConversions';
-
-export type ConversionActor = ActorRefFrom<typeof conversionMachine>;
+import type { Loadable, WalletTransaction } from '../../types';
+import type { FlowSteps } from '../shared';
+import { conversionStep, type ConversionActor, type ConversionStep } from './conversionMachine';
+import { ConversionOverview } from './ConversionOverview';
 
 export interface ConversionFlowProps {
   /** A running `conversionMachine`; its owner decides where `left` leads and shows its toasts. */
   actor: ConversionActor;
-  accounts: Loadable<readonly WalletAccount[]>;
   /** Those that `recentConversions` chose, newest first. */
   recent: Loadable<readonly WalletTransaction[]>;
-}
-
-/** The dialog counts as a second step: Back closes it. */
-export function conversionStep(snapshot: SnapshotFrom<typeof conversionMachine>): number {
-  return snapshot.matches('closed') ? 1 : 2;
+  /** Where the receipt of a transaction is. Without it the rows lead nowhere. */
+  hrefOf?: (transaction: WalletTransaction) => string;
+  /**
+   * Steps that the app draws itself; each gets the actor. A dialog of its own lies over the overview
+   * from its first opening on, and is open while `conversionStep` says so. @default none
+   */
+  steps?: FlowSteps<ConversionStep, ConversionActor>;
 }
 
 const importDialog = () => import('./ConversionDialog');
@@ -30,42 +24,27 @@ const ConversionDialog = lazy(async () => ({ default: (await importDialog()).Con
 // What fails here is asked for again, and reported, when the dialog is opened.
 const preloadDialog = () => void importDialog().catch(() => {});
 
-/** What is held at the converter's rates, what was converted lately, and the dialog to convert in. */
-export function ConversionFlow({ actor, accounts, recent }: ConversionFlowProps) {
-  const t = useTranslations('conversion');
-  const isOpen = useSelector(actor, (snapshot) => !snapshot.matches('closed'));
+/** What is held and was converted lately, and over it the dialog to convert in. */
+export function ConversionFlow({ actor, recent, hrefOf, steps = {} }: ConversionFlowProps) {
+  const isOpen = useSelector(actor, (snapshot) => conversionStep(snapshot) === 'dialog');
   // Once opened it stays, closed, so that its leaving can be seen.
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
 
+  const { overview: Overview, dialog: Dialog = ConversionDialog } = steps;
   return (
     <>
-      <Screen
-        header={
-          <PageHeader
-            title={t('title')}
-            subtitle={t('subtitle')}
-            onBack={() => actor.send({ type: 'back' })}
-          />
-        }
-        footer={
-          <Button
-            fullWidth
-            onHoverStart={preloadDialog}
-            onFocus={preloadDialog}
-            onPressStart={preloadDialog}
-            onPress={() => actor.send({ type: 'opened' })}
-          >
-            {t('convertCurrency')}
-          </Button>
-        }
-      >
-        <ConverterTotal accounts={accounts} />
-        <RecentConversions recent={recent} />
-      </Screen>
-      <Suspense>
-        {wasOpened && <ConversionDialog actor={actor} accounts={accounts} isOpen={isOpen} />}
-      </Suspense>
+      {Overview ? (
+        <Overview actor={actor} />
+      ) : (
+        <ConversionOverview
+          actor={actor}
+          recent={recent}
+          hrefOf={hrefOf}
+          onOpenIntended={steps.dialog ? undefined : preloadDialog}
+        />
+      )}
+      <Suspense>{wasOpened && <Dialog actor={actor} />}</Suspense>
     </>
   );
 }

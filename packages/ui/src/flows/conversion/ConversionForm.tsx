@@ -1,54 +1,49 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
-import type { Loadable, WalletAccount } from '../../types';
-import { useFieldProblem } from '../shared';
+import { Stack } from '../../components/Stack';
+import { useFieldProblem } from '../../components/Toast';
+import { useTranslations } from '../../messages';
 import { AvailableBalance } from '../shared/AvailableBalance';
+import { Form } from '../shared/Form';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import { availableOf } from './conversion';
-import type { ConversionActor } from './ConversionFlow';
+import type { ConversionActor } from './conversionMachine';
 import { ConversionPreview } from './ConversionPreview';
 import { CurrencyPair } from './CurrencyPair';
-import * as styles from './ConversionForm.css';
 
 interface ConversionFormProps {
+  /** For the Submit button, which stands outside. */
   id: string;
   actor: ConversionActor;
-  accounts: Loadable<readonly WalletAccount[]>;
-  /** Stands before the fields. */
-  children: ReactNode;
 }
 
 /** How much, of what, into what, and what comes of it. docs/rules.md CONV-3, CONV-4. */
-export function ConversionForm({ id, actor, accounts, children }: ConversionFormProps) {
+export function ConversionForm({ id, actor }: ConversionFormProps) {
   return (
-    <form
-      id={id}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'confirmed' });
-      }}
-    >
-      {children}
-      <SourceAmount actor={actor} accounts={accounts} />
-      <CurrencyPair actor={actor} />
-      <ConversionPreview actor={actor} />
-    </form>
+    <Form id={id} onSubmit={() => actor.send({ type: 'confirmed' })}>
+      <Stack gap={5}>
+        <ProblemNotice
+          actor={actor}
+          except={['invalidAmount', 'conversionInsufficientBalance', 'sameCurrency']}
+        />
+        <SourceAmount actor={actor} />
+        <CurrencyPair actor={actor} />
+        <ConversionPreview actor={actor} />
+      </Stack>
+    </Form>
   );
 }
 
 /** The amount to give, in the source's own unit, and what there is of it. */
-function SourceAmount({ actor, accounts }: Pick<ConversionFormProps, 'actor' | 'accounts'>) {
+function SourceAmount({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const problemFor = useFieldProblem();
-  const { amount, source, problem } = useSelector(actor, ({ context }) => context);
+  const { accounts, amount, source, problem } = useSelector(actor, ({ context }) => context);
   const unit = useAmountUnit(source);
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
-    <div className={styles.amount}>
+    <Stack gap={2}>
       <AmountField
         label={t('amount')}
         {...unit}
@@ -65,6 +60,6 @@ function SourceAmount({ actor, accounts }: Pick<ConversionFormProps, 'actor' | '
             : accounts
         }
       />
-    </div>
+    </Stack>
   );
 }

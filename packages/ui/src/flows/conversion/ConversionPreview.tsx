@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { formatPreview, isMetal } from '../../format';
 import { useSettled } from '../../hooks/useSettled';
+import { useTranslations } from '../../messages';
 import { rateOf, resultOf } from './conversion';
-import type { ConversionActor } from './ConversionFlow';
+import type { ConversionActor } from './conversionMachine';
 import * as styles from './ConversionPreview.css';
 
 /** A pause in typing after which the result is announced, ms. */

@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { balanceOf } from '../../accounts';
 import { BalanceCard } from '../../components/BalanceCard';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
 import { totalAtRates, type Holdings } from '../../format';
+import { useTranslations } from '../../messages';
 import type { Loadable, WalletAccount } from '../../types';
-import { balanceOf } from '../shared';
 import { RetryNotice } from '../shared/RetryNotice';
 
 /** Stands in for accounts that are not known. docs/rules.md BAL-6. */
@@ -42,6 +42,11 @@ export function ConverterTotal({ accounts }: { accounts: Loadable<readonly Walle
 /** The note is there in every state, so that nothing moves when the accounts come. */
 function Total({ holdings, note }: { holdings: Holdings; note: string }) {
   return (
-    <BalanceCard total={totalAtRates(holdings)} holdings={holdings} valuation="rates" note={note} />
+    <BalanceCard
+      total={totalAtRates(holdings)}
+      holdings={holdings}
+      valuation="rates"
+      description={note}
+    />
   );
 }

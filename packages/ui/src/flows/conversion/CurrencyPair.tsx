@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { ArrowUpDown } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { IconButton } from '../../components/Button';
 import { Select } from '../../components/Select';
+import { useFieldProblem } from '../../components/Toast';
 import { CURRENCY_CODES } from '../../format';
-import { useFieldProblem } from '../shared';
-import type { ConversionActor } from './ConversionFlow';
+import { useTranslations } from '../../messages';
+import type { ConversionActor } from './conversionMachine';
 import * as styles from './CurrencyPair.css';
 
 /** From what into what, and a button that turns them round. */

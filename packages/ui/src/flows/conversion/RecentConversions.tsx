@@ -1,22 +1,23 @@
 import { ArrowRightLeft } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { TransactionList, TransactionListSkeleton } from '../../components/TransactionList';
+import { useTranslations } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import { RECENT_CONVERSIONS } from './conversionHistory';
 
 interface RecentConversionsProps {
   recent: Loadable<readonly WalletTransaction[]>;
+  hrefOf?: (transaction: WalletTransaction) => string;
 }
 
 /** The latest conversions. docs/rules.md CONV-15, CONV-16. */
-export function RecentConversions({ recent }: RecentConversionsProps) {
+export function RecentConversions({ recent, hrefOf }: RecentConversionsProps) {
   const t = useTranslations('conversion');
   return (
-    <Card heading={t('recent')} padding="list">
+    <Card title={t('recent')} padding="list">
       <LoadableRegion
         data={recent}
         loading={<TransactionListSkeleton count={RECENT_CONVERSIONS} />}
@@ -24,7 +25,7 @@ export function RecentConversions({ recent }: RecentConversionsProps) {
       >
         {(list) =>
           list.length > 0 ? (
-            <TransactionList label={t('recent')} transactions={list} />
+            <TransactionList label={t('recent')} transactions={list} hrefOf={hrefOf} />
           ) : (
             <EmptyState icon={ArrowRightLeft} title={t('noneYet')} description={t('noneYetHint')} />
           )

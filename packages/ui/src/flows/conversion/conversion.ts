@@ -1,3 +1,4 @@
+import { accountOf, balanceOf } from '../../accounts';
 import {
   compare,
   CONVERTER_RATES,
@@ -8,7 +9,6 @@ import {
   type CurrencyCode,
 } from '../../format';
 import type { WalletAccount } from '../../types';
-import { accountOf, balanceOf } from '../shared';
 
 /** One side of a conversion. */
 export interface ConversionSide {
@@ -50,7 +50,7 @@ export function availableOf(accounts: readonly WalletAccount[], currency: Curren
 }
 
 /** The amount that is given, as a plain decimal; null while none counts as entered. */
-function givenOf({ amount }: ConversionWish): string | null {
+export function givenOf({ amount }: ConversionWish): string | null {
   const given = parseAmount(amount);
   return given !== null && isPositive(given) ? toPlain(given) : null;
 }

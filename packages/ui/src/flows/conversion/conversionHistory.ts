@@ -1,3 +1,5 @@
+import { isConversion } from '../../components/TransactionItem';
+
 /** How many conversions are shown. docs/rules.md TXN-6. */
 export const RECENT_CONVERSIONS = 3;
 
@@ -7,12 +9,9 @@ interface Recognizable {
   description: string;
 }
 
-/** The first three conversions: metals by their type, pairs of currencies by their description. docs/rules.md CONV-15. */
+/** The first three conversions. docs/rules.md CONV-15. */
 export function recentConversions<T extends Recognizable>(transactions: readonly T[]): T[] {
   return transactions
-    .filter(
-      ({ type, description }) =>
-        type.includes('gold_') || type.includes('silver_') || description.includes('Convert'),
-    )
+    .filter(({ type, description }) => isConversion(type, description))
     .slice(0, RECENT_CONVERSIONS);
 }

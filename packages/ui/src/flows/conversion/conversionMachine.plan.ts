@@ -1,19 +1,31 @@
+import { definePlan } from '../testing/definePlan';
 import { accounts } from '../testing/samples';
-import type { WalkOptions } from '../testing/walkMachine';
 import { conversionMachine } from './conversionMachine';
-import type { ConversionContext } from './conversionRules';
 
 /** How a test explores the flow. */
-export const plan: WalkOptions = {
+export const plan = definePlan({
   machine: conversionMachine,
-  given: [{ type: 'accounts.changed', accounts } as never],
   events: [
+    { type: 'accounts.changed', accounts: { status: 'ready', value: accounts } },
+    { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },
+    { type: 'accounts.changed', accounts: { status: 'error', retry: () => {} } },
     { type: 'opened' },
-    { type: 'amount.changed', amount: '1,500' } as never,
-    { type: 'amount.changed', amount: '711875.01' } as never,
+    { type: 'amount.changed', amount: '1,500' },
+    { type: 'amount.changed', amount: '711875.01' },
     { type: 'confirmed' },
     { type: 'back' },
   ],
-  outputs: { convert: {} },
-  distinguish: ({ amount, problem }: ConversionContext) => [amount, problem?.id],
-};
+  toasts: [
+    'accountsNotRead',
+    'conversionAccountError',
+    'conversionFailed',
+    'conversionInsufficientBalance',
+    'converted',
+  ],
+  outcomes: ['cancelled'],
+  distinguish: ({ accounts: held, amount, problem }) => [
+    held.status === 'ready' ? held.value.length : held.status,
+    amount,
+    problem?.id,
+  ],
+});

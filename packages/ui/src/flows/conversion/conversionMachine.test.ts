@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import type { CurrencyCode } from '../../format';
 import type { WalletAccount } from '../../types';
+import { request } from '../../requests';
+import { ProblemError } from '../shared';
 import { accounts } from '../testing/samples';
+import { startMachine } from '../testing/startMachine';
 import { conversionMachine, type ConvertInput } from './conversionMachine';
 
 type Convert = (input: ConvertInput) => Promise<unknown>;
@@ -13,22 +16,19 @@ interface Wish {
   target?: CurrencyCode;
 }
 
-function start(convert: Convert, held: WalletAccount[] = accounts) {
-  const clock = new SimulatedClock();
-  const toasts: unknown[] = [];
-  const left = vi.fn();
-  const actor = createActor(
-    conversionMachine.provide({
-      actors: { convert: fromPromise<unknown, ConvertInput>(({ input }) => convert(input)) },
-    }),
-    { clock },
+/** Opens the dialog before the accounts are read. */
+function startUnread(convert: Convert) {
+  const started = startMachine(
+    conversionMachine.provide({ actors: { convert: request((input) => convert(input)) } }),
   );
-  actor.on('toast', ({ tone, id, values }) => toasts.push({ tone, id, values }));
-  actor.on('left', left);
-  actor.start();
-  actor.send({ type: 'accounts.changed', accounts: held });
-  actor.send({ type: 'opened' });
-  return { actor, clock, toasts, left };
+  started.actor.send({ type: 'opened' });
+  return started;
+}
+
+function start(convert: Convert, held: WalletAccount[] = accounts) {
+  const started = startUnread(convert);
+  started.actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: held } });
+  return started;
 }
 
 type Started = ReturnType<typeof start>;
@@ -53,7 +53,7 @@ const refused = (wish: Wish, held?: WalletAccount[]) => {
   expect(started.actor.getSnapshot().value).toBe('editing');
   expect(convert).not.toHaveBeenCalled();
   const { problem } = started.actor.getSnapshot().context;
-  expect(started.toasts).toEqual([{ tone: 'danger', id: problem?.id, values: problem?.values }]);
+  expect(started.toasts).toEqual([{ type: 'toast', tone: 'danger', ...problem }]);
   return problem;
 };
 
@@ -138,7 +138,12 @@ describe('conversionMachine', () => {
     expect(snapshot.value).toBe('closed');
     expect(snapshot.context).toMatchObject({ amount: '1000', attempts: [] });
     expect(started.toasts).toEqual([
-      { tone: 'success', id: 'converted', values: { given: 'Rs. 2,500.50', got: '0.158 g' } },
+      {
+        type: 'toast',
+        tone: 'success',
+        id: 'converted',
+        values: { given: 'Rs. 2,500.50', got: '0.158 g' },
+      },
     ]);
   });
 
@@ -180,7 +185,7 @@ describe('conversionMachine', () => {
         target: 'SILVER',
         problem: { id: 'conversionFailed' },
       });
-      expect(started.toasts).toEqual([{ tone: 'danger', id: 'conversionFailed' }]);
+      expect(started.toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'conversionFailed' }]);
       expect(console.error).toHaveBeenCalledWith(new Error('500: no'));
     });
 
@@ -202,7 +207,10 @@ describe('conversionMachine', () => {
       confirm(started, { amount: '711875' });
       await settled(started);
       const spent = accounts.map((account) => ({ ...account, balance: '0' }));
-      started.actor.send({ type: 'accounts.changed', accounts: spent });
+      started.actor.send({
+        type: 'accounts.changed',
+        accounts: { status: 'ready', value: spent },
+      });
       started.actor.send({ type: 'confirmed' });
       await settled(started);
       expect(convert).toHaveBeenCalledTimes(2);
@@ -242,7 +250,7 @@ describe('conversionMachine', () => {
     expect(started.actor.getSnapshot().value).toBe('converting');
     started.clock.increment(1);
     expect(started.actor.getSnapshot().value).toBe('editing');
-    expect(started.toasts).toEqual([{ tone: 'danger', id: 'conversionFailed' }]);
+    expect(started.toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'conversionFailed' }]);
     started.actor.send({ type: 'confirmed' });
     await settled(started);
     const [first, second] = convert.mock.calls.map(([input]) => input);
@@ -278,6 +286,88 @@ describe('conversionMachine', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { amount: '77' } });
     expect(left).not.toHaveBeenCalled();
     actor.send({ type: 'back' });
-    expect(left).toHaveBeenCalledOnce();
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
+  });
+
+  describe('before the accounts are read', () => {
+    const ready = { status: 'ready' as const, value: accounts };
+
+    it('waits, takes nothing else, and goes on by itself', async () => {
+      const convert = vi.fn<Convert>(async () => []);
+      const started = startUnread(convert);
+      confirm(started);
+      expect(started.actor.getSnapshot().value).toBe('awaitingAccounts');
+      expect(started.actor.getSnapshot().hasTag('busy')).toBe(true);
+      confirm(started, { amount: '5', source: 'GOLD' });
+      started.actor.send({ type: 'back' });
+      expect(started.actor.getSnapshot().context).toMatchObject({ amount: '1000', source: 'PKR' });
+      started.actor.send({ type: 'accounts.changed', accounts: ready });
+      await settled(started);
+      expect(convert).toHaveBeenCalledOnce();
+      expect(started.toasts).toMatchObject([{ id: 'converted' }]);
+    });
+
+    it('asks again where reading failed, and says so when it fails again', () => {
+      const retry = vi.fn();
+      const started = startUnread(vi.fn<Convert>());
+      const failed = { status: 'error' as const, retry };
+      started.actor.send({ type: 'accounts.changed', accounts: failed });
+      expect(retry).not.toHaveBeenCalled();
+      confirm(started);
+      expect(retry).toHaveBeenCalledOnce();
+      started.actor.send({ type: 'accounts.changed', accounts: failed });
+      expect(started.actor.getSnapshot()).toMatchObject({
+        value: 'editing',
+        context: { amount: '1000', problem: { id: 'accountsNotRead' } },
+      });
+      expect(started.toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'accountsNotRead' }]);
+    });
+
+    it('gives up after 30 s, not before', () => {
+      const started = startUnread(vi.fn<Convert>());
+      confirm(started);
+      started.clock.increment(29_999);
+      expect(started.actor.getSnapshot().value).toBe('awaitingAccounts');
+      started.clock.increment(1);
+      expect(started.actor.getSnapshot().value).toBe('editing');
+      expect(started.toasts).toMatchObject([{ id: 'accountsNotRead' }]);
+    });
+
+    it('says first what is wrong with the entry', () => {
+      const started = startUnread(vi.fn<Convert>());
+      confirm(started, { amount: '0' });
+      confirm(started, { amount: '5', target: 'PKR' });
+      expect(started.toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'sameCurrency']);
+      expect(started.actor.getSnapshot().value).toBe('editing');
+    });
+
+    it('checks them once they are there', () => {
+      const started = startUnread(vi.fn<Convert>());
+      confirm(started, { amount: '711875.01' });
+      started.actor.send({ type: 'accounts.changed', accounts: ready });
+      expect(started.actor.getSnapshot().value).toBe('editing');
+      expect(started.toasts).toMatchObject([{ id: 'conversionInsufficientBalance' }]);
+    });
+  });
+
+  it('forgets an attempt that succeeded, whatever became of the accounts meanwhile', async () => {
+    const convert = vi.fn<Convert>(async () => []);
+    const started = start(convert);
+    confirm(started);
+    started.actor.send({ type: 'accounts.changed', accounts: { status: 'loading' } });
+    await settled(started);
+    expect(started.actor.getSnapshot().context.attempts).toEqual([]);
+    expect(started.toasts).toMatchObject([{ values: { given: 'Rs. 1,000.00', got: '$3.60' } }]);
+  });
+
+  it('says the reason of the app in place of its own', async () => {
+    const started = start(async () => {
+      throw new ProblemError({ id: 'conversionAccountError' });
+    });
+    confirm(started);
+    await settled(started);
+    expect(started.actor.getSnapshot().context.problem).toEqual({ id: 'conversionAccountError' });
+    expect(started.toasts).toMatchObject([{ tone: 'danger', id: 'conversionAccountError' }]);
   });
 });

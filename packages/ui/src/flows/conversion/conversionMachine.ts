@@ -1,24 +1,32 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, not, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { CurrencyCode } from '../../format';
-import type { WalletAccount } from '../../types';
+import { notProvided, REQUEST_TIMEOUT, type Ask } from '../../requests';
+import type { Loadable, WalletAccount } from '../../types';
 import {
-  attemptFor,
+  errorOf,
+  problemOfError,
   problemToast,
-  REQUEST_TIMEOUT,
-  RequestTimeoutError,
-  type LeftEvent,
-  type ToastEvent,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
 } from '../shared';
-import { conversionOf, type Conversion } from './conversion';
-import { begunAttempt, problemOf, wordsOf, type ConversionContext } from './conversionRules';
+import type { Conversion } from './conversion';
+import {
+  problemOf,
+  wishedConversion,
+  withAttempt,
+  wordsOf,
+  type ConversionContext,
+} from './conversionRules';
 
 /** What is asked of the world: post both entries, each once per key. */
 export interface ConvertInput extends Conversion {
   idempotencyKey: string;
 }
 
+/** What the person does, and what the owner tells. */
 export type ConversionEvent =
-  | { type: 'accounts.changed'; accounts: WalletAccount[] }
+  | { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }
   | { type: 'opened' }
   | { type: 'amount.changed'; amount: string }
   | { type: 'source.changed'; currency: CurrencyCode }
@@ -31,7 +39,7 @@ export type ConversionEvent =
 const DEFAULT_AMOUNT = '1000';
 
 const initialContext: ConversionContext = {
-  accounts: [],
+  accounts: { status: 'loading' },
   amount: DEFAULT_AMOUNT,
   source: 'PKR',
   target: 'USD',
@@ -41,49 +49,51 @@ const initialContext: ConversionContext = {
 
 /**
  * Converts between PKR, foreign money and metals in a dialog. Needs the actor `convert`, which
- * rejects unless both entries were posted. Emits `toast` and, when the person leaves, `left`.
+ * rejects unless both entries were posted. Emits `toast`, and `left` once, when the person leaves.
  */
 export const conversionMachine = setup({
   types: {
     context: {} as ConversionContext,
     events: {} as ConversionEvent,
-    emitted: {} as ToastEvent | LeftEvent,
-    tags: {} as 'busy',
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
   },
   actors: {
-    convert: fromPromise<unknown, ConvertInput>(async () => {
-      throw new Error('conversionMachine: provide the actor convert.');
-    }),
+    convert: notProvided('conversionMachine', 'convert') as Ask<unknown, ConvertInput>,
   },
   actions: {
-    leave: emit({ type: 'left' }),
-    logError: (_, params: { error: unknown }) => console.error(params.error),
-    toastProblem: emit(({ context }) =>
-      problemToast(context.problem ?? { id: 'conversionFailed' }),
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+      enqueue.emit({ type: 'left', outcome }),
     ),
-    toastConverted: emit(({ context }) => ({
-      type: 'toast' as const,
-      tone: 'success' as const,
-      id: 'converted' as const,
-      values: wordsOf(context),
-    })),
-    begin: assign({
-      problem: null,
-      attempts: ({ context }) =>
-        begunAttempt(context)
-          ? context.attempts
-          : [...context.attempts, attemptFor(null, conversionOf(context.accounts, context))],
+    /** Says the rule that the conversion breaks. */
+    refuse: enqueueActions(({ context, enqueue }) => {
+      const problem = problemOf(context);
+      enqueue.assign({ problem });
+      if (problem) enqueue.emit(problemToast(problem));
     }),
-    finish: assign({
-      amount: DEFAULT_AMOUNT,
-      attempts: ({ context }) => {
-        const done = begunAttempt(context);
-        return context.attempts.filter((attempt) => attempt !== done);
-      },
+    /** Reads the accounts again where reading them failed. */
+    askForAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
+      enqueue.assign({ accounts: { status: 'loading' }, problem: null });
+      if (accounts.status === 'error') enqueue(() => accounts.retry());
     }),
-    fail: assign({ problem: { id: 'conversionFailed' } }),
+    begin: assign(({ context }) => ({ problem: null, attempts: withAttempt(context) })),
+    /** Says what became of what; the next begins anew. */
+    finish: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ amount: DEFAULT_AMOUNT, attempts: context.attempts.slice(0, -1) });
+      enqueue.emit({ type: 'toast', tone: 'success', id: 'converted', values: wordsOf(context) });
+    }),
+    /** Says that it did not happen, or not wholly, and why the actor thinks so. */
+    fail: enqueueActions(({ event, enqueue }) => {
+      const error = errorOf(event);
+      const problem = problemOfError(error, { id: 'conversionFailed' });
+      enqueue(() => console.error(error));
+      enqueue.assign({ problem });
+      enqueue.emit(problemToast(problem));
+    }),
   },
   guards: {
+    accountsAreWanting: ({ context }) => problemOf(context)?.id === 'accountsNotRead',
+    accountsAreLoading: ({ context }) => context.accounts.status === 'loading',
     conversionIsSound: ({ context }) => problemOf(context) === null,
   },
   delays: { requestTimeout: REQUEST_TIMEOUT },
@@ -96,10 +106,7 @@ export const conversionMachine = setup({
   },
   states: {
     closed: {
-      on: {
-        opened: 'editing',
-        back: { actions: 'leave' },
-      },
+      on: { opened: 'editing', back: 'cancelled' },
     },
     editing: {
       on: {
@@ -120,11 +127,22 @@ export const conversionMachine = setup({
           })),
         },
         confirmed: [
+          { guard: 'accountsAreWanting', target: 'awaitingAccounts' },
           { guard: 'conversionIsSound', target: 'converting' },
-          { actions: [assign({ problem: ({ context }) => problemOf(context) }), 'toastProblem'] },
+          { actions: 'refuse' },
         ],
         back: { target: 'closed', actions: assign({ problem: null }) },
       },
+    },
+    /** Convert was pressed before the accounts were read: it goes on by itself once they are. */
+    awaitingAccounts: {
+      tags: 'busy',
+      entry: 'askForAccounts',
+      always: [
+        { guard: 'conversionIsSound', target: 'converting' },
+        { guard: not('accountsAreLoading'), target: 'editing', actions: 'refuse' },
+      ],
+      after: { requestTimeout: { target: 'editing', actions: 'refuse' } },
     },
     converting: {
       tags: 'busy',
@@ -133,31 +151,31 @@ export const conversionMachine = setup({
         id: 'convert',
         src: 'convert',
         input: ({ context }) => {
-          const conversion = conversionOf(context.accounts, context);
-          const attempt = begunAttempt(context);
+          const conversion = wishedConversion(context);
+          const attempt = context.attempts.at(-1);
           if (!conversion || !attempt) throw new Error('conversion: nothing to convert.');
           return { ...conversion, idempotencyKey: attempt.key };
         },
-        onDone: { target: 'closed', actions: ['toastConverted', 'finish'] },
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'logError', params: ({ event }) => ({ error: event.error }) },
-            'fail',
-            'toastProblem',
-          ],
-        },
+        onDone: { target: 'closed', actions: 'finish' },
+        onError: { target: 'editing', actions: 'fail' },
       },
-      after: {
-        requestTimeout: {
-          target: 'editing',
-          actions: [
-            { type: 'logError', params: () => ({ error: new RequestTimeoutError() }) },
-            'fail',
-            'toastProblem',
-          ],
-        },
-      },
+      after: { requestTimeout: { target: 'editing', actions: 'fail' } },
     },
+    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
   },
 });
+
+/** A running `conversionMachine`. */
+export type ConversionActor = ActorRefFrom<typeof conversionMachine>;
+/** How a `conversionMachine` stands. */
+export type ConversionSnapshot = SnapshotFrom<typeof conversionMachine>;
+
+/** What the person sees, the one over the other. */
+export const CONVERSION_STEPS = ['overview', 'dialog'] as const;
+/** A step of the flow. */
+export type ConversionStep = (typeof CONVERSION_STEPS)[number];
+
+/** The step shown: the dialog counts as the second, and Back closes it. */
+export function conversionStep(snapshot: ConversionSnapshot): ConversionStep {
+  return snapshot.matches('closed') || snapshot.matches('cancelled') ? 'overview' : 'dialog';
+}

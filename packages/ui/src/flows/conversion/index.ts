@@ -1,4 +1,13 @@
-export { ConversionFlow, conversionStep, type ConversionFlowProps } from './ConversionFlow';
-export { conversionMachine, type ConversionEvent, type ConvertInput } from './conversionMachine';
+export { ConversionFlow, type ConversionFlowProps } from './ConversionFlow';
+export {
+  CONVERSION_STEPS,
+  conversionMachine,
+  conversionStep,
+  type ConversionActor,
+  type ConversionEvent,
+  type ConversionSnapshot,
+  type ConversionStep,
+  type ConvertInput,
+} from './conversionMachine';
 export { recentConversions } from './conversionHistory';
 export type { ConversionContext } from './conversionRules';

@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react';
 import { LayoutGrid, Share2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -8,10 +8,14 @@ import { LazyGiftBox } from '../../components/GiftWrap';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
+import { useTranslations } from '../../messages';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import type { GiftDraft } from './gift';
 import * as styles from './gift.css';
-import type { GiftActor } from './GiftFlow';
+import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
+import { goldWeight } from './goldWeight';
+import { useFeeItems } from './useFeeItems';
 import { useGiftDraft } from './useGiftDraft';
 
 interface CelebrateProps {
@@ -23,34 +27,47 @@ interface CelebrateProps {
 export function Celebrate({ actor, onShareDetails }: CelebrateProps) {
   const t = useTranslations('gift');
   const gift = useGiftDraft(actor);
+  const { fees, goldPrice } = useSelector(actor, ({ context }) => context.receipt);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { amount, currency, recipient, message, wrapDesign } = gift;
   return (
     <Screen
       header={
         <PageHeader
           title={t('title.celebration')}
-          subtitle={t('celebrationSubtitle', { name: recipient.name })}
+          description={t('celebrationSubtitle', { name: recipient.name })}
           onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isSending}
           progress={<GiftProgress step="celebration" />}
         />
       }
       footer={
-        <Button fullWidth onPress={() => actor.send({ type: 'gift.sent' })}>
+        <Button
+          isFullWidth
+          isPending={isSending}
+          pendingLabel={t('sending')}
+          onPress={() => actor.send({ type: 'gift.sent' })}
+        >
           {t('send')}
         </Button>
       }
     >
+      <ProblemNotice actor={actor} />
       {wrapDesign && (
         <div className={styles.opened}>
           <LazyGiftBox design={wrapDesign.id} label={wrapDesign.preview} />
         </div>
       )}
-      <Card heading={t('summary')}>
+      <Card title={t('summary')}>
         <DescriptionList
           items={[
             { term: t('recipient'), value: recipient.name },
             { term: t('giftType'), value: t(currency === 'SILVER' ? 'silverGift' : 'goldGift') },
             { term: t('amountTerm'), value: <Amount value={amount} currency={currency} /> },
+            {
+              term: t('goldWeight'),
+              value: <Amount value={goldWeight(amount, currency, goldPrice)} currency="GOLD" />,
+            },
             {
               term: t('deliveryMethod'),
               value: t(recipient.isNewUser ? 'secureLink' : 'directTransfer'),
@@ -60,14 +77,18 @@ export function Celebrate({ actor, onShareDetails }: CelebrateProps) {
           ]}
         />
       </Card>
+      <Card title={t('fees')}>
+        <DescriptionList items={useFeeItems(fees)} />
+      </Card>
       <Stack gap={2}>
-        <Button variant="outline" fullWidth icon={Share2} onPress={() => onShareDetails(gift)}>
+        <Button variant="outline" isFullWidth icon={Share2} onPress={() => onShareDetails(gift)}>
           {t('share')}
         </Button>
         <Button
           variant="plain"
-          fullWidth
+          isFullWidth
           icon={LayoutGrid}
+          isDisabled={isSending}
           onPress={() => actor.send({ type: 'finished' })}
         >
           {t('dashboard')}

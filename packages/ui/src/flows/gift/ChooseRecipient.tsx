@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../components/PageHeader';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
+import { useTranslations } from '../../messages';
 import { FormStep } from '../shared/FormStep';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { ContactPicker } from './ContactPicker';
 import type { GiftContact } from './gift';
 import { GiftAmount } from './GiftAmount';
-import type { GiftActor } from './GiftFlow';
+import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
 import { LinkRecipient } from './LinkRecipient';
 
@@ -28,7 +28,7 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
       header={
         <PageHeader
           title={t('title.contact')}
-          subtitle={t('contactSubtitle')}
+          description={t('contactSubtitle')}
           onBack={() => actor.send({ type: 'back' })}
           progress={<GiftProgress step="contact" />}
         />
@@ -37,7 +37,7 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
       canSubmit={canContinue}
       onSubmit={() => actor.send({ type: 'continued' })}
       // Says that a draft was found and could not be used: docs/rules.md GIFT-3.
-      before={<ProblemNotice actor={actor} problems={['giftDraftDropped']} />}
+      before={<ProblemNotice actor={actor} except={['invalidAmount']} />}
       after={mode === 'contact' && <ContactPicker actor={actor} contacts={contacts} />}
     >
       <Stack gap={6}>
@@ -45,7 +45,7 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
         <SegmentedControl
           label={t('recipientMode')}
           isLabelHidden={false}
-          segments={[
+          options={[
             { id: 'contact', label: t('selectContact') },
             { id: 'link', label: t('createLink') },
           ]}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { useTranslations } from '../../messages';
 import type { GiftWrapDesign } from './gift';
-import type { GiftActor } from './GiftFlow';
+import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
 import { WrapPicker } from './WrapPicker';
 
@@ -24,14 +24,14 @@ export function ChooseWrap({ actor, designs }: ChooseWrapProps) {
       header={
         <PageHeader
           title={t('title.wrap')}
-          subtitle={t('wrapSubtitle')}
+          description={t('wrapSubtitle')}
           onBack={() => actor.send({ type: 'back' })}
           progress={<GiftProgress step="wrap" />}
         />
       }
       footer={
         <Button
-          fullWidth
+          isFullWidth
           isDisabled={!canContinue}
           onPress={() => actor.send({ type: 'continued' })}
         >

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { starPath } from '../../components/Lattice';
+import { useTranslations } from '../../messages';
 import * as styles from './gift.css';
 
 interface ConfirmationsProps {

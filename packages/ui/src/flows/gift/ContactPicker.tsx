@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { UserSearch } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Avatar } from '../../components/Avatar';
 import { EmptyState } from '../../components/EmptyState';
 import { RadioCards } from '../../components/RadioCards';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useSettled } from '../../hooks/useSettled';
+import { useTranslations } from '../../messages';
 import { findContacts } from './findContacts';
 import type { GiftContact } from './gift';
 import * as styles from './gift.css';
-import type { GiftActor } from './GiftFlow';
+import type { GiftActor } from './giftMachine';
 
 interface ContactPickerProps {
   actor: GiftActor;
@@ -40,6 +40,11 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
     actor.send({ type: 'contact.chosen', contact: { name, phone, isNewUser: false } });
   }
 
+  if (contacts.length === 0) {
+    return (
+      <EmptyState icon={UserSearch} title={t('noContacts')} description={t('noContactsHint')} />
+    );
+  }
   return (
     <Stack gap={4}>
       <SearchField
@@ -57,7 +62,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
             label={label}
             options={members.map(({ id, name, phone, initials }) => ({
               id,
-              title: name,
+              label: name,
               description: phone,
               leading: <Avatar initials={initials} />,
             }))}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
 import { CurrencySelect } from '../../components/CurrencySelect';
-import { useFieldProblem } from '../shared';
+import { useFieldProblem } from '../../components/Toast';
+import { useTranslations } from '../../messages';
 import { useAmountUnit } from '../shared/useAmountUnit';
-import type { GiftActor } from './GiftFlow';
+import type { GiftActor } from './giftMachine';
 
 /** How much, and of what. */
 export function GiftAmount({ actor }: { actor: GiftActor }) {

@@ -1,35 +1,45 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { FlowFrame } from '../../components/FlowFrame';
 import { preloadGiftWraps } from '../../components/GiftWrap';
-import { Celebrate } from './Celebrate';
+import { FlowView, type FlowSteps } from '../shared/FlowView';
+import { lazyView } from '../shared/lazyView';
 import { ChooseRecipient } from './ChooseRecipient';
-import { ChooseWrap } from './ChooseWrap';
 import {
   GIFT_STEPS,
   type GiftContact,
   type GiftDraft,
   type GiftReceiptDetails,
+  type GiftStep,
   type GiftWrapDesign,
 } from './gift';
-import { giftStep, type giftMachine } from './giftMachine';
-import { GiftReceipt } from './GiftReceipt';
+import { giftStep, type GiftActor } from './giftMachine';
 import { WriteMessage } from './WriteMessage';
 
-export type GiftActor = ActorRefFrom<typeof giftMachine>;
+const lastSteps = () => import('./lastSteps');
+const ChooseWrap = lazyView(async () => (await lastSteps()).ChooseWrap);
+const Celebrate = lazyView(async () => (await lastSteps()).Celebrate);
+const GiftReceipt = lazyView(async () => (await lastSteps()).GiftReceipt);
+
+function preloadLater() {
+  preloadGiftWraps();
+  for (const step of [ChooseWrap, Celebrate, GiftReceipt]) step.preload();
+}
 
 export interface GiftFlowProps {
   /** A running `giftMachine`; its owner decides where `left` leads, shows its toasts, keeps its draft. */
   actor: GiftActor;
+  /** Who can be given to without a link. */
   contacts: readonly GiftContact[];
+  /** The papers to choose from. */
   designs: readonly GiftWrapDesign[];
-  /** What the receipt says besides the gift. */
-  receipt: GiftReceiptDetails;
   /** The gift's details are to be shared. */
   onShareDetails: (gift: GiftDraft) => void;
+  /** The receipt is to be kept as a file. */
   onDownloadReceipt: (receipt: GiftReceiptDetails) => void;
+  /** The receipt is to be shared. */
   onShareReceipt: (receipt: GiftReceiptDetails) => void;
+  /** Steps that the app draws itself; each gets the actor. @default none */
+  steps?: FlowSteps<GiftStep, GiftActor>;
 }
 
 /** Sends a gift in five steps: to whom, with which words, in which paper, a last look, the receipt. */
@@ -37,27 +47,28 @@ export function GiftFlow({
   actor,
   contacts,
   designs,
-  receipt,
   onShareDetails,
   onDownloadReceipt,
   onShareReceipt,
+  steps,
 }: GiftFlowProps) {
   const step = useSelector(actor, giftStep);
-  useEffect(preloadGiftWraps, []);
+  useEffect(preloadLater, []);
   return (
-    <FlowFrame step={GIFT_STEPS.indexOf(step) + 1}>
-      {step === 'contact' && <ChooseRecipient actor={actor} contacts={contacts} />}
-      {step === 'message' && <WriteMessage actor={actor} />}
-      {step === 'wrap' && <ChooseWrap actor={actor} designs={designs} />}
-      {step === 'celebration' && <Celebrate actor={actor} onShareDetails={onShareDetails} />}
-      {step === 'receipt' && (
-        <GiftReceipt
-          actor={actor}
-          receipt={receipt}
-          onDownload={onDownloadReceipt}
-          onShare={onShareReceipt}
-        />
-      )}
-    </FlowFrame>
+    <FlowView
+      actor={actor}
+      step={step}
+      depth={GIFT_STEPS.indexOf(step) + 1}
+      steps={steps}
+      views={{
+        contact: () => <ChooseRecipient actor={actor} contacts={contacts} />,
+        message: () => <WriteMessage actor={actor} />,
+        wrap: () => <ChooseWrap actor={actor} designs={designs} />,
+        celebration: () => <Celebrate actor={actor} onShareDetails={onShareDetails} />,
+        receipt: () => (
+          <GiftReceipt actor={actor} onDownload={onDownloadReceipt} onShare={onShareReceipt} />
+        ),
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Stepper } from '../../components/Stepper';
+import { useTranslations } from '../../messages';
 import { GIFT_STEPS, type GiftStep } from './gift';
 
 /** How far the gift has come. */

@@ -1,31 +1,32 @@
+import { useSelector } from '@xstate/react';
 import { Download, Share2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { ButtonPair } from '../../components/ButtonPair';
 import { LazyGiftWrap } from '../../components/GiftWrap';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
+import { useTranslations } from '../../messages';
 import type { GiftReceiptDetails } from './gift';
 import * as styles from './gift.css';
-import type { GiftActor } from './GiftFlow';
+import type { GiftActor } from './giftMachine';
 import { ReceiptCards } from './ReceiptCards';
 import { useGiftDraft } from './useGiftDraft';
 
 interface GiftReceiptProps {
   actor: GiftActor;
-  receipt: GiftReceiptDetails;
   onDownload: (receipt: GiftReceiptDetails) => void;
   onShare: (receipt: GiftReceiptDetails) => void;
 }
 
 /** Step 5: it is sent, and this proves it. */
-export function GiftReceipt({ actor, receipt, onDownload, onShare }: GiftReceiptProps) {
+export function GiftReceipt({ actor, onDownload, onShare }: GiftReceiptProps) {
   const t = useTranslations('gift');
   const gift = useGiftDraft(actor);
+  const receipt = useSelector(actor, ({ context }) => context.receipt);
   return (
     <Screen
       footer={
-        <Button fullWidth onPress={() => actor.send({ type: 'finished' })}>
+        <Button isFullWidth onPress={() => actor.send({ type: 'finished' })}>
           {t('dashboard')}
         </Button>
       }

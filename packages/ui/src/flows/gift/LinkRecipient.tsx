@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Callout } from '../../components/Callout';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
-import type { GiftActor } from './GiftFlow';
+import { useTranslations } from '../../messages';
+import type { GiftActor } from './giftMachine';
 
 /** Somebody outside the wallet, who claims the gift by a link. */
 export function LinkRecipient({ actor }: { actor: GiftActor }) {

@@ -1,14 +1,16 @@
 import { CircleCheck, Clock } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
-import { add, formatAmount, formatDecimal } from '../../format';
+import { formatAmount } from '../../format';
+import { useTranslations } from '../../messages';
 import { Confirmations } from './Confirmations';
 import type { GiftDraft, GiftReceiptDetails } from './gift';
 import { goldWeight } from './goldWeight';
+import { useFeeItems } from './useFeeItems';
 
 interface ReceiptCardsProps {
   gift: GiftDraft;
@@ -32,7 +34,7 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
   const format = useFormatter();
   const { transactionId, timestamp, sender } = receipt;
   return (
-    <Card heading={t('transaction')}>
+    <Card title={t('transaction')}>
       <DescriptionList
         items={[
           {
@@ -62,7 +64,7 @@ function GiftCard({ gift, receipt }: ReceiptCardsProps) {
   const { amount, currency, wrapDesign } = gift;
   const weight = goldWeight(amount, currency, receipt.goldPrice);
   return (
-    <Card heading={t('giftDetails')}>
+    <Card title={t('giftDetails')}>
       <DescriptionList
         items={[
           { term: t('amountTerm'), value: <Amount value={amount} currency={currency} /> },
@@ -80,17 +82,9 @@ function GiftCard({ gift, receipt }: ReceiptCardsProps) {
 
 function FeesCard({ fees }: Pick<GiftReceiptDetails, 'fees'>) {
   const t = useTranslations('gift');
-  const { giftFee, processingFee } = fees;
-  const fee = (amount: string) => t('fee', { amount: formatDecimal(amount, 0) });
   return (
-    <Card heading={t('fees')}>
-      <DescriptionList
-        items={[
-          { term: t('giftFee'), value: fee(giftFee) },
-          { term: t('processingFee'), value: fee(processingFee) },
-          { term: t('total'), value: fee(add(giftFee, processingFee)), isEmphasized: true },
-        ]}
-      />
+    <Card title={t('fees')}>
+      <DescriptionList items={useFeeItems(fees)} />
     </Card>
   );
 }
@@ -100,8 +94,8 @@ function BlockchainCard({ blockchain }: Pick<GiftReceiptDetails, 'blockchain'>) 
   const { verified, blockHash, confirmations, required } = blockchain;
   return (
     <Card
-      heading={t('blockchain')}
-      headingEnd={
+      title={t('blockchain')}
+      trailing={
         verified ? (
           <Badge tone="success" icon={CircleCheck}>
             {t('verified')}

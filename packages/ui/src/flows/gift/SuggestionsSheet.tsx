@@ -8,11 +8,11 @@ import {
   Sunrise,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Dialog } from '../../components/Dialog';
 import { ListItem } from '../../components/ListItem';
+import { useTranslations } from '../../messages';
 import type { en } from '../../messages/en';
-import type { GiftActor } from './GiftFlow';
+import type { GiftActor } from './giftMachine';
 
 type SuggestionId = keyof typeof en.gift.suggestion;
 

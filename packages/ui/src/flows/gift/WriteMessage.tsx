@@ -1,20 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Stack } from '../../components/Stack';
 import { TextArea } from '../../components/TextArea';
+import { useTranslations } from '../../messages';
 import { FormStep } from '../shared/FormStep';
+import { lazyDialog } from '../shared/lazyDialog';
 import { giftDraftOf } from './giftContext';
-import type { GiftActor } from './GiftFlow';
+import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
 
-const importSheet = () => import('./SuggestionsSheet');
-const SuggestionsSheet = lazy(async () => ({ default: (await importSheet()).SuggestionsSheet }));
-// What fails here is asked for again, and reported, when the sheet is opened.
-const preloadSheet = () => void importSheet().catch(() => {});
+const SuggestionsSheet = lazyDialog(
+  async () => (await import('./SuggestionsSheet')).SuggestionsSheet,
+);
 
 /** What the counter counts towards. It is shown and stops nothing: docs/rules.md GIFT-7. */
 const COUNTER = 500;
@@ -28,9 +27,6 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
     snapshot.matches({ writingMessage: 'choosingSuggestion' }),
   );
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
-  // Once opened it stays, closed, so that its leaving can be seen.
-  const [wasOpened, setOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setOpened(true);
 
   return (
     <>
@@ -38,7 +34,7 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
         header={
           <PageHeader
             title={t('title.message')}
-            subtitle={t('messageSubtitle', { name })}
+            description={t('messageSubtitle', { name })}
             onBack={() => actor.send({ type: 'back' })}
             progress={<GiftProgress step="message" />}
           />
@@ -52,16 +48,14 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
           <Button
             variant="outline"
             icon={Sparkles}
-            onHoverStart={preloadSheet}
-            onFocus={preloadSheet}
-            onPressStart={preloadSheet}
+            {...SuggestionsSheet.preloadOnIntent}
             onPress={() => actor.send({ type: 'suggestions.opened' })}
           >
             {t('getSuggestions')}
           </Button>
         </Stack>
       </FormStep>
-      <Suspense>{wasOpened && <SuggestionsSheet actor={actor} isOpen={isOpen} />}</Suspense>
+      <SuggestionsSheet actor={actor} isOpen={isOpen} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Contact } from '../../types';
 /** The steps in their order. Each has a path of its own; which, is the app's affair. */
 export const GIFT_STEPS = ['contact', 'message', 'wrap', 'celebration', 'receipt'] as const;
 
+/** A step of the flow. */
 export type GiftStep = (typeof GIFT_STEPS)[number];
 
 /** Somebody who can be given to without a link. */
@@ -13,6 +14,7 @@ export interface GiftContact extends Omit<Contact, 'lastAmount'> {
   isRecent: boolean;
 }
 
+/** Whom a gift is for. */
 export interface GiftRecipient {
   name: string;
   phone: string;
@@ -45,7 +47,10 @@ export interface GiftDraft {
   wrapDesign: GiftWrapDesign | null;
 }
 
-/** What a receipt says besides the gift itself. docs/rules.md GIFT-13. */
+/**
+ * What a receipt says besides the gift itself. Price and fees hold before the gift is sent and are
+ * shown with it. docs/rules.md GIFT-13, GIFT-15.
+ */
 export interface GiftReceiptDetails {
   transactionId: string;
   /** ISO 8601. */

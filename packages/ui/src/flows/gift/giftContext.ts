@@ -1,13 +1,16 @@
+import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, type CurrencyCode } from '../../format';
-import type { Problem } from '../shared';
+import type { Attempt } from '../../requests';
 import {
   GIFT_STEPS,
   type GiftDraft,
+  type GiftReceiptDetails,
   type GiftRecipient,
   type GiftStep,
   type GiftWrapDesign,
 } from './gift';
 
+/** What the flow knows of the gift. */
 export interface GiftContext {
   /** What the person typed, untouched. */
   amount: string;
@@ -21,10 +24,18 @@ export interface GiftContext {
   message: string;
   wrapDesign: GiftWrapDesign | null;
   problem: Problem | null;
+  attempt: Attempt | null;
+  /** What the gift costs and, once it is sent, what proves it. */
+  receipt: GiftReceiptDetails;
+  /** Where the flow was left. */
+  leftAt: GiftStep;
 }
 
+/** What the person has prepared. */
+type PreparedGift = Omit<GiftContext, 'receipt'>;
+
 /** A gift not yet begun. docs/rules.md GIFT-4. */
-export const emptyGift: GiftContext = {
+export const emptyGift: PreparedGift = {
   amount: '1000',
   currency: 'PKR',
   mode: 'contact',
@@ -35,16 +46,18 @@ export const emptyGift: GiftContext = {
   message: '',
   wrapDesign: null,
   problem: null,
+  attempt: null,
+  leftAt: 'contact',
 };
 
 /** A gift as its draft left it. */
-export function giftFromDraft({ recipient, ...draft }: GiftDraft): GiftContext {
+export function giftFromDraft({ recipient, ...draft }: GiftDraft): PreparedGift {
   return recipient.isNewUser
     ? { ...emptyGift, ...draft, mode: 'link', linkName: recipient.name, linkPhone: recipient.phone }
     : { ...emptyGift, ...draft, contact: recipient };
 }
 
-function recipientOf({ mode, contact, linkName, linkPhone }: GiftContext): GiftRecipient | null {
+function recipientOf({ mode, contact, linkName, linkPhone }: PreparedGift): GiftRecipient | null {
   if (mode === 'contact') return contact;
   const name = linkName.trim();
   const phone = linkPhone.trim();
@@ -52,7 +65,7 @@ function recipientOf({ mode, contact, linkName, linkPhone }: GiftContext): GiftR
 }
 
 /** The draft, once the first step is complete; null until then. docs/rules.md GIFT-3. */
-export function giftDraftOf(context: GiftContext): GiftDraft | null {
+export function giftDraftOf(context: PreparedGift): GiftDraft | null {
   const amount = parseAmount(context.amount);
   const recipient = recipientOf(context);
   if (amount === null || !isPositive(amount) || !recipient) return null;
@@ -61,19 +74,19 @@ export function giftDraftOf(context: GiftContext): GiftDraft | null {
 }
 
 /** How many steps are complete, counted from the first. docs/rules.md GIFT-6 to GIFT-8. */
-function completeSteps(context: GiftContext): number {
+function completeSteps(context: PreparedGift): number {
   if (!giftDraftOf(context)) return 0;
   if (!context.message.trim()) return 1;
   return context.wrapDesign ? 3 : 2;
 }
 
 /** Whether a step can be stood at: all before it are complete. The celebration completes itself. */
-export function isStepOpen(context: GiftContext, step: GiftStep): boolean {
+export function isStepOpen(context: PreparedGift, step: GiftStep): boolean {
   return Math.min(GIFT_STEPS.indexOf(step), 3) <= completeSteps(context);
 }
 
 /** The step asked for, or the first that is still to be done. docs/rules.md GIFT-2. */
-export function nearestOpenStep(context: GiftContext, asked: GiftStep): GiftStep {
+export function nearestOpenStep(context: PreparedGift, asked: GiftStep): GiftStep {
   if (isStepOpen(context, asked)) return asked;
   return GIFT_STEPS[completeSteps(context)] ?? 'contact';
 }

@@ -1,32 +1,35 @@
-import { giftContact, wrapDesign } from '../testing/giftSamples';
-import type { WalkOptions } from '../testing/walkMachine';
-import type { GiftContext } from './giftContext';
+import { definePlan } from '../testing/definePlan';
+import { giftContact, giftReceipt, wrapDesign } from '../testing/giftSamples';
 import { giftMachine } from './giftMachine';
 
 /** How a test explores the flow. */
-export const plan: WalkOptions = {
+export const plan = definePlan({
   machine: giftMachine,
+  input: { receipt: giftReceipt },
   events: [
     { type: 'draft.dropped' },
-    { type: 'amount.changed', amount: '0' } as never,
+    { type: 'amount.changed', amount: '0' },
     { type: 'amount.left' },
-    { type: 'mode.changed', mode: 'link' } as never,
-    { type: 'name.changed', name: 'Sana Tariq' } as never,
-    { type: 'phone.changed', phone: '+92 301 2345678' } as never,
-    { type: 'contact.chosen', contact: giftContact } as never,
-    { type: 'message.changed', message: 'Mubarak' } as never,
+    { type: 'mode.changed', mode: 'link' },
+    { type: 'name.changed', name: 'Sana Tariq' },
+    { type: 'phone.changed', phone: '+92 301 2345678' },
+    { type: 'contact.chosen', contact: giftContact },
+    { type: 'message.changed', message: 'Mubarak' },
     { type: 'suggestions.opened' },
     { type: 'suggestions.closed' },
-    { type: 'suggestion.chosen', message: 'Eid Mubarak' } as never,
-    { type: 'wrap.chosen', design: wrapDesign } as never,
-    { type: 'step.opened', step: 'message' } as never,
-    { type: 'step.opened', step: 'celebration' } as never,
+    { type: 'suggestion.chosen', message: 'Eid Mubarak' },
+    { type: 'wrap.chosen', design: wrapDesign },
+    { type: 'step.opened', step: 'message' },
+    { type: 'step.opened', step: 'celebration' },
     { type: 'continued' },
     { type: 'gift.sent' },
     { type: 'finished' },
     { type: 'back' },
   ],
-  distinguish: ({ amount, mode, linkName, linkPhone, ...context }: GiftContext) => [
+  outputs: { sendGift: { transactionId: 'T-1' } },
+  toasts: ['giftDraftDropped', 'giftFailed'],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ amount, mode, linkName, linkPhone, ...context }) => [
     amount,
     mode,
     Boolean(linkName && linkPhone),
@@ -35,4 +38,4 @@ export const plan: WalkOptions = {
     Boolean(context.wrapDesign),
     context.problem?.id,
   ],
-};
+});

@@ -1,9 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { giftContact, wrapDesign } from '../testing/giftSamples';
-import type { GiftDraft } from './gift';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { ProblemError } from '../shared';
+import { giftContact, giftReceipt, wrapDesign } from '../testing/giftSamples';
+import type { GiftDraft, GiftStep } from './gift';
 import { giftDraftOf } from './giftContext';
-import { giftMachine, giftStep, resumeGift, type GiftSnapshot } from './giftMachine';
+import {
+  giftMachine,
+  giftStep,
+  resumeGift as resume,
+  type GiftSnapshot,
+  type SendGiftInput,
+  type SentGift,
+} from './giftMachine';
+
+const settle = () => new Promise((done) => setImmediate(done));
+const resumeGift = (asked: GiftStep, draft: GiftDraft | null) => resume(asked, draft, giftReceipt);
 
 const complete: GiftDraft = {
   amount: '2500',
@@ -13,8 +24,9 @@ const complete: GiftDraft = {
   wrapDesign,
 };
 
-function start(snapshot?: GiftSnapshot) {
-  const actor = createActor(giftMachine, { snapshot });
+function start(snapshot?: GiftSnapshot, machine = giftMachine) {
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock, snapshot, input: { receipt: giftReceipt } });
   const toasts: string[] = [];
   const left = vi.fn();
   actor.on('toast', (toast) => toasts.push(toast.id));
@@ -22,6 +34,7 @@ function start(snapshot?: GiftSnapshot) {
   actor.start();
   return {
     actor,
+    clock,
     toasts,
     left,
     step: () => giftStep(actor.getSnapshot()),
@@ -174,8 +187,9 @@ describe('the browser’s history', () => {
 
 describe('sending', () => {
   it('happens once: after it no step can be gone back to', () => {
-    const { actor, step } = start(resumeGift('celebration', complete));
+    const { actor, clock, step } = start(resumeGift('celebration', complete));
     actor.send({ type: 'gift.sent' });
+    clock.increment(0);
     expect(step()).toBe('receipt');
     actor.send({ type: 'back' });
     actor.send({ type: 'step.opened', step: 'celebration' });
@@ -183,10 +197,97 @@ describe('sending', () => {
     expect(actor.getSnapshot().can({ type: 'gift.sent' })).toBe(false);
   });
 
-  it.each(['celebration', 'receipt'] as const)('leaves from the %s to the dashboard', (at) => {
-    const { actor, left } = start(resumeGift(at, complete));
+  it.each([
+    ['celebration', 'cancelled'],
+    ['receipt', 'completed'],
+  ] as const)('leaves from the %s to the dashboard, once', (at, outcome) => {
+    const { actor, left, step } = start(resumeGift(at, complete));
     actor.send({ type: 'finished' });
-    expect(left).toHaveBeenCalledOnce();
+    actor.send({ type: 'finished' });
+    actor.send({ type: 'step.opened', step: 'contact' });
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome });
+    expect(step()).toBe(at);
+  });
+});
+
+describe('a wallet with a server', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  type Send = (input: SendGiftInput) => Promise<SentGift>;
+
+  async function sentBy(send: Send) {
+    const started = start(
+      resumeGift('celebration', complete),
+      giftMachine.provide({
+        actors: { sendGift: fromPromise<SentGift, SendGiftInput>(({ input }) => send(input)) },
+      }),
+    );
+    started.actor.send({ type: 'gift.sent' });
+    await settle();
+    return { ...started, state: () => started.actor.getSnapshot().value };
+  }
+
+  it('asks for the gift as it is drafted, and lays the answer over the receipt', async () => {
+    const send = vi.fn<Send>(async () => ({ transactionId: 'T-9' }));
+    const { context, state } = await sentBy(send);
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      gift: complete,
+      idempotencyKey: expect.any(String),
+    });
+    expect(state()).toBe('sent');
+    expect(context().receipt).toEqual({ ...giftReceipt, transactionId: 'T-9' });
+  });
+
+  it('keeps everything after a failure, and sends the same gift again under the same key', async () => {
+    const failure = new Error('500: no');
+    const send = vi.fn<Send>().mockRejectedValueOnce(failure).mockResolvedValue({});
+    const { actor, context, state, toasts } = await sentBy(send);
+    expect(state()).toBe('celebrating');
+    expect(toasts).toEqual(['giftFailed']);
+    expect(console.error).toHaveBeenCalledWith(failure);
+    expect(giftDraftOf(context())).toEqual(complete);
+    actor.send({ type: 'gift.sent' });
+    await settle();
+    const [first, second] = send.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+    expect(state()).toBe('sent');
+  });
+
+  it('takes a new key for another gift', async () => {
+    const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
+    const { actor } = await sentBy(send);
+    actor.send({ type: 'step.opened', step: 'message' });
+    actor.send({ type: 'message.changed', message: 'Other words' });
+    actor.send({ type: 'continued' });
+    actor.send({ type: 'continued' });
+    actor.send({ type: 'gift.sent' });
+    await settle();
+    const keys = send.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('sends nothing twice and goes nowhere meanwhile; gives up after 30 s, not before', async () => {
+    const send = vi.fn<Send>(() => new Promise(() => {}));
+    const { actor, clock, state, step, toasts } = await sentBy(send);
+    actor.send({ type: 'gift.sent' });
+    actor.send({ type: 'back' });
+    actor.send({ type: 'step.opened', step: 'contact' });
+    expect(step()).toBe('celebration');
+    clock.increment(29_999);
+    expect(state()).toBe('sending');
+    expect(send).toHaveBeenCalledOnce();
+    clock.increment(1);
+    expect(state()).toBe('celebrating');
+    expect(toasts).toEqual(['giftFailed']);
+  });
+
+  it('says the reason that the app gives', async () => {
+    const { toasts } = await sentBy(async () => {
+      throw new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } });
+    });
+    expect(toasts).toEqual(['sendInsufficientBalance']);
   });
 });
 

@@ -1,15 +1,47 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, type CurrencyCode } from '../../format';
-import { problemToast, type LeftEvent, type ToastEvent } from '../shared';
-import type { GiftDraft, GiftRecipient, GiftStep, GiftWrapDesign } from './gift';
+import { attemptFor, REQUEST_TIMEOUT, simulate } from '../../requests';
+import {
+  errorOf,
+  problemOfError,
+  problemToast,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
+} from '../shared';
+import type {
+  GiftDraft,
+  GiftReceiptDetails,
+  GiftRecipient,
+  GiftStep,
+  GiftWrapDesign,
+} from './gift';
 import {
   emptyGift,
+  giftDraftOf,
   giftFromDraft,
   isStepOpen,
   nearestOpenStep,
   type GiftContext,
 } from './giftContext';
 
+/** What is asked of the world: send this gift, once per key. */
+export interface SendGiftInput {
+  gift: GiftDraft;
+  idempotencyKey: string;
+}
+
+/** What the receipt says after the sending, laid over what was known before it. */
+export type SentGift = Partial<GiftReceiptDetails>;
+
+/** What the machine starts with. */
+export interface GiftInput {
+  /** Sender, price and fees as they are known before; with the simulation the whole receipt. */
+  receipt: GiftReceiptDetails;
+}
+
+/** What the person does, and what the page tells. */
 export type GiftEvent =
   | { type: 'draft.dropped' }
   | { type: 'step.opened'; step: GiftStep }
@@ -32,19 +64,36 @@ export type GiftEvent =
   | { type: 'back' };
 
 /**
- * Prepares and sends a gift in five steps. Sending is a demonstration: nothing is asked of the world.
- * Emits `toast`, and `left` when the person leaves. `step.opened` is the browser's Back or Forward:
- * taken when the step can be stood at, and never once the gift is sent. docs/rules.md GIFT.
+ * Prepares and sends a gift in five steps. Asks the actor `sendGift`, which rejects when nothing was
+ * sent; simulated until it is provided (docs/rules.md GIFT-12). Emits `toast`, and `left` once, when
+ * the person leaves or is done. `step.opened` is the browser's Back or Forward: taken when the step can
+ * be stood at, and never once the gift is on its way. docs/rules.md GIFT.
  */
 export const giftMachine = setup({
   types: {
     context: {} as GiftContext,
     events: {} as GiftEvent,
-    emitted: {} as ToastEvent | LeftEvent,
+    input: {} as GiftInput,
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
   },
+  actors: { sendGift: simulate<SentGift, SendGiftInput>(0, () => ({})) },
   actions: {
-    leave: emit({ type: 'left' }),
-    toastProblem: emit(({ context }) => problemToast(context.problem ?? { id: 'invalidAmount' })),
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+      enqueue.emit({ type: 'left', outcome }),
+    ),
+    tell: enqueueActions(({ enqueue }, { problem }: { problem: Problem }) => {
+      enqueue.assign({ problem });
+      enqueue.emit(problemToast(problem));
+    }),
+    fail: enqueueActions(({ event, enqueue }) => {
+      const error = errorOf(event);
+      const problem = problemOfError(error, { id: 'giftFailed' });
+      enqueue(() => console.error(error));
+      enqueue.assign({ problem });
+      enqueue.emit(problemToast(problem));
+    }),
+    forgetProblem: assign({ problem: null }),
   },
   guards: {
     isOpen: ({ context }, step: GiftStep) => isStepOpen(context, step),
@@ -52,9 +101,10 @@ export const giftMachine = setup({
       event.type === 'step.opened' && event.step === step && isStepOpen(context, step),
     amountIsUnusable: ({ context }) => !isPositive(parseAmount(context.amount)),
   },
+  delays: { requestTimeout: REQUEST_TIMEOUT },
 }).createMachine({
   id: 'gift',
-  context: emptyGift,
+  context: ({ input }) => ({ ...emptyGift, receipt: input.receipt }),
   initial: 'choosingRecipient',
   on: {
     'step.opened': [
@@ -68,7 +118,7 @@ export const giftMachine = setup({
     choosingRecipient: {
       on: {
         'draft.dropped': {
-          actions: [assign({ problem: { id: 'giftDraftDropped' } }), 'toastProblem'],
+          actions: { type: 'tell', params: { problem: { id: 'giftDraftDropped' } } },
         },
         'amount.changed': {
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
@@ -84,9 +134,9 @@ export const giftMachine = setup({
         'name.changed': { actions: assign({ linkName: ({ event }) => event.name }) },
         'phone.changed': { actions: assign({ linkPhone: ({ event }) => event.phone }) },
         continued: { guard: { type: 'isOpen', params: 'message' }, target: 'writingMessage' },
-        back: { actions: 'leave' },
+        back: { target: 'cancelled', actions: assign({ leftAt: 'contact' }) },
       },
-      exit: assign({ problem: null }),
+      exit: 'forgetProblem',
     },
     writingMessage: {
       initial: 'writing',
@@ -123,21 +173,58 @@ export const giftMachine = setup({
       },
     },
     celebrating: {
+      exit: 'forgetProblem',
       on: {
-        'gift.sent': 'sent',
-        finished: { actions: 'leave' },
+        'gift.sent': 'sending',
+        finished: { target: 'cancelled', actions: assign({ leftAt: 'celebration' }) },
         back: 'choosingWrap',
       },
     },
-    sent: {
-      on: {
-        finished: { actions: 'leave' },
-        'step.opened': {},
+    sending: {
+      tags: 'busy',
+      entry: assign({
+        attempt: ({ context }) => attemptFor(context.attempt, giftDraftOf(context)),
+      }),
+      invoke: {
+        id: 'sendGift',
+        src: 'sendGift',
+        input: ({ context }) => {
+          const gift = giftDraftOf(context);
+          if (!gift || !context.attempt) throw new Error('gift: nothing to send.');
+          return { gift, idempotencyKey: context.attempt.key };
+        },
+        onDone: {
+          target: 'sent',
+          actions: assign({
+            receipt: ({ context, event }) => ({ ...context.receipt, ...event.output }),
+          }),
+        },
+        onError: { target: 'celebrating', actions: 'fail' },
       },
+      after: { requestTimeout: { target: 'celebrating', actions: 'fail' } },
+      // Nobody looks at another step of a gift that is on its way.
+      on: { 'step.opened': {} },
+    },
+    sent: {
+      tags: 'over',
+      on: { finished: 'completed', 'step.opened': {} },
+    },
+    cancelled: {
+      tags: 'over',
+      entry: { type: 'leave', params: { outcome: 'cancelled' } },
+      on: { 'step.opened': {} },
+    },
+    completed: {
+      tags: 'over',
+      entry: { type: 'leave', params: { outcome: 'completed' } },
+      on: { 'step.opened': {} },
     },
   },
 });
 
+/** A running `giftMachine`. */
+export type GiftActor = ActorRefFrom<typeof giftMachine>;
+/** How a `giftMachine` stands. */
 export type GiftSnapshot = SnapshotFrom<typeof giftMachine>;
 
 const states = {
@@ -148,16 +235,27 @@ const states = {
   receipt: 'sent',
 } as const;
 
-/** The step that the person stands at. */
+/** The step shown: who sends still celebrates, and who has left sees what was left. */
 export function giftStep(snapshot: GiftSnapshot): GiftStep {
   if (snapshot.matches('writingMessage')) return 'message';
   if (snapshot.matches('choosingWrap')) return 'wrap';
-  if (snapshot.matches('celebrating')) return 'celebration';
-  return snapshot.matches('sent') ? 'receipt' : 'contact';
+  if (snapshot.matches('celebrating') || snapshot.matches('sending')) return 'celebration';
+  if (snapshot.matches('cancelled')) return snapshot.context.leftAt;
+  return snapshot.hasTag('over') ? 'receipt' : 'contact';
 }
 
-/** Where a gift is taken up again: at the step asked for as far as the draft goes. docs/rules.md GIFT-2. */
-export function resumeGift(asked: GiftStep, draft: GiftDraft | null): GiftSnapshot {
-  const context = draft ? giftFromDraft(draft) : emptyGift;
-  return giftMachine.resolveState({ value: states[nearestOpenStep(context, asked)], context });
+/**
+ * Where a gift is taken up again: at the step asked for as far as the draft goes. `receipt` is the
+ * machine's input. docs/rules.md GIFT-2.
+ */
+export function resumeGift(
+  asked: GiftStep,
+  draft: GiftDraft | null,
+  receipt: GiftReceiptDetails,
+): GiftSnapshot {
+  const prepared = draft ? giftFromDraft(draft) : emptyGift;
+  return giftMachine.resolveState({
+    value: states[nearestOpenStep(prepared, asked)],
+    context: { ...prepared, receipt },
+  });
 }

@@ -13,6 +13,10 @@ export {
   giftMachine,
   giftStep,
   resumeGift,
+  type GiftActor,
   type GiftEvent,
+  type GiftInput,
   type GiftSnapshot,
+  type SendGiftInput,
+  type SentGift,
 } from './giftMachine';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { GiftDraft } from './gift';
 import { giftDraftOf, type GiftContext } from './giftContext';
-import type { GiftActor } from './GiftFlow';
+import type { GiftActor } from './giftMachine';
 
 const nobody: GiftDraft = {
   amount: '0',

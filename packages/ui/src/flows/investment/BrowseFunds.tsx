@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { SearchX } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
+import { useTranslations } from '../../messages';
 import { bestReturn, RISK_LEVELS, type Fund } from './fund';
 import { FundCard } from './FundCard';
-import type { InvestmentActor } from './InvestmentFlow';
+import type { InvestmentActor } from './investmentMachine';
 
 interface BrowseFundsProps {
   actor: InvestmentActor;
@@ -27,14 +27,14 @@ export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
       header={
         <PageHeader
           title={t('title')}
-          subtitle={t('subtitle')}
+          description={t('subtitle')}
           onBack={() => actor.send({ type: 'back' })}
         />
       }
     >
       <SegmentedControl
         label={t('riskFilter')}
-        segments={(['all', ...RISK_LEVELS] as const).map((id) => ({
+        options={(['all', ...RISK_LEVELS] as const).map((id) => ({
           id,
           label: t(`filters.${id}`),
         }))}

@@ -1,8 +1,8 @@
 import { ChartPie, Landmark, Scale, type LucideIcon } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
+import { useTranslations } from '../../messages';
 import type { Fund } from './fund';
 import * as styles from './FundCard.css';
 import { FundReturns } from './FundReturns';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { ReturnBars } from '../../components/ReturnBars';
+import { useTranslations } from '../../messages';
 import type { Fund } from './fund';
 
 interface FundReturnsProps {

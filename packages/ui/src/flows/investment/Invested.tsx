@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { Button, LinkButton } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { formatAmount, formatDecimal, parseAmount } from '../../format';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import { unitsFor, type Fund } from './fund';
-import type { InvestmentActor } from './InvestmentFlow';
+import type { InvestmentActor } from './investmentMachine';
 
 interface InvestedProps {
   actor: InvestmentActor;
@@ -17,18 +19,21 @@ interface InvestedProps {
 /** What was bought. */
 export function Invested({ actor, fund }: InvestedProps) {
   const t = useTranslations('investment');
+  const hrefs = useHrefs();
   const tCommon = useTranslations('common');
   const locale = useLocale();
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
+  const purchase = useSelector(actor, ({ context }) => context.purchase);
+  const units = purchase?.units ?? unitsFor(amount, fund);
   return (
     <Screen
-      centered
+      isCentered
       footer={
         <>
-          <Button fullWidth onPress={() => actor.send({ type: 'done' })}>
+          <Button isFullWidth onPress={() => actor.send({ type: 'done' })}>
             {tCommon('done')}
           </Button>
-          <LinkButton variant="plain" fullWidth href="/transactions">
+          <LinkButton variant="plain" isFullWidth href={hrefs.history}>
             {t('viewTransactions')}
           </LinkButton>
         </>
@@ -40,11 +45,11 @@ export function Invested({ actor, fund }: InvestedProps) {
             items={[
               { term: t('fund'), value: fund.name },
               { term: t('amountTerm'), value: formatAmount(amount, 'PKR') },
+              { term: t('unitsPurchased'), value: formatDecimal(units, 2, { locale }) },
               {
-                term: t('unitsPurchased'),
-                value: formatDecimal(unitsFor(amount, fund), 2, { locale }),
+                term: t('navPrice'),
+                value: formatAmount(purchase?.navPrice ?? fund.currentNAV, 'PKR'),
               },
-              { term: t('navPrice'), value: formatAmount(fund.currentNAV, 'PKR') },
             ]}
           />
         </Card>

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Badge, type BadgeProps } from '../../components/Badge';
+import { useTranslations } from '../../messages';
 import type { RiskLevel } from './fund';
 
 const tones: Record<RiskLevel, BadgeProps['tone']> = {

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { formatDecimal, isPositive, parseAmount } from '../../format';
 import { useSettled } from '../../hooks/useSettled';
+import { useTranslations } from '../../messages';
 import { unitsFor, type Fund } from './fund';
-import type { InvestmentActor } from './InvestmentFlow';
+import type { InvestmentActor } from './investmentMachine';
 import * as styles from './UnitsPreview.css';
 
 /** A pause in typing after which the units are announced, ms. */

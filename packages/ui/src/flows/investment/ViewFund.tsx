@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -11,11 +10,13 @@ import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { formatAmount } from '../../format';
+import { useTranslations } from '../../messages';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import type { Fund } from './fund';
 import { FundReturns } from './FundReturns';
 import { Holdings } from './Holdings';
 import { InvestForm } from './InvestForm';
-import type { InvestmentActor } from './InvestmentFlow';
+import type { InvestmentActor } from './investmentMachine';
 import { RiskBadge } from './RiskBadge';
 
 interface ViewFundProps {
@@ -33,7 +34,7 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
       header={
         <PageHeader
           title={fund.name}
-          subtitle={t(`categories.${fund.category}`)}
+          description={t(`categories.${fund.category}`)}
           onBack={() => actor.send({ type: 'back' })}
           isBackDisabled={isProcessing}
         />
@@ -42,7 +43,7 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
         <Button
           type="submit"
           form={formId}
-          fullWidth
+          isFullWidth
           isPending={isProcessing}
           pendingLabel={t('processing')}
         >
@@ -50,8 +51,9 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
         </Button>
       }
     >
+      <ProblemNotice actor={actor} except={['investmentInvalidAmount']} />
       <Stack gap={3}>
-        <Stack direction="row" gap={2} wrap>
+        <Stack direction="row" gap={2} isWrapping>
           <RiskBadge risk={fund.risk} />
           {fund.shariahCompliant && (
             <Badge tone="brand" icon={BadgeCheck}>
@@ -61,7 +63,7 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
         </Stack>
         <Text>{fund.description}</Text>
       </Stack>
-      <Card heading={t('returns')}>
+      <Card title={t('returns')}>
         <FundReturns fund={fund} />
       </Card>
       <Card padding="list">
@@ -73,10 +75,10 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
           ]}
         />
       </Card>
-      <Card heading={t('holdings')}>
+      <Card title={t('holdings')}>
         <Holdings holdings={fund.holdings} />
       </Card>
-      <Card heading={t('invest')}>
+      <Card title={t('invest')}>
         <InvestForm actor={actor} fund={fund} id={formId} />
       </Card>
     </Screen>

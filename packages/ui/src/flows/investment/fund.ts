@@ -1,6 +1,8 @@
-import { add, compare, divide, isDecimal, multiply, roundDownTo, roundTo } from '../../format';
+import { add, compare, divide, isDecimal, multiply, roundTo } from '../../format';
 
+/** How much a fund may lose, from the least. */
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
+/** How much a fund may lose. */
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
 /** What one can put money into. Figures are decimal strings. */
@@ -25,18 +27,18 @@ export interface Fund {
 
 /** Decimals in which units are counted. */
 const UNIT_DECIMALS = 2;
-const LEAST_UNIT = '0.01';
+const HALF_A_UNIT = '0.005';
 
 /**
- * Units that an amount of PKR buys, with 2 decimals. What is left over buys nothing: nobody is
- * promised more than was paid for. docs/rules.md INVEST-6.
+ * Units that an amount of PKR buys, with 2 decimals, half of the last one rounded up.
+ * docs/rules.md INVEST-6.
  * @throws RangeError if the amount is no decimal, or the fund's NAV is zero.
  */
 export function unitsFor(amount: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string {
-  const units = roundDownTo(divide(amount, currentNAV), UNIT_DECIMALS);
-  // A quotient keeps 20 decimals: a hair below a whole unit it would read as one.
-  const isTooMuch = compare(multiply(units, currentNAV), amount) > 0;
-  return isTooMuch ? roundTo(add(units, `-${LEAST_UNIT}`), UNIT_DECIMALS) : units;
+  const units = roundTo(divide(amount, currentNAV), UNIT_DECIMALS);
+  // A quotient keeps 20 decimals: a hair below the half it would read as the half, and be rounded up.
+  const isBelowHalf = compare(multiply(add(units, `-${HALF_A_UNIT}`), currentNAV), amount) > 0;
+  return isBelowHalf ? roundTo(add(units, '-0.01'), UNIT_DECIMALS) : units;
 }
 
 /** The best return among some funds: the scale on which their bars can be compared. */

@@ -1,8 +1,15 @@
-export { InvestmentFlow, investmentStep, type InvestmentFlowProps } from './InvestmentFlow';
 export { bestReturn, RISK_LEVELS, unitsFor, type Fund, type RiskLevel } from './fund';
+export { InvestmentFlow, type InvestmentFlowProps } from './InvestmentFlow';
 export {
+  INVESTMENT_STEPS,
   investmentMachine,
+  investmentStep,
+  type InvestInput,
+  type InvestmentActor,
   type InvestmentContext,
   type InvestmentEvent,
+  type InvestmentSnapshot,
+  type InvestmentStep,
+  type Purchase,
   type RiskFilter,
 } from './investmentMachine';

@@ -1,24 +1,22 @@
+import { definePlan } from '../testing/definePlan';
 import { equityFund, incomeFund } from '../testing/samples';
-import type { WalkOptions } from '../testing/walkMachine';
-import { investmentMachine, type InvestmentContext } from './investmentMachine';
+import { investmentMachine } from './investmentMachine';
 
 /** How a test explores the flow. */
-export const plan: WalkOptions = {
+export const plan = definePlan({
   machine: investmentMachine,
   events: [
-    { type: 'filter.changed', filter: 'low' } as never,
-    { type: 'filter.changed', filter: 'all' } as never,
-    { type: 'fund.chosen', fund: equityFund } as never,
-    { type: 'fund.chosen', fund: incomeFund } as never,
-    { type: 'amount.changed', amount: '750' } as never,
+    { type: 'filter.changed', filter: 'low' },
+    { type: 'filter.changed', filter: 'all' },
+    { type: 'fund.chosen', fund: equityFund },
+    { type: 'fund.chosen', fund: incomeFund },
+    { type: 'amount.changed', amount: '750' },
     { type: 'submitted' },
     { type: 'done' },
     { type: 'back' },
   ],
-  distinguish: ({ filter, fund, amount, problem }: InvestmentContext) => [
-    filter,
-    fund?.id,
-    amount,
-    problem?.id,
-  ],
-};
+  outputs: { invest: { units: '7.13', navPrice: '105.25' } },
+  toasts: ['investmentFailed', 'investmentInvalidAmount', 'investmentSuccessful'],
+  outcomes: ['cancelled'],
+  distinguish: ({ filter, fund, amount, problem }) => [filter, fund?.id, amount, problem?.id],
+});

@@ -1,15 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { ToastEvent } from '../shared';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { ProblemError, type ToastEvent } from '../shared';
 import { equityFund, incomeFund } from '../testing/samples';
 import type { Fund } from './fund';
-import { investmentMachine } from './investmentMachine';
+import { investmentMachine, type InvestInput, type Purchase } from './investmentMachine';
 
-function viewing(fund: Fund = equityFund) {
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function viewing(fund: Fund = equityFund, machine = investmentMachine) {
   const clock = new SimulatedClock();
   const toasts: ToastEvent[] = [];
   const left = vi.fn();
-  const actor = createActor(investmentMachine, { clock });
+  const actor = createActor(machine, { clock });
   actor.on('toast', (toast) => toasts.push(toast));
   actor.on('left', left);
   actor.start();
@@ -103,5 +105,93 @@ describe('investmentMachine', () => {
     expect(left).not.toHaveBeenCalled();
     actor.send({ type: 'back' });
     expect(left).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a wallet with a server', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  type Invest = (input: InvestInput) => Promise<Purchase>;
+  const bought: Purchase = { units: '11.90', navPrice: '126.05' };
+
+  async function investedIn(invest: Invest, amount = '1,500') {
+    const started = viewing(
+      equityFund,
+      investmentMachine.provide({
+        actors: { invest: fromPromise<Purchase, InvestInput>(({ input }) => invest(input)) },
+      }),
+    );
+    const submit = async (typed: string) => {
+      started.actor.send({ type: 'amount.changed', amount: typed });
+      started.actor.send({ type: 'submitted' });
+      await settle();
+    };
+    await submit(amount);
+    return { ...started, submit, state: () => started.actor.getSnapshot().value };
+  }
+
+  it('asks for the fund in plain decimals, and keeps what was bought', async () => {
+    const invest = vi.fn<Invest>(async () => bought);
+    const { actor, state } = await investedIn(invest, 'Rs. ۱٬۵۰۰');
+    expect(invest).toHaveBeenCalledExactlyOnceWith({
+      fundId: 'equity',
+      amount: '1500',
+      fund: equityFund,
+      idempotencyKey: expect.any(String),
+    });
+    expect(state()).toBe('invested');
+    expect(actor.getSnapshot().context.purchase).toEqual(bought);
+  });
+
+  it('keeps everything after a failure, and repeats the same amount with the same key', async () => {
+    const failure = new Error('500: no');
+    const invest = vi.fn<Invest>().mockRejectedValueOnce(failure).mockResolvedValue(bought);
+    const { actor, state, submit, toasts } = await investedIn(invest);
+    expect(state()).toBe('viewing');
+    expect(actor.getSnapshot().context).toMatchObject({
+      amount: '1,500',
+      problem: { id: 'investmentFailed' },
+    });
+    expect(toasts.map(({ tone, id }) => `${tone} ${id}`)).toEqual(['danger investmentFailed']);
+    expect(console.error).toHaveBeenCalledWith(failure);
+    await submit('1500.00');
+    expect(state()).toBe('invested');
+    const [first, second] = invest.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+  });
+
+  it('takes a new key for another amount', async () => {
+    const invest = vi.fn<Invest>().mockRejectedValueOnce(new Error('no')).mockResolvedValue(bought);
+    const { submit } = await investedIn(invest);
+    await submit('1600');
+    const keys = invest.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('takes a new key for the next purchase of the same', async () => {
+    const invest = vi.fn<Invest>(async () => bought);
+    const { actor, submit } = await investedIn(invest);
+    actor.send({ type: 'done' });
+    actor.send({ type: 'fund.chosen', fund: equityFund });
+    await submit('1,500');
+    const keys = invest.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('gives up after 30 s, not before', async () => {
+    const { clock, state, toasts } = await investedIn(() => new Promise(() => {}));
+    clock.increment(29_999);
+    expect(state()).toBe('processing');
+    clock.increment(1);
+    expect(state()).toBe('viewing');
+    expect(toasts.map(({ id }) => id)).toEqual(['investmentFailed']);
+  });
+
+  it('says the reason that the app gives', async () => {
+    const { toasts } = await investedIn(async () => {
+      throw new ProblemError({ id: 'accountsNotRead' });
+    });
+    expect(toasts.map(({ id }) => id)).toEqual(['accountsNotRead']);
   });
 });

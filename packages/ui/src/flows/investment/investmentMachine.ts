@@ -1,19 +1,57 @@
-import { assign, emit, setup } from 'xstate';
-import { compare, formatAmount, formatDecimal, isDecimal, parseAmount } from '../../format';
-import { problemToast, type LeftEvent, type Problem, type ToastEvent } from '../shared';
-import type { Fund, RiskLevel } from './fund';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import {
+  compare,
+  formatAmount,
+  formatDecimal,
+  isDecimal,
+  parseAmount,
+  toPlain,
+} from '../../format';
+import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
+import {
+  errorOf,
+  problemOfError,
+  problemToast,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
+} from '../shared';
+import { unitsFor, type Fund, type RiskLevel } from './fund';
 
 /** Which funds the list shows. */
 export type RiskFilter = 'all' | RiskLevel;
 
+/** What is asked of the world: put this money into the fund, once per key. */
+export interface InvestInput {
+  fundId: string;
+  /** PKR, a plain decimal string. */
+  amount: string;
+  idempotencyKey: string;
+  /** What the units are reckoned from. */
+  fund: Fund;
+}
+
+/** What was bought, as whoever sold it says. */
+export interface Purchase {
+  /** Units, a decimal string. */
+  units: string;
+  /** PKR a unit, a decimal string. */
+  navPrice: string;
+}
+
+/** What the flow knows. */
 export interface InvestmentContext {
   filter: RiskFilter;
   fund: Fund | null;
   /** What the person typed, untouched. */
   amount: string;
   problem: Problem | null;
+  attempt: Attempt | null;
+  purchase: Purchase | null;
 }
 
+/** What the person does, and what the page tells. */
 export type InvestmentEvent =
   | { type: 'filter.changed'; filter: RiskFilter }
   | { type: 'fund.chosen'; fund: Fund }
@@ -22,7 +60,23 @@ export type InvestmentEvent =
   | { type: 'done' }
   | { type: 'back' };
 
-const initialContext: InvestmentContext = { filter: 'all', fund: null, amount: '', problem: null };
+const initialContext: InvestmentContext = {
+  filter: 'all',
+  fund: null,
+  amount: '',
+  problem: null,
+  attempt: null,
+  purchase: null,
+};
+
+/** How long the simulated purchase takes, ms (docs/rules.md TIME-8). */
+const PROCESSING = 2000;
+
+/** The purchase as it is now; null while something that it needs is missing. */
+function orderOf({ amount, fund }: InvestmentContext) {
+  const entered = parseAmount(amount);
+  return fund && entered ? { fundId: fund.id, amount: toPlain(entered) } : null;
+}
 
 /** A least amount as the message writes it: whole rupees without decimals. */
 function writtenMinimum(minimum: string): string {
@@ -38,39 +92,63 @@ function problemOf({ amount, fund }: InvestmentContext): Problem | null {
 }
 
 /**
- * Puts PKR into a fund: a list, a fund, the purchase (simulated), its end. No server takes part.
- * Emits `toast` and, when the person leaves from the list, `left`.
+ * Puts PKR into a fund: a list, a fund, the purchase, its end. Asks the actor `invest`, which rejects
+ * when nothing was bought; simulated until it is provided (docs/rules.md INVEST-7). Emits `toast`, and
+ * `left` once, when the person leaves from the list.
  */
 export const investmentMachine = setup({
   types: {
     context: {} as InvestmentContext,
     events: {} as InvestmentEvent,
-    emitted: {} as ToastEvent | LeftEvent,
-    tags: {} as 'busy',
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
+  },
+  actors: {
+    invest: simulate<Purchase, InvestInput>(PROCESSING, ({ amount, fund }) => ({
+      units: unitsFor(amount, fund),
+      navPrice: fund.currentNAV,
+    })),
   },
   actions: {
-    leave: emit({ type: 'left' }),
-    toastProblem: emit(({ context }) =>
-      problemToast(problemOf(context) ?? { id: 'invalidAmount' }),
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+      enqueue.emit({ type: 'left', outcome }),
     ),
-    toastInvested: emit(({ context }) => ({
-      type: 'toast',
-      tone: 'success',
-      id: 'investmentSuccessful',
-      values: {
-        amount: formatAmount(parseAmount(context.amount) ?? '0', 'PKR'),
-        fund: context.fund?.name ?? '',
-      },
-    })),
-    forgetInvestment: assign({ fund: null, amount: '', problem: null }),
+    /** Says what is wrong with the amount. */
+    refuse: enqueueActions(({ context, enqueue }) => {
+      const problem = problemOf(context);
+      enqueue.assign({ problem });
+      if (problem) enqueue.emit(problemToast(problem));
+    }),
+    fail: enqueueActions(({ event, enqueue }) => {
+      const error = errorOf(event);
+      const problem = problemOfError(error, { id: 'investmentFailed' });
+      enqueue(() => console.error(error));
+      enqueue.assign({ problem });
+      enqueue.emit(problemToast(problem));
+    }),
+    toastInvested: enqueueActions(({ context, enqueue }) =>
+      enqueue.emit({
+        type: 'toast',
+        tone: 'success',
+        id: 'investmentSuccessful',
+        values: {
+          amount: formatAmount(parseAmount(context.amount) ?? '0', 'PKR'),
+          fund: context.fund?.name ?? '',
+        },
+      }),
+    ),
+    forgetInvestment: assign({
+      fund: null,
+      amount: '',
+      problem: null,
+      attempt: null,
+      purchase: null,
+    }),
   },
   guards: {
     amountIsEnough: ({ context }) => problemOf(context) === null,
   },
-  delays: {
-    /** docs/rules.md TIME-8: how long the simulated purchase takes. */
-    processing: 2000,
-  },
+  delays: { requestTimeout: REQUEST_TIMEOUT },
 }).createMachine({
   id: 'investment',
   context: initialContext,
@@ -89,7 +167,7 @@ export const investmentMachine = setup({
             problem: null,
           }),
         },
-        back: { actions: 'leave' },
+        back: 'cancelled',
       },
     },
     viewing: {
@@ -97,22 +175,32 @@ export const investmentMachine = setup({
         'amount.changed': {
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
-        submitted: [
-          {
-            guard: 'amountIsEnough',
-            target: 'processing',
-            actions: assign({ problem: null }),
-          },
-          {
-            actions: [assign({ problem: ({ context }) => problemOf(context) }), 'toastProblem'],
-          },
-        ],
+        submitted: [{ guard: 'amountIsEnough', target: 'processing' }, { actions: 'refuse' }],
         back: 'browsing',
       },
     },
     processing: {
       tags: 'busy',
-      after: { processing: { target: 'invested', actions: 'toastInvested' } },
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) => attemptFor(context.attempt, orderOf(context)),
+      }),
+      invoke: {
+        id: 'invest',
+        src: 'invest',
+        input: ({ context }) => {
+          const order = orderOf(context);
+          const { fund, attempt } = context;
+          if (!order || !fund || !attempt) throw new Error('investment: nothing to buy.');
+          return { ...order, fund, idempotencyKey: attempt.key };
+        },
+        onDone: {
+          target: 'invested',
+          actions: [assign({ purchase: ({ event }) => event.output }), 'toastInvested'],
+        },
+        onError: { target: 'viewing', actions: 'fail' },
+      },
+      after: { requestTimeout: { target: 'viewing', actions: 'fail' } },
     },
     invested: {
       on: {
@@ -120,5 +208,22 @@ export const investmentMachine = setup({
         back: { target: 'browsing', actions: 'forgetInvestment' },
       },
     },
+    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
   },
 });
+
+/** A running `investmentMachine`. */
+export type InvestmentActor = ActorRefFrom<typeof investmentMachine>;
+/** How a `investmentMachine` stands. */
+export type InvestmentSnapshot = SnapshotFrom<typeof investmentMachine>;
+
+/** The steps that the person sees, in their order. */
+export const INVESTMENT_STEPS = ['browsing', 'viewing', 'invested'] as const;
+/** A step of the flow. */
+export type InvestmentStep = (typeof INVESTMENT_STEPS)[number];
+
+/** The step shown: a purchase that is being processed still stands at the fund. */
+export function investmentStep(snapshot: InvestmentSnapshot): InvestmentStep {
+  if (snapshot.matches('cancelled')) return 'browsing';
+  return INVESTMENT_STEPS.find((step) => snapshot.matches(step)) ?? 'viewing';
+}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { TextField, type TextFieldProps } from '../../components/TextField';
-import { useFieldProblem } from '../shared';
-import type { KycActor } from './KycFlow';
+import { useFieldProblem } from '../../components/Toast';
+import { useTranslations } from '../../messages';
+import type { KycActor } from './kycMachine';
 import { isBlank, type KycAnswers } from './kycRules';
 
 interface AnswerFieldProps extends Pick<

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { FileUpload, type FileUploadProps } from '../../components/FileUpload';
-import { useFieldProblem, useToastText } from '../shared';
-import type { KycActor } from './KycFlow';
+import { useFieldProblem, useToastText } from '../../components/Toast';
+import { useTranslations } from '../../messages';
+import type { KycActor } from './kycMachine';
 import { ACCEPTED_TYPES, refusalToasts, type KycDocument } from './kycRules';
 
 interface DocumentFieldProps extends Pick<FileUploadProps, 'camera' | 'description'> {
@@ -30,20 +30,20 @@ export function DocumentField({ actor, document, ...props }: DocumentFieldProps)
     <FileUpload
       {...props}
       label={t(document)}
-      file={file}
-      accept={ACCEPTED_TYPES[document]}
-      isChecking={isChecking}
+      value={file}
+      acceptedFileTypes={ACCEPTED_TYPES[document]}
+      isPending={isChecking}
       isDisabled={isBusy}
       errorMessage={refusal?.description ?? missing}
       note={note === 'cancelled' && t(file ? 'cancelledKept' : 'cancelled')}
-      onChoose={(chosen) =>
+      onChange={(chosen) =>
         actor.send(
           chosen
             ? { type: 'file.chosen', document, file: chosen }
-            : { type: 'file.cancelled', document },
+            : { type: 'file.removed', document },
         )
       }
-      onRemove={() => actor.send({ type: 'file.removed', document })}
+      onCancel={() => actor.send({ type: 'file.cancelled', document })}
     />
   );
 }

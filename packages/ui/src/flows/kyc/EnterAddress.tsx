@@ -1,27 +1,26 @@
-import { useTranslations } from 'use-intl';
-import { ProblemNotice } from '../shared/ProblemNotice';
+import { useTranslations } from '../../messages';
 import { AnswerField } from './AnswerField';
 import { DocumentField } from './DocumentField';
-import type { KycActor } from './KycFlow';
-import { KycStep } from './KycStep';
+import type { KycActor } from './kycMachine';
+import { KycFormStep } from './KycFormStep';
 
 /** Step 4: where the person lives, and a paper that says so. Submitting happens here. */
 export function EnterAddress({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
-    <KycStep
+    <KycFormStep
       actor={actor}
       step={4}
       title={t('addressTitle')}
       subtitle={t('addressSubtitle')}
+      missing="addressRequired"
       action={t('submit')}
     >
-      <ProblemNotice actor={actor} problems={['submissionFailed']} />
       <AnswerField actor={actor} answer="street" isRequired autoComplete="address-line1" />
       <AnswerField actor={actor} answer="city" isRequired autoComplete="address-level2" />
       <AnswerField actor={actor} answer="province" autoComplete="address-level1" />
       <AnswerField actor={actor} answer="postalCode" autoComplete="postal-code" />
       <DocumentField actor={actor} document="addressProof" description={t('proofHint')} />
-    </KycStep>
+    </KycFormStep>
   );
 }

@@ -1,13 +1,19 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { AnswerField } from './AnswerField';
-import type { KycActor } from './KycFlow';
-import { KycStep } from './KycStep';
+import type { KycActor } from './kycMachine';
+import { KycFormStep } from './KycFormStep';
 
 /** Step 1: who the person is. */
 export function EnterDetails({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
-    <KycStep actor={actor} step={1} title={t('detailsTitle')} subtitle={t('detailsSubtitle')}>
+    <KycFormStep
+      actor={actor}
+      step={1}
+      title={t('detailsTitle')}
+      subtitle={t('detailsSubtitle')}
+      missing="missingInformation"
+    >
       <AnswerField
         actor={actor}
         answer="fullName"
@@ -24,6 +30,6 @@ export function EnterDetails({ actor }: { actor: KycActor }) {
       />
       <AnswerField actor={actor} answer="dateOfBirth" isRequired type="date" autoComplete="bday" />
       <AnswerField actor={actor} answer="fatherName" autoComplete="off" autoCapitalize="words" />
-    </KycStep>
+    </KycFormStep>
   );
 }

@@ -1,38 +1,35 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { FlowFrame } from '../../components/FlowFrame';
+import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { EnterAddress } from './EnterAddress';
 import { EnterDetails } from './EnterDetails';
-import type { kycMachine } from './kycMachine';
+import { KYC_STEPS, kycStep, type KycActor, type KycStep } from './kycMachine';
 import { TakeSelfie } from './TakeSelfie';
 import { UploadCnic } from './UploadCnic';
 import { VerificationSubmitted } from './VerificationSubmitted';
 
-export type KycActor = ActorRefFrom<typeof kycMachine>;
-
 export interface KycFlowProps {
   /** A running `kycMachine`; its owner decides where `left` leads and shows its toasts. */
   actor: KycActor;
-}
-
-/** The five steps, counted as the person counts them: submitting is still step 4. */
-export function kycStep({ value }: SnapshotFrom<typeof kycMachine>): number {
-  const { verification } = value;
-  if (typeof verification === 'string') return verification === 'submitting' ? 4 : 5;
-  const steps = { enteringDetails: 1, uploadingCnic: 2, takingSelfie: 3, enteringAddress: 4 };
-  return steps[verification.editing];
+  /** Steps that the app draws itself; each gets the actor. @default none */
+  steps?: FlowSteps<KycStep, KycActor>;
 }
 
 /** Verifies an identity in five steps: details, CNIC, selfie, address, submitted. */
-export function KycFlow({ actor }: KycFlowProps) {
+export function KycFlow({ actor, steps }: KycFlowProps) {
   const step = useSelector(actor, kycStep);
   return (
-    <FlowFrame step={step}>
-      {step === 1 && <EnterDetails actor={actor} />}
-      {step === 2 && <UploadCnic actor={actor} />}
-      {step === 3 && <TakeSelfie actor={actor} />}
-      {step === 4 && <EnterAddress actor={actor} />}
-      {step === 5 && <VerificationSubmitted actor={actor} />}
-    </FlowFrame>
+    <FlowView
+      actor={actor}
+      step={step}
+      depth={KYC_STEPS.indexOf(step) + 1}
+      steps={steps}
+      views={{
+        enteringDetails: () => <EnterDetails actor={actor} />,
+        uploadingCnic: () => <UploadCnic actor={actor} />,
+        takingSelfie: () => <TakeSelfie actor={actor} />,
+        enteringAddress: () => <EnterAddress actor={actor} />,
+        submitted: () => <VerificationSubmitted actor={actor} />,
+      }}
+    />
   );
 }

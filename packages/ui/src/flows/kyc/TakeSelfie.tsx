@@ -1,19 +1,25 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { DocumentField } from './DocumentField';
-import type { KycActor } from './KycFlow';
-import { KycStep } from './KycStep';
+import type { KycActor } from './kycMachine';
+import { KycFormStep } from './KycFormStep';
 
 /** Step 3: the person's face, from the front camera or a file. */
 export function TakeSelfie({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
-    <KycStep actor={actor} step={3} title={t('selfieTitle')} subtitle={t('selfieSubtitle')}>
+    <KycFormStep
+      actor={actor}
+      step={3}
+      title={t('selfieTitle')}
+      subtitle={t('selfieSubtitle')}
+      missing="selfieRequired"
+    >
       <DocumentField
         actor={actor}
         document="selfie"
         camera={{ facing: 'user', label: t('takeSelfie') }}
         description={t('imageHint')}
       />
-    </KycStep>
+    </KycFormStep>
   );
 }

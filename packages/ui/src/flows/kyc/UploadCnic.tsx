@@ -1,15 +1,21 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { DocumentField } from './DocumentField';
-import type { KycActor } from './KycFlow';
-import { KycStep } from './KycStep';
+import type { KycActor } from './kycMachine';
+import { KycFormStep } from './KycFormStep';
 
 /** Step 2: both sides of the card. */
 export function UploadCnic({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
-    <KycStep actor={actor} step={2} title={t('cnicTitle')} subtitle={t('cnicSubtitle')}>
+    <KycFormStep
+      actor={actor}
+      step={2}
+      title={t('cnicTitle')}
+      subtitle={t('cnicSubtitle')}
+      missing="documentsRequired"
+    >
       <DocumentField actor={actor} document="cnicFront" description={t('imageHint')} />
       <DocumentField actor={actor} document="cnicBack" description={t('imageHint')} />
-    </KycStep>
+    </KycFormStep>
   );
 }

@@ -1,17 +1,17 @@
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stepper } from '../../components/Stepper';
 import { SuccessPanel } from '../../components/SuccessPanel';
-import type { KycActor } from './KycFlow';
+import { useTranslations } from '../../messages';
+import type { KycActor } from './kycMachine';
 
 /** Step 5: handed in; what remains is to wait. */
 export function VerificationSubmitted({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
     <Screen
-      centered
+      isCentered
       header={
         <PageHeader
           title={t('submittedTitle')}
@@ -19,7 +19,7 @@ export function VerificationSubmitted({ actor }: { actor: KycActor }) {
         />
       }
       footer={
-        <Button fullWidth onPress={() => actor.send({ type: 'finished' })}>
+        <Button isFullWidth onPress={() => actor.send({ type: 'finished' })}>
           {t('backToProfile')}
         </Button>
       }

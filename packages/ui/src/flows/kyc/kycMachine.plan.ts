@@ -1,16 +1,16 @@
-import type { WalkOptions } from '../testing/walkMachine';
-import type { KycContext } from './kycContext';
+import { definePlan } from '../testing/definePlan';
 import { kycMachine } from './kycMachine';
 
 const picture = new File(['picture'], 'cnic.jpg', { type: 'image/jpeg' });
 
-/** How a test explores the flow: most files are on their way already, so that situations stay few. */
-export const plan: WalkOptions = {
+/** How a test explores the flow: all files are on their way already, so that situations stay few. */
+export const plan = definePlan({
   machine: kycMachine,
   given: [
-    { type: 'file.chosen', document: 'cnicBack', file: picture } as never,
-    { type: 'file.chosen', document: 'selfie', file: picture } as never,
-    { type: 'file.chosen', document: 'addressProof', file: picture } as never,
+    { type: 'file.chosen', document: 'cnicFront', file: picture },
+    { type: 'file.chosen', document: 'cnicBack', file: picture },
+    { type: 'file.chosen', document: 'selfie', file: picture },
+    { type: 'file.chosen', document: 'addressProof', file: picture },
   ],
   events: [
     {
@@ -22,16 +22,25 @@ export const plan: WalkOptions = {
         street: '12 Mall Road',
         city: 'Lahore',
       },
-    } as never,
-    { type: 'file.chosen', document: 'cnicFront', file: picture } as never,
-    { type: 'file.removed', document: 'cnicFront' } as never,
+    },
+    { type: 'file.chosen', document: 'cnicFront', file: picture },
     { type: 'continued' },
     { type: 'back' },
     { type: 'finished' },
   ],
-  distinguish: ({ answers, files, pending }: KycContext) => [
+  toasts: [
+    'addressRequired',
+    'documentsRequired',
+    'fileUnreadable',
+    'missingInformation',
+    'selfieRequired',
+    'verificationFailed',
+    'verificationSubmitted',
+  ],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ answers, files, pending }) => [
     answers.fullName !== '',
     Object.values(files).map(Boolean),
-    pending.length,
+    pending.map(({ document }) => document),
   ],
-};
+});

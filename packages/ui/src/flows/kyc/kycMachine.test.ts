@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { KycSubmission } from './kycContext';
+import { request } from '../../requests';
+import { ProblemError } from '../shared';
+import type { SubmitKycInput } from './kycContext';
 import { kycMachine } from './kycMachine';
 import { MAX_FILE_SIZE, type KycDocument } from './kycRules';
 
@@ -25,7 +27,9 @@ function start(readFile: (file: File) => Promise<void> = async () => {}, machine
   actor.start();
   const context = () => actor.getSnapshot().context;
   const step = () => {
-    const { verification } = actor.getSnapshot().value;
+    const { value } = actor.getSnapshot();
+    if (typeof value === 'string') return value;
+    const { verification } = value.open;
     return typeof verification === 'string' ? verification : verification.editing;
   };
   const choose = (document: KycDocument, file = image()) =>
@@ -201,7 +205,20 @@ describe('files', () => {
     expect(context()).toMatchObject({ answers, files, notes: {}, problem: null });
     expect(left).not.toHaveBeenCalled();
     actor.send({ type: 'back' });
-    expect(left).toHaveBeenCalledOnce();
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
+    expect(context()).toMatchObject({ answers, files });
+  });
+
+  it('says nothing more of a file whose flow was left', async () => {
+    const { actor, step, toasts, choose } = start(async () => {
+      throw new Error('damaged');
+    });
+    choose('selfie');
+    actor.send({ type: 'back' });
+    await settle();
+    expect(step()).toBe('cancelled');
+    expect(toasts).toEqual([]);
   });
 
   it('does not lose a file whose step is left while it is read', async () => {
@@ -247,27 +264,88 @@ describe('submitting', () => {
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
     actor.send({ type: 'finished' });
     actor.send({ type: 'finished' });
-    expect(left).toHaveBeenCalledOnce();
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
   });
 
-  it('hands over everything, and keeps it after a failure', async () => {
+  type Submit = (input: SubmitKycInput) => Promise<unknown>;
+
+  const posting = (submit: Submit) =>
+    kycMachine.provide({ actors: { submitKyc: request((input) => submit(input)) } });
+
+  const refusingOnce = (error: Error) =>
+    vi.fn<Submit>().mockRejectedValueOnce(error).mockResolvedValue(null);
+
+  it('hands over everything, keeps it after a failure, and hands it over again under its key', async () => {
     const failure = new Error('500: no');
-    const submit = vi
-      .fn<(input: KycSubmission) => Promise<unknown>>()
-      .mockRejectedValueOnce(failure);
-    const posting = kycMachine.provide({
-      actors: {
-        submitVerification: fromPromise<unknown, KycSubmission>(({ input }) => submit(input)),
-      },
-    });
-    const { actor, step, toasts, context } = await fillAll(start(undefined, posting));
+    const submit = refusingOnce(failure);
+    const { actor, step, toasts, context } = await fillAll(start(undefined, posting(submit)));
     const { answers, files } = context();
     actor.send({ type: 'continued' });
     await settle();
-    expect(submit).toHaveBeenCalledExactlyOnceWith({ answers, files });
+    expect(submit).toHaveBeenCalledExactlyOnceWith({
+      answers,
+      files,
+      idempotencyKey: expect.any(String),
+    });
     expect(step()).toBe('enteringAddress');
-    expect(context()).toMatchObject({ answers, files, problem: { id: 'submissionFailed' } });
-    expect(toasts).toEqual(['danger submissionFailed']);
+    expect(context()).toMatchObject({ answers, files, problem: { id: 'verificationFailed' } });
+    expect(toasts).toEqual(['danger verificationFailed']);
     expect(console.error).toHaveBeenCalledWith(failure);
+    actor.send({ type: 'continued' });
+    await settle();
+    const [first, second] = submit.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+    expect(step()).toBe('submitted');
+  });
+
+  it.each<[string, (started: Awaited<ReturnType<typeof fillAll>>) => void]>([
+    ['answer', ({ actor }) => actor.send({ type: 'answers.changed', answers: { city: 'Multan' } })],
+    ['file', ({ choose }) => choose('addressProof', image('another.jpg'))],
+  ])('takes another key for another %s', async (_, change) => {
+    const submit = refusingOnce(new Error('500: no'));
+    const started = await fillAll(start(undefined, posting(submit)));
+    started.actor.send({ type: 'continued' });
+    await settle();
+    change(started);
+    await settle();
+    started.actor.send({ type: 'continued' });
+    await settle();
+    const [first, second] = submit.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(first).toBeDefined();
+    expect(second).not.toBe(first);
+  });
+
+  it('says that it failed until something changes', async () => {
+    const submit = refusingOnce(new Error('500: no'));
+    const { actor, context } = await fillAll(start(undefined, posting(submit)));
+    actor.send({ type: 'continued' });
+    await settle();
+    actor.send({ type: 'file.cancelled', document: 'selfie' });
+    expect(context().problem).toEqual({ id: 'verificationFailed' });
+    actor.send({ type: 'answers.changed', answers: { city: ' ' } });
+    expect(context().problem).toBeNull();
+    actor.send({ type: 'continued' });
+    actor.send({ type: 'answers.changed', answers: { province: 'Punjab' } });
+    expect(context().problem).toEqual({ id: 'addressRequired' });
+  });
+
+  it('says the reason of the app in place of its own', async () => {
+    const submit = refusingOnce(new ProblemError({ id: 'documentsRequired' }));
+    const { actor, context, toasts } = await fillAll(start(undefined, posting(submit)));
+    actor.send({ type: 'continued' });
+    await settle();
+    expect(context().problem).toEqual({ id: 'documentsRequired' });
+    expect(toasts).toEqual(['danger documentsRequired']);
+  });
+
+  it('gives up after 30 s, not before', async () => {
+    const never = posting(() => new Promise(() => {}));
+    const { actor, clock, step, toasts } = await fillAll(start(undefined, never));
+    actor.send({ type: 'continued' });
+    clock.increment(29_999);
+    expect(step()).toBe('submitting');
+    clock.increment(1);
+    expect(step()).toBe('enteringAddress');
+    expect(toasts).toEqual(['danger verificationFailed']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Problem, ToastId } from '../shared';
+import type { Problem, ToastId } from '../../components/Toast';
 
 /** What the person tells in words; dates as `YYYY-MM-DD`. */
 export interface KycAnswers {
@@ -15,6 +15,7 @@ export interface KycAnswers {
 /** The papers and pictures that the person hands in. */
 export type KycDocument = 'cnicFront' | 'cnicBack' | 'selfie' | 'addressProof';
 
+/** What was taken of each document; null for none. */
 export type KycFiles = Record<KycDocument, File | null>;
 
 /** Why a file was not taken. */
@@ -71,15 +72,38 @@ interface Given {
   files: KycFiles;
 }
 
+const MISSING = {
+  details: 'missingInformation',
+  cnic: 'documentsRequired',
+  selfie: 'selfieRequired',
+  address: 'addressRequired',
+} as const satisfies Record<string, ToastId>;
+
 /** What is missing on a step (docs/rules.md KYC-3 to KYC-6); null when nothing is. */
 export const missingOn = {
   details: ({ answers }: Given): Problem | null =>
-    REQUIRED_DETAILS.some((key) => isBlank(answers[key])) ? { id: 'missingInformation' } : null,
+    REQUIRED_DETAILS.some((key) => isBlank(answers[key])) ? { id: MISSING.details } : null,
   cnic: ({ files }: Given): Problem | null =>
-    files.cnicFront && files.cnicBack ? null : { id: 'documentsRequired' },
-  selfie: ({ files }: Given): Problem | null => (files.selfie ? null : { id: 'selfieRequired' }),
+    files.cnicFront && files.cnicBack ? null : { id: MISSING.cnic },
+  selfie: ({ files }: Given): Problem | null => (files.selfie ? null : { id: MISSING.selfie }),
   address: ({ answers, files }: Given): Problem | null =>
     files.addressProof && !REQUIRED_ADDRESS.some((key) => isBlank(answers[key]))
       ? null
-      : { id: 'addressRequired' },
+      : { id: MISSING.address },
 };
+
+/** What one step asks for. */
+export type KycPart = keyof typeof missingOn;
+
+/** Whether a problem is what is missing on a step: said beside each field until that is filled. */
+export const isMissing = (problem: Problem | null) =>
+  problem !== null && Object.values(MISSING).some((id) => id === problem.id);
+
+/** What a submission is about: the same answers and files again are one attempt. */
+export function subjectOf({ answers, files }: Given) {
+  const named = Object.entries(files).map(([document, file]) => [
+    document,
+    file && [file.name, file.type, file.size, file.lastModified],
+  ]);
+  return { answers, files: Object.fromEntries(named) as object };
+}

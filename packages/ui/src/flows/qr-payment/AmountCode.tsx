@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { Text } from '../../components/Text';
 import { formatAmount, isPositive, parseAmount } from '../../format';
 import { useSettled } from '../../hooks/useSettled';
+import { useTranslations } from '../../messages';
 import * as styles from './AmountCode.css';
 import { PaymentCodePanel } from './PaymentCodePanel';
 import { paymentUri } from './paymentUri';
-import type { QrPaymentActor, Receiver } from './QrPaymentFlow';
+import type { QrPaymentActor } from './qrPaymentMachine';
+import type { Receiver } from './receiver';
 
 interface AmountCodeProps {
   actor: QrPaymentActor;
@@ -35,7 +36,7 @@ export function AmountCode({ actor, receiver }: AmountCodeProps) {
         {spoken}
       </span>
       {isEntered && (
-        <Card heading={t('code')}>
+        <Card title={t('code')}>
           <PaymentCodePanel
             actor={actor}
             link={link}

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
+import { useTranslations } from '../../messages';
 import { RupeeField } from '../shared/RupeeField';
 import { AmountCode } from './AmountCode';
-import type { QrPaymentActor, Receiver } from './QrPaymentFlow';
-import { NOTE_LENGTH } from './qrPaymentMachine';
+import { NOTE_LENGTH, type QrPaymentActor } from './qrPaymentMachine';
+import type { Receiver } from './receiver';
 
 interface GenerateCodeProps {
   actor: QrPaymentActor;
@@ -24,12 +24,12 @@ export function GenerateCode({ actor, receiver }: GenerateCodeProps) {
       header={
         <PageHeader
           title={t('generateTitle')}
-          subtitle={t('generateSubtitle')}
+          description={t('generateSubtitle')}
           onBack={() => actor.send({ type: 'back' })}
         />
       }
       footer={
-        <Button fullWidth onPress={() => actor.send({ type: 'done' })}>
+        <Button isFullWidth onPress={() => actor.send({ type: 'done' })}>
           {tCommon('done')}
         </Button>
       }

@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
 import { QrCode } from '../../components/QrCode';
 import { useShare } from '../../hooks/useShare';
+import { useTranslations } from '../../messages';
 import * as styles from './PaymentCodePanel.css';
-import type { QrPaymentActor } from './QrPaymentFlow';
+import type { QrPaymentActor } from './qrPaymentMachine';
 
 interface PaymentCodePanelProps {
   actor: QrPaymentActor;
@@ -47,13 +47,13 @@ export function PaymentCodePanel({
       </p>
       <div className={styles.actions}>
         <CopyButton
-          fullWidth
+          isFullWidth
           text={link}
           onCopied={() => actor.send({ type: 'code.copied' })}
-          onFailed={() => actor.send({ type: 'code.copyFailed' })}
+          onCopyFailed={() => actor.send({ type: 'code.copyFailed' })}
         />
         <Button
-          fullWidth
+          isFullWidth
           variant="secondary"
           isPending={isSharing}
           icon={Share2}

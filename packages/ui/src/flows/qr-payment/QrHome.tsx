@@ -1,14 +1,15 @@
 import { QrCode as QrCodeIcon, ScanLine } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { useTranslations } from '../../messages';
 import { PaymentCodePanel } from './PaymentCodePanel';
 import { paymentUri } from './paymentUri';
-import type { QrPaymentActor, Receiver } from './QrPaymentFlow';
+import type { QrPaymentActor } from './qrPaymentMachine';
+import type { Receiver } from './receiver';
 
 interface QrHomeProps {
   actor: QrPaymentActor;
@@ -25,7 +26,7 @@ export function QrHome({ actor, receiver }: QrHomeProps) {
       header={
         <PageHeader
           title={t('title')}
-          subtitle={t('subtitle')}
+          description={t('subtitle')}
           onBack={() => actor.send({ type: 'back' })}
         />
       }
@@ -45,7 +46,7 @@ export function QrHome({ actor, receiver }: QrHomeProps) {
           onPress={() => actor.send({ type: 'generate.chosen' })}
         />
       </Card>
-      <Card heading={t('quickReceive')}>
+      <Card title={t('quickReceive')}>
         <Stack gap={4}>
           <Text size="label" tone="muted">
             {t('quickReceiveHint')}

@@ -1,42 +1,44 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { FlowFrame } from '../../components/FlowFrame';
+import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { CodePaid } from './CodePaid';
+import { ConfirmPayment } from './ConfirmPayment';
 import { GenerateCode } from './GenerateCode';
+import { PaymentFailed } from './PaymentFailed';
 import { QrHome } from './QrHome';
-import type { qrPaymentMachine } from './qrPaymentMachine';
+import {
+  qrPaymentDepth,
+  qrPaymentStep,
+  type QrPaymentActor,
+  type QrPaymentStep,
+} from './qrPaymentMachine';
+import type { Receiver } from './receiver';
 import { ScanCode } from './ScanCode';
-
-export type QrPaymentActor = ActorRefFrom<typeof qrPaymentMachine>;
-
-/** Who is paid by the codes that this wallet shows. */
-export interface Receiver {
-  name: string;
-  /** The wallet's number, such as a phone number. */
-  to: string;
-}
 
 export interface QrPaymentFlowProps {
   /** A running `qrPaymentMachine`; its owner decides where `left` leads and shows its toasts. */
   actor: QrPaymentActor;
+  /** Who is paid by the codes that this wallet shows. */
   receiver: Receiver;
-}
-
-/** How deep the view lies: home 1, everything that home opens 2. */
-export function qrPaymentStep(snapshot: SnapshotFrom<typeof qrPaymentMachine>): number {
-  return snapshot.matches('home') ? 1 : 2;
+  /** Steps that the app draws itself, such as a camera for `scanning`; each gets the actor. @default none */
+  steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;
 }
 
 /** Pays by a scanned code, and shows codes to be paid by. */
-export function QrPaymentFlow({ actor, receiver }: QrPaymentFlowProps) {
-  const step = useSelector(actor, qrPaymentStep);
-  const view = useSelector(actor, (snapshot) => snapshot.value);
+export function QrPaymentFlow({ actor, receiver, steps }: QrPaymentFlowProps) {
   return (
-    <FlowFrame step={step} stepKey={view}>
-      {view === 'home' && <QrHome actor={actor} receiver={receiver} />}
-      {view === 'scanning' && <ScanCode actor={actor} />}
-      {view === 'scanned' && <CodePaid actor={actor} />}
-      {view === 'generating' && <GenerateCode actor={actor} receiver={receiver} />}
-    </FlowFrame>
+    <FlowView
+      actor={actor}
+      step={useSelector(actor, qrPaymentStep)}
+      depth={useSelector(actor, qrPaymentDepth)}
+      steps={steps}
+      views={{
+        home: () => <QrHome actor={actor} receiver={receiver} />,
+        scanning: () => <ScanCode actor={actor} />,
+        confirming: () => <ConfirmPayment actor={actor} />,
+        failed: () => <PaymentFailed actor={actor} />,
+        paid: () => <CodePaid actor={actor} />,
+        generating: () => <GenerateCode actor={actor} receiver={receiver} />,
+      }}
+    />
   );
 }

@@ -1,28 +1,37 @@
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
-import type { QrPaymentActor } from './QrPaymentFlow';
+import { useSelector } from '@xstate/react';
+import { useTranslations } from '../../messages';
+import type { QrPaymentActor } from './qrPaymentMachine';
 import * as styles from './ScanCode.css';
 
 /** Each corner of the finder's frame. */
 const CORNERS = ['M24 48V24H48', 'M112 24H136V48', 'M136 112V136H112', 'M48 136H24V112'].join('');
 
-/** The scan, simulated: no camera is asked for. docs/rules.md QR-2. */
+/** The scan, simulated: no camera is asked for. What it finds is paid before it is left. docs/rules.md QR-2. */
 export function ScanCode({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
+  const isPaying = useSelector(actor, (snapshot) => snapshot.matches('paying'));
   const goBack = () => actor.send({ type: 'back' });
   return (
     <Screen
-      header={<PageHeader title={t('scanTitle')} subtitle={t('scanSubtitle')} onBack={goBack} />}
+      header={
+        <PageHeader
+          title={t('scanTitle')}
+          description={t('scanSubtitle')}
+          onBack={goBack}
+          isBackDisabled={isPaying}
+        />
+      }
       footer={
-        <Button variant="outline" fullWidth onPress={goBack}>
+        <Button variant="outline" isFullWidth isDisabled={isPaying} onPress={goBack}>
           {tCommon('cancel')}
         </Button>
       }
-      centered
+      isCentered
     >
       <div className={styles.finder}>
         <svg aria-hidden viewBox="0 0 160 160" fill="none" className={styles.frame}>
@@ -44,7 +53,7 @@ export function ScanCode({ actor }: { actor: QrPaymentActor }) {
         </svg>
         <div role="status">
           <Text size="heading" align="center">
-            {t('scanning')}
+            {t(isPaying ? 'paying' : 'scanning')}
           </Text>
         </div>
       </div>

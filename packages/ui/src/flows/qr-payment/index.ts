@@ -1,13 +1,18 @@
-export {
-  QrPaymentFlow,
-  qrPaymentStep,
-  type QrPaymentFlowProps,
-  type Receiver,
-} from './QrPaymentFlow';
+export { paymentUri, type PaymentCode } from './paymentUri';
+export { QrPaymentFlow, type QrPaymentFlowProps } from './QrPaymentFlow';
 export {
   NOTE_LENGTH,
+  QR_PAYMENT_STEPS,
+  qrPaymentDepth,
   qrPaymentMachine,
+  qrPaymentStep,
+  type PayByQrInput,
+  type QrPaymentActor,
   type QrPaymentContext,
   type QrPaymentEvent,
+  type QrPaymentInput,
+  type QrPaymentSnapshot,
+  type QrPaymentStep,
+  type ScannedPayment,
 } from './qrPaymentMachine';
-export { paymentUri, type PaymentCode } from './paymentUri';
+export type { Receiver } from './receiver';

@@ -1,16 +1,22 @@
-import type { WalkOptions } from '../testing/walkMachine';
-import { qrPaymentMachine, type QrPaymentContext } from './qrPaymentMachine';
+import { definePlan } from '../testing/definePlan';
+import { qrPaymentMachine } from './qrPaymentMachine';
 
-/** How a test explores the flow. */
-export const plan: WalkOptions = {
+const payment = { payee: 'Merchant Store', amount: '500' };
+
+/** How a test explores the flow, as a wallet that asks before it pays. */
+export const plan = definePlan({
   machine: qrPaymentMachine,
+  input: { asksBeforePaying: true },
   events: [
     { type: 'scan.chosen' },
+    { type: 'code.read', payment },
+    { type: 'confirmed' },
+    { type: 'retried' },
     { type: 'generate.chosen' },
-    { type: 'amount.changed', amount: '1500' } as never,
-    { type: 'amount.changed', amount: '0' } as never,
+    { type: 'amount.changed', amount: '1500' },
+    { type: 'amount.changed', amount: '0' },
     { type: 'amount.left' },
-    { type: 'note.changed', note: 'Lunch' } as never,
+    { type: 'note.changed', note: 'Lunch' },
     { type: 'code.copied' },
     { type: 'code.copyFailed' },
     { type: 'link.copied' },
@@ -18,5 +24,13 @@ export const plan: WalkOptions = {
     { type: 'done' },
     { type: 'back' },
   ],
-  distinguish: ({ amount, note, problem }: QrPaymentContext) => [amount, note, problem?.id],
-};
+  outputs: { decodeQr: payment },
+  toasts: ['codeNotRead', 'copied', 'linkCopyFailed', 'paymentFailed', 'shareLinkCopied'],
+  outcomes: ['cancelled'],
+  distinguish: ({ amount, note, problem, payment: scanned }) => [
+    amount,
+    note,
+    problem?.id,
+    scanned?.payee,
+  ],
+});

@@ -1,12 +1,22 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { NOTE_LENGTH, qrPaymentMachine } from './qrPaymentMachine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { ProblemError } from '../shared';
+import {
+  NOTE_LENGTH,
+  qrPaymentMachine,
+  type PayByQrInput,
+  type QrPaymentInput,
+  type ScannedPayment,
+} from './qrPaymentMachine';
 
-function start() {
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const merchant = { payee: 'Merchant Store', amount: '500' };
+
+function start(machine = qrPaymentMachine, input: QrPaymentInput = {}) {
   const clock = new SimulatedClock();
   const toasts: string[] = [];
   const left = vi.fn();
-  const actor = createActor(qrPaymentMachine, { clock });
+  const actor = createActor(machine, { clock, input });
   actor.on('toast', ({ tone, id }) => toasts.push(`${tone} ${id}`));
   actor.on('left', left);
   actor.start();
@@ -39,7 +49,9 @@ describe('qrPaymentMachine', () => {
     clock.increment(1999);
     expect(actor.getSnapshot().value).toBe('scanning');
     clock.increment(1);
-    expect(actor.getSnapshot().value).toBe('scanned');
+    clock.increment(0);
+    expect(actor.getSnapshot().value).toBe('paid');
+    expect(actor.getSnapshot().context.payment).toEqual(merchant);
     actor.send({ type: 'done' });
     expect(actor.getSnapshot().value).toBe('home');
   });
@@ -84,7 +96,7 @@ describe('qrPaymentMachine', () => {
     actor.send({ type: 'generate.chosen' });
     expect(actor.getSnapshot().context).toMatchObject({ amount: '1,500', note: 'Lunch' });
     actor.send({ type: 'done' });
-    expect(actor.getSnapshot().context).toEqual({ amount: '', note: '', problem: null });
+    expect(actor.getSnapshot().context).toMatchObject({ amount: '', note: '', problem: null });
   });
 
   it('cuts a note that its code could not hold legibly', () => {
@@ -94,8 +106,8 @@ describe('qrPaymentMachine', () => {
   });
 
   it.each([
-    ['home', start],
-    ['generating', generating],
+    ['home', () => start()],
+    ['generating', () => generating()],
   ])('says at %s how copying and sharing went, and stays', (state, begin) => {
     const { actor, toasts } = begin();
     actor.send({ type: 'code.copied' });
@@ -109,5 +121,130 @@ describe('qrPaymentMachine', () => {
       'danger linkCopyFailed',
     ]);
     expect(actor.getSnapshot().value).toBe(state);
+  });
+});
+
+describe('a wallet with a server', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  const code = { payee: 'Tea House', amount: '250', reference: 'qr-7' };
+  type Pay = (input: PayByQrInput) => Promise<unknown>;
+
+  async function scanned(
+    payByQr: Pay,
+    input: QrPaymentInput = {},
+    decodeQr: () => Promise<typeof code> = async () => code,
+  ) {
+    const started = start(
+      qrPaymentMachine.provide({
+        actors: {
+          decodeQr: fromPromise<ScannedPayment, undefined>(decodeQr),
+          payByQr: fromPromise<unknown, PayByQrInput>(({ input: asked }) => payByQr(asked)),
+        },
+      }),
+      input,
+    );
+    started.actor.send({ type: 'scan.chosen' });
+    await settle();
+    return { ...started, state: () => started.actor.getSnapshot().value };
+  }
+
+  it('pays what the code asks for, once', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { state } = await scanned(pay);
+    expect(state()).toBe('paid');
+    expect(pay).toHaveBeenCalledExactlyOnceWith({ ...code, idempotencyKey: expect.any(String) });
+  });
+
+  it('asks before it pays where it is told to, and can be stopped there', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { actor, state } = await scanned(pay, { asksBeforePaying: true });
+    expect(state()).toBe('confirming');
+    actor.send({ type: 'back' });
+    expect(state()).toBe('home');
+    actor.send({ type: 'scan.chosen' });
+    await settle();
+    expect(pay).not.toHaveBeenCalled();
+    actor.send({ type: 'confirmed' });
+    actor.send({ type: 'confirmed' });
+    await settle();
+    expect(pay).toHaveBeenCalledOnce();
+    expect(state()).toBe('paid');
+  });
+
+  it('takes a code from a camera of the app, and waits for no other', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const { actor, state } = await scanned(pay, {}, () => new Promise(() => {}));
+    actor.send({ type: 'code.read', payment: code });
+    await settle();
+    expect(state()).toBe('paid');
+  });
+
+  it('keeps what was scanned after a failure, and pays again under the same key', async () => {
+    const failure = new Error('500: no');
+    const pay = vi.fn<Pay>().mockRejectedValueOnce(failure).mockResolvedValue({});
+    const { actor, state, toasts } = await scanned(pay);
+    expect(state()).toBe('failed');
+    expect(toasts).toEqual(['danger paymentFailed']);
+    expect(console.error).toHaveBeenCalledWith(failure);
+    expect(actor.getSnapshot().context.payment).toEqual(code);
+    actor.send({ type: 'retried' });
+    actor.send({ type: 'retried' });
+    await settle();
+    expect(state()).toBe('paid');
+    const [first, second] = pay.mock.calls.map(([asked]) => asked);
+    expect(pay).toHaveBeenCalledTimes(2);
+    expect(second).toEqual(first);
+  });
+
+  it('knows a code again that was scanned anew after a failure, and not one that is paid', async () => {
+    const pay = vi.fn<Pay>().mockRejectedValueOnce(new Error('No answer')).mockResolvedValue({});
+    const { actor } = await scanned(pay);
+    actor.send({ type: 'back' });
+    for (const leave of ['done', 'done'] as const) {
+      actor.send({ type: 'scan.chosen' });
+      await settle();
+      actor.send({ type: leave });
+    }
+    const keys = pay.mock.calls.map(([asked]) => asked.idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('says that no code was read, and scans again', async () => {
+    const decode = vi.fn().mockRejectedValueOnce(new Error('blurred')).mockResolvedValue(code);
+    const { actor, state, toasts } = await scanned(async () => {}, {}, decode);
+    expect(state()).toBe('failed');
+    expect(toasts).toEqual(['danger codeNotRead']);
+    actor.send({ type: 'retried' });
+    await settle();
+    expect(state()).toBe('paid');
+  });
+
+  it('says the reason that the app gives', async () => {
+    const { toasts } = await scanned(async () => {
+      throw new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } });
+    });
+    expect(toasts).toEqual(['danger sendInsufficientBalance']);
+  });
+
+  it('gives up on a payment after 30 s and on a scan after 60 s, not before', async () => {
+    const paying = await scanned(() => new Promise(() => {}));
+    paying.clock.increment(29_999);
+    expect(paying.state()).toBe('paying');
+    paying.clock.increment(1);
+    expect(paying.state()).toBe('failed');
+
+    const scanning = await scanned(
+      async () => {},
+      {},
+      () => new Promise(() => {}),
+    );
+    scanning.clock.increment(59_999);
+    expect(scanning.state()).toBe('scanning');
+    scanning.clock.increment(1);
+    expect(scanning.state()).toBe('failed');
+    expect(scanning.toasts).toEqual(['danger codeNotRead']);
   });
 });

@@ -1,19 +1,61 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount } from '../../format';
-import type { LeftEvent, Problem, ToastEvent } from '../shared';
+import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
+import {
+  errorOf,
+  problemOfError,
+  problemToast,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
+} from '../shared';
 
 /** Longest note, so that its code stays coarse enough for a phone's camera. docs/rules.md QR-6. */
 export const NOTE_LENGTH = 80;
 
+/** What a scanned code asks for. */
+export interface ScannedPayment {
+  /** Who is paid, as the code or your server names them. */
+  payee: string;
+  /** PKR, a plain decimal string above 0. */
+  amount: string;
+  /** Whatever your server needs to know the code again by. */
+  reference?: string;
+}
+
+/** What is asked of the world: pay what the code asks for, once per key. */
+export interface PayByQrInput extends ScannedPayment {
+  idempotencyKey: string;
+}
+
+/** What the machine starts with. */
+export interface QrPaymentInput {
+  /** Show what a code asks for, and pay only when that is confirmed. @default false: docs/rules.md QR-2 */
+  asksBeforePaying?: boolean;
+}
+
+/** What the flow knows. */
 export interface QrPaymentContext {
+  asksBeforePaying: boolean;
   /** What the person typed, untouched. */
   amount: string;
   note: string;
+  /** What was scanned last. */
+  payment: ScannedPayment | null;
   problem: Problem | null;
+  /** Kept until it is seen to succeed: the same code, scanned again, is the same attempt. */
+  attempt: Attempt | null;
 }
 
+/** What the person does, and what the page tells. */
 export type QrPaymentEvent =
   | { type: 'scan.chosen' }
+  /** A view with a camera of its own has read a code: the actor `decodeQr` is not waited for. */
+  | { type: 'code.read'; payment: ScannedPayment }
+  | { type: 'confirmed' }
+  /** Try again what failed: the scan, or the payment. */
+  | { type: 'retried' }
   | { type: 'generate.chosen' }
   | { type: 'amount.changed'; amount: string }
   /** The person has finished typing the amount, for now. */
@@ -26,7 +68,14 @@ export type QrPaymentEvent =
   | { type: 'done' }
   | { type: 'back' };
 
-const initialContext: QrPaymentContext = { amount: '', note: '', problem: null };
+/** What the simulated scan finds: docs/rules.md QR-2. */
+const SIMULATED_PAYMENT: ScannedPayment = { payee: 'Merchant Store', amount: '500' };
+
+/** How long the simulated scan takes, ms (docs/rules.md TIME-7). */
+const SCAN = 2000;
+
+const noCode = { amount: '', note: '', problem: null };
+const noPayment = { payment: null, problem: null };
 
 /** An empty amount is not wrong, only missing. */
 function problemOf({ amount }: QrPaymentContext): Problem | null {
@@ -36,36 +85,77 @@ function problemOf({ amount }: QrPaymentContext): Problem | null {
 
 /** Wherever a code is shown it can be copied and shared. */
 const passingOn = {
-  'code.copied': { actions: 'toastCopied' },
-  'code.copyFailed': { actions: 'toastCopyFailed' },
-  'link.copied': { actions: 'toastLinkCopied' },
-  'link.copyFailed': { actions: 'toastCopyFailed' },
+  'code.copied': { actions: { type: 'toast', params: { tone: 'success', id: 'copied' } } },
+  'code.copyFailed': {
+    actions: { type: 'toast', params: { tone: 'danger', id: 'linkCopyFailed' } },
+  },
+  'link.copied': { actions: { type: 'toast', params: { tone: 'success', id: 'shareLinkCopied' } } },
+  'link.copyFailed': {
+    actions: { type: 'toast', params: { tone: 'danger', id: 'linkCopyFailed' } },
+  },
 } as const;
 
+/** From the views that are done with: back home, what was scanned is forgotten. */
+const goHome = { target: 'home', actions: 'forgetPayment' } as const;
+
 /**
- * Pays by a scanned code (simulated) and makes codes to be paid by. No server takes part. Emits
- * `toast` and, when the person leaves from home, `left`.
+ * Pays by a scanned code and makes codes to be paid by. Asks the actors `decodeQr` for what a code
+ * says and `payByQr` to pay it; both are simulated until they are provided (docs/rules.md QR-2, QR-8).
+ * Emits `toast`, and `left` once, when the person leaves from home.
  */
 export const qrPaymentMachine = setup({
   types: {
     context: {} as QrPaymentContext,
     events: {} as QrPaymentEvent,
-    emitted: {} as ToastEvent | LeftEvent,
-    tags: {} as 'busy',
+    // `void` and not `undefined`: inference drops the latter, and every start would need an input.
+    input: {} as QrPaymentInput | void,
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
+  },
+  actors: {
+    decodeQr: simulate<ScannedPayment, undefined>(SCAN, () => SIMULATED_PAYMENT),
+    payByQr: simulate<unknown, PayByQrInput>(0),
   },
   actions: {
-    leave: emit({ type: 'left' }),
-    toastCopied: emit({ type: 'toast', tone: 'success', id: 'copied' }),
-    toastLinkCopied: emit({ type: 'toast', tone: 'success', id: 'shareLinkCopied' }),
-    toastCopyFailed: emit({ type: 'toast', tone: 'danger', id: 'linkCopyFailed' }),
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+      enqueue.emit({ type: 'left', outcome }),
+    ),
+    toast: enqueueActions(
+      (
+        { enqueue },
+        {
+          tone,
+          id,
+        }: { tone: 'success' | 'danger'; id: 'copied' | 'shareLinkCopied' | 'linkCopyFailed' },
+      ) => enqueue.emit({ type: 'toast', tone, id }),
+    ),
+    fail: enqueueActions(({ event, enqueue }, { problem: otherwise }: { problem: Problem }) => {
+      const error = errorOf(event);
+      const problem = problemOfError(error, otherwise);
+      enqueue(() => console.error(error));
+      enqueue.assign({ problem });
+      enqueue.emit(problemToast(problem));
+    }),
+    keepPayment: assign((_, payment: ScannedPayment) => ({ payment })),
+    forgetPayment: assign(noPayment),
+  },
+  guards: {
+    asksBeforePaying: ({ context }) => context.asksBeforePaying,
+    hasPayment: ({ context }) => context.payment !== null,
   },
   delays: {
-    /** docs/rules.md TIME-7: how long the simulated scan takes. */
-    scan: 2000,
+    /** A camera that finds no code for so long gives up, ms (docs/rules.md QR-8). */
+    scanTimeout: 60_000,
+    requestTimeout: REQUEST_TIMEOUT,
   },
 }).createMachine({
   id: 'qrPayment',
-  context: initialContext,
+  context: ({ input }) => ({
+    ...noCode,
+    ...noPayment,
+    attempt: null,
+    asksBeforePaying: input?.asksBeforePaying ?? false,
+  }),
   initial: 'home',
   states: {
     home: {
@@ -73,16 +163,91 @@ export const qrPaymentMachine = setup({
         ...passingOn,
         'scan.chosen': 'scanning',
         'generate.chosen': 'generating',
-        back: { actions: 'leave' },
+        back: 'cancelled',
       },
     },
     scanning: {
       tags: 'busy',
-      on: { back: 'home' },
-      after: { scan: 'scanned' },
+      entry: 'forgetPayment',
+      invoke: {
+        id: 'decodeQr',
+        src: 'decodeQr',
+        input: undefined,
+        onDone: [
+          {
+            guard: 'asksBeforePaying',
+            target: 'confirming',
+            actions: { type: 'keepPayment', params: ({ event }) => event.output },
+          },
+          {
+            target: 'paying',
+            actions: { type: 'keepPayment', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'fail', params: { problem: { id: 'codeNotRead' } } },
+        },
+      },
+      on: {
+        'code.read': [
+          {
+            guard: 'asksBeforePaying',
+            target: 'confirming',
+            actions: { type: 'keepPayment', params: ({ event }) => event.payment },
+          },
+          {
+            target: 'paying',
+            actions: { type: 'keepPayment', params: ({ event }) => event.payment },
+          },
+        ],
+        back: 'home',
+      },
+      after: {
+        scanTimeout: {
+          target: 'failed',
+          actions: { type: 'fail', params: { problem: { id: 'codeNotRead' } } },
+        },
+      },
     },
-    scanned: {
-      on: { done: 'home', back: 'home' },
+    confirming: {
+      on: { confirmed: 'paying', back: goHome },
+    },
+    paying: {
+      tags: 'busy',
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) => attemptFor(context.attempt, context.payment),
+      }),
+      invoke: {
+        id: 'payByQr',
+        src: 'payByQr',
+        input: ({ context: { payment, attempt } }) => {
+          if (!payment || !attempt) throw new Error('qrPayment: nothing to pay.');
+          return { ...payment, idempotencyKey: attempt.key };
+        },
+        onDone: { target: 'paid', actions: assign({ attempt: null }) },
+        onError: {
+          target: 'failed',
+          actions: { type: 'fail', params: { problem: { id: 'paymentFailed' } } },
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'failed',
+          actions: { type: 'fail', params: { problem: { id: 'paymentFailed' } } },
+        },
+      },
+    },
+    /** The scan found nothing, or the payment did not go through: what was scanned is kept. */
+    failed: {
+      on: {
+        retried: [{ guard: 'hasPayment', target: 'paying' }, { target: 'scanning' }],
+        back: goHome,
+      },
+    },
+    paid: {
+      on: { done: goHome, back: goHome },
     },
     generating: {
       on: {
@@ -94,9 +259,39 @@ export const qrPaymentMachine = setup({
         'note.changed': {
           actions: assign({ note: ({ event }) => event.note.slice(0, NOTE_LENGTH) }),
         },
-        done: { target: 'home', actions: assign(initialContext) },
+        done: { target: 'home', actions: assign(noCode) },
         back: 'home',
       },
     },
+    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
   },
 });
+
+/** A running `qrPaymentMachine`. */
+export type QrPaymentActor = ActorRefFrom<typeof qrPaymentMachine>;
+/** How a `qrPaymentMachine` stands. */
+export type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
+
+/** The views of the flow. */
+export const QR_PAYMENT_STEPS = [
+  'home',
+  'scanning',
+  'confirming',
+  'failed',
+  'paid',
+  'generating',
+] as const;
+/** A step of the flow. */
+export type QrPaymentStep = (typeof QR_PAYMENT_STEPS)[number];
+
+/** The view shown: what is scanned is paid before the eyes of who scanned it. */
+export function qrPaymentStep(snapshot: QrPaymentSnapshot): QrPaymentStep {
+  if (snapshot.matches('cancelled')) return 'home';
+  if (snapshot.matches('paying') && snapshot.context.asksBeforePaying) return 'confirming';
+  return QR_PAYMENT_STEPS.find((step) => snapshot.matches(step)) ?? 'scanning';
+}
+
+/** How deep the view lies: home 1, everything that home opens 2. */
+export function qrPaymentDepth(snapshot: QrPaymentSnapshot): number {
+  return qrPaymentStep(snapshot) === 'home' ? 1 : 2;
+}

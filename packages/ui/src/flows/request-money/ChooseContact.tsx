@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { Stepper } from '../../components/Stepper';
+import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { ChooseContactStep } from '../shared/ChooseContactStep';
-import type { RequestMoneyActor } from './RequestMoneyFlow';
+import type { RequestMoneyActor } from './requestMoneyMachine';
 
 interface ChooseContactProps {
   actor: RequestMoneyActor;

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Stepper } from '../../components/Stepper';
 import { TextField } from '../../components/TextField';
+import { useTranslations } from '../../messages';
 import { AmountStep } from '../shared/AmountStep';
-import type { RequestMoneyActor } from './RequestMoneyFlow';
+import { ProblemNotice } from '../shared/ProblemNotice';
+import type { RequestMoneyActor } from './requestMoneyMachine';
 
 /** Step 2: how much, and what for. */
 export function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
   const canSubmit = useSelector(actor, (snapshot) => snapshot.can({ type: 'submitted' }));
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <AmountStep
       actor={actor}
@@ -20,6 +22,9 @@ export function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
       amountLabel={t('amount')}
       submitLabel={t('sendRequest')}
       canSubmit={canSubmit}
+      isPending={isSending}
+      pendingLabel={t('sending')}
+      problem={<ProblemNotice actor={actor} />}
       onSubmit={() => actor.send({ type: 'submitted' })}
     >
       <ReasonInput actor={actor} />

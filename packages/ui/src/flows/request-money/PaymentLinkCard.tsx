@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { CopyableText } from '../../components/CopyableText';
+import { useTranslations } from '../../messages';
 
 interface PaymentLinkCardProps {
   link: string;
@@ -18,7 +18,7 @@ export function PaymentLinkCard({ link, onCopied, onCopyFailed }: PaymentLinkCar
         text={link}
         copyLabel={t('copyLink')}
         onCopied={onCopied}
-        onFailed={onCopyFailed}
+        onCopyFailed={onCopyFailed}
       />
     </Card>
   );

@@ -1,22 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Callout } from '../../components/Callout';
 import { formatAmount, parseAmount } from '../../format';
+import { useTranslations } from '../../messages';
 import { SuccessStep } from '../shared/SuccessStep';
 import { PaymentLinkCard } from './PaymentLinkCard';
-import { paymentLink } from './paymentLink';
-import type { RequestMoneyActor } from './RequestMoneyFlow';
-
-interface RequestSentProps {
-  actor: RequestMoneyActor;
-  paymentAddress: string;
-}
+import type { RequestMoneyActor } from './requestMoneyMachine';
 
 /** Step 3: sent, with the link to pass on; the machine leaves by itself after a while. */
-export function RequestSent({ actor, paymentAddress }: RequestSentProps) {
+export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
-  const { contact, amount, reason } = useSelector(actor, ({ context }) => context);
+  const { contact, amount, request } = useSelector(actor, ({ context }) => context);
   const name = contact?.name ?? '';
   const plainAmount = parseAmount(amount) ?? '0';
   return (
@@ -28,11 +22,7 @@ export function RequestSent({ actor, paymentAddress }: RequestSentProps) {
       redirect={t('redirect')}
     >
       <PaymentLinkCard
-        link={paymentLink(paymentAddress, {
-          target: contact?.phone ?? '',
-          amount: plainAmount,
-          message: reason.trim(),
-        })}
+        link={request?.link ?? ''}
         onCopied={() => actor.send({ type: 'link.copied' })}
         onCopyFailed={() => actor.send({ type: 'link.copyFailed' })}
       />

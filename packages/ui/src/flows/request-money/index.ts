@@ -1,7 +1,15 @@
-export { RequestMoneyFlow, requestMoneyStep, type RequestMoneyFlowProps } from './RequestMoneyFlow';
+export { paymentLink, type PaymentRequest } from './paymentLink';
+export { RequestMoneyFlow, type RequestMoneyFlowProps } from './RequestMoneyFlow';
 export {
+  REQUEST_MONEY_STEPS,
   requestMoneyMachine,
+  requestMoneyStep,
+  type CreatedPaymentRequest,
+  type CreatePaymentRequestInput,
+  type RequestMoneyActor,
   type RequestMoneyContext,
   type RequestMoneyEvent,
+  type RequestMoneyInput,
+  type RequestMoneySnapshot,
+  type RequestMoneyStep,
 } from './requestMoneyMachine';
-export { paymentLink, type PaymentRequest } from './paymentLink';

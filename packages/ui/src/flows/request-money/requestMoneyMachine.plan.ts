@@ -1,20 +1,24 @@
+import { definePlan } from '../testing/definePlan';
 import { contact } from '../testing/samples';
-import type { WalkOptions } from '../testing/walkMachine';
-import { requestMoneyMachine, type RequestMoneyContext } from './requestMoneyMachine';
+import { requestMoneyMachine } from './requestMoneyMachine';
 
 /** How a test explores the flow. */
-export const plan: WalkOptions = {
+export const plan = definePlan({
   machine: requestMoneyMachine,
+  input: { paymentAddress: 'https://wallet.example/send-money' },
   events: [
-    { type: 'contact.chosen', contact } as never,
-    { type: 'amount.changed', amount: '1500' } as never,
-    { type: 'amount.changed', amount: '0' } as never,
-    { type: 'reason.changed', reason: 'Lunch' } as never,
+    { type: 'contact.chosen', contact },
+    { type: 'amount.changed', amount: '1500' },
+    { type: 'amount.changed', amount: '0' },
+    { type: 'reason.changed', reason: 'Lunch' },
     { type: 'submitted' },
     { type: 'link.copied' },
     { type: 'link.copyFailed' },
     { type: 'back' },
     { type: 'finished' },
   ],
-  distinguish: ({ amount, reason }: RequestMoneyContext) => [amount, reason],
-};
+  outputs: { createPaymentRequest: { link: 'https://wallet.example/r/1' } },
+  toasts: ['linkCopied', 'linkCopyFailed', 'requestFailed'],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ amount, reason, problem }) => [amount, reason, problem?.id],
+});

@@ -1,13 +1,21 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { ProblemError } from '../shared';
 import { contact } from '../testing/samples';
-import { requestMoneyMachine } from './requestMoneyMachine';
+import {
+  requestMoneyMachine,
+  type CreatedPaymentRequest,
+  type CreatePaymentRequestInput,
+} from './requestMoneyMachine';
 
-function start() {
+const paymentAddress = 'https://wallet.example/send-money';
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function start(machine = requestMoneyMachine) {
   const clock = new SimulatedClock();
   const toasts: string[] = [];
   const left = vi.fn();
-  const actor = createActor(requestMoneyMachine, { clock });
+  const actor = createActor(machine, { clock, input: { paymentAddress } });
   actor.on('toast', ({ tone, id }) => toasts.push(`${tone} ${id}`));
   actor.on('left', left);
   actor.start();
@@ -19,6 +27,7 @@ function request() {
   const started = start();
   started.actor.send({ type: 'amount.changed', amount: '1500' });
   started.actor.send({ type: 'submitted' });
+  started.clock.increment(0);
   return started;
 }
 
@@ -32,9 +41,10 @@ describe('requestMoneyMachine', () => {
   });
 
   it.each(['0.01', '1,500', 'Rs. ۱٬۵۰۰', '999999999999999'])('sends a request of %j', (amount) => {
-    const { actor } = start();
+    const { actor, clock } = start();
     actor.send({ type: 'amount.changed', amount });
     actor.send({ type: 'submitted' });
+    clock.increment(0);
     expect(actor.getSnapshot().value).toBe('requested');
   });
 
@@ -46,7 +56,7 @@ describe('requestMoneyMachine', () => {
     expect(actor.getSnapshot().value).toBe('choosingContact');
     const other = { ...contact, id: 'contact-2' };
     actor.send({ type: 'contact.chosen', contact: other });
-    expect(actor.getSnapshot().context).toEqual({
+    expect(actor.getSnapshot().context).toMatchObject({
       contact: other,
       amount: '1,500',
       reason: 'Lunch ',
@@ -90,6 +100,7 @@ describe('requestMoneyMachine', () => {
     actor.send({ type: 'amount.changed', amount: '1' });
     clock.increment(10_000);
     actor.send({ type: 'submitted' });
+    clock.increment(0);
     clock.increment(3999);
     expect(left).not.toHaveBeenCalled();
   });
@@ -101,5 +112,96 @@ describe('requestMoneyMachine', () => {
     actor.send({ type: 'finished' });
     clock.increment(10_000);
     expect(left).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a wallet with a server', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  type Create = (input: CreatePaymentRequestInput) => Promise<CreatedPaymentRequest>;
+  const created = { link: 'https://pay.example/r/7' };
+
+  async function requestedBy(create: Create, amount = '1,500') {
+    const started = start(
+      requestMoneyMachine.provide({
+        actors: {
+          createPaymentRequest: fromPromise<CreatedPaymentRequest, CreatePaymentRequestInput>(
+            ({ input }) => create(input),
+          ),
+        },
+      }),
+    );
+    const submit = async (typed: string) => {
+      started.actor.send({ type: 'amount.changed', amount: typed });
+      started.actor.send({ type: 'submitted' });
+      await settle();
+    };
+    started.actor.send({ type: 'reason.changed', reason: ' Lunch ' });
+    await submit(amount);
+    return { ...started, submit, state: () => started.actor.getSnapshot().value };
+  }
+
+  it('asks in plain decimals with the trimmed reason, and shows the link that it is given', async () => {
+    const create = vi.fn<Create>(async () => created);
+    const { actor, state } = await requestedBy(create, 'Rs. ۱٬۵۰۰');
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      contact,
+      amount: '1500',
+      reason: 'Lunch',
+      paymentAddress,
+      idempotencyKey: expect.any(String),
+    });
+    expect(state()).toBe('requested');
+    expect(actor.getSnapshot().context.request).toEqual(created);
+  });
+
+  it('keeps everything after a failure, and repeats the same request with the same key', async () => {
+    const failure = new Error('500: no');
+    const create = vi.fn<Create>().mockRejectedValueOnce(failure).mockResolvedValue(created);
+    const { actor, state, submit, toasts } = await requestedBy(create);
+    expect(state()).toBe('enteringAmount');
+    expect(actor.getSnapshot().context).toMatchObject({
+      amount: '1,500',
+      reason: ' Lunch ',
+      problem: { id: 'requestFailed' },
+    });
+    expect(toasts).toEqual(['danger requestFailed']);
+    expect(console.error).toHaveBeenCalledWith(failure);
+    await submit('1500.00');
+    const [first, second] = create.mock.calls.map(([input]) => input);
+    expect(second).toEqual({ ...first, amount: '1500.00' });
+    expect(state()).toBe('requested');
+  });
+
+  it('takes a new key for another amount', async () => {
+    const create = vi
+      .fn<Create>()
+      .mockRejectedValueOnce(new Error('no'))
+      .mockResolvedValue(created);
+    const { submit } = await requestedBy(create);
+    await submit('1600');
+    const keys = create.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('sends nothing twice, and gives up after 30 s, not before', async () => {
+    const create = vi.fn<Create>(() => new Promise(() => {}));
+    const { actor, clock, state, toasts } = await requestedBy(create);
+    actor.send({ type: 'submitted' });
+    actor.send({ type: 'back' });
+    clock.increment(29_999);
+    expect(state()).toBe('requesting');
+    expect(create).toHaveBeenCalledOnce();
+    clock.increment(1);
+    expect(state()).toBe('enteringAmount');
+    expect(toasts).toEqual(['danger requestFailed']);
+  });
+
+  it('says the reason that the app gives', async () => {
+    const { toasts } = await requestedBy(async () => {
+      throw new ProblemError({ id: 'invalidAmount' });
+    });
+    expect(toasts).toEqual(['danger invalidAmount']);
   });
 });

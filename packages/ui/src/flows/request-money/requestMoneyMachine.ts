@@ -1,15 +1,54 @@
-import { assign, emit, setup } from 'xstate';
-import { isPositive, parseAmount } from '../../format';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import { isPositive, parseAmount, toPlain } from '../../format';
+import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
 import type { Contact } from '../../types';
-import type { LeftEvent, ToastEvent } from '../shared';
+import {
+  errorOf,
+  problemOfError,
+  problemToast,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
+} from '../shared';
+import { paymentLink } from './paymentLink';
 
-export interface RequestMoneyContext {
+/** What is asked of the world: ask this person for money, once per key. */
+export interface CreatePaymentRequestInput {
+  contact: Contact;
+  /** PKR, a plain decimal string. */
+  amount: string;
+  /** What it is for, trimmed; may be empty. */
+  reason: string;
+  /** Where the wallet's payment links begin. */
+  paymentAddress: string;
+  idempotencyKey: string;
+}
+
+/** A request that was sent. */
+export interface CreatedPaymentRequest {
+  /** Absolute URL that it is paid by. */
+  link: string;
+}
+
+/** What the machine starts with. */
+export interface RequestMoneyInput {
+  /** Absolute URL that payment links begin with. */
+  paymentAddress: string;
+}
+
+/** What the flow knows. */
+export interface RequestMoneyContext extends RequestMoneyInput {
   contact: Contact | null;
   /** What the person typed, untouched. */
   amount: string;
   reason: string;
+  problem: Problem | null;
+  attempt: Attempt | null;
+  request: CreatedPaymentRequest | null;
 }
 
+/** What the person does, and what the page tells. */
 export type RequestMoneyEvent =
   | { type: 'contact.chosen'; contact: Contact }
   | { type: 'amount.changed'; amount: string }
@@ -20,22 +59,57 @@ export type RequestMoneyEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-const initialContext: RequestMoneyContext = { contact: null, amount: '', reason: '' };
+/** The request as it is now; null while something that it needs is missing. */
+function requestOf({ contact, amount, reason, paymentAddress }: RequestMoneyContext) {
+  const plain = parseAmount(amount);
+  if (!contact || plain === null) return null;
+  return { contact, amount: plain, reason: reason.trim(), paymentAddress };
+}
+
+/** What an attempt is about: the same figure typed in another way is the same request (docs/rules.md PAY-5). */
+function subjectOf(context: RequestMoneyContext) {
+  const request = requestOf(context);
+  return request && { ...request, amount: toPlain(request.amount) };
+}
 
 /**
- * Asks a contact for PKR in three steps. No server takes part (docs/rules.md REQ-5). Emits `toast`
- * and, when the person leaves or is done, `left`.
+ * Asks a contact for PKR in three steps. Asks the actor `createPaymentRequest`, which rejects when
+ * nothing was sent; simulated until it is provided (docs/rules.md REQ-5). Emits `toast`, and `left`
+ * once, when the person leaves or is done.
  */
 export const requestMoneyMachine = setup({
   types: {
     context: {} as RequestMoneyContext,
     events: {} as RequestMoneyEvent,
-    emitted: {} as ToastEvent | LeftEvent,
+    input: {} as RequestMoneyInput,
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
+  },
+  actors: {
+    createPaymentRequest: simulate<CreatedPaymentRequest, CreatePaymentRequestInput>(
+      0,
+      ({ paymentAddress, contact, amount, reason }) => ({
+        link: paymentLink(paymentAddress, { target: contact.phone, amount, message: reason }),
+      }),
+    ),
   },
   actions: {
-    leave: emit({ type: 'left' }),
-    toastCopied: emit({ type: 'toast', tone: 'success', id: 'linkCopied' }),
-    toastCopyFailed: emit({ type: 'toast', tone: 'danger', id: 'linkCopyFailed' }),
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+      enqueue.emit({ type: 'left', outcome }),
+    ),
+    fail: enqueueActions(({ event, enqueue }) => {
+      const error = errorOf(event);
+      const problem = problemOfError(error, { id: 'requestFailed' });
+      enqueue(() => console.error(error));
+      enqueue.assign({ problem });
+      enqueue.emit(problemToast(problem));
+    }),
+    toastCopied: enqueueActions(({ enqueue }) =>
+      enqueue.emit({ type: 'toast', tone: 'success', id: 'linkCopied' }),
+    ),
+    toastCopyFailed: enqueueActions(({ enqueue }) =>
+      enqueue.emit({ type: 'toast', tone: 'danger', id: 'linkCopyFailed' }),
+    ),
   },
   guards: {
     amountIsPositive: ({ context }) => isPositive(parseAmount(context.amount)),
@@ -43,10 +117,19 @@ export const requestMoneyMachine = setup({
   delays: {
     /** docs/rules.md TIME-3: back to funds, counted from when the request is sent. */
     successRedirect: 4000,
+    requestTimeout: REQUEST_TIMEOUT,
   },
 }).createMachine({
   id: 'requestMoney',
-  context: initialContext,
+  context: ({ input }) => ({
+    paymentAddress: input.paymentAddress,
+    contact: null,
+    amount: '',
+    reason: '',
+    problem: null,
+    attempt: null,
+    request: null,
+  }),
   initial: 'choosingContact',
   states: {
     choosingContact: {
@@ -55,26 +138,67 @@ export const requestMoneyMachine = setup({
           target: 'enteringAmount',
           actions: assign({ contact: ({ event }) => event.contact }),
         },
-        back: { actions: 'leave' },
+        back: 'cancelled',
       },
     },
     enteringAmount: {
       on: {
-        'amount.changed': { actions: assign({ amount: ({ event }) => event.amount }) },
-        'reason.changed': { actions: assign({ reason: ({ event }) => event.reason }) },
-        submitted: { guard: 'amountIsPositive', target: 'requested' },
-        back: 'choosingContact',
+        'amount.changed': {
+          actions: assign({ amount: ({ event }) => event.amount, problem: null }),
+        },
+        'reason.changed': {
+          actions: assign({ reason: ({ event }) => event.reason, problem: null }),
+        },
+        submitted: { guard: 'amountIsPositive', target: 'requesting' },
+        back: { target: 'choosingContact', actions: assign({ problem: null }) },
       },
     },
+    requesting: {
+      tags: 'busy',
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) => attemptFor(context.attempt, subjectOf(context)),
+      }),
+      invoke: {
+        id: 'createPaymentRequest',
+        src: 'createPaymentRequest',
+        input: ({ context }) => {
+          const request = requestOf(context);
+          if (!request || !context.attempt) throw new Error('requestMoney: nothing to ask for.');
+          return { ...request, idempotencyKey: context.attempt.key };
+        },
+        onDone: { target: 'requested', actions: assign({ request: ({ event }) => event.output }) },
+        onError: { target: 'enteringAmount', actions: 'fail' },
+      },
+      after: { requestTimeout: { target: 'enteringAmount', actions: 'fail' } },
+    },
     requested: {
+      tags: 'over',
       on: {
         'link.copied': { actions: 'toastCopied' },
         'link.copyFailed': { actions: 'toastCopyFailed' },
-        finished: 'left',
+        finished: 'completed',
       },
-      after: { successRedirect: 'left' },
+      after: { successRedirect: 'completed' },
     },
-    /** Takes nothing more and ends the redirect's time, so that nobody is moved twice. */
-    left: { entry: 'leave' },
+    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
+    completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
   },
 });
+
+/** A running `requestMoneyMachine`. */
+export type RequestMoneyActor = ActorRefFrom<typeof requestMoneyMachine>;
+/** How a `requestMoneyMachine` stands. */
+export type RequestMoneySnapshot = SnapshotFrom<typeof requestMoneyMachine>;
+
+/** The steps that the person sees, in their order. */
+export const REQUEST_MONEY_STEPS = ['choosingContact', 'enteringAmount', 'requested'] as const;
+/** A step of the flow. */
+export type RequestMoneyStep = (typeof REQUEST_MONEY_STEPS)[number];
+
+/** The step shown: who is sending the request still enters it. */
+export function requestMoneyStep(snapshot: RequestMoneySnapshot): RequestMoneyStep {
+  if (snapshot.matches('cancelled')) return 'choosingContact';
+  if (snapshot.matches('completed')) return 'requested';
+  return REQUEST_MONEY_STEPS.find((step) => snapshot.matches(step)) ?? 'enteringAmount';
+}

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { SearchField } from '../../components/SearchField';
 import { Stepper } from '../../components/Stepper';
+import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { ChooseContactStep } from '../shared/ChooseContactStep';
-import type { SendMoneyActor } from './SendMoneyFlow';
+import type { SendMoneyActor } from './sendMoneyMachine';
 
 interface ChooseContactProps {
   actor: SendMoneyActor;

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
@@ -8,8 +7,9 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stepper } from '../../components/Stepper';
 import { formatAmount, parseAmount } from '../../format';
+import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
-import type { SendMoneyActor } from './SendMoneyFlow';
+import type { SendMoneyActor } from './sendMoneyMachine';
 
 /** Step 3: everything once more, then Send. */
 export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
@@ -31,7 +31,7 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
       }
       footer={
         <Button
-          fullWidth
+          isFullWidth
           isPending={isSending}
           pendingLabel={t('sending')}
           onPress={() => actor.send({ type: 'confirmed' })}

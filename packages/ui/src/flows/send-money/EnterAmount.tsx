@@ -1,21 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
+import { heldIn } from '../../accounts';
 import { Stepper } from '../../components/Stepper';
 import { TextField } from '../../components/TextField';
-import type { Loadable } from '../../types';
+import { useTranslations } from '../../messages';
 import { AmountStep } from '../shared/AmountStep';
-import type { SendMoneyActor } from './SendMoneyFlow';
-
-interface EnterAmountProps {
-  actor: SendMoneyActor;
-  balance: Loadable<string>;
-}
+import type { SendMoneyActor } from './sendMoneyMachine';
 
 /** Step 2: how much, and what for. */
-export function EnterAmount({ actor, balance }: EnterAmountProps) {
+export function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const tCommon = useTranslations('common');
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
+  const accounts = useSelector(actor, ({ context }) => context.accounts);
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
   return (
     <AmountStep
@@ -26,7 +22,7 @@ export function EnterAmount({ actor, balance }: EnterAmountProps) {
       onBack={() => actor.send({ type: 'back' })}
       amountLabel={t('amount')}
       problems={['invalidAmount', 'sendInsufficientBalance']}
-      balance={balance}
+      balance={heldIn(accounts, 'trustvault')}
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
       onSubmit={() => actor.send({ type: 'continued' })}

@@ -1,39 +1,41 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { FlowFrame } from '../../components/FlowFrame';
-import type { Contact, Loadable } from '../../types';
+import type { Contact } from '../../types';
+import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { ChooseContact } from './ChooseContact';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { EnterAmount } from './EnterAmount';
-import type { sendMoneyMachine } from './sendMoneyMachine';
+import {
+  SEND_MONEY_STEPS,
+  sendMoneyStep,
+  type SendMoneyActor,
+  type SendMoneyStep,
+} from './sendMoneyMachine';
 import { TransferSent } from './TransferSent';
-
-export type SendMoneyActor = ActorRefFrom<typeof sendMoneyMachine>;
 
 export interface SendMoneyFlowProps {
   /** A running `sendMoneyMachine`; its owner decides where `left` leads and shows its toasts. */
   actor: SendMoneyActor;
+  /** Whom one can send to, the latest first. */
   contacts: readonly Contact[];
-  /** The PKR balance, a decimal string. */
-  balance: Loadable<string>;
-}
-
-/** The four steps, counted as the person counts them: sending is still step 3. */
-export function sendMoneyStep(snapshot: SnapshotFrom<typeof sendMoneyMachine>): number {
-  if (snapshot.matches('choosingContact')) return 1;
-  if (snapshot.matches('enteringAmount')) return 2;
-  return snapshot.matches('sent') ? 4 : 3;
+  /** Steps that the app draws itself; each gets the actor. @default none */
+  steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
 }
 
 /** Sends money in four steps: who, how much, confirm, done. */
-export function SendMoneyFlow({ actor, contacts, balance }: SendMoneyFlowProps) {
+export function SendMoneyFlow({ actor, contacts, steps }: SendMoneyFlowProps) {
   const step = useSelector(actor, sendMoneyStep);
   return (
-    <FlowFrame step={step}>
-      {step === 1 && <ChooseContact actor={actor} contacts={contacts} />}
-      {step === 2 && <EnterAmount actor={actor} balance={balance} />}
-      {step === 3 && <ConfirmTransfer actor={actor} />}
-      {step === 4 && <TransferSent actor={actor} />}
-    </FlowFrame>
+    <FlowView
+      actor={actor}
+      step={step}
+      depth={SEND_MONEY_STEPS.indexOf(step) + 1}
+      steps={steps}
+      views={{
+        choosingContact: () => <ChooseContact actor={actor} contacts={contacts} />,
+        enteringAmount: () => <EnterAmount actor={actor} />,
+        confirming: () => <ConfirmTransfer actor={actor} />,
+        sent: () => <TransferSent actor={actor} />,
+      }}
+    />
   );
 }

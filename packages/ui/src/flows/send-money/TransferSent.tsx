@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { formatAmount, parseAmount } from '../../format';
+import { useTranslations } from '../../messages';
 import { SuccessStep } from '../shared/SuccessStep';
-import type { SendMoneyActor } from './SendMoneyFlow';
+import type { SendMoneyActor } from './sendMoneyMachine';
 
 /** Step 4: done; the machine leaves by itself after a while. */
 export function TransferSent({ actor }: { actor: SendMoneyActor }) {

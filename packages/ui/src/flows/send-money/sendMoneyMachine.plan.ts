@@ -1,20 +1,30 @@
 import { accounts, contact } from '../testing/samples';
-import type { WalkOptions } from '../testing/walkMachine';
-import { sendMoneyMachine, type SendMoneyContext } from './sendMoneyMachine';
+import { definePlan } from '../testing/definePlan';
+import { sendMoneyMachine } from './sendMoneyMachine';
+
+const retry = () => {};
 
 /** How a test explores the flow. */
-export const plan: WalkOptions = {
+export const plan = definePlan({
   machine: sendMoneyMachine,
-  given: [{ type: 'accounts.changed', accounts } as never],
   events: [
-    { type: 'contact.chosen', contact } as never,
-    { type: 'amount.changed', amount: '1500' } as never,
-    { type: 'amount.changed', amount: '711875.01' } as never,
+    { type: 'accounts.changed', accounts: { status: 'ready', value: accounts } },
+    { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },
+    { type: 'accounts.changed', accounts: { status: 'error', retry } },
+    { type: 'contact.chosen', contact },
+    { type: 'amount.changed', amount: '1500' },
+    { type: 'amount.changed', amount: '711875.01' },
     { type: 'continued' },
     { type: 'confirmed' },
     { type: 'back' },
     { type: 'finished' },
   ],
   outputs: { sendTransfer: { id: 'txn-1' } },
-  distinguish: ({ amount, problem }: SendMoneyContext) => [amount, problem?.id],
-};
+  toasts: ['accountsNotRead', 'sendAccountError', 'sendInsufficientBalance', 'transferFailed'],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ accounts: held, amount, problem }) => [
+    held.status === 'ready' ? held.value.length : held.status,
+    amount,
+    problem?.id,
+  ],
+});

@@ -24,7 +24,7 @@ function start(
   actor.on('toast', (toast) => toasts.push(toast.id));
   actor.on('left', left);
   actor.start();
-  actor.send({ type: 'accounts.changed', accounts: held });
+  actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: held } });
   actor.send({ type: 'contact.chosen', contact });
   return { actor, clock, toasts, left };
 }
@@ -150,7 +150,7 @@ describe('sendMoneyMachine', () => {
     confirm(started, '80');
     await settle();
     const left = held.map((account) => ({ ...account, balance: '20' }));
-    started.actor.send({ type: 'accounts.changed', accounts: left });
+    started.actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: left } });
     started.actor.send({ type: 'back' });
     confirm(started, '80.01');
     expect(started.toasts).toEqual(['transferFailed', 'sendInsufficientBalance']);
@@ -195,5 +195,45 @@ describe('sendMoneyMachine', () => {
     expect(started.left).not.toHaveBeenCalled();
     started.clock.increment(1);
     expect(started.left).toHaveBeenCalledOnce();
+  });
+
+  it('says first that there is no cash account only once the accounts are read', async () => {
+    const sendTransfer = vi.fn(async () => {});
+    const started = start(sendTransfer);
+    started.actor.send({ type: 'accounts.changed', accounts: { status: 'loading' } });
+    confirm(started, '100');
+    expect(started.actor.getSnapshot().value).toBe('awaitingAccounts');
+    started.actor.send({
+      type: 'accounts.changed',
+      accounts: { status: 'ready', value: accounts },
+    });
+    await settle();
+    expect(started.toasts).toEqual([]);
+    expect(started.actor.getSnapshot().value).toBe('sent');
+  });
+
+  it('reads accounts again that could not be read, and says so when that fails too', () => {
+    const retry = vi.fn();
+    const started = start(async () => {});
+    const failed = { type: 'accounts.changed', accounts: { status: 'error', retry } } as const;
+    started.actor.send(failed);
+    confirm(started, '100');
+    expect(retry).toHaveBeenCalledOnce();
+    started.actor.send(failed);
+    expect(started.actor.getSnapshot().value).toBe('confirming');
+    expect(started.toasts).toEqual(['accountsNotRead']);
+    started.actor.send({ type: 'confirmed' });
+    started.clock.increment(30_000);
+    expect(started.toasts).toEqual(['accountsNotRead', 'accountsNotRead']);
+  });
+
+  it('is left once, however often it is pressed', async () => {
+    const started = start(async () => {});
+    confirm(started, '100');
+    await settle();
+    started.actor.send({ type: 'finished' });
+    started.actor.send({ type: 'finished' });
+    started.clock.increment(60_000);
+    expect(started.left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
   });
 });

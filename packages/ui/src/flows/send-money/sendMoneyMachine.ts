@@ -1,4 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, not, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { accountOf, accountsIn, balanceOf } from '../../accounts';
+import type { Problem } from '../../components/Toast';
 import {
   compare,
   formatPlainPkr,
@@ -7,19 +9,22 @@ import {
   roundDownTo,
   toPlain,
 } from '../../format';
-import type { Contact, WalletAccount } from '../../types';
 import {
-  accountOf,
   attemptFor,
-  balanceOf,
   isAttemptAt,
-  problemToast,
+  notProvided,
   REQUEST_TIMEOUT,
-  RequestTimeoutError,
+  type Ask,
   type Attempt,
-  type LeftEvent,
-  type Problem,
-  type ToastEvent,
+} from '../../requests';
+import type { Contact, Loadable, WalletAccount } from '../../types';
+import {
+  errorOf,
+  problemOfError,
+  problemToast,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
 } from '../shared';
 
 /** What is asked of the world: move this money, once per key. */
@@ -32,8 +37,10 @@ export interface SendTransferInput {
   idempotencyKey: string;
 }
 
+/** What the flow knows of the transfer. */
 export interface SendMoneyContext {
-  accounts: WalletAccount[];
+  /** What the page has read so far. */
+  accounts: Loadable<readonly WalletAccount[]>;
   contact: Contact | null;
   /** What the person typed, untouched. */
   amount: string;
@@ -42,8 +49,9 @@ export interface SendMoneyContext {
   attempt: Attempt | null;
 }
 
+/** What the person does, and what the owner tells. */
 export type SendMoneyEvent =
-  | { type: 'accounts.changed'; accounts: WalletAccount[] }
+  | { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }
   | { type: 'contact.chosen'; contact: Contact }
   | { type: 'amount.changed'; amount: string }
   | { type: 'message.changed'; message: string }
@@ -53,7 +61,7 @@ export type SendMoneyEvent =
   | { type: 'back' };
 
 const initialContext: SendMoneyContext = {
-  accounts: [],
+  accounts: { status: 'loading' },
   contact: null,
   amount: '',
   message: '',
@@ -63,7 +71,7 @@ const initialContext: SendMoneyContext = {
 
 /** The transfer as it is now; null while something that it needs is missing. */
 function transferOf(context: SendMoneyContext): Omit<SendTransferInput, 'idempotencyKey'> | null {
-  const account = accountOf(context.accounts, 'trustvault');
+  const account = accountOf(accountsIn(context.accounts), 'trustvault');
   const amount = parseAmount(context.amount);
   if (!account || !amount || !context.contact) return null;
   const message = context.message.trim();
@@ -79,10 +87,12 @@ function transferOf(context: SendMoneyContext): Omit<SendTransferInput, 'idempot
 function problemOf(context: SendMoneyContext): Problem | null {
   const amount = parseAmount(context.amount);
   if (amount === null || !isPositive(amount)) return { id: 'invalidAmount' };
-  if (!accountOf(context.accounts, 'trustvault')) return { id: 'sendAccountError' };
+  if (context.accounts.status !== 'ready') return { id: 'accountsNotRead' };
+  const accounts = context.accounts.value;
+  if (!accountOf(accounts, 'trustvault')) return { id: 'sendAccountError' };
   // What was begun has passed this, and may already have taken the money (docs/rules.md SEND-12).
   if (context.attempt && isAttemptAt(context.attempt, transferOf(context))) return null;
-  const available = balanceOf(context.accounts, 'trustvault');
+  const available = balanceOf(accounts, 'trustvault');
   if (compare(amount, available) > 0) {
     return {
       id: 'sendInsufficientBalance',
@@ -94,27 +104,49 @@ function problemOf(context: SendMoneyContext): Problem | null {
 
 /**
  * Sends PKR to a contact in four steps. Needs the actor `sendTransfer`, which rejects when the
- * transfer did not happen. Emits `toast` and, when the person leaves or is done, `left`.
+ * transfer did not happen. Emits `toast`, and `left` once, when the person leaves or is done.
  */
 export const sendMoneyMachine = setup({
   types: {
     context: {} as SendMoneyContext,
     events: {} as SendMoneyEvent,
-    emitted: {} as ToastEvent | LeftEvent,
-    tags: {} as 'busy',
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
   },
   actors: {
-    sendTransfer: fromPromise<unknown, SendTransferInput>(async () => {
-      throw new Error('sendMoneyMachine: provide the actor sendTransfer.');
-    }),
+    sendTransfer: notProvided('sendMoneyMachine', 'sendTransfer') as Ask<
+      unknown,
+      SendTransferInput
+    >,
   },
   actions: {
-    leave: emit({ type: 'left' }),
-    toastProblem: emit(({ context }) => problemToast(context.problem ?? { id: 'transferFailed' })),
-    logError: (_, params: { error: unknown }) => console.error(params.error),
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+      enqueue.emit({ type: 'left', outcome }),
+    ),
+    /** Says the rule that the transfer breaks. */
+    refuse: enqueueActions(({ context, enqueue }) => {
+      const problem = problemOf(context);
+      enqueue.assign({ problem });
+      if (problem) enqueue.emit(problemToast(problem));
+    }),
+    /** Says that the transfer did not happen, and why the actor thinks so. */
+    fail: enqueueActions(({ event, enqueue }) => {
+      const error = errorOf(event);
+      const problem = problemOfError(error, { id: 'transferFailed' });
+      enqueue(() => console.error(error));
+      enqueue.assign({ problem });
+      enqueue.emit(problemToast(problem));
+    }),
+    /** Reads the accounts again where reading them failed. */
+    askForAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
+      enqueue.assign({ accounts: { status: 'loading' }, problem: null });
+      if (accounts.status === 'error') enqueue(() => accounts.retry());
+    }),
   },
   guards: {
     amountIsPositive: ({ context }) => isPositive(parseAmount(context.amount)),
+    accountsAreWanting: ({ context }) => problemOf(context)?.id === 'accountsNotRead',
+    accountsAreLoading: ({ context }) => context.accounts.status === 'loading',
     transferIsSound: ({ context }) => problemOf(context) === null,
   },
   delays: {
@@ -136,7 +168,7 @@ export const sendMoneyMachine = setup({
           target: 'enteringAmount',
           actions: assign({ contact: ({ event }) => event.contact }),
         },
-        back: { actions: 'leave' },
+        back: 'cancelled',
       },
     },
     enteringAmount: {
@@ -152,13 +184,22 @@ export const sendMoneyMachine = setup({
     confirming: {
       on: {
         confirmed: [
+          { guard: 'accountsAreWanting', target: 'awaitingAccounts' },
           { guard: 'transferIsSound', target: 'sending' },
-          {
-            actions: [assign({ problem: ({ context }) => problemOf(context) }), 'toastProblem'],
-          },
+          { actions: 'refuse' },
         ],
-        back: { target: 'enteringAmount' },
+        back: 'enteringAmount',
       },
+    },
+    /** Send was pressed before the accounts were read: it goes on by itself once they are. */
+    awaitingAccounts: {
+      tags: 'busy',
+      entry: 'askForAccounts',
+      always: [
+        { guard: 'transferIsSound', target: 'sending' },
+        { guard: not('accountsAreLoading'), target: 'confirming', actions: 'refuse' },
+      ],
+      after: { requestTimeout: { target: 'confirming', actions: 'refuse' } },
     },
     sending: {
       tags: 'busy',
@@ -175,29 +216,38 @@ export const sendMoneyMachine = setup({
           return { ...transfer, idempotencyKey: context.attempt.key };
         },
         onDone: 'sent',
-        onError: {
-          target: 'confirming',
-          actions: [
-            { type: 'logError', params: ({ event }) => ({ error: event.error }) },
-            assign({ problem: { id: 'transferFailed' } }),
-            'toastProblem',
-          ],
-        },
+        onError: { target: 'confirming', actions: 'fail' },
       },
-      after: {
-        requestTimeout: {
-          target: 'confirming',
-          actions: [
-            { type: 'logError', params: () => ({ error: new RequestTimeoutError() }) },
-            assign({ problem: { id: 'transferFailed' } }),
-            'toastProblem',
-          ],
-        },
-      },
+      after: { requestTimeout: { target: 'confirming', actions: 'fail' } },
     },
     sent: {
-      on: { finished: { actions: 'leave' } },
-      after: { successRedirect: { actions: 'leave' } },
+      tags: 'over',
+      on: { finished: 'completed' },
+      after: { successRedirect: 'completed' },
     },
+    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
+    completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
   },
 });
+
+/** A running `sendMoneyMachine`. */
+export type SendMoneyActor = ActorRefFrom<typeof sendMoneyMachine>;
+/** How a `sendMoneyMachine` stands. */
+export type SendMoneySnapshot = SnapshotFrom<typeof sendMoneyMachine>;
+
+/** The steps that the person sees, in their order. */
+export const SEND_MONEY_STEPS = [
+  'choosingContact',
+  'enteringAmount',
+  'confirming',
+  'sent',
+] as const;
+/** A step of the flow. */
+export type SendMoneyStep = (typeof SEND_MONEY_STEPS)[number];
+
+/** The step shown: who sends is still confirming, and who has left sees what he left. */
+export function sendMoneyStep(snapshot: SendMoneySnapshot): SendMoneyStep {
+  if (snapshot.matches('cancelled')) return 'choosingContact';
+  if (snapshot.matches('completed')) return 'sent';
+  return SEND_MONEY_STEPS.find((step) => snapshot.matches(step)) ?? 'confirming';
+}

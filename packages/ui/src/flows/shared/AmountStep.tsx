@@ -8,16 +8,22 @@ import { RupeeField, type RupeeFieldProps } from './RupeeField';
 
 export interface AmountStepProps
   extends
-    Pick<FormStepProps, 'submitLabel' | 'canSubmit' | 'onSubmit'>,
+    Pick<FormStepProps, 'submitLabel' | 'canSubmit' | 'isPending' | 'pendingLabel' | 'onSubmit'>,
     Pick<RupeeFieldProps, 'actor' | 'problems'> {
+  /** Heads the step. */
   title: string;
+  /** Below it: with whom. */
   subtitle: string;
   /** The flow's `Stepper`. */
   progress: ReactNode;
+  /** One step back. */
   onBack: () => void;
+  /** Names the amount's field. */
   amountLabel: string;
   /** What there is to spend, PKR, a decimal string. Left out where nothing is spent. */
   balance?: Loadable<string>;
+  /** The flow's `ProblemNotice`, above the fields. */
+  problem?: ReactNode;
   /** Below the amount, such as what it is for. */
   children: ReactNode;
 }
@@ -32,6 +38,7 @@ export function AmountStep({
   onBack,
   amountLabel,
   balance,
+  problem,
   children,
   ...form
 }: AmountStepProps) {
@@ -39,7 +46,16 @@ export function AmountStep({
   return (
     <FormStep
       {...form}
-      header={<PageHeader title={title} subtitle={subtitle} onBack={onBack} progress={progress} />}
+      header={
+        <PageHeader
+          title={title}
+          description={subtitle}
+          onBack={onBack}
+          isBackDisabled={form.isPending}
+          progress={progress}
+        />
+      }
+      before={problem}
     >
       <Stack gap={6}>
         {balance ? (

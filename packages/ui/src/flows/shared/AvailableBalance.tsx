@@ -1,15 +1,15 @@
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { formatAvailable, type CurrencyCode } from '../../format';
+import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 
 export interface AvailableBalanceProps {
   /** Decimal string in the currency's own unit. */
   balance: Loadable<string>;
-  /** @default 'PKR' */
+  /** What the balance is in. @default 'PKR' */
   currency?: CurrencyCode;
 }
 

@@ -1,13 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
+import { Form } from './Form';
 
 export interface FormStepProps {
   /** The step's `PageHeader`. */
   header: ReactNode;
   /** What the button does, in the footer. */
-  submitLabel: string;
-  canSubmit: boolean;
+  submitLabel: ReactNode;
+  /** Whether the button can be pressed. @default true */
+  canSubmit?: boolean;
+  /** What was submitted is under way. @default false */
+  isPending?: boolean;
+  /** Said beside the button's spinner while it is. */
+  pendingLabel?: string;
+  /** The button was pressed, or Enter in a field. */
   onSubmit: () => void;
   /** Stands above the form. */
   before?: ReactNode;
@@ -21,7 +28,9 @@ export interface FormStepProps {
 export function FormStep({
   header,
   submitLabel,
-  canSubmit,
+  canSubmit = true,
+  isPending = false,
+  pendingLabel,
   onSubmit,
   before,
   children,
@@ -32,22 +41,22 @@ export function FormStep({
     <Screen
       header={header}
       footer={
-        <Button type="submit" form={formId} fullWidth isDisabled={!canSubmit}>
+        <Button
+          type="submit"
+          form={formId}
+          isFullWidth
+          isDisabled={!canSubmit && !isPending}
+          isPending={isPending}
+          pendingLabel={pendingLabel}
+        >
           {submitLabel}
         </Button>
       }
     >
       {before}
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <Form id={formId} onSubmit={onSubmit}>
         {children}
-      </form>
+      </Form>
       {after}
     </Screen>
   );

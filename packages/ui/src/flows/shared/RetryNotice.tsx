@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Stack } from '../../components/Stack';
+import { useTranslations } from '../../messages';
 
 export interface RetryNoticeProps {
+  /** What went wrong. */
   title: string;
   /** A line above the button. */
   children?: ReactNode;
+  /** Tries it again. */
   onRetry: () => void;
 }
 

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
 import { AmountField, type AmountFieldProps } from '../../components/AmountField';
+import { type Problem, type ToastId, useFieldProblem } from '../../components/Toast';
 import { CURRENCY_PREFIXES } from '../../format';
-import type { Problem, ToastId } from './problem';
-import { useFieldProblem } from './useToastText';
 
 /** The part of an actor that holds an amount. */
 export interface AmountActor {
@@ -13,6 +12,7 @@ export interface AmountActor {
 }
 
 export interface RupeeFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlur'> {
+  /** Any machine that keeps an `amount`. */
   actor: AmountActor;
   /** The problems that are told beside this field. @default none */
   problems?: readonly ToastId[];

@@ -5,10 +5,13 @@ import { SuccessPanel } from '../../components/SuccessPanel';
 import { Text } from '../../components/Text';
 
 export interface SuccessStepProps {
+  /** What was done, in a few words. */
   title: string;
+  /** What it means, or what comes next. */
   description: string;
   /** What the button does. */
   action: string;
+  /** The button was pressed. */
   onAction: () => void;
   /** Below the text, such as a link to pass on. */
   children?: ReactNode;
@@ -28,9 +31,9 @@ export function SuccessStep({
   const hasContent = Boolean(children) || redirect !== undefined;
   return (
     <Screen
-      centered
+      isCentered
       footer={
-        <Button fullWidth onPress={onAction}>
+        <Button isFullWidth onPress={onAction}>
           {action}
         </Button>
       }

@@ -1,13 +1,11 @@
-export { accountOf, balanceOf } from './accounts';
-export { attemptFor, isAttemptAt, type Attempt } from './attempt';
-export { REQUEST_TIMEOUT, RequestTimeoutError } from './delays';
 export {
   problemToast,
+  type FlowEmitted,
+  type FlowTag,
   type LeftEvent,
-  type Problem,
+  type LeftOutcome,
   type ToastEvent,
-  type ToastId,
-} from './problem';
+} from './events';
+export { errorOf, ProblemError, problemOfError } from './failure';
+export type { FlowSteps } from './FlowView';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
-export { useNotify } from './useNotify';
-export { useFieldProblem, useToastText } from './useToastText';

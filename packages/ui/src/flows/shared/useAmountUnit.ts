@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { CURRENCY_PREFIXES, isMetal, type CurrencyCode } from '../../format';
+import { useTranslations } from '../../messages';
 
 /** What stands beside the figure of an amount: the currency before it, or a metal's grams after it. */
 export function useAmountUnit(currency: CurrencyCode): { prefix?: string; suffix?: string } {

@@ -1,27 +1,18 @@
-import type { ReactNode, SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
+import { Form } from '../shared/Form';
+import type { SubmittableActor } from './submissionActor';
+import { useSubmission } from './useSubmission';
 
 export interface SubmissionFormProps {
-  actor: { send(event: { type: 'submitted' }): void };
+  /** The running form. */
+  actor: SubmittableActor;
   /** For a Submit button that stands outside, in the footer. */
   id?: string;
+  /** The fields. */
   children: ReactNode;
 }
 
-/** The form around the fields: asks the machine, not the browser, and leads to the field at fault. */
-export function SubmissionForm({ actor, id, children }: SubmissionFormProps) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    flushSync(() => actor.send({ type: 'submitted' }));
-    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A group of radios takes no focus itself.
-    const radio = invalid?.querySelector<HTMLElement>('input[type="radio"]');
-    (radio ?? invalid)?.focus();
-  };
-  return (
-    <form id={id} noValidate onSubmit={submit}>
-      {children}
-    </form>
-  );
+/** The form of a submission machine around its fields. */
+export function SubmissionForm({ actor, ...form }: SubmissionFormProps) {
+  return <Form {...form} onSubmit={useSubmission(actor).submit} />;
 }

@@ -1,9 +1,12 @@
-export { simulate, type SubmitLogic } from './simulate';
-export type { FormActor, SubmissionActor, SubmissionMachine } from './submissionActor';
+export type {
+  FormActor,
+  SubmissionActor,
+  SubmissionMachine,
+  SubmittableActor,
+} from './submissionActor';
 export type {
   Flaw,
   Flaws,
-  Notice,
   SubmissionContext,
   SubmissionEvent,
   SubmissionInput,
@@ -12,3 +15,4 @@ export type {
 export { SubmissionForm, type SubmissionFormProps } from './SubmissionForm';
 export { createSubmissionMachine, type SubmissionOptions } from './submissionMachine';
 export { useSubmissionField, type SubmissionField } from './useSubmissionField';
+export { useSubmission, type Submission } from './useSubmission';

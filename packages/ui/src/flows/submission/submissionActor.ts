@@ -5,20 +5,32 @@ import type { createSubmissionMachine } from './submissionMachine';
 /** A machine that `createSubmissionMachine` made. */
 export type SubmissionMachine<
   Values extends object,
-  Facts = unknown,
+  Facts = null,
+  Subject extends object = Values,
   Result = unknown,
-> = ReturnType<typeof createSubmissionMachine<Values, Facts, Result>>;
+> = ReturnType<typeof createSubmissionMachine<Values, Facts, Subject, Result>>;
 
 /** A running one, as a screen takes it. */
 export type SubmissionActor<
   Values extends object,
-  Facts = unknown,
+  Facts = null,
+  Subject extends object = Values,
   Result = unknown,
-> = ActorRefFrom<SubmissionMachine<Values, Facts, Result>>;
+> = ActorRefFrom<SubmissionMachine<Values, Facts, Subject, Result>>;
 
 /** The part of an actor that a field needs. */
 export interface FormActor<Values> {
-  getSnapshot(): { context: Pick<SubmissionContext<Values>, 'values' | 'flaws'> };
+  getSnapshot(): { context: Pick<SubmissionContext<Values>, 'values' | 'flaws' | 'problem'> };
   subscribe: AnyActorRef['subscribe'];
   send(event: { type: 'changed'; values: Partial<Values> }): void;
+}
+
+/** The part of an actor that a form and its button need. */
+export interface SubmittableActor {
+  getSnapshot(): {
+    can(event: { type: 'submitted' }): boolean;
+    matches(state: 'editing' | 'cancelled'): boolean;
+  };
+  subscribe: AnyActorRef['subscribe'];
+  send(event: { type: 'submitted'; at: string }): void;
 }

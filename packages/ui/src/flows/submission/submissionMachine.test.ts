@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { ToastEvent } from '../shared';
-import { accounts } from '../testing/samples';
+import { simulate, type Ask } from '../../requests';
+import { ProblemError, type ToastEvent } from '../shared';
 import { startMachine } from '../testing/startMachine';
-import { simulate, type SubmitLogic } from './simulate';
 import type { SubmissionInput, SubmitInput } from './submissionContext';
 import { createSubmissionMachine } from './submissionMachine';
-import { sampleForm, type SampleFacts, type SampleValues } from './submissionMachine.plan';
+import {
+  sampleFacts,
+  sampleForm,
+  type SampleFacts,
+  type SampleSubject,
+  type SampleValues,
+} from './submissionMachine.plan';
 
-type Input = SubmitInput<SampleValues, SampleFacts>;
+type Input = SubmitInput<SampleSubject>;
 type Submit = (input: Input) => Promise<unknown>;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -16,8 +21,8 @@ const machine = createSubmissionMachine(sampleForm);
 const filled: SampleValues = { email: 'ali@example.com', amount: '1500' };
 
 function startWith(
-  submit: SubmitLogic<SampleValues, SampleFacts, unknown>,
-  input: SubmissionInput<SampleValues, SampleFacts> = { values: filled, facts: { accounts } },
+  submit: Ask<unknown, Input>,
+  input: SubmissionInput<SampleValues, SampleFacts> = { values: filled, facts: sampleFacts },
 ) {
   const started = startMachine(machine.provide({ actors: { submit } }), input);
   const { actor } = started;
@@ -50,7 +55,8 @@ describe('editing', () => {
   });
 
   it('offers Submit only when the form is ready', () => {
-    const { actor, state } = start(nothing, { values: { email: 'a@b.c' } });
+    const values = { email: 'a@b.c' };
+    const { actor, state } = start(nothing, { values, facts: sampleFacts });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
     actor.send({ type: 'submitted' });
     expect(state()).toBe('editing');
@@ -61,7 +67,8 @@ describe('editing', () => {
   it('is left by Back, keeping what was typed', () => {
     const { actor, left, context } = start(nothing);
     actor.send({ type: 'back' });
-    expect(left).toHaveBeenCalledOnce();
+    actor.send({ type: 'back' });
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
     expect(context().values).toEqual(filled);
   });
 
@@ -71,7 +78,7 @@ describe('editing', () => {
     actor.send({ type: 'submitted' });
     actor.send({ type: 'reset', values: { amount: '9' } });
     expect(context()).toMatchObject({ values: { email: '', amount: '9' }, flaws: {} });
-    expect(context().facts).toEqual({ accounts });
+    expect(context().facts).toEqual(sampleFacts);
     actor.send({ type: 'reset' });
     expect(context().values).toEqual({ email: '', amount: '' });
   });
@@ -79,7 +86,10 @@ describe('editing', () => {
 
 describe('validation', () => {
   it('says flaws beside their fields, before any rule of the form and without a toast', () => {
-    const { actor, context, toasts, state } = start(nothing, { values: { amount: '0' } });
+    const { actor, context, toasts, state } = start(nothing, {
+      values: { amount: '0' },
+      facts: sampleFacts,
+    });
     actor.send({ type: 'submitted' });
     expect(context()).toMatchObject({ flaws: { email: 'missing' }, problem: null });
     expect(toasts).toEqual([]);
@@ -97,7 +107,8 @@ describe('validation', () => {
 
   it('tells the first broken rule by a toast', () => {
     const values = { email: 'a@b.c', amount: '0' };
-    const { actor, context, toasts } = start(nothing, { values });
+    const facts: SampleFacts = { accounts: { status: 'ready', value: [] } };
+    const { actor, context, toasts } = start(nothing, { values, facts });
     actor.send({ type: 'submitted' });
     expect(context().problem).toEqual({ id: 'invalidAmount' });
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'invalidAmount' }]);
@@ -107,16 +118,36 @@ describe('validation', () => {
     expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'sendAccountError']);
   });
 
-  it('asks the rules with what the page told in the meantime', async () => {
-    const { actor, state } = start(nothing, { values: filled });
-    actor.send({ type: 'facts.changed', facts: { accounts } });
+  it('begins with what is known before the page tells anything, and asks with what it told', async () => {
+    const { actor, context, state } = start(nothing, { values: filled });
+    expect(context().facts).toEqual({ accounts: { status: 'loading' } });
+    expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
+    actor.send({ type: 'facts.changed', facts: sampleFacts });
     actor.send({ type: 'submitted' });
     await settle();
     expect(state()).toBe('succeeded');
   });
 
+  it('asks the rules at the moment that Submit was pressed', () => {
+    const form = createSubmissionMachine({
+      id: 'dated',
+      initialValues: { name: 'Ali' },
+      flawsOf: (_values, at) => (at.getUTCFullYear() < 2000 ? { name: 'malformed' } : {}),
+      problemOf: (_values, _facts, at) =>
+        at.getUTCFullYear() > 2029 ? { id: 'cardExpired' } : null,
+      submit: simulate(1),
+    });
+    const { actor, toasts } = startMachine(form);
+    actor.send({ type: 'submitted', at: '1999-12-31T23:59:59Z' });
+    expect(actor.getSnapshot().context.flaws).toEqual({ name: 'malformed' });
+    actor.send({ type: 'submitted', at: '2030-01-01T00:00:00Z' });
+    expect(toasts.map(({ id }) => id)).toEqual(['cardExpired']);
+    actor.send({ type: 'submitted', at: '2029-12-31T23:59:59Z' });
+    expect(actor.getSnapshot().value).toBe('submitting');
+  });
+
   it('forgets the problem at any change, a flaw when its own field changes', () => {
-    const { actor, context } = start(nothing, { values: { amount: '5' } });
+    const { actor, context } = start(nothing, { values: { amount: '5' }, facts: sampleFacts });
     actor.send({ type: 'submitted' });
     actor.send({ type: 'changed', values: { amount: '0' } });
     expect(context().flaws).toEqual({ email: 'missing' });
@@ -133,14 +164,16 @@ describe('submitting', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
-  it('hands over values, facts and a key', async () => {
+  it('hands over what is asked for, as plain figures, and a key', async () => {
     const submit = vi.fn(nothing);
-    const { actor } = start(submit);
+    const { actor } = start(submit, {
+      values: { ...filled, amount: 'Rs. 1,500.00' },
+      facts: sampleFacts,
+    });
     actor.send({ type: 'submitted' });
     await settle();
     expect(submit).toHaveBeenCalledExactlyOnceWith({
-      values: filled,
-      facts: { accounts },
+      subject: filled,
       idempotencyKey: expect.any(String),
     });
   });
@@ -178,6 +211,28 @@ describe('submitting', () => {
     expect(second).toEqual(first);
     expect(state()).toBe('succeeded');
     expect(context().problem).toBeNull();
+  });
+
+  it('keeps the key when the same figure was typed in another way', async () => {
+    const submit = vi.fn<Submit>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue(1);
+    const { actor } = start(submit);
+    actor.send({ type: 'submitted' });
+    await settle();
+    actor.send({ type: 'changed', values: { amount: 'Rs. 1,500.00' } });
+    actor.send({ type: 'submitted' });
+    await settle();
+    const [first, second] = submit.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+  });
+
+  it('says the reason of the app in place of its own', async () => {
+    const { actor, context, toasts } = start(async () => {
+      throw new ProblemError({ id: 'sendAccountError' });
+    });
+    actor.send({ type: 'submitted' });
+    await settle();
+    expect(context().problem).toEqual({ id: 'sendAccountError' });
+    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'sendAccountError' }]);
   });
 
   it('takes a new key when the values changed after a failure, and after a reset', async () => {
@@ -225,7 +280,7 @@ describe('success', () => {
     clock.increment(1499);
     expect(left).not.toHaveBeenCalled();
     clock.increment(1);
-    expect(left).toHaveBeenCalledOnce();
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
   });
 
   it('cancels the redirect when the person leaves first', async () => {

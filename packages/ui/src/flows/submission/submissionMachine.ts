@@ -1,14 +1,15 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, setup, type DoneActorEvent } from 'xstate';
+import { attemptFor, notProvided, REQUEST_TIMEOUT, type Ask } from '../../requests';
 import {
-  attemptFor,
+  errorOf,
+  problemOfError,
   problemToast,
-  REQUEST_TIMEOUT,
-  RequestTimeoutError,
-  type LeftEvent,
-  type ToastEvent,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
 } from '../shared';
-import type { SubmitLogic } from './simulate';
 import type {
+  InitialFacts,
   SubmissionConfig,
   SubmissionContext,
   SubmissionEvent,
@@ -16,40 +17,59 @@ import type {
   SubmitInput,
 } from './submissionContext';
 
-export interface SubmissionOptions<Values, Facts, Result> extends SubmissionConfig<
+/** What makes one form's machine different from another's. */
+export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig<
   Values,
   Facts,
+  Subject,
   Result
-> {
-  /** Carries the submission out: `simulate(ms)`, or left out for a page to provide. */
-  submit?: SubmitLogic<Values, Facts, Result>;
-  /** From success to `left`, ms. @default 0, at once */
-  redirect?: number;
-}
+> &
+  InitialFacts<Facts> & {
+    /**
+     * Carries the submission out, and rejects when nothing happened: `simulate(ms)`, or left out for
+     * a page to provide. It has one name in all forms, and in each the input that `subjectOf` makes.
+     */
+    submit?: Ask<Result, NoInfer<SubmitInput<Subject>>> | Ask<unknown, unknown>;
+    /** From success to `left`, ms. @default 0, at once */
+    redirect?: number;
+  };
 
 /**
  * The machine of every form with one step: edit, submit, be told, leave. A form that posts needs the
  * actor `submit`, which rejects when nothing happened; a simulated one brings it along. Emits
- * `toast` and, when the person leaves or was led away, `left`.
+ * `toast`, and `left` once, when the person leaves or was led away; a `reset` begins it anew.
  */
-export function createSubmissionMachine<Values extends object, Facts = unknown, Result = unknown>(
-  options: SubmissionOptions<Values, Facts, Result>,
-) {
+export function createSubmissionMachine<
+  Values extends object,
+  Facts = null,
+  Subject extends object = Values,
+  Result = unknown,
+>(options: SubmissionOptions<Values, Facts, Subject, Result>) {
   type Context = SubmissionContext<Values, Facts, Result>;
-  const { id, initialValues, success, failure = { id: 'submissionFailed' } } = options;
+  const { id, initialValues, success, failure } = options;
+  const initialFacts = (options.initialFacts ?? null) as Facts;
   const isReady = ({ values, facts }: Context) => options.isReady?.(values, facts) ?? true;
 
-  const subjectOf = ({ values, facts }: Context) =>
-    options.subjectOf ? options.subjectOf(values, facts) : values;
+  const subjectOf = ({ values, facts }: Context): Subject => {
+    const subject = options.subjectOf
+      ? options.subjectOf(values, facts)
+      : (values as unknown as Subject);
+    if (!subject) throw new Error(`${id}: nothing to submit.`);
+    return subject;
+  };
 
   /** What stands in the way, as the context keeps it; both empty when nothing does. */
-  const faultsOf = ({ values, facts }: Context): Pick<Context, 'flaws' | 'problem'> => {
-    const flaws = options.flawsOf?.(values) ?? {};
+  const faultsOf = (
+    { values, facts }: Context,
+    event: { at?: string },
+  ): Pick<Context, 'flaws' | 'problem'> => {
+    const at = event.at ? new Date(event.at) : new Date();
+    const flaws = options.flawsOf?.(values, at) ?? {};
     if (hasFlaws(flaws)) return { flaws, problem: null };
-    return { flaws, problem: options.problemOf?.(values, facts) ?? null };
+    return { flaws, problem: options.problemOf?.(values, facts, at) ?? null };
   };
-  const isSound = (context: Context) => {
-    const { flaws, problem } = faultsOf(context);
+  const isSound = (context: Context, event: { at?: string }) => {
+    const { flaws, problem } = faultsOf(context, event);
     return isReady(context) && !hasFlaws(flaws) && problem === null;
   };
   const freshContext = (values?: Partial<Values>): Omit<Context, 'facts'> => ({
@@ -59,11 +79,7 @@ export function createSubmissionMachine<Values extends object, Facts = unknown, 
     attempt: null,
     result: null,
   });
-  const submit: SubmitLogic<Values, Facts, Result> =
-    options.submit ??
-    fromPromise<Result, SubmitInput<Values, Facts>>(async () => {
-      throw new Error(`${id}: provide the actor submit.`);
-    });
+  const submit = (options.submit ?? notProvided(id, 'submit')) as Ask<Result, SubmitInput<Subject>>;
 
   return setup({
     types: {
@@ -71,30 +87,50 @@ export function createSubmissionMachine<Values extends object, Facts = unknown, 
       events: {} as SubmissionEvent<Values, Facts>,
       // `void` and not `undefined`: inference drops the latter, and every start would need an input.
       input: {} as SubmissionInput<Values, Facts> | void,
-      emitted: {} as ToastEvent | LeftEvent,
-      tags: {} as 'busy',
+      emitted: {} as FlowEmitted,
+      tags: {} as FlowTag,
     },
     actors: { submit },
     actions: {
-      leave: emit({ type: 'left' }),
-      fail: assign({ problem: failure }),
+      leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+        enqueue.emit({ type: 'left', outcome }),
+      ),
+      /** Says that nothing happened, and why the actor thinks so. */
+      fail: enqueueActions(({ context, event, enqueue }) => {
+        const error = errorOf(event);
+        const problem = problemOfError(
+          error,
+          failure?.(context.values) ?? { id: 'submissionFailed' },
+        );
+        enqueue(() => console.error(error));
+        enqueue.assign({ problem });
+        enqueue.emit(problemToast(problem));
+      }),
+      startAfresh: assign(({ event }) =>
+        freshContext(event.type === 'reset' ? event.values : undefined),
+      ),
       toastProblem: enqueueActions(({ context, enqueue }) => {
         if (context.problem) enqueue.emit(problemToast(context.problem));
       }),
-      toastSuccess: enqueueActions(({ context, enqueue }, { result }: { result: Result }) => {
+      /** Keeps the answer, and says that it went well. */
+      succeed: enqueueActions(({ context, event, enqueue }) => {
+        const { output: result } = event as unknown as DoneActorEvent<Result>;
+        enqueue.assign({ result });
         const notice = success?.({ values: context.values, result });
         if (notice) enqueue.emit({ type: 'toast', tone: 'success', ...notice });
       }),
-      logError: (_, params: { error: unknown }) => console.error(params.error),
     },
     guards: {
       isReady: ({ context }) => isReady(context),
-      isSound: ({ context }) => isSound(context),
+      isSound: ({ context, event }) => isSound(context, event.type === 'submitted' ? event : {}),
     },
     delays: { redirect: options.redirect ?? 0, requestTimeout: REQUEST_TIMEOUT },
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...freshContext(input?.values), facts: input?.facts ?? null }),
+    context: ({ input }) => ({
+      ...freshContext(input?.values),
+      facts: input?.facts ?? initialFacts,
+    }),
     initial: 'editing',
     on: { 'facts.changed': { actions: assign({ facts: ({ event }) => event.facts }) } },
     states: {
@@ -111,11 +147,11 @@ export function createSubmissionMachine<Values extends object, Facts = unknown, 
             { guard: 'isSound', target: 'submitting' },
             {
               guard: 'isReady',
-              actions: [assign(({ context }) => faultsOf(context)), 'toastProblem'],
+              actions: [assign(({ context, event }) => faultsOf(context, event)), 'toastProblem'],
             },
           ],
-          reset: { actions: assign(({ event }) => freshContext(event.values)) },
-          back: { actions: 'leave' },
+          reset: { actions: 'startAfresh' },
+          back: 'cancelled',
         },
       },
       submitting: {
@@ -128,49 +164,29 @@ export function createSubmissionMachine<Values extends object, Facts = unknown, 
         invoke: {
           id: 'submit',
           src: 'submit',
-          input: ({ context: { values, facts, attempt } }) => {
-            if (!attempt) throw new Error(`${id}: no attempt to submit.`);
-            return { values, facts, idempotencyKey: attempt.key };
+          input: ({ context }) => {
+            if (!context.attempt) throw new Error(`${id}: no attempt to submit.`);
+            return { subject: subjectOf(context), idempotencyKey: context.attempt.key };
           },
-          onDone: {
-            target: 'succeeded',
-            actions: [
-              assign({ result: ({ event }) => event.output as Result }),
-              {
-                type: 'toastSuccess',
-                params: ({ event }) => ({ result: event.output as Result }),
-              },
-            ],
-          },
-          onError: {
-            target: 'editing',
-            actions: [
-              { type: 'logError', params: ({ event }) => ({ error: event.error }) },
-              'fail',
-              'toastProblem',
-            ],
-          },
+          onDone: { target: 'succeeded', actions: 'succeed' },
+          onError: { target: 'editing', actions: 'fail' },
         },
-        after: {
-          requestTimeout: {
-            target: 'editing',
-            actions: [
-              { type: 'logError', params: () => ({ error: new RequestTimeoutError() }) },
-              'fail',
-              'toastProblem',
-            ],
-          },
-        },
+        after: { requestTimeout: { target: 'editing', actions: 'fail' } },
       },
       succeeded: {
-        on: { back: 'left' },
-        after: { redirect: 'left' },
+        tags: 'over',
+        on: { back: 'completed' },
+        after: { redirect: 'completed' },
       },
-      left: {
-        entry: 'leave',
-        on: {
-          reset: { target: 'editing', actions: assign(({ event }) => freshContext(event.values)) },
-        },
+      cancelled: {
+        tags: 'over',
+        entry: { type: 'leave', params: { outcome: 'cancelled' } },
+        on: { reset: { target: 'editing', actions: 'startAfresh' } },
+      },
+      completed: {
+        tags: 'over',
+        entry: { type: 'leave', params: { outcome: 'completed' } },
+        on: { reset: { target: 'editing', actions: 'startAfresh' } },
       },
     },
   });

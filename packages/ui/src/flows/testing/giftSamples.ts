@@ -1,4 +1,4 @@
-import type { GiftContact, GiftRecipient, GiftWrapDesign } from '../gift';
+import type { GiftContact, GiftReceiptDetails, GiftRecipient, GiftWrapDesign } from '../gift';
 
 /** People and a paper for the tests of the gift flow. */
 export const giftContacts: GiftContact[] = [
@@ -19,4 +19,13 @@ export const wrapDesign: GiftWrapDesign = {
   pattern: 'Tulips',
   preview: 'White paper with tulips',
   occasion: 'Spring',
+};
+
+export const giftReceipt: GiftReceiptDetails = {
+  transactionId: 'T-0',
+  timestamp: '2026-11-21T10:00:00.000Z',
+  sender: { name: 'Ali Hassan', accountId: 'RAD-1' },
+  goldPrice: '15798',
+  fees: { giftFee: '0', processingFee: '125' },
+  blockchain: { verified: true, blockHash: '5Kq9', confirmations: 3, required: 3 },
 };

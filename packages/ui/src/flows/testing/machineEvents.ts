@@ -1,8 +1,15 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventObject,
+  StateValue,
+} from 'xstate';
 
 /** An event that the world sends, and the states in which it can come. */
 export interface WorldEvent {
   event: EventObject;
+  /** The state that has to be active. */
   node: AnyStateNode;
   kind: 'done' | 'error' | 'after';
   /** The actor asked (`done`, `error`), or the name of the delay (`after`). */
@@ -45,19 +52,34 @@ export function worldEvents(
   ]);
 }
 
+/** The state value that a path of names means: `['editing', 'details']` is `{ editing: 'details' }`. */
+function valueOf([name = '', ...rest]: readonly string[]): StateValue {
+  return rest.length === 0 ? name : { [name]: valueOf(rest) };
+}
+
+/** Whether a state is active, by its path from the root. */
+export function isActive(snapshot: AnyMachineSnapshot, path: readonly string[]): boolean {
+  return path.length === 0 || snapshot.matches(valueOf(path) as never);
+}
+
 /** Whether an event can come now: the world's while its state is active, the person's while the machine takes it. */
 export function eventFilter(world: readonly WorldEvent[]) {
   const byType = new Map(world.map((entry) => [entry.event.type, entry]));
   return (snapshot: AnyMachineSnapshot, event: EventObject): boolean => {
     const entry = byType.get(event.type);
-    if (entry) return snapshot._nodes.includes(entry.node);
+    if (entry) return isActive(snapshot, entry.node.path);
     return !event.type.startsWith('xstate.') && snapshot.can(event);
   };
 }
 
-/** Names of all leaf states, such as `confirming` or `editing.details`. */
-export function leafStates(machine: AnyStateMachine): string[] {
+/** Paths of all leaf states. */
+export function leafPaths(machine: AnyStateMachine): string[][] {
   return nodesOf(machine.root)
     .filter((node) => Object.keys(node.states).length === 0 && node !== machine.root)
-    .map((node) => node.path.join('.'));
+    .map((node) => node.path);
+}
+
+/** Names of all leaf states, such as `confirming` or `editing.details`. */
+export function leafStates(machine: AnyStateMachine): string[] {
+  return leafPaths(machine).map((path) => path.join('.'));
 }

@@ -4,26 +4,14 @@ import {
   fromPromise,
   SimulatedClock,
   type AnyMachineSnapshot,
-  type AnyStateMachine,
   type EventObject,
 } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { eventFilter, leafStates, worldEvents, type WorldEvent } from './machineEvents';
+import type { FlowEmitted } from '../shared';
+import type { WalkOptions } from './definePlan';
+import { eventFilter, isActive, leafPaths, worldEvents, type WorldEvent } from './machineEvents';
 
-export interface WalkOptions {
-  machine: AnyStateMachine;
-  input?: unknown;
-  /** What a person may do, with the values that matter. */
-  events: readonly EventObject[];
-  /** Sent before anything else, such as data that the page loads. */
-  given?: readonly EventObject[];
-  /** What each actor answers when it succeeds. */
-  outputs?: Record<string, unknown>;
-  /** What makes two situations different besides the state. @default nothing */
-  distinguish?: (context: never) => unknown;
-  /** Bound on situations explored, so that a cyclic flow ends. @default 2000 */
-  limit?: number;
-}
+export type { WalkOptions } from './definePlan';
 
 interface Path {
   steps: { event: EventObject; state: AnyMachineSnapshot }[];
@@ -92,16 +80,34 @@ export function simplePaths(options: WalkOptions, bound = 300): Path[] {
   return queue.slice(1, bound + 1).map(({ path }) => path);
 }
 
+/**
+ * A path over each edge that the shortest paths leave out: to a situation by the shortest one, then
+ * on. What leads back to where it began is walked in one go, and comes before what leads away.
+ */
+export function edgePaths(options: WalkOptions): Path[] {
+  const { graph } = traversal(options);
+  const situations = getAdjacencyMap(options.machine, graph as never) as unknown as Situations;
+  const last = (path: Path) => path.steps.at(-1)?.state ?? graph.fromState;
+  return shortestPaths(options).flatMap((path) => {
+    const here = graph.serializeState(last(path));
+    const edges = Object.values(situations[here]?.transitions ?? {});
+    const stays = edges.filter(({ state }) => graph.serializeState(state) === here);
+    const leads = edges.filter((edge) => !stays.includes(edge));
+    const onward = (steps: Path['steps']): Path => ({
+      steps: [...path.steps, ...steps],
+      state: steps.at(-1)?.state ?? path.state,
+    });
+    return [...(stays.length > 0 ? [onward(stays)] : []), ...leads.map((edge) => onward([edge]))];
+  });
+}
+
 /** Names of the leaf states that some path reaches. */
 export function reachedStates(options: WalkOptions): Set<string> {
-  const names = leafStates(options.machine);
   const snapshots = shortestPaths(options).map((path) => path.state);
   return new Set(
-    names.filter((name) =>
-      snapshots.some((snapshot) =>
-        snapshot._nodes.some((node) => node.path.length > 0 && node.path.join('.') === name),
-      ),
-    ),
+    leafPaths(options.machine)
+      .filter((path) => snapshots.some((snapshot) => isActive(snapshot, path)))
+      .map((path) => path.join('.')),
   );
 }
 
@@ -110,8 +116,12 @@ interface Answer {
   reject: (error: unknown) => void;
 }
 
-/** Walks one path on a live actor: real transitions, answers from promises, time from a simulated clock. */
-export async function walk(options: WalkOptions, path: Path): Promise<void> {
+/**
+ * Walks one path on a live actor: real transitions, answers from promises, time from a simulated clock.
+ * Answers what was emitted on the way. A refusal and a time that ran out are told by one red toast,
+ * `left` comes once, and nothing after it before a `reset` begins anew.
+ */
+export async function walk(options: WalkOptions, path: Path): Promise<FlowEmitted[]> {
   const { machine, input, given = [], outputs } = options;
   const world = new Map<string, WorldEvent>(
     worldEvents(machine, outputs).map((entry) => [entry.event.type, entry]),
@@ -124,25 +134,51 @@ export async function walk(options: WalkOptions, path: Path): Promise<void> {
   const actor = createActor(
     machine.provide({ actors: Object.fromEntries([...names].map((n) => [n, pending(n)])) }),
     { input, clock },
-  ).start();
+  );
+  const emitted: FlowEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event as unknown as FlowEmitted));
+  actor.start();
   for (const event of given) actor.send(event);
 
+  let begun = 0;
   for (const { event, state } of path.steps) {
     if (event.type === 'xstate.init') continue;
+    if (event.type === 'reset') {
+      expectLeftOnce(emitted.slice(begun));
+      begun = emitted.length;
+    }
     const entry = world.get(event.type);
+    const before = emitted.length;
     if (!entry) actor.send(event);
-    else if (entry.kind === 'after') clock.increment(delayOf(machine, entry.name));
+    else if (entry.kind === 'after') clock.increment(delayOf(actor.getSnapshot(), entry.name));
     else if (entry.kind === 'done') answers.get(entry.name)?.resolve(outputs?.[entry.name]);
     else answers.get(entry.name)?.reject(new Error('refused'));
     await settle();
     expect(actor.getSnapshot().value, `after ${event.type}`).toEqual(state.value);
+    if (entry && isRefusal(entry)) {
+      const told = emitted.slice(before);
+      expect(told, `told of ${event.type}`).toEqual([expect.objectContaining({ tone: 'danger' })]);
+    }
   }
   expect(actor.getSnapshot().status).not.toBe('error');
   actor.stop();
+  expectLeftOnce(emitted.slice(begun));
+  return emitted;
 }
 
-function delayOf(machine: AnyStateMachine, name: string): number {
-  const delay: unknown = machine.implementations.delays[name] ?? Number(name);
-  if (typeof delay !== 'number') throw new Error(`The delay ${name} is not a plain number.`);
+function expectLeftOnce(emitted: readonly FlowEmitted[]): void {
+  const left = emitted.findIndex(({ type }) => type === 'left');
+  expect(left, 'emitted after left').toBeOneOf([-1, emitted.length - 1]);
+}
+
+/** A request that was refused, or was waited for too long. */
+const isRefusal = ({ kind, name }: WorldEvent) =>
+  kind === 'error' || (kind === 'after' && name.endsWith('Timeout'));
+
+/** How long a delay is as things stand, ms. */
+function delayOf({ machine, context }: AnyMachineSnapshot, name: string): number {
+  const named: unknown = machine.implementations.delays[name] ?? Number(name);
+  const delay: unknown = typeof named === 'function' ? named({ context }, undefined) : named;
+  if (typeof delay !== 'number') throw new Error(`The delay ${name} is no number.`);
   return delay;
 }

@@ -1,44 +1,31 @@
 import { useSelector } from '@xstate/react';
-import type { SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
 import { LazySelect } from '../../components/LazySelect';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
+import { useFieldProblem } from '../../components/Toast';
 import { CURRENCY_PREFIXES } from '../../format';
-import { useClock } from '../../provider';
-import { useFieldProblem } from '../shared';
-import type { BillPaymentActor } from './BillPaymentFlow';
+import { useTranslations } from '../../messages';
+import type { BillPaymentActor } from './billPaymentMachine';
 import { useBillField } from './useBillField';
 
-interface DetailsFormProps {
-  id: string;
+interface DetailsFieldsProps {
   actor: BillPaymentActor;
   providers: readonly string[];
 }
 
-/** The fields of a payment. A refused one leads to the first field at fault. */
-export function DetailsForm({ id, actor, providers }: DetailsFormProps) {
-  const clock = useClock();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    flushSync(() => actor.send({ type: 'submitted', at: clock().toISOString() }));
-    form.querySelector('[data-invalid]')?.querySelector<HTMLElement>('button, input')?.focus();
-  };
+/** The fields of a payment. While it runs they can be read and not changed. */
+export function DetailsFields({ actor, providers }: DetailsFieldsProps) {
   return (
-    <form id={id} noValidate onSubmit={submit}>
-      <Stack gap={5}>
-        <ProviderInput actor={actor} providers={providers} />
-        <AccountInput actor={actor} />
-        <AmountInput actor={actor} />
-      </Stack>
-    </form>
+    <Stack gap={5}>
+      <ProviderInput actor={actor} providers={providers} />
+      <AccountInput actor={actor} />
+      <AmountInput actor={actor} />
+    </Stack>
   );
 }
 
-function ProviderInput({ actor, providers }: Omit<DetailsFormProps, 'id'>) {
+function ProviderInput({ actor, providers }: DetailsFieldsProps) {
   const t = useTranslations('billPayment');
   const { value, onChange, isMissing, isPaying } = useBillField(actor, 'provider');
   return (

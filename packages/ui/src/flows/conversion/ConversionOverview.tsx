@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../components/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { useTranslations } from '../../messages';
+import type { Loadable, WalletTransaction } from '../../types';
+import type { ConversionActor } from './conversionMachine';
+import { ConverterTotal } from './ConverterTotal';
+import { RecentConversions } from './RecentConversions';
+
+interface ConversionOverviewProps {
+  actor: ConversionActor;
+  recent: Loadable<readonly WalletTransaction[]>;
+  hrefOf?: (transaction: WalletTransaction) => string;
+  /** Somebody is about to open the dialog. */
+  onOpenIntended?: () => void;
+}
+
+/** Step 1: what is held at the converter's rates, and what was converted lately. */
+export function ConversionOverview({
+  actor,
+  recent,
+  hrefOf,
+  onOpenIntended,
+}: ConversionOverviewProps) {
+  const t = useTranslations('conversion');
+  const accounts = useSelector(actor, ({ context }) => context.accounts);
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('title')}
+          description={t('subtitle')}
+          onBack={() => actor.send({ type: 'back' })}
+        />
+      }
+      footer={
+        <Button
+          isFullWidth
+          onHoverStart={onOpenIntended}
+          onFocus={onOpenIntended}
+          onPressStart={onOpenIntended}
+          onPress={() => actor.send({ type: 'opened' })}
+        >
+          {t('convertCurrency')}
+        </Button>
+      }
+    >
+      <ConverterTotal accounts={accounts} />
+      <RecentConversions recent={recent} hrefOf={hrefOf} />
+    </Screen>
+  );
+}

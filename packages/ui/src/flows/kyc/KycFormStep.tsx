@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../components/PageHeader';
+import { Stack } from '../../components/Stack';
+import { Stepper } from '../../components/Stepper';
+import type { ToastId } from '../../components/Toast';
+import { useTranslations } from '../../messages';
+import { FormStep } from '../shared/FormStep';
+import { ProblemNotice } from '../shared/ProblemNotice';
+import { KYC_STEPS, type KycActor } from './kycMachine';
+
+interface KycFormStepProps {
+  actor: KycActor;
+  /** From 1. */
+  step: number;
+  title: string;
+  subtitle: string;
+  /** What is said beside the fields when something is missing. */
+  missing: ToastId;
+  /** The primary action. @default Continue */
+  action?: string;
+  children: ReactNode;
+}
+
+/** A step with something to give. */
+export function KycFormStep({
+  actor,
+  step,
+  title,
+  subtitle,
+  missing,
+  action,
+  children,
+}: KycFormStepProps) {
+  const t = useTranslations('kyc');
+  const tCommon = useTranslations('common');
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
+  return (
+    <FormStep
+      header={
+        <PageHeader
+          title={title}
+          description={subtitle}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isBusy}
+          progress={<Stepper step={step} total={KYC_STEPS.length} label={t('progress')} />}
+        />
+      }
+      submitLabel={action ?? tCommon('continue')}
+      canSubmit={canContinue}
+      isPending={isBusy}
+      pendingLabel={t('submitting')}
+      onSubmit={() => actor.send({ type: 'continued' })}
+      before={<ProblemNotice actor={actor} except={[missing]} />}
+    >
+      <Stack gap={5}>{children}</Stack>
+    </FormStep>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../components/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { useTranslations } from '../../messages';
+import type { QrPaymentActor } from './qrPaymentMachine';
+import { ScannedDetails } from './ScannedDetails';
+
+/** What the code asks for, before it is paid: for wallets that ask. docs/rules.md QR-8. */
+export function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
+  const t = useTranslations('qrPayment');
+  const payment = useSelector(actor, ({ context }) => context.payment);
+  const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={t('confirmTitle')}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isPaying}
+        />
+      }
+      footer={
+        <Button
+          isFullWidth
+          isPending={isPaying}
+          pendingLabel={t('paying')}
+          onPress={() => actor.send({ type: 'confirmed' })}
+        >
+          {t('pay')}
+        </Button>
+      }
+    >
+      {payment && <ScannedDetails payment={payment} />}
+    </Screen>
+  );
+}
