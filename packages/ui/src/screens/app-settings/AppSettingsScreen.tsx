@@ -1,44 +1,55 @@
-import { useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
 import { Card } from '../../components/Card';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { AppearanceCard } from './AppearanceCard';
-import { DemoCard, type DemoCardProps } from './DemoCard';
-import { RegionCard } from './RegionCard';
-import { SecurityCard } from './SecurityCard';
-import { DATA_USAGES, type AppSettings } from './settings';
-import { SettingSegments } from './SettingSegments';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
+import type { BiometricsActor } from './biometricsMachine';
+import { BiometricsSetting } from './BiometricsSetting';
+import { ChoiceSetting } from './ChoiceSetting';
+import type { SettingProps } from './settings';
 
-export interface AppSettingsScreenProps {
-  settings: AppSettings;
-  /** Takes the settings as a whole, with one of them changed. */
-  onChange: (settings: AppSettings) => void;
-  /** Asks, and puts the demo's data back. Left out where the wallet is no demo. */
-  demo?: DemoCardProps;
+export interface AppSettingsScreenProps extends SettingProps {
+  /** A running `biometricsMachine`; its owner shows its toasts. */
+  biometrics: BiometricsActor;
+  /** More cards, below the wallet's own. */
+  children?: ReactNode;
 }
 
 /** How the wallet looks and behaves on this device. docs/rules.md SET. */
-export function AppSettingsScreen({ settings, onChange, demo }: AppSettingsScreenProps) {
+export function AppSettingsScreen({ biometrics, children, ...setting }: AppSettingsScreenProps) {
   const t = useTranslations('appSettings');
-  const card = {
-    settings,
-    onChange: (change: Partial<AppSettings>) => onChange({ ...settings, ...change }),
-  };
+  const hrefs = useHrefs();
   return (
-    <Screen header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/profile" />}>
-      <RegionCard {...card} />
-      <AppearanceCard {...card} />
-      <SecurityCard {...card} />
-      <Card heading={t('data')}>
-        <SettingSegments
-          label={t('dataUsage')}
-          description={t('dataUsageHint')}
-          segments={DATA_USAGES.map((id) => ({ id, label: t(`dataUsages.${id}`) }))}
-          value={settings.dataUsage}
-          onChange={(dataUsage) => card.onChange({ dataUsage })}
-        />
+    <Screen
+      header={
+        <PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.profile} />
+      }
+    >
+      <Card title={t('region')}>
+        <Stack gap={5}>
+          <ChoiceSetting id="language" {...setting} />
+          <ChoiceSetting id="currency" {...setting} />
+        </Stack>
       </Card>
-      {demo && <DemoCard {...demo} />}
+      <Card title={t('appearance')}>
+        <ChoiceSetting id="theme" {...setting} />
+      </Card>
+      <Card title={t('security')}>
+        <Stack gap={4}>
+          <BiometricsSetting actor={biometrics} {...setting} />
+          <ChoiceSetting id="autoLock" {...setting} />
+        </Stack>
+      </Card>
+      <Card title={t('data')}>
+        <ChoiceSetting id="dataUsage" {...setting} />
+      </Card>
+      {children}
+      <Text size="caption" tone="muted" align="center">
+        {t('afterSignOut')}
+      </Text>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 export { AppSettingsScreen, type AppSettingsScreenProps } from './AppSettingsScreen';
-export type { DemoCardProps } from './DemoCard';
+export { biometricsMachine, type BiometricsActor } from './biometricsMachine';
 export {
   AUTO_LOCKS,
   CURRENCIES,

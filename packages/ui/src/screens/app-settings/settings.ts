@@ -1,10 +1,14 @@
 import type { ThemePreference } from '../../theme/applyTheme';
 
+/** The languages to choose from. docs/rules.md SET-6. */
 export const LANGUAGES = ['en', 'ur', 'ar'] as const;
+/** What figures can be shown in. docs/rules.md SET-6. */
 export const CURRENCIES = ['PKR', 'USD', 'EUR', 'GBP'] as const;
+/** The looks to choose from. docs/rules.md SET-4. */
 export const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly ThemePreference[];
-/** Minutes without a touch, or never. */
+/** Minutes without a touch or key, or never. docs/rules.md LOCK-1. */
 export const AUTO_LOCKS = ['never', '1', '5', '15', '30'] as const;
+/** How freely the wallet may load. docs/rules.md SET-5. */
 export const DATA_USAGES = ['low', 'normal', 'high'] as const;
 
 /** How the wallet looks and behaves on this device. docs/rules.md SET-1. */
@@ -17,8 +21,22 @@ export interface AppSettings {
   dataUsage: (typeof DATA_USAGES)[number];
 }
 
-/** What a card of the screen takes. */
-export interface SettingCardProps {
+/** What can be chosen of each setting that is a choice. */
+export const CHOICES = {
+  language: LANGUAGES,
+  currency: CURRENCIES,
+  theme: THEMES,
+  autoLock: AUTO_LOCKS,
+  dataUsage: DATA_USAGES,
+} as const;
+
+/** A setting that is one of several. */
+export type ChoiceId = keyof typeof CHOICES;
+
+/** What each setting of the screen takes. */
+export interface SettingProps {
+  /** All settings, as they are. */
   settings: AppSettings;
+  /** Takes what is changed. */
   onChange: (change: Partial<AppSettings>) => void;
 }

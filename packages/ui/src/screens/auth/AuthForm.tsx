@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { SubmissionForm } from '../../flows/submission';
+import { ProblemNotice } from '../../flows/shared/ProblemNotice';
+import { SubmissionForm, useSubmission } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import type { AuthActor, AuthMode } from './authMachine';
 import { AuthPasswordField } from './AuthPasswordField';
 import { forgotPassword } from './AuthScreen.css';
@@ -18,10 +18,11 @@ interface AuthFormProps {
 /** The fields of a mode and their one button. */
 export function AuthForm({ actor, mode, onForgotPassword }: AuthFormProps) {
   const t = useTranslations('auth');
-  const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const { isPending } = useSubmission(actor);
   return (
     <SubmissionForm actor={actor}>
       <Stack gap={5}>
+        <ProblemNotice actor={actor} except={['passwordsDontMatch', 'passwordTooShort']} />
         {mode === 'signUp' && <AuthTextField actor={actor} field="name" />}
         <AuthTextField actor={actor} field="email" />
         {mode === 'signUp' && <AuthTextField actor={actor} field="phone" />}
@@ -43,7 +44,12 @@ export function AuthForm({ actor, mode, onForgotPassword }: AuthFormProps) {
             </div>
           </Stack>
         )}
-        <Button type="submit" fullWidth isPending={isBusy} pendingLabel={t(`${mode}.submitting`)}>
+        <Button
+          type="submit"
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={t(`${mode}.submitting`)}
+        >
           {t(`${mode}.submit`)}
         </Button>
       </Stack>

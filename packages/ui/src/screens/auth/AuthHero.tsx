@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import { useTranslations } from 'use-intl';
 import { Lattice, squaresPath, starPath } from '../../components/Lattice';
+import { useTranslations } from '../../messages';
 import * as styles from './AuthHero.css';
 
 interface AuthHeroProps {
   title: string;
-  subtitle: string;
+  description: string;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -18,7 +18,7 @@ const RINGS = [
 ];
 
 /** The first thing that a person sees: the wallet's name and ornament, and what this page is. */
-export function AuthHero({ title, subtitle, headingRef }: AuthHeroProps) {
+export function AuthHero({ title, description, headingRef }: AuthHeroProps) {
   const t = useTranslations('common');
   return (
     <header className={styles.hero}>
@@ -49,7 +49,7 @@ export function AuthHero({ title, subtitle, headingRef }: AuthHeroProps) {
         <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <p className={styles.subtitle}>{subtitle}</p>
+        <p className={styles.subtitle}>{description}</p>
       </div>
     </header>
   );

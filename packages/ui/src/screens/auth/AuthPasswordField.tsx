@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { PasswordField } from '../../components/PasswordField';
-import { useFieldProblem } from '../../flows/shared';
 import { useSubmissionField } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import type { AuthActor } from './authMachine';
 
 interface AuthPasswordFieldProps {
@@ -15,11 +13,9 @@ interface AuthPasswordFieldProps {
 /** A password, with the rule on it that was broken. */
 export function AuthPasswordField({ actor, field, isNew = false }: AuthPasswordFieldProps) {
   const t = useTranslations('auth');
-  const problemFor = useFieldProblem();
-  const { value, onChange, flaw } = useSubmissionField(actor, field);
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  const broken = problemFor(
-    problem,
+  const { value, onChange, flaw, errorMessage } = useSubmissionField(
+    actor,
+    field,
     field === 'password' ? 'passwordTooShort' : 'passwordsDontMatch',
   );
   return (
@@ -31,7 +27,7 @@ export function AuthPasswordField({ actor, field, isNew = false }: AuthPasswordF
       isRequired
       value={value}
       onChange={onChange}
-      errorMessage={flaw ? t(`missing.${field}`) : broken}
+      errorMessage={flaw ? t(`missing.${field}`) : errorMessage}
     />
   );
 }

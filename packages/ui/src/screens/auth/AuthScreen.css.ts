@@ -9,6 +9,8 @@ export const content = style({
   paddingInline: vars.space[2],
 });
 
+export const notice = style({ marginBlockEnd: vars.space[5] });
+
 /** The button's text, not its target, stands on the field's edge. */
 export const forgotPassword = style({
   alignSelf: 'flex-end',

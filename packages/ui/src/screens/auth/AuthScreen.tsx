@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslations } from 'use-intl';
+import { Callout } from '../../components/Callout';
 import { Link } from '../../components/Link';
 import { Screen } from '../../components/Screen';
+import { useToastText, type Problem } from '../../components/Toast';
+import { useSubmission } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import { AuthForm } from './AuthForm';
 import { AuthHero } from './AuthHero';
 import type { AuthActor, AuthMode } from './authMachine';
@@ -12,17 +15,21 @@ import * as styles from './AuthScreen.css';
 export interface AuthScreenProps {
   /** A running `authMachine`; its owner decides where `left` leads and shows its toasts. */
   actor: AuthActor;
+  /** What the person is to know before they sign in. @default nothing */
+  notice?: Problem;
+  /** The password was forgotten. */
   onForgotPassword: () => void;
 }
 
 const otherMode: Record<AuthMode, AuthMode> = { signIn: 'signUp', signUp: 'signIn' };
 
 /** Signing in and signing up: one screen, two modes (docs/rules.md AUTH). */
-export function AuthScreen({ actor, onForgotPassword }: AuthScreenProps) {
+export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps) {
   const t = useTranslations('auth');
+  const text = useToastText();
   const heading = useRef<HTMLHeadingElement>(null);
   const mode = useSelector(actor, ({ context }) => context.values.mode);
-  const isEditing = useSelector(actor, (snapshot) => snapshot.matches('editing'));
+  const { isPending } = useSubmission(actor);
 
   const switchMode = () => {
     flushSync(() => actor.send({ type: 'reset', values: { mode: otherMode[mode] } }));
@@ -35,17 +42,24 @@ export function AuthScreen({ actor, onForgotPassword }: AuthScreenProps) {
       header={
         <AuthHero
           title={t(`${mode}.title`)}
-          subtitle={t(`${mode}.subtitle`)}
+          description={t(`${mode}.subtitle`)}
           headingRef={heading}
         />
       }
     >
       <div className={styles.content}>
+        {notice && (
+          <div className={styles.notice}>
+            <Callout tone="danger" title={text(notice).title} isUrgent>
+              {text(notice).description}
+            </Callout>
+          </div>
+        )}
         {/* A mode's fields are its own: a password that was shown is hidden in the other. */}
         <AuthForm key={mode} actor={actor} mode={mode} onForgotPassword={onForgotPassword} />
         <p className={styles.otherMode}>
           {t(`${mode}.otherMode`)}
-          <Link variant="standalone" isDisabled={!isEditing} onPress={switchMode}>
+          <Link variant="standalone" isDisabled={isPending} onPress={switchMode}>
             {t(`${mode}.switch`)}
           </Link>
         </p>

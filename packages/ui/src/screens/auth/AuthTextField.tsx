@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { TextField, type TextFieldProps } from '../../components/TextField';
 import { useSubmissionField } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import type { AuthActor } from './authMachine';
 
 /** What a touch keyboard and a password manager should know of each field. */

@@ -1,10 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
-import { createSubmissionMachine, simulate, type Flaw, type Flaws } from '../../flows/submission';
-import type { Problem } from '../../flows/shared';
+import type { Problem } from '../../components/Toast';
+import { createSubmissionMachine, type Flaw, type Flaws } from '../../flows/submission';
+import { simulate } from '../../requests';
 import { isEmailAddress } from './emailAddress';
 
+/** Whether the person has an account. */
 export type AuthMode = 'signIn' | 'signUp';
 
+/** All as typed. */
 export interface AuthValues {
   mode: AuthMode;
   name: string;
@@ -54,6 +57,18 @@ function problemOf({ mode, password, confirmPassword }: AuthValues): Problem | n
   return [...password].length < MIN_PASSWORD_LENGTH ? { id: 'passwordTooShort' } : null;
 }
 
+/** What a sound form asks for. */
+export type AuthSubject =
+  | { mode: 'signIn'; email: string; password: string }
+  | { mode: 'signUp'; name: string; email: string; phone: string; password: string };
+
+function subjectOf({ mode, name, email, phone, password }: AuthValues): AuthSubject {
+  const account = { email: email.trim(), password };
+  return mode === 'signIn'
+    ? { mode, ...account }
+    : { mode, ...account, name: name.trim(), phone: phone.trim() };
+}
+
 /**
  * Signs in or up. Simulated: nothing is sent anywhere (docs/rules.md AUTH-6) until the actor
  * `submit` is replaced. `reset` with a mode changes the mode and clears the form. Emits `toast`
@@ -64,7 +79,9 @@ export const authMachine = createSubmissionMachine({
   initialValues,
   flawsOf,
   problemOf,
+  subjectOf,
   success: ({ values }) => ({ id: values.mode === 'signIn' ? 'welcomeBack' : 'accountCreated' }),
+  failure: ({ mode }) => ({ id: mode === 'signIn' ? 'signInFailed' : 'signUpFailed' }),
   /** docs/rules.md TIME-1. */
   submit: simulate(1500),
 });

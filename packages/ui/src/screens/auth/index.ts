@@ -1,2 +1,8 @@
-export { authMachine, type AuthActor, type AuthMode, type AuthValues } from './authMachine';
+export {
+  authMachine,
+  type AuthActor,
+  type AuthMode,
+  type AuthSubject,
+  type AuthValues,
+} from './authMachine';
 export { AuthScreen, type AuthScreenProps } from './AuthScreen';

@@ -1,18 +1,20 @@
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Callout } from '../../components/Callout';
 import { CopyButton } from '../../components/CopyButton';
 import { PageHeader } from '../../components/PageHeader';
 import { RadioCards } from '../../components/RadioCards';
 import { Screen } from '../../components/Screen';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import * as styles from './BankDepositScreen.css';
 import type { DepositBank } from './depositBank';
 
 export interface BankDepositScreenProps {
+  /** Where money can be sent. */
   banks: readonly DepositBank[];
   /** Emitted when another bank is chosen. */
-  onSelected: (bank: DepositBank) => void;
+  onChange: (bank: DepositBank) => void;
   /** The chosen bank's details are on the clipboard. */
   onCopied: () => void;
   /** The browser has no clipboard, or refused. */
@@ -22,11 +24,12 @@ export interface BankDepositScreenProps {
 /** The accounts that money can be transferred to; the chosen one's details can be copied. docs/rules.md BDEP. */
 export function BankDepositScreen({
   banks,
-  onSelected,
+  onChange,
   onCopied,
   onCopyFailed,
 }: BankDepositScreenProps) {
   const t = useTranslations('bankDeposit');
+  const hrefs = useHrefs();
   const [selected, setSelected] = useState<DepositBank | null>(null);
 
   const linesOf = ({ country, details }: DepositBank) => [
@@ -38,23 +41,23 @@ export function BankDepositScreen({
     const bank = banks.find((candidate) => candidate.id === id);
     if (!bank) return;
     setSelected(bank);
-    onSelected(bank);
+    onChange(bank);
   }
 
   return (
     <Screen
-      header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/" />}
+      header={<PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.home} />}
       footer={
         selected && (
           <CopyButton
             // Another bank's details were not copied yet.
             key={selected.id}
             variant="primary"
-            fullWidth
+            isFullWidth
             label={t('copyDetails')}
             text={[selected.name, ...linesOf(selected)].join('\n')}
             onCopied={onCopied}
-            onFailed={onCopyFailed}
+            onCopyFailed={onCopyFailed}
           />
         )
       }
@@ -64,7 +67,7 @@ export function BankDepositScreen({
         isLabelHidden
         options={banks.map((bank) => ({
           id: bank.id,
-          title: bank.name,
+          label: bank.name,
           icon: Landmark,
           description: linesOf(bank).map((line) => (
             <span key={line} className={styles.line}>

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { CreditCard, Landmark, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { heldIn } from '../../accounts';
 import { RadioCards } from '../../components/RadioCards';
 import { Stack } from '../../components/Stack';
-import { balanceOf, useFieldProblem } from '../../flows/shared';
 import { AvailableBalance } from '../../flows/shared/AvailableBalance';
 import { useSubmissionField } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
 import {
@@ -14,7 +14,6 @@ import {
   type CardPaymentActor,
   type PaymentMethod,
 } from './cardPaymentMachine';
-import type { CardPaymentScreenProps } from './CardPaymentScreen';
 import { PayLabel } from './PayLabel';
 
 const icons: Record<PaymentMethod, LucideIcon> = {
@@ -25,19 +24,19 @@ const icons: Record<PaymentMethod, LucideIcon> = {
 };
 
 /** How much, of what, and how it is paid. */
-export function CardPaymentForm({ actor, accounts }: CardPaymentScreenProps) {
+export function CardPaymentForm({ actor }: { actor: CardPaymentActor }) {
   const t = useTranslations('cardPayment');
   return (
     <FormScreen
       actor={actor}
       title={t('title')}
-      subtitle={t('subtitle')}
-      failure="paymentFailed"
+      description={t('subtitle')}
+      fieldProblems={['paymentMethodRequired', 'invalidAmount', 'paymentAccountError']}
       submitLabel={<PayLabel actor={actor} />}
     >
       <Stack gap={2}>
         <FormAmount actor={actor} />
-        <CurrentBalance actor={actor} accounts={accounts} />
+        <CurrentBalance actor={actor} />
       </Stack>
       <MethodField actor={actor} />
     </FormScreen>
@@ -45,34 +44,29 @@ export function CardPaymentForm({ actor, accounts }: CardPaymentScreenProps) {
 }
 
 /** What the account holds that the deposit goes to; or, for any currency, that the read failed. */
-function CurrentBalance({ actor, accounts }: CardPaymentScreenProps) {
+function CurrentBalance({ actor }: { actor: CardPaymentActor }) {
+  const accounts = useSelector(actor, ({ context }) => context.facts.accounts);
   const currency = useSelector(actor, ({ context }) => context.values.currency);
   const type = accountTypeOf(currency);
-  if (!type) return accounts.status === 'error' ? <AvailableBalance balance={accounts} /> : null;
-  const balance =
-    accounts.status === 'ready'
-      ? { status: accounts.status, value: balanceOf(accounts.value, type) }
-      : accounts;
-  return <AvailableBalance balance={balance} currency={currency} />;
+  if (type) return <AvailableBalance balance={heldIn(accounts, type)} currency={currency} />;
+  return accounts.status === 'error' ? <AvailableBalance balance={accounts} /> : null;
 }
 
 function MethodField({ actor }: { actor: CardPaymentActor }) {
   const t = useTranslations('cardPayment');
-  const problemFor = useFieldProblem();
-  const { value, onChange } = useSubmissionField(actor, 'method');
-  const problem = useSelector(actor, ({ context }) => context.problem);
+  const field = useSubmissionField(actor, 'method', 'paymentMethodRequired');
   return (
     <RadioCards
       label={t('method')}
       options={PAYMENT_METHODS.map((id) => ({
         id,
-        title: t(`methods.${id}`),
+        label: t(`methods.${id}`),
         description: t(`methodHints.${id}`),
         icon: icons[id],
       }))}
-      value={value}
-      onChange={onChange}
-      errorMessage={problemFor(problem, 'paymentMethodRequired')}
+      value={field.value}
+      onChange={field.onChange}
+      errorMessage={field.errorMessage}
     />
   );
 }

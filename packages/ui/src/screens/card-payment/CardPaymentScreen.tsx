@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
-import type { Loadable, WalletAccount } from '../../types';
+import { useTranslations } from '../../messages';
 import { amountText } from '../shared/amountText';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
@@ -10,21 +9,20 @@ import type { CardPaymentActor } from './cardPaymentMachine';
 export interface CardPaymentScreenProps {
   /** A running `cardPaymentMachine`; its owner decides where `left` leads and shows its toasts. */
   actor: CardPaymentActor;
-  accounts: Loadable<readonly WalletAccount[]>;
 }
 
 /** Adding money to the wallet (docs/rules.md CARD). */
-export function CardPaymentScreen({ actor, accounts }: CardPaymentScreenProps) {
+export function CardPaymentScreen({ actor }: CardPaymentScreenProps) {
   return (
     <FormFrame
       actor={actor}
-      form={<CardPaymentForm actor={actor} accounts={accounts} />}
+      form={<CardPaymentForm actor={actor} />}
       done={<Done actor={actor} />}
     />
   );
 }
 
-function Done({ actor }: { actor: CardPaymentActor }) {
+function Done({ actor }: CardPaymentScreenProps) {
   const t = useTranslations('cardPayment');
   const values = useSelector(actor, ({ context }) => context.values);
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { formatPreview, isPositive, parseAmount } from '../../format';
+import { useTranslations } from '../../messages';
 import type { CardPaymentActor } from './cardPaymentMachine';
 
 /** Says what the button will move. */

@@ -8,11 +8,14 @@ import {
   readDeposit,
   type CardPaymentFacts,
   type CardPaymentValues,
+  type Deposit,
 } from './cardPaymentMachine';
 
-type Input = SubmitInput<CardPaymentValues, CardPaymentFacts>;
+type Input = SubmitInput<Deposit>;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
+const facts: CardPaymentFacts = { accounts: { status: 'ready', value: accounts } };
+const unread: CardPaymentFacts = { accounts: { status: 'loading' } };
 const chosen: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
 function start(
@@ -22,7 +25,7 @@ function start(
   const machine = cardPaymentMachine.provide({
     actors: { submit: fromPromise<unknown, Input>(({ input }) => submit(input)) },
   });
-  return startMachine(machine, { values, facts: { accounts } });
+  return startMachine(machine, { values, facts });
 }
 
 describe('the deposit that is asked for', () => {
@@ -40,7 +43,7 @@ describe('the deposit that is asked for', () => {
     ['SILVER', 'acc-silver'],
   ] as const)('in %s goes to its account, as a plain figure', (currency, accountId) => {
     const values: CardPaymentValues = { ...chosen, currency, amount: '۲٬۵۰۰٫۵۰' };
-    expect(readDeposit(values, { accounts })).toEqual({
+    expect(readDeposit(values, facts)).toEqual({
       accountId,
       currency,
       amount: '2500.5',
@@ -49,20 +52,20 @@ describe('the deposit that is asked for', () => {
   });
 
   it.each(['USD', 'BHD', 'SAR'] as const)('in %s finds no account', (currency) => {
-    const problem = readDeposit({ ...chosen, currency }, { accounts });
+    const problem = readDeposit({ ...chosen, currency }, facts);
     expect(problem).toEqual({ id: 'paymentAccountError' });
   });
 
   it('is checked for method, amount and account, in this order', () => {
     const values: CardPaymentValues = { amount: '0', currency: 'USD', method: null };
-    expect(readDeposit(values, null)).toEqual({ id: 'paymentMethodRequired' });
+    expect(readDeposit(values, unread)).toEqual({ id: 'paymentMethodRequired' });
     values.method = 'applePay';
-    expect(readDeposit(values, null)).toEqual({ id: 'invalidAmount' });
+    expect(readDeposit(values, unread)).toEqual({ id: 'invalidAmount' });
     values.amount = '1';
-    expect(readDeposit(values, null)).toEqual({ id: 'paymentAccountError' });
+    expect(readDeposit(values, unread)).toEqual({ id: 'paymentAccountError' });
     values.currency = 'PKR';
-    expect(readDeposit(values, null)).toEqual({ id: 'paymentAccountError' });
-    expect(readDeposit(values, { accounts })).not.toHaveProperty('id');
+    expect(readDeposit(values, unread)).toEqual({ id: 'paymentAccountError' });
+    expect(readDeposit(values, facts)).not.toHaveProperty('id');
   });
 });
 
@@ -81,10 +84,15 @@ describe('paying', () => {
     actor.send({ type: 'submitted' });
     expect(toasts).toEqual([]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: null } });
-    actor.send({ type: 'facts.changed', facts: { accounts: [] } });
+    actor.send({
+      type: 'facts.changed',
+      facts: { accounts: { status: 'error', retry: () => {} } },
+    });
+    expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
+    actor.send({ type: 'facts.changed', facts: { accounts: { status: 'ready', value: [] } } });
     actor.send({ type: 'submitted' });
     expect(toasts.map(({ id }) => id)).toEqual(['paymentAccountError']);
-    actor.send({ type: 'facts.changed', facts: { accounts } });
+    actor.send({ type: 'facts.changed', facts });
     actor.send({ type: 'submitted' });
     expect(actor.getSnapshot().value).toBe('submitting');
   });

@@ -1,6 +1,5 @@
 export {
   cardPaymentMachine,
-  readDeposit,
   type CardPaymentActor,
   type CardPaymentFacts,
   type CardPaymentValues,

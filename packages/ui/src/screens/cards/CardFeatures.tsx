@@ -1,7 +1,7 @@
 import { BellRing, Blocks, SlidersHorizontal } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
+import { useTranslations } from '../../messages';
 import * as styles from './cards.css';
 
 const features = [
@@ -14,7 +14,7 @@ const features = [
 export function CardFeatures() {
   const t = useTranslations('cards');
   return (
-    <Card heading={t('features')} padding="list">
+    <Card title={t('features')} padding="list">
       <ul role="list">
         {features.map(({ id, icon }) => (
           <li key={id} className={styles.feature}>

@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
 import { DebitCard } from '../../components/DebitCard';
+import { useTranslations } from '../../messages';
 import * as styles from './cards.css';
-import type { WalletCard } from './CardsScreen';
+import type { WalletCard } from './walletCard';
 
 interface CardPanelProps {
   card: WalletCard;
@@ -25,7 +25,7 @@ export function CardPanel({ card, onCopied, onCopyFailed }: CardPanelProps) {
         <Button
           variant="outline"
           size="sm"
-          fullWidth
+          isFullWidth
           icon={isRevealed ? EyeOff : Eye}
           onPress={() => setRevealed(!isRevealed)}
         >
@@ -35,11 +35,11 @@ export function CardPanel({ card, onCopied, onCopyFailed }: CardPanelProps) {
           <CopyButton
             variant="outline"
             size="sm"
-            fullWidth
+            isFullWidth
             text={number}
             label={t('copyNumber')}
             onCopied={onCopied}
-            onFailed={onCopyFailed}
+            onCopyFailed={onCopyFailed}
           />
         </div>
       </div>

@@ -1,26 +1,24 @@
 import { CreditCard } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
-import type { DebitCardDetails } from '../../components/DebitCard';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import { CardFeatures } from './CardFeatures';
 import type { CardOrderActor } from './cardOrderMachine';
 import { CardPanel } from './CardPanel';
 import * as styles from './cards.css';
 import { OrderSection } from './OrderSection';
-
-/** A card of the person's. */
-export interface WalletCard extends DebitCardDetails {
-  id: string;
-}
+import type { WalletCard } from './walletCard';
 
 export interface CardsScreenProps {
+  /** The person's cards, in the order in which they are shown. */
   cards: readonly WalletCard[];
   /** A running `cardOrderMachine`; its owner shows its toasts. */
   actor: CardOrderActor;
+  /** A card's number is on the clipboard. */
   onCopied: (card: WalletCard) => void;
   /** The browser has no clipboard, or refused. */
   onCopyFailed: (card: WalletCard) => void;
@@ -29,9 +27,12 @@ export interface CardsScreenProps {
 /** The person's debit cards, and the way to more. docs/rules.md CARDS. */
 export function CardsScreen({ cards, actor, onCopied, onCopyFailed }: CardsScreenProps) {
   const t = useTranslations('cards');
+  const hrefs = useHrefs();
   const id = useId();
   return (
-    <Screen header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/" />}>
+    <Screen
+      header={<PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.home} />}
+    >
       <section aria-labelledby={id} className={styles.section}>
         <Text as="h2" size="heading" id={id}>
           {t('yourCards')}

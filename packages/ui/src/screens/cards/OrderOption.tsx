@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { DebitCardThumb, type CardType } from '../../components/DebitCard';
 import { Stack } from '../../components/Stack';
+import { useTranslations } from '../../messages';
 import type { OrderState } from './cardOrderMachine';
 import * as styles from './cards.css';
 
@@ -22,7 +22,7 @@ export function OrderOption({ type, points, state, onOrder }: OrderOptionProps) 
   const t = useTranslations('cards');
   const note = useFocusAfterOrder(state);
   return (
-    <Card heading={t(`names.${type}`)} headingLevel={3} headingEnd={<DebitCardThumb type={type} />}>
+    <Card title={t(`names.${type}`)} headingLevel={3} trailing={<DebitCardThumb type={type} />}>
       <Stack gap={4}>
         <ul role="list" className={styles.points}>
           {points.map((point) => (
@@ -41,7 +41,7 @@ export function OrderOption({ type, points, state, onOrder }: OrderOptionProps) 
         ) : (
           <Button
             variant="secondary"
-            fullWidth
+            isFullWidth
             isDisabled={state === 'blocked'}
             isPending={state === 'running'}
             pendingLabel={t('ordering')}

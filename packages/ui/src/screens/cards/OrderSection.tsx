@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Text } from '../../components/Text';
 import { ProblemNotice } from '../../flows/shared/ProblemNotice';
+import { useTranslations } from '../../messages';
 import { orderCard, orderStateOf, type CardOrderActor } from './cardOrderMachine';
 import * as styles from './cards.css';
 import { OrderOption } from './OrderOption';
@@ -21,7 +21,7 @@ export function OrderSection({ actor }: { actor: CardOrderActor }) {
       <Text as="h2" size="heading" id={id}>
         {t('orderNew')}
       </Text>
-      <ProblemNotice actor={actor} problems={['submissionFailed']} />
+      <ProblemNotice actor={actor} />
       <OrderOption
         type="virtual"
         points={virtualPoints.map((point) => t(`virtualPoints.${point}`))}

@@ -3,15 +3,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CardType } from '../../components/DebitCard';
 import type { ToastEvent } from '../../flows/shared';
 import type { SubmitInput } from '../../flows/submission';
-import {
-  cardOrderMachine,
-  orderCard,
-  orderedTypes,
-  orderStateOf,
-  type CardOrderValues,
-} from './cardOrderMachine';
+import { cardOrderMachine, orderCard, orderedTypes, orderStateOf } from './cardOrderMachine';
 
-type Input = SubmitInput<CardOrderValues>;
+type Input = SubmitInput<{ type: CardType }>;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -109,11 +103,11 @@ describe('an order that fails', () => {
     orderCard(actor, 'virtual');
     await settle();
     expect(states()).toEqual(['open', 'open']);
-    expect(actor.getSnapshot().context.problem).toEqual({ id: 'submissionFailed' });
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'cardOrderFailed' });
     orderCard(actor, 'virtual');
     await settle();
     expect(states()).toEqual(['ordered', 'open']);
     expect(keys).toEqual([keys[0], keys[0]]);
-    expect(toasts.map(({ id }) => id)).toEqual(['submissionFailed', 'cardOrdered']);
+    expect(toasts.map(({ id }) => id)).toEqual(['cardOrderFailed', 'cardOrdered']);
   });
 });

@@ -1,7 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CardType } from '../../components/DebitCard';
-import { createSubmissionMachine, simulate } from '../../flows/submission';
+import { createSubmissionMachine } from '../../flows/submission';
+import { simulate } from '../../requests';
 
+/** What the form holds. */
 export interface CardOrderValues {
   /** The card that is ordered, or was last. */
   type: CardType | null;
@@ -20,7 +22,9 @@ export const cardOrderMachine = createSubmissionMachine({
   initialValues,
   /** docs/rules.md CARDS-6. */
   isReady: ({ type, ordered }) => type !== null && !ordered.includes(type),
+  subjectOf: ({ type }) => type && { type },
   success: ({ values: { type } }) => ({ id: 'cardOrdered', values: { type: type ?? 'virtual' } }),
+  failure: () => ({ id: 'cardOrderFailed' }),
   /** docs/rules.md CARDS-5. */
   submit: simulate(2000),
 });
@@ -36,7 +40,7 @@ export type OrderState = 'open' | 'running' | 'blocked' | 'ordered';
 /** The cards whose order is through. */
 export function orderedTypes(snapshot: Snapshot): readonly CardType[] {
   const { type, ordered } = snapshot.context.values;
-  const isThrough = snapshot.matches('succeeded') || snapshot.matches('left');
+  const isThrough = snapshot.matches('succeeded') || snapshot.matches('completed');
   return isThrough && type !== null ? [...ordered, type] : ordered;
 }
 
@@ -51,7 +55,7 @@ export function orderStateOf(snapshot: Snapshot, type: CardType): OrderState {
 export function orderCard(actor: CardOrderActor, type: CardType): void {
   const snapshot = actor.getSnapshot();
   // An order that is through makes room for the next.
-  if (snapshot.matches('left')) {
+  if (snapshot.matches('completed')) {
     actor.send({ type: 'reset', values: { ordered: orderedTypes(snapshot) } });
   }
   actor.send({ type: 'changed', values: { type } });

@@ -4,4 +4,5 @@ export {
   type CardOrderActor,
   type CardOrderValues,
 } from './cardOrderMachine';
-export { CardsScreen, type CardsScreenProps, type WalletCard } from './CardsScreen';
+export { CardsScreen, type CardsScreenProps } from './CardsScreen';
+export type { WalletCard } from './walletCard';

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl';
 import { Badge } from '../../components/Badge';
 import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { CopyableText } from '../../components/CopyableText';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import { cryptoIcons, type CryptoCode } from '../shared/crypto';
 
 /** Where a coin is received. */
@@ -14,7 +15,9 @@ export interface DepositAddress {
 }
 
 export interface CryptoDepositScreenProps {
+  /** Where each currency can be sent. */
   addresses: readonly DepositAddress[];
+  /** An address is on the clipboard. */
   onCopied: (address: DepositAddress) => void;
   /** The browser has no clipboard, or refused. */
   onCopyFailed: (address: DepositAddress) => void;
@@ -27,10 +30,16 @@ export function CryptoDepositScreen({
   onCopyFailed,
 }: CryptoDepositScreenProps) {
   const t = useTranslations('crypto');
+  const hrefs = useHrefs();
   return (
     <Screen
       header={
-        <PageHeader title={t('deposit.title')} subtitle={t('deposit.subtitle')} backHref="/funds" />
+        <PageHeader
+          title={t('deposit.title')}
+          description={t('deposit.subtitle')}
+          backHref={hrefs.funds}
+          isBackFallback
+        />
       }
     >
       <Callout tone="pending" title={t('deposit.warningTitle')}>
@@ -39,8 +48,8 @@ export function CryptoDepositScreen({
       {addresses.map((entry) => (
         <Card
           key={entry.code}
-          heading={t(`names.${entry.code}`)}
-          headingEnd={
+          title={t(`names.${entry.code}`)}
+          trailing={
             <Badge tone="brand" icon={cryptoIcons[entry.code]}>
               {entry.code}
             </Badge>
@@ -51,7 +60,7 @@ export function CryptoDepositScreen({
             text={entry.address}
             copyLabel={t('deposit.copyAddress')}
             onCopied={() => onCopied(entry)}
-            onFailed={() => onCopyFailed(entry)}
+            onCopyFailed={() => onCopyFailed(entry)}
           />
         </Card>
       ))}

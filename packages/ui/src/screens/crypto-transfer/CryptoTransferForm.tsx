@@ -1,10 +1,8 @@
-import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Callout } from '../../components/Callout';
 import { RadioCards } from '../../components/RadioCards';
 import { TextField } from '../../components/TextField';
-import { useFieldProblem } from '../../flows/shared';
 import { useSubmissionField } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import { CRYPTO_CODES, cryptoIcons } from '../shared/crypto';
 import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
@@ -17,8 +15,8 @@ export function CryptoTransferForm({ actor }: { actor: CryptoTransferActor }) {
     <FormScreen
       actor={actor}
       title={t('transfer.title')}
-      subtitle={t('transfer.subtitle')}
-      failure="transferFailed"
+      description={t('transfer.subtitle')}
+      fieldProblems={['cryptocurrencyRequired', 'invalidAmount', 'walletAddressRequired']}
       submitLabel={t('transfer.submit')}
       notice={
         <Callout tone="pending" title={t('transfer.warningTitle')}>
@@ -35,30 +33,26 @@ export function CryptoTransferForm({ actor }: { actor: CryptoTransferActor }) {
 
 function CryptoField({ actor }: { actor: CryptoTransferActor }) {
   const t = useTranslations('crypto');
-  const problemFor = useFieldProblem();
-  const { value, onChange } = useSubmissionField(actor, 'crypto');
-  const problem = useSelector(actor, ({ context }) => context.problem);
+  const field = useSubmissionField(actor, 'crypto', 'cryptocurrencyRequired');
   return (
     <RadioCards
       label={t('transfer.crypto')}
       options={CRYPTO_CODES.map((id) => ({
         id,
-        title: t(`names.${id}`),
+        label: t(`names.${id}`),
         description: t(`networks.${id}`),
         icon: cryptoIcons[id],
       }))}
-      value={value}
-      onChange={onChange}
-      errorMessage={problemFor(problem, 'cryptocurrencyRequired')}
+      value={field.value}
+      onChange={field.onChange}
+      errorMessage={field.errorMessage}
     />
   );
 }
 
 function AddressField({ actor }: { actor: CryptoTransferActor }) {
   const t = useTranslations('crypto');
-  const problemFor = useFieldProblem();
-  const { value, onChange } = useSubmissionField(actor, 'address');
-  const problem = useSelector(actor, ({ context }) => context.problem);
+  const field = useSubmissionField(actor, 'address', 'walletAddressRequired');
   return (
     <TextField
       label={t('transfer.address')}
@@ -66,9 +60,9 @@ function AddressField({ actor }: { actor: CryptoTransferActor }) {
       autoComplete="off"
       autoCapitalize="none"
       isRequired
-      value={value}
-      onChange={onChange}
-      errorMessage={problemFor(problem, 'walletAddressRequired')}
+      value={field.value}
+      onChange={field.onChange}
+      errorMessage={field.errorMessage}
     />
   );
 }

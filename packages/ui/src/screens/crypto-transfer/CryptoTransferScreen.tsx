@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import { amountText } from '../shared/amountText';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';

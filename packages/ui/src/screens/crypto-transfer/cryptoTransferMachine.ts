@@ -1,10 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Problem } from '../../flows/shared';
-import { createSubmissionMachine, simulate } from '../../flows/submission';
-import { isPositive, parseAmount } from '../../format';
+import type { Problem } from '../../components/Toast';
+import { createSubmissionMachine } from '../../flows/submission';
+import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
+import { simulate } from '../../requests';
 import type { CryptoCode } from '../shared/crypto';
 import type { AmountValues } from '../shared/FormAmount';
 
+/** What the form holds. */
 export interface CryptoTransferValues extends AmountValues {
   crypto: CryptoCode | null;
   /** Of the destination wallet. */
@@ -25,6 +27,24 @@ export function cryptoTransferProblem(values: CryptoTransferValues): Problem | n
   return values.address.trim() === '' ? { id: 'walletAddressRequired' } : null;
 }
 
+/** What a sound form asks for. */
+export interface CryptoTransfer {
+  /** Plain decimal string in the currency's own unit. */
+  amount: string;
+  /** What is given up. */
+  currency: CurrencyCode;
+  /** What arrives. */
+  crypto: CryptoCode;
+  address: string;
+}
+
+function subjectOf(values: CryptoTransferValues): CryptoTransfer | null {
+  const { currency, crypto, address } = values;
+  const amount = parseAmount(values.amount);
+  if (amount === null || crypto === null) return null;
+  return { amount: toPlain(amount), currency, crypto, address: address.trim() };
+}
+
 /**
  * Transfers to a crypto wallet. Simulated for 2 s until the actor `submit` is replaced. Emits
  * `toast`, and `left` 1.5 s after success.
@@ -34,11 +54,12 @@ export const cryptoTransferMachine = createSubmissionMachine({
   initialValues,
   isReady: (values) => cryptoTransferProblem(values) === null,
   problemOf: cryptoTransferProblem,
+  subjectOf,
   success: ({ values: { amount, currency } }) => ({
     id: 'cryptoTransferInitiated',
     values: { amount: parseAmount(amount) ?? amount, currency },
   }),
-  failure: { id: 'transferFailed' },
+  failure: () => ({ id: 'transferFailed' }),
   /** docs/rules.md TIME-6. */
   submit: simulate(2000),
   /** docs/rules.md PAY-3. */

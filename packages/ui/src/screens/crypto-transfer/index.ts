@@ -1,5 +1,6 @@
 export {
   cryptoTransferMachine,
+  type CryptoTransfer,
   type CryptoTransferActor,
   type CryptoTransferValues,
 } from './cryptoTransferMachine';

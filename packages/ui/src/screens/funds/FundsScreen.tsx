@@ -1,5 +1,4 @@
 import { ArrowDownLeft, Send } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { ButtonPair } from '../../components/ButtonPair';
 import { LinkButton } from '../../components/Button';
 import { Callout } from '../../components/Callout';
@@ -7,6 +6,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import { BalancePanel } from '../shared/BalancePanel';
 import { RecentActivity } from '../shared/RecentActivity';
@@ -21,17 +22,22 @@ export interface FundsScreenProps {
   available: Loadable<string>;
   /** The latest `FUNDS_LIMIT`, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
+  /** Where the receipt of a transaction is. Without it the rows lead nowhere. */
+  hrefOf?: (transaction: WalletTransaction) => string;
 }
 
 /** The PKR balance and every way to add to it or take from it. docs/rules.md FUNDS. */
-export function FundsScreen({ available, transactions }: FundsScreenProps) {
+export function FundsScreen({ available, transactions, hrefOf }: FundsScreenProps) {
   const t = useTranslations('funds');
+  const hrefs = useHrefs();
   return (
-    <Screen header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/" />}>
+    <Screen
+      header={<PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.home} />}
+    >
       <BalancePanel
-        heading={t('available')}
+        title={t('available')}
         amount={available}
-        note={t('availableNote')}
+        description={t('availableNote')}
         errorTitle={t('balanceFailed')}
       />
       <Stack as="section" gap={3}>
@@ -39,15 +45,15 @@ export function FundsScreen({ available, transactions }: FundsScreenProps) {
           {t('quickActions')}
         </Text>
         <ButtonPair>
-          <LinkButton href="/send-money" icon={Send} size="sm" fullWidth>
+          <LinkButton href={hrefs.sendMoney} icon={Send} size="sm" isFullWidth>
             {t('sendMoney')}
           </LinkButton>
           <LinkButton
-            href="/request-money"
+            href={hrefs.requestMoney}
             icon={ArrowDownLeft}
             variant="secondary"
             size="sm"
-            fullWidth
+            isFullWidth
           >
             {t('requestMoney')}
           </LinkButton>
@@ -60,7 +66,12 @@ export function FundsScreen({ available, transactions }: FundsScreenProps) {
         headingLevel={2}
         points={[t('dailyLimit'), t('instant'), t('compliant'), t('support')]}
       />
-      <RecentActivity transactions={transactions} limit={FUNDS_LIMIT} allHref="/transactions" />
+      <RecentActivity
+        transactions={transactions}
+        limit={FUNDS_LIMIT}
+        allHref={hrefs.history}
+        hrefOf={hrefOf}
+      />
     </Screen>
   );
 }

@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
+import { useTranslations } from '../../messages';
+import { useHrefs } from '../../hooks/useHrefs';
 import type { FundsOption } from './options';
 import * as styles from './FundsScreen.css';
 
@@ -14,13 +15,14 @@ interface OptionListProps {
 export function OptionList({ heading, options }: OptionListProps) {
   const t = useTranslations('funds');
   const tCommon = useTranslations('common');
+  const hrefs = useHrefs();
   return (
-    <Card heading={heading} padding="list">
+    <Card title={heading} padding="list">
       <ul role="list">
-        {options.map(({ id, href, icon, fee }) => (
+        {options.map(({ id, icon, fee }) => (
           <li key={id} className={styles.option}>
             <ListItem
-              href={href}
+              href={hrefs[id]}
               icon={icon}
               title={t(id)}
               description={t(`${id}Hint`)}

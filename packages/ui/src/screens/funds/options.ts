@@ -1,7 +1,7 @@
 import { Bitcoin, CreditCard, Landmark, Link2, Wallet, type LucideIcon } from 'lucide-react';
 
 export interface FundsOption {
-  /** Key of the title in the catalogue; the line under it is `{id}Hint`. */
+  /** Where it leads, and the key of its title in the catalogue; the line under it is `{id}Hint`. */
   id:
     | 'bankDeposit'
     | 'cardPayment'
@@ -10,22 +10,21 @@ export interface FundsOption {
     | 'cryptoTransfer'
     | 'bankTransfer'
     | 'sendToWallet';
-  href: string;
   icon: LucideIcon;
   fee: 'free' | 'cardFee' | 'networkFees';
 }
 
 /** docs/rules.md FUNDS-2 */
 export const addMoney: readonly FundsOption[] = [
-  { id: 'bankDeposit', href: '/bank-deposit', icon: Landmark, fee: 'free' },
-  { id: 'cardPayment', href: '/card-payment', icon: CreditCard, fee: 'cardFee' },
-  { id: 'cryptoDeposit', href: '/crypto-deposit', icon: Bitcoin, fee: 'networkFees' },
-  { id: 'requestPayment', href: '/request-payment', icon: Link2, fee: 'free' },
+  { id: 'bankDeposit', icon: Landmark, fee: 'free' },
+  { id: 'cardPayment', icon: CreditCard, fee: 'cardFee' },
+  { id: 'cryptoDeposit', icon: Bitcoin, fee: 'networkFees' },
+  { id: 'requestPayment', icon: Link2, fee: 'free' },
 ];
 
 /** docs/rules.md FUNDS-3 */
 export const withdrawMoney: readonly FundsOption[] = [
-  { id: 'cryptoTransfer', href: '/crypto-transfer', icon: Bitcoin, fee: 'networkFees' },
-  { id: 'bankTransfer', href: '/bank-transfer', icon: Landmark, fee: 'free' },
-  { id: 'sendToWallet', href: '/send-wallet', icon: Wallet, fee: 'free' },
+  { id: 'cryptoTransfer', icon: Bitcoin, fee: 'networkFees' },
+  { id: 'bankTransfer', icon: Landmark, fee: 'free' },
+  { id: 'sendToWallet', icon: Wallet, fee: 'free' },
 ];

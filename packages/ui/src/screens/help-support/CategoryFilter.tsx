@@ -1,37 +1,21 @@
-import {
-  RadioButton as AriaRadioButton,
-  RadioField as AriaRadioField,
-  RadioGroup as AriaRadioGroup,
-} from 'react-aria-components/RadioGroup';
-import { useTranslations } from 'use-intl';
+import { ChoiceChips } from '../../components/ChoiceChips';
+import { useTranslations } from '../../messages';
 import { FAQ_FILTERS, type FaqFilter } from './faq';
-import * as styles from './help.css';
 
 interface CategoryFilterProps {
   value: FaqFilter;
   onChange: (filter: FaqFilter) => void;
 }
 
-/** Which questions are listed; the chips break into lines. */
+/** Which questions are listed. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const t = useTranslations('help');
   return (
-    <AriaRadioGroup
-      aria-label={t('category')}
-      orientation="horizontal"
+    <ChoiceChips
+      label={t('category')}
+      options={FAQ_FILTERS.map((id) => ({ id, label: t(`categories.${id}`) }))}
       value={value}
-      onChange={(chosen) => {
-        const filter = FAQ_FILTERS.find((known) => known === chosen);
-        if (filter) onChange(filter);
-      }}
-    >
-      <div className={styles.chips}>
-        {FAQ_FILTERS.map((filter) => (
-          <AriaRadioField key={filter} value={filter}>
-            <AriaRadioButton className={styles.chip}>{t(`categories.${filter}`)}</AriaRadioButton>
-          </AriaRadioField>
-        ))}
-      </div>
-    </AriaRadioGroup>
+      onChange={onChange}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
+import { useTranslations } from '../../messages';
 import type { SupportContacts } from './faq';
 import * as styles from './help.css';
 
@@ -14,7 +14,7 @@ interface ContactCardProps {
 export function ContactCard({ contacts: { phone, email }, onLiveChat }: ContactCardProps) {
   const t = useTranslations('help');
   return (
-    <Card heading={t('contact')} padding="list">
+    <Card title={t('contact')} padding="list">
       <ul role="list">
         <li className={styles.entry}>
           <ListItem

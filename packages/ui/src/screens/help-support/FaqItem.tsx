@@ -1,8 +1,8 @@
 import { ChevronDown, Star } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { useTranslations } from 'use-intl';
 import { Text } from '../../components/Text';
+import { useTranslations } from '../../messages';
 import type { Faq } from './faq';
 import * as styles from './help.css';
 import { Verdict, type FaqVerdict } from './Verdict';

@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useSettled } from '../../hooks/useSettled';
+import { useTranslations } from '../../messages';
 import { CategoryFilter } from './CategoryFilter';
 import { findFaqs, type Faq, type FaqFilter } from './faq';
 import { FaqItem } from './FaqItem';
@@ -33,7 +33,7 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
       />
       <CategoryFilter value={filter} onChange={setFilter} />
       <Found count={found.length} isNarrowed={search.trim() !== '' || filter !== 'all'} />
-      <Card heading={t('faqs')} padding="list">
+      <Card title={t('faqs')} padding="list">
         {found.length > 0 ? (
           <ul role="list">
             {found.map((faq) => (

@@ -1,10 +1,11 @@
 import { CreditCard, ReceiptText, Settings, ShieldCheck } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { ListItem } from '../../components/ListItem';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import { ContactCard } from './ContactCard';
 import type { Faq, SupportContacts } from './faq';
 import { FaqSection } from './FaqSection';
@@ -12,35 +13,43 @@ import * as styles from './help.css';
 
 /** docs/rules.md HELP-2 */
 const quickLinks = [
-  { id: 'kycVerification', icon: ShieldCheck, href: '/kyc-verification' },
-  { id: 'paymentMethods', icon: CreditCard, href: '/payment-methods' },
-  { id: 'transactions', icon: ReceiptText, href: '/transactions' },
-  { id: 'appSettings', icon: Settings, href: '/app-settings' },
+  { id: 'kycVerification', to: 'kycVerification', icon: ShieldCheck },
+  { id: 'paymentMethods', to: 'paymentMethods', icon: CreditCard },
+  { id: 'transactions', to: 'history', icon: ReceiptText },
+  { id: 'appSettings', to: 'appSettings', icon: Settings },
 ] as const;
 
 export interface HelpSupportScreenProps {
+  /** Questions with their answers. */
   faqs: readonly Faq[];
+  /** How to reach somebody. */
   contacts: SupportContacts;
+  /** A chat was asked for. */
   onLiveChat: () => void;
 }
 
 /** Answers first, then people. docs/rules.md HELP. */
 export function HelpSupportScreen({ faqs, contacts, onLiveChat }: HelpSupportScreenProps) {
   const t = useTranslations('help');
+  const hrefs = useHrefs();
   return (
-    <Screen header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/profile" />}>
+    <Screen
+      header={
+        <PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.profile} />
+      }
+    >
       <FaqSection faqs={faqs} />
       <ContactCard contacts={contacts} onLiveChat={onLiveChat} />
-      <Card heading={t('quickLinks')} padding="list">
+      <Card title={t('quickLinks')} padding="list">
         <ul role="list">
-          {quickLinks.map(({ id, icon, href }) => (
+          {quickLinks.map(({ id, to, icon }) => (
             <li key={id} className={styles.entry}>
-              <ListItem icon={icon} tone="neutral" title={t(id)} href={href} />
+              <ListItem icon={icon} tone="neutral" title={t(id)} href={hrefs[to]} />
             </li>
           ))}
         </ul>
       </Card>
-      <Card heading={t('hours')}>
+      <Card title={t('hours')}>
         <DescriptionList
           items={[
             { term: t('liveChat'), value: t('liveChatHours') },

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import * as styles from './help.css';
 import * as verdictStyles from './Verdict.css';
 

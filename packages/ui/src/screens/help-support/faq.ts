@@ -1,8 +1,9 @@
-import { searchable } from '../../format/searchable';
+import { searchText, searchWords } from '../../format/searchable';
 
 /** What the questions are about. docs/rules.md HELP-3. */
 export const FAQ_CATEGORIES = ['account', 'payments', 'investments', 'security'] as const;
 
+/** What a question is about. */
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
 /** A category, or all of them. */
@@ -10,6 +11,7 @@ export type FaqFilter = 'all' | FaqCategory;
 
 export const FAQ_FILTERS: readonly FaqFilter[] = ['all', ...FAQ_CATEGORIES];
 
+/** A question with its answer. */
 export interface Faq {
   id: string;
   category: FaqCategory;
@@ -26,20 +28,12 @@ export interface SupportContacts {
   email: string;
 }
 
-/** Searchable, without grouping commas, one space between words. */
-function plain(text: string): string {
-  return searchable(text)
-    .replace(/(?<=\d)[,\u066c](?=\d)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** The questions of a category that hold every word of the search, in question or answer. docs/rules.md HELP-3. */
 export function findFaqs(faqs: readonly Faq[], filter: FaqFilter, search: string): Faq[] {
-  const words = plain(search).split(' ').filter(Boolean);
+  const words = searchWords(search);
   return faqs.filter(({ category, question, answer }) => {
     if (filter !== 'all' && category !== filter) return false;
-    const text = plain(`${question} ${answer}`);
+    const text = searchText(`${question} ${answer}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -6,38 +6,6 @@ export const spoken = style(visuallyHidden);
 
 export const entry = style(dividedRow);
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
-export const chip = style([
-  focusRing,
-  typeStyle('label'),
-  {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.target,
-    paddingInline: vars.space[4],
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.color.surfaceRaised,
-    color: vars.color.text,
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-    selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
-      '&[data-selected]': {
-        borderColor: vars.color.brand,
-        backgroundColor: vars.color.brand,
-        color: vars.color.onBrand,
-      },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[data-selected]': { borderColor: 'Highlight', color: 'Highlight' } },
-      },
-    },
-  },
-]);
-
 export const question = style([
   focusRing,
   rowButton,

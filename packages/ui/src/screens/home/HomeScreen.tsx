@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { TileGrid } from '../../components/Tile';
+import { useTranslations } from '../../messages';
+import { useHrefs } from '../../hooks/useHrefs';
 import type { Loadable, WalletBalances, WalletTransaction } from '../../types';
 import { RecentActivity } from '../shared/RecentActivity';
 import { services } from './services';
@@ -11,26 +12,36 @@ import { TotalBalance } from './TotalBalance';
 export const HOME_LIMIT = 10;
 
 export interface HomeScreenProps {
+  /** What the person holds, but for silver. */
   balances: Loadable<WalletBalances>;
   /** Silver in grams, a decimal string: the balance source does not give it. */
   silver: Loadable<string>;
   /** The latest `HOME_LIMIT`, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
+  /** Where the receipt of a transaction is. Without it the rows lead nowhere. */
+  hrefOf?: (transaction: WalletTransaction) => string;
 }
 
 /** Home: what is held, where to go, what happened lately. docs/rules.md HOME-1, HOME-2. */
-export function HomeScreen({ balances, silver, transactions }: HomeScreenProps) {
+export function HomeScreen({ balances, silver, transactions, hrefOf }: HomeScreenProps) {
   const t = useTranslations('home');
-  const tiles = services.map(({ id, ...tile }) => ({
+  const hrefs = useHrefs();
+  const tiles = services.map(({ id, to, ...tile }) => ({
     ...tile,
+    href: hrefs[to],
     title: t(id),
-    caption: t(`${id}Caption`),
+    description: t(`${id}Caption`),
   }));
   return (
     <Screen header={<PageHeader title={t('title')} />}>
       <TotalBalance balances={balances} silver={silver} />
       <TileGrid label={t('services')} tiles={tiles} />
-      <RecentActivity transactions={transactions} limit={HOME_LIMIT} allHref="/transactions" />
+      <RecentActivity
+        transactions={transactions}
+        limit={HOME_LIMIT}
+        allHref={hrefs.history}
+        hrefOf={hrefOf}
+      />
     </Screen>
   );
 }

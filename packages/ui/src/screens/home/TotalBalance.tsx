@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { BalanceCard } from '../../components/BalanceCard';
 import { Card } from '../../components/Card';
 import { ErrorState } from '../../components/ErrorState';
@@ -6,6 +5,7 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
 import { RetryNotice } from '../../flows/shared/RetryNotice';
 import { isPositive } from '../../format';
+import { useTranslations } from '../../messages';
 import type { Loadable, WalletBalances } from '../../types';
 
 interface TotalBalanceProps {
@@ -23,7 +23,7 @@ export function TotalBalance({ balances, silver }: TotalBalanceProps) {
       data={balances}
       loading={<BalanceCard isLoading isVerified={false} />}
       renderError={(retry) => (
-        <Card heading={tBalance('total')}>
+        <Card title={tBalance('total')}>
           <ErrorState
             title={t('balanceFailed')}
             onRetry={() => {

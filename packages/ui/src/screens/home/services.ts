@@ -9,8 +9,9 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import type { TileProps } from '../../components/Tile';
+import type { WalletPlace } from '../../hooks/useHrefs';
 
-interface Service extends Pick<TileProps, 'icon' | 'href' | 'tone'> {
+interface Service extends Pick<TileProps, 'icon' | 'tone'> {
   /** Key of the title in the catalogue; the caption's is `{id}Caption`. */
   id:
     | 'cash'
@@ -21,16 +22,17 @@ interface Service extends Pick<TileProps, 'icon' | 'href' | 'tone'> {
     | 'billPayment'
     | 'investment'
     | 'referral';
+  to: WalletPlace;
 }
 
 /** The ways into the wallet, in order. docs/rules.md HOME-2. */
 export const services: readonly Service[] = [
-  { id: 'cash', icon: Banknote, href: '/funds' },
-  { id: 'convert', icon: ArrowRightLeft, href: '/conversion' },
-  { id: 'gifting', icon: Gift, href: '/gift-contact', tone: 'gold' },
-  { id: 'cards', icon: CreditCard, href: '/cards' },
-  { id: 'qrPayment', icon: QrCode, href: '/qr-payment' },
-  { id: 'billPayment', icon: ReceiptText, href: '/bill-payment' },
-  { id: 'investment', icon: ChartNoAxesCombined, href: '/investment-marketplace' },
-  { id: 'referral', icon: UserRoundPlus, href: '/referral-program' },
+  { id: 'cash', icon: Banknote, to: 'funds' },
+  { id: 'convert', icon: ArrowRightLeft, to: 'conversion' },
+  { id: 'gifting', icon: Gift, to: 'gift', tone: 'gold' },
+  { id: 'cards', icon: CreditCard, to: 'cards' },
+  { id: 'qrPayment', icon: QrCode, to: 'qrPayment' },
+  { id: 'billPayment', icon: ReceiptText, to: 'billPayment' },
+  { id: 'investment', icon: ChartNoAxesCombined, to: 'investment' },
+  { id: 'referral', icon: UserRoundPlus, to: 'referral' },
 ];

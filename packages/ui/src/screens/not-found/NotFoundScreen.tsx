@@ -1,20 +1,22 @@
 import { Compass } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 
 /** Stands at every path that is no route. */
 export function NotFoundScreen() {
   const t = useTranslations('notFound');
+  const hrefs = useHrefs();
   return (
-    <Screen header={<PageHeader title={t('title')} />} centered>
+    <Screen header={<PageHeader title={t('title')} />} isCentered>
       <EmptyState
         icon={Compass}
         title={t('text')}
-        action={
-          <LinkButton href="/" variant="secondary">
+        actions={
+          <LinkButton href={hrefs.home} variant="secondary">
             {t('home')}
           </LinkButton>
         }

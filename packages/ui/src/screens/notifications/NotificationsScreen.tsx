@@ -1,8 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Switch } from '../../components/Switch';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import { PreferenceList } from './PreferenceList';
 import {
   allSet,
@@ -16,19 +18,27 @@ import {
 import { QuietHoursCard } from './QuietHoursCard';
 
 export interface NotificationsScreenProps {
+  /** What is told, and by which ways. */
   settings: NotificationSettings;
+  /** Hears the settings as a whole, with one of them changed. */
   onChange: (settings: NotificationSettings) => void;
 }
 
 /** What the wallet tells, how, and when not. docs/rules.md NOTIFY. */
 export function NotificationsScreen({ settings, onChange }: NotificationsScreenProps) {
   const t = useTranslations('notifications');
+  const hrefs = useHrefs();
   const { preferences, quietHours } = settings;
   const turn = (id: NotificationId, isOn: boolean) =>
     onChange({ ...settings, preferences: withPreference(preferences, id, isOn) });
   return (
-    <Screen header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/profile" />}>
-      <Card heading={t('master')} padding="list">
+    <Screen
+      header={
+        <PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.profile} />
+      }
+    >
+      <Callout title={t('noneYet')}>{t('noneYetText')}</Callout>
+      <Card title={t('master')} padding="list">
         <Switch
           label={t('all')}
           description={t('allHint')}

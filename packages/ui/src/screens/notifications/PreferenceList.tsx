@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { Switch } from '../../components/Switch';
+import { useTranslations } from '../../messages';
 import * as styles from './notifications.css';
 import type { NotificationId, NotificationPreferences } from './preferences';
 
@@ -15,7 +15,7 @@ interface PreferenceListProps {
 export function PreferenceList({ heading, ids, preferences, onTurn }: PreferenceListProps) {
   const t = useTranslations('notifications');
   return (
-    <Card heading={heading} padding="list">
+    <Card title={heading} padding="list">
       <ul role="list">
         {ids.map((id) => (
           <li key={id} className={styles.row}>

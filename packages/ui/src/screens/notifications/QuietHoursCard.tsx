@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
+import { useTranslations } from '../../messages';
 import * as styles from './notifications.css';
 import { isClockTime, type QuietHours } from './preferences';
 
@@ -17,7 +17,7 @@ const ENDS = ['from', 'to'] as const;
 export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
   const t = useTranslations('notifications');
   return (
-    <Card heading={t('quietHours')}>
+    <Card title={t('quietHours')}>
       <Stack gap={3}>
         <Text size="caption" tone="muted">
           {t('quietHoursHint')}

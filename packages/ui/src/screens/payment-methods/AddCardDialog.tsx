@@ -1,13 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { LockKeyhole } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Dialog } from '../../components/Dialog';
 import { Stack } from '../../components/Stack';
-import { SubmissionForm } from '../../flows/submission';
 import { ProblemNotice } from '../../flows/shared/ProblemNotice';
+import { SubmissionForm, useSubmission } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import {
   CardholderField,
   CardNumberField,
@@ -19,7 +18,9 @@ import * as styles from './AddCardForm.css';
 import type { AddCardActor } from './addCardMachine';
 
 export interface AddCardDialogProps {
+  /** A running `addCardMachine`. */
   actor: AddCardActor;
+  /** Whether the form is there now. */
   isOpen: boolean;
 }
 
@@ -27,22 +28,28 @@ export interface AddCardDialogProps {
 export function AddCardDialog({ actor, isOpen }: AddCardDialogProps) {
   const t = useTranslations('paymentMethods');
   const formId = useId();
-  const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const { isPending } = useSubmission(actor);
   return (
     <Dialog
       title={t('addCard')}
       isOpen={isOpen}
       onOpenChange={() => actor.send({ type: 'back' })}
-      isDismissable={!isBusy}
+      isDismissable={!isPending}
       footer={
-        <Button type="submit" form={formId} fullWidth isPending={isBusy} pendingLabel={t('adding')}>
+        <Button
+          type="submit"
+          form={formId}
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={t('adding')}
+        >
           {t('addCard')}
         </Button>
       }
     >
       <SubmissionForm actor={actor} id={formId}>
         <Stack gap={5}>
-          <ProblemNotice actor={actor} problems={['submissionFailed']} />
+          <ProblemNotice actor={actor} except={['cardUnsupported', 'cardExpired']} />
           <CardNumberField actor={actor} />
           <div className={styles.pair}>
             <ExpiryField actor={actor} />

@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { TextField, type TextFieldProps } from '../../components/TextField';
-import { useFieldProblem } from '../../flows/shared';
 import { useSubmissionField } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import type { AddCardActor, AddCardValues } from './addCardMachine';
 import { brandOf } from './cardNumber';
 import { typedCardNumber, typedExpiry } from './typing';
@@ -23,9 +21,8 @@ const traits = {
 /** Grouped as it is typed; the brand is told as soon as it is known. */
 export function CardNumberField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
-  const problemFor = useFieldProblem();
-  const { value, onChange, flaw } = useSubmissionField(actor, 'number');
-  const problem = useSelector(actor, ({ context }) => context.problem);
+  const field = useSubmissionField(actor, 'number', 'cardUnsupported');
+  const { value, onChange, flaw } = field;
   const brand = brandOf(value);
   return (
     <TextField
@@ -37,7 +34,7 @@ export function CardNumberField({ actor }: FieldProps) {
       isRequired
       value={value}
       onChange={(next) => onChange(typedCardNumber(value, next))}
-      errorMessage={flaw ? t(`${flaw}.number`) : problemFor(problem, 'cardUnsupported')}
+      errorMessage={flaw ? t(`${flaw}.number`) : field.errorMessage}
     />
   );
 }
@@ -45,9 +42,8 @@ export function CardNumberField({ actor }: FieldProps) {
 /** Gets its stroke as it is typed. */
 export function ExpiryField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
-  const problemFor = useFieldProblem();
-  const { value, onChange, flaw } = useSubmissionField(actor, 'expiry');
-  const problem = useSelector(actor, ({ context }) => context.problem);
+  const field = useSubmissionField(actor, 'expiry', 'cardExpired');
+  const { value, onChange, flaw } = field;
   return (
     <TextField
       {...traits.expiry}
@@ -57,7 +53,7 @@ export function ExpiryField({ actor }: FieldProps) {
       isRequired
       value={value}
       onChange={(next) => onChange(typedExpiry(value, next))}
-      errorMessage={flaw ? t(`${flaw}.expiry`) : problemFor(problem, 'cardExpired')}
+      errorMessage={flaw ? t(`${flaw}.expiry`) : field.errorMessage}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { Check, Landmark } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
+import { useTranslations } from '../../messages';
 import { MaskedNumber } from './MaskedNumber';
 import type { BankAccount } from './paymentMethods';
 import * as styles from './paymentMethods.css';
@@ -11,30 +12,34 @@ import * as styles from './paymentMethods.css';
 export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
   const t = useTranslations('paymentMethods');
   return (
-    <Card heading={t('bankAccounts')} padding="list">
-      <ul role="list">
-        {accounts.map(({ id, bankName, accountNumber, accountType, isDefault }) => (
-          <li key={id} className={styles.entry}>
-            <ListItem
-              icon={Landmark}
-              title={bankName}
-              description={
-                <>
-                  {t(`accountTypes.${accountType}`)}{' '}
-                  <MaskedNumber last4={accountNumber.slice(-4)}>{accountNumber}</MaskedNumber>
-                </>
-              }
-              trailing={
-                isDefault && (
-                  <Badge tone="success" icon={Check}>
-                    {t('default')}
-                  </Badge>
-                )
-              }
-            />
-          </li>
-        ))}
-      </ul>
+    <Card title={t('bankAccounts')} padding="list">
+      {accounts.length === 0 ? (
+        <EmptyState icon={Landmark} title={t('noAccounts')} description={t('noAccountsHint')} />
+      ) : (
+        <ul role="list">
+          {accounts.map(({ id, bankName, accountNumber, accountType, isDefault }) => (
+            <li key={id} className={styles.entry}>
+              <ListItem
+                icon={Landmark}
+                title={bankName}
+                description={
+                  <>
+                    {t(`accountTypes.${accountType}`)}{' '}
+                    <MaskedNumber last4={accountNumber.slice(-4)}>{accountNumber}</MaskedNumber>
+                  </>
+                }
+                trailing={
+                  isDefault && (
+                    <Badge tone="success" icon={Check}>
+                      {t('default')}
+                    </Badge>
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../flows/shared/lazyDialog';
 import type { RemoveCardDialogProps } from './RemoveCardDialog';
 import type { SavedCard } from './paymentMethods';
 import { heirOf } from './savedCards';
 
-const importDialog = () => import('./RemoveCardDialog');
-const RemoveCardDialog = lazy(async () => ({ default: (await importDialog()).RemoveCardDialog }));
-/** What fails here is asked for again, and reported, when the dialog is opened. */
-export const preloadRemoval = () => void importDialog().catch(() => {});
+const RemoveCardDialog = lazyDialog(
+  async () => (await import('./RemoveCardDialog')).RemoveCardDialog,
+);
+/** For the controls that ask it. */
+export const preloadRemoval = RemoveCardDialog.preload;
 
 interface CardRemovalProps extends Pick<
   RemoveCardDialogProps,
@@ -17,13 +19,9 @@ interface CardRemovalProps extends Pick<
   card: SavedCard | null;
 }
 
-/** The question about one card. Once asked it stays, closed, so that its leaving can be seen. */
+/** The question about one card. Of the last one it still speaks while it leaves. */
 export function CardRemoval({ cards, card, ...answers }: CardRemovalProps) {
   const [asked, setAsked] = useState<Pick<RemoveCardDialogProps, 'card' | 'heir'> | null>(null);
   if (card && card !== asked?.card) setAsked({ card, heir: heirOf(cards, card) });
-  return (
-    <Suspense>
-      {asked && <RemoveCardDialog {...asked} {...answers} isOpen={card !== null} />}
-    </Suspense>
-  );
+  return asked && <RemoveCardDialog {...asked} {...answers} isOpen={card !== null} />;
 }

@@ -1,13 +1,15 @@
 import { Smartphone } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
+import { useTranslations } from '../../messages';
 import type { DigitalWallet } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 
 export interface DigitalWalletsProps {
+  /** Those that could be connected. */
   wallets: readonly DigitalWallet[];
+  /** One is to be connected. */
   onConnect: (wallet: DigitalWallet) => void;
 }
 
@@ -15,7 +17,7 @@ export interface DigitalWalletsProps {
 export function DigitalWallets({ wallets, onConnect }: DigitalWalletsProps) {
   const t = useTranslations('paymentMethods');
   return (
-    <Card heading={t('digitalWallets')} padding="list">
+    <Card title={t('digitalWallets')} padding="list">
       <ul role="list">
         {wallets.map((wallet) => (
           <li key={wallet.id} className={styles.entry}>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import * as styles from './paymentMethods.css';
 
 export interface MaskedNumberProps {

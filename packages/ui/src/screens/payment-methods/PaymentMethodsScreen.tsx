@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { lazyDialog } from '../../flows/shared/lazyDialog';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import type { AddCardActor } from './addCardMachine';
 import { BankAccounts } from './BankAccounts';
 import { CardRemoval, preloadRemoval } from './CardRemoval';
@@ -14,9 +16,13 @@ import { neighbourOf } from './savedCards';
 import { SavedCards } from './SavedCards';
 
 export interface PaymentMethodsScreenProps {
+  /** The cards to pay with, in the order in which they were added. */
   cards: readonly SavedCard[];
+  /** The accounts to pay from. */
   bankAccounts: readonly BankAccount[];
+  /** The mobile wallets that could be connected. */
   wallets: readonly DigitalWallet[];
+  /** A card is to be the default. */
   onSetDefault: (card: SavedCard) => void;
   /** The card about which the person is being asked. */
   removing: SavedCard | null;
@@ -28,14 +34,13 @@ export interface PaymentMethodsScreenProps {
   addCard: AddCardActor;
   /** Whether the form for a new card is open. */
   isAdding: boolean;
+  /** The form for a new card is to open. */
   onAdd: () => void;
+  /** A mobile wallet is to be connected. */
   onConnect: (wallet: DigitalWallet) => void;
 }
 
-const importForm = () => import('./AddCardDialog');
-const AddCardDialog = lazy(async () => ({ default: (await importForm()).AddCardDialog }));
-// What fails here is asked for again, and reported, when the form is opened.
-const preloadForm = () => void importForm().catch(() => {});
+const AddCardDialog = lazyDialog(async () => (await import('./AddCardDialog')).AddCardDialog);
 
 /** What the person pays with, in three groups. docs/rules.md METHOD. */
 export function PaymentMethodsScreen({
@@ -52,13 +57,11 @@ export function PaymentMethodsScreen({
   onConnect,
 }: PaymentMethodsScreenProps) {
   const t = useTranslations('paymentMethods');
+  const hrefs = useHrefs();
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   /** Where focus goes once the question has left the page: the control that asked it is gone too. */
   const goOnAt = useRef<(() => void) | null>(null);
-  // Once opened it stays, closed, so that its leaving can be seen.
-  const [wasOpened, setOpened] = useState(isAdding);
-  if (isAdding && !wasOpened) setOpened(true);
 
   const focusCard = (id: string) =>
     list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] h3`)?.focus();
@@ -84,15 +87,15 @@ export function PaymentMethodsScreen({
   return (
     <>
       <Screen
-        header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/profile" />}
+        header={
+          <PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.profile} />
+        }
         footer={
           <Button
             ref={addButton}
-            fullWidth
+            isFullWidth
             icon={Plus}
-            onHoverStart={preloadForm}
-            onFocus={preloadForm}
-            onPressStart={preloadForm}
+            {...AddCardDialog.preloadOnIntent}
             onPress={onAdd}
           >
             {t('addCard')}
@@ -116,7 +119,7 @@ export function PaymentMethodsScreen({
         onCancel={() => onRemovingChange(null)}
         onGone={goOn}
       />
-      <Suspense>{wasOpened && <AddCardDialog actor={addCard} isOpen={isAdding} />}</Suspense>
+      <AddCardDialog actor={addCard} isOpen={isAdding} />
     </>
   );
 }

@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { AlertDialog } from '../../components/AlertDialog';
+import { useTranslations } from '../../messages';
 import type { SavedCard } from './paymentMethods';
 import { useCardName } from './useCardName';
 
 export interface RemoveCardDialogProps {
+  /** Whether it is asked now. */
   isOpen: boolean;
+  /** The card that would go. */
   card: SavedCard;
   /** The card that would become the default. */
   heir?: SavedCard;
+  /** The person said yes. */
   onConfirm: () => void;
+  /** The person said no. */
   onCancel: () => void;
   /** The dialog has left the page, and focus can go elsewhere. */
   onGone: () => void;

@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
+import { useTranslations } from '../../messages';
 import { BrandMark } from './BrandMark';
 import { formatExpiry } from './expiry';
 import { MaskedNumber } from './MaskedNumber';
@@ -10,7 +10,9 @@ import * as styles from './paymentMethods.css';
 import { useCardName } from './useCardName';
 
 export interface SavedCardEntryProps {
+  /** The card of this row. */
   card: SavedCard;
+  /** It is to be the default. */
   onSetDefault: () => void;
   /** Asks for the question, not for the removal. */
   onRemove: () => void;

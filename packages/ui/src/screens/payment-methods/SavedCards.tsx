@@ -1,17 +1,21 @@
 import { CreditCard } from 'lucide-react';
 import type { Ref } from 'react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
+import { useTranslations } from '../../messages';
 import type { SavedCard } from './paymentMethods';
 import { SavedCardEntry } from './SavedCardEntry';
 
 export interface SavedCardsProps {
+  /** The cards, in the order in which they were added. */
   cards: readonly SavedCard[];
+  /** A card is to be the default. */
   onSetDefault: (card: SavedCard) => void;
   /** Asks for the question, not for the removal. */
   onRemove: (card: SavedCard) => void;
+  /** The person is about to ask. */
   onRemovalIntended: () => void;
+  /** The list, in which focus finds its next place. */
   listRef: Ref<HTMLUListElement>;
 }
 
@@ -25,7 +29,7 @@ export function SavedCards({
 }: SavedCardsProps) {
   const t = useTranslations('paymentMethods');
   return (
-    <Card heading={t('savedCards')} padding="list">
+    <Card title={t('savedCards')} padding="list">
       {cards.length === 0 ? (
         <EmptyState icon={CreditCard} title={t('noCards')} description={t('noCardsHint')} />
       ) : (

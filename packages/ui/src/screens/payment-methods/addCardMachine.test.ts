@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { ToastEvent } from '../../flows/shared';
+import { describe, expect, it } from 'vitest';
+import { startMachine } from '../../flows/testing/startMachine';
 import { addCardMachine, savedCardOf, type AddCardValues } from './addCardMachine';
 
 const sound: AddCardValues = {
@@ -12,16 +11,10 @@ const sound: AddCardValues = {
 };
 
 function start(values: Partial<AddCardValues> = {}) {
-  const clock = new SimulatedClock();
-  const toasts: ToastEvent[] = [];
-  const left = vi.fn();
-  const facts = { clock: () => new Date(2026, 10, 21) };
-  const actor = createActor(addCardMachine, { clock, input: { values, facts } });
-  actor.on('toast', (toast) => toasts.push(toast));
-  actor.on('left', left);
-  actor.start();
-  const submit = () => actor.send({ type: 'submitted' });
-  return { actor, clock, toasts, left, submit };
+  const started = startMachine(addCardMachine, { values });
+  const at = new Date(2026, 10, 21).toISOString();
+  const submit = () => started.actor.send({ type: 'submitted', at });
+  return { ...started, submit };
 }
 
 describe('what is asked of a card', () => {
@@ -110,7 +103,7 @@ describe('adding', () => {
     submit();
     clock.increment(2000);
     clock.increment(0);
-    expect(actor.getSnapshot().value).toBe('left');
+    expect(actor.getSnapshot().value).toBe('completed');
     actor.send({ type: 'reset' });
     expect(actor.getSnapshot().value).toBe('editing');
     const kept = JSON.stringify(actor.getPersistedSnapshot());

@@ -1,11 +1,12 @@
 import { nanoid } from 'nanoid';
 import type { ActorRefFrom } from 'xstate';
-import type { Problem } from '../../flows/shared';
-import { createSubmissionMachine, simulate, type Flaw, type Flaws } from '../../flows/submission';
+import type { Problem } from '../../components/Toast';
+import { createSubmissionMachine, type Flaw, type Flaws } from '../../flows/submission';
 import { latinDigits } from '../../format/latinDigits';
+import { simulate } from '../../requests';
 import { brandOf, parseCardNumber } from './cardNumber';
-import { isOver, parseExpiry } from './expiry';
-import type { SavedCard } from './paymentMethods';
+import { isOver, parseExpiry, type Expiry } from './expiry';
+import type { CardBrand, SavedCard } from './paymentMethods';
 
 /** All as typed. */
 export interface AddCardValues {
@@ -17,11 +18,6 @@ export interface AddCardValues {
   name: string;
   /** May be empty. */
   nickname: string;
-}
-
-export interface AddCardFacts {
-  /** Tells today, by which a card has expired. */
-  clock: () => Date;
 }
 
 const initialValues: AddCardValues = { number: '', expiry: '', code: '', name: '', nickname: '' };
@@ -43,10 +39,39 @@ function flawsOf(values: AddCardValues): Flaws<AddCardValues> {
   return flaws;
 }
 
-function problemOf({ number, expiry }: AddCardValues, facts: AddCardFacts | null): Problem | null {
+function problemOf({ number, expiry }: AddCardValues, _facts: null, at: Date): Problem | null {
   if (!brandOf(number)) return { id: 'cardUnsupported' };
   const end = parseExpiry(expiry);
-  return end && facts && isOver(end, facts.clock()) ? { id: 'cardExpired' } : null;
+  return end && isOver(end, at) ? { id: 'cardExpired' } : null;
+}
+
+/** What a sound form asks for. */
+export interface NewCard {
+  brand: CardBrand;
+  /** Digits alone. */
+  number: string;
+  expiry: Expiry;
+  /** Three digits. */
+  code: string;
+  /** The cardholder's. */
+  name: string;
+  /** May be empty. */
+  nickname: string;
+}
+
+function newCardOf({ number, expiry, code, name, nickname }: AddCardValues): NewCard | null {
+  const digits = parseCardNumber(number);
+  const brand = brandOf(number);
+  const end = parseExpiry(expiry);
+  if (!digits || !brand || !end) return null;
+  return {
+    brand,
+    number: digits,
+    expiry: end,
+    code: latinDigits(code).trim(),
+    name: name.trim(),
+    nickname: nickname.trim(),
+  };
 }
 
 /**
@@ -54,38 +79,36 @@ function problemOf({ number, expiry }: AddCardValues, facts: AddCardFacts | null
  *
  * @returns null where the values are not those of a sound form.
  */
-export function savedCardOf({ number, expiry, nickname }: AddCardValues): SavedCard | null {
-  const digits = parseCardNumber(number);
-  const type = brandOf(number);
-  const end = parseExpiry(expiry);
-  if (!digits || !type || !end) return null;
-  return {
-    id: nanoid(),
-    type,
-    last4: digits.slice(-4),
-    expiryMonth: end.month,
-    expiryYear: end.year,
-    isDefault: false,
-    nickname: nickname.trim(),
-  };
+export function savedCardOf(values: AddCardValues): SavedCard | null {
+  const card = newCardOf(values);
+  return (
+    card && {
+      id: nanoid(),
+      type: card.brand,
+      last4: card.number.slice(-4),
+      expiryMonth: card.expiry.month,
+      expiryYear: card.expiry.year,
+      isDefault: false,
+      nickname: card.nickname,
+    }
+  );
 }
 
 /**
  * Adds a card. Simulated for 2 s until the actor `submit` is replaced. Emits `toast`, and `left`
  * when the card was added or the form given up; its owner then resets it, so that it forgets.
  */
-export const addCardMachine = createSubmissionMachine<AddCardValues, AddCardFacts>({
+export const addCardMachine = createSubmissionMachine({
   id: 'addCard',
   initialValues,
   flawsOf,
   problemOf,
-  success: ({ values }) => ({
-    id: 'cardAdded',
-    values: {
-      brand: brandOf(values.number) ?? '',
-      last4: parseCardNumber(values.number)?.slice(-4) ?? '',
-    },
-  }),
+  subjectOf: newCardOf,
+  success: ({ values }) => {
+    const { brand = '', number = '' } = newCardOf(values) ?? {};
+    return { id: 'cardAdded', values: { brand, last4: number.slice(-4) } };
+  },
+  failure: () => ({ id: 'cardAddingFailed' }),
   /** docs/rules.md TIME-11. */
   submit: simulate(2000),
 });

@@ -2,8 +2,8 @@ export {
   addCardMachine,
   savedCardOf,
   type AddCardActor,
-  type AddCardFacts,
   type AddCardValues,
+  type NewCard,
 } from './addCardMachine';
 export type { BankAccount, CardBrand, DigitalWallet, SavedCard } from './paymentMethods';
 export { PaymentMethodsScreen, type PaymentMethodsScreenProps } from './PaymentMethodsScreen';

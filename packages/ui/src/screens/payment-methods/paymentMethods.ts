@@ -17,6 +17,7 @@ export interface SavedCard {
   nickname: string;
 }
 
+/** A bank account to pay from. */
 export interface BankAccount {
   id: string;
   bankName: string;

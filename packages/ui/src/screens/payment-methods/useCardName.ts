@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../messages';
 import type { SavedCard } from './paymentMethods';
 
 /** Gives what a card is called: its nickname, or its brand. */

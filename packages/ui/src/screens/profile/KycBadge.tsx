@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Badge, type BadgeProps } from '../../components/Badge';
+import { useTranslations } from '../../messages';
 import type { KycStatus } from './profile';
 
 const looks: Record<KycStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {

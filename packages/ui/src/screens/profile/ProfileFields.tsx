@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { TextArea } from '../../components/TextArea';
 import { TextField, type TextFieldProps } from '../../components/TextField';
 import { useSubmissionField } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import type { ProfileActor } from './profileMachine';
 
 /** The label's key, and what a touch keyboard should know of each field. */

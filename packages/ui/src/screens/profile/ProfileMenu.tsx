@@ -1,24 +1,27 @@
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { Text } from '../../components/Text';
+import { useTranslations } from '../../messages';
+import { useHrefs } from '../../hooks/useHrefs';
 import { KycBadge } from './KycBadge';
 import { menu } from './menu';
 import type { KycStatus } from './profile';
 import * as styles from './profile.css';
 
 interface ProfileMenuProps {
-  kycStatus: KycStatus;
+  /** Left out where it is not known. */
+  kycStatus?: KycStatus;
   onEdit: () => void;
 }
 
 /** Everything that belongs to the person, in three groups. docs/rules.md PROFILE-3. */
 export function ProfileMenu({ kycStatus, onEdit }: ProfileMenuProps) {
   const t = useTranslations('profile');
+  const hrefs = useHrefs();
   return menu.map((group) => (
-    <Card key={group.id} heading={t(group.id)} padding="list">
+    <Card key={group.id} title={t(group.id)} padding="list">
       <ul role="list">
-        {group.entries.map(({ id, hint, icon, href }) => (
+        {group.entries.map(({ id, hint, icon }) => (
           <li key={id} className={styles.entry}>
             <ListItem
               icon={icon}
@@ -33,9 +36,8 @@ export function ProfileMenu({ kycStatus, onEdit }: ProfileMenuProps) {
                 )
               }
               description={hint && t(hint)}
-              trailing={id === 'kycVerification' && <KycBadge status={kycStatus} />}
-              href={href}
-              onPress={href ? undefined : onEdit}
+              trailing={id === 'kycVerification' && kycStatus && <KycBadge status={kycStatus} />}
+              {...(id === 'personalInformation' ? { onPress: onEdit } : { href: hrefs[id] })}
             />
           </li>
         ))}

@@ -1,8 +1,11 @@
-import { useTranslations } from 'use-intl';
+import { UserRound } from 'lucide-react';
+import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { useTranslations } from '../../messages';
 import type { Loadable, WalletBalances } from '../../types';
 import type { Profile } from './profile';
 import { ProfileMenu } from './ProfileMenu';
@@ -13,12 +16,14 @@ import { UserCard } from './UserCard';
 const VERSION = '1.0.0';
 
 export interface ProfileScreenProps {
-  profile: Profile;
+  /** Who the person is; null where the wallet was not told. */
+  profile: Profile | null;
+  /** What the person holds. */
   balances: Loadable<WalletBalances>;
   /** How many transactions there are in all. */
   transactionCount: Loadable<number>;
-  /** The product's own score of the person. */
-  score: Score;
+  /** The product's own score of the person, where there is one. */
+  score: Score | null;
   /** Opens the form. */
   onEdit: () => void;
 }
@@ -34,9 +39,9 @@ export function ProfileScreen({
   const t = useTranslations('profile');
   return (
     <Screen header={<PageHeader title={t('title')} />}>
-      <UserCard profile={profile} onEdit={onEdit} />
+      {profile ? <UserCard profile={profile} onEdit={onEdit} /> : <NoProfile />}
       <StatTiles balances={balances} transactionCount={transactionCount} score={score} />
-      <ProfileMenu kycStatus={profile.kycStatus} onEdit={onEdit} />
+      <ProfileMenu kycStatus={profile?.kycStatus} onEdit={onEdit} />
       <Stack gap={1}>
         <Text size="caption" tone="muted" align="center">
           {t('version', { version: VERSION })}
@@ -46,5 +51,14 @@ export function ProfileScreen({
         </Text>
       </Stack>
     </Screen>
+  );
+}
+
+function NoProfile() {
+  const t = useTranslations('profile');
+  return (
+    <Card>
+      <EmptyState icon={UserRound} title={t('noProfile')} description={t('noProfileHint')} />
+    </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowRightLeft, Award, Coins, Wallet } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { formatTola } from '../../format';
+import { useTranslations } from '../../messages';
 import type { Loadable, WalletBalances } from '../../types';
 import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
@@ -19,7 +20,7 @@ export interface Score {
 interface StatTilesProps {
   balances: Loadable<WalletBalances>;
   transactionCount: Loadable<number>;
-  score: Score;
+  score: Score | null;
 }
 
 /** What the wallet comes to, in four figures. docs/rules.md PROFILE-2. */
@@ -54,14 +55,16 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
         >
           {(count) => format.number(count)}
         </StatTile>
-        <StatTile
-          name={t('score')}
-          icon={Award}
-          data={{ status: 'ready', value: score }}
-          note={({ max }) => t('scoreRange', { max })}
-        >
-          {({ value }) => format.number(value)}
-        </StatTile>
+        {score && (
+          <StatTile
+            name={t('score')}
+            icon={Award}
+            data={{ status: 'ready', value: score }}
+            note={({ max }) => t('scoreRange', { max })}
+          >
+            {({ value }) => format.number(value)}
+          </StatTile>
+        )}
       </dl>
       <ReadFailure data={balances} title={t('balancesFailed')} />
       <ReadFailure data={transactionCount} title={t('transactionsFailed')} />

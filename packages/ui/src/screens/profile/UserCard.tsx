@@ -1,10 +1,12 @@
 import { UserRoundPen } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { initialsOf } from '../../format';
+import { useTranslations } from '../../messages';
 import { KycBadge } from './KycBadge';
 import type { Profile } from './profile';
 import * as styles from './profile.css';
@@ -18,7 +20,7 @@ interface UserCardProps {
 export function UserCard({ profile, onEdit }: UserCardProps) {
   const t = useTranslations('profile');
   const format = useFormatter();
-  const { name, email, initials, kycStatus, memberSince } = profile;
+  const { name, email, kycStatus, memberSince } = profile;
   // A day without a time: the device's zone must not move it into another month.
   const since = format.dateTime(new Date(memberSince), {
     month: 'long',
@@ -29,21 +31,23 @@ export function UserCard({ profile, onEdit }: UserCardProps) {
     <Card>
       <Stack gap={4}>
         <div className={styles.person}>
-          <Avatar initials={initials} size="lg" />
+          <Avatar initials={initialsOf(name)} size="lg" />
           <div className={styles.personTexts}>
             <Text as="h2" size="heading">
               {name}
             </Text>
-            <Text size="label" tone="muted">
-              {email}
-            </Text>
+            {email && (
+              <Text size="label" tone="muted">
+                {email}
+              </Text>
+            )}
             <KycBadge status={kycStatus} />
             <Text size="caption" tone="muted">
               {t('memberSince', { date: since })}
             </Text>
           </div>
         </div>
-        <Button variant="secondary" size="sm" icon={UserRoundPen} fullWidth onPress={onEdit}>
+        <Button variant="secondary" size="sm" icon={UserRoundPen} isFullWidth onPress={onEdit}>
           {t('edit')}
         </Button>
       </Stack>

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 
 interface MenuEntry {
-  /** Key of the title in the catalogue. */
+  /** Where it leads, save for personal information, which opens the form; and the key of its title. */
   id:
     | 'personalInformation'
     | 'kycVerification'
@@ -22,8 +22,6 @@ interface MenuEntry {
   icon: LucideIcon;
   /** Key of the line under the title. */
   hint?: `${Exclude<MenuEntry['id'], 'signOut'>}Hint`;
-  /** Left out, the entry opens the form. */
-  href?: string;
 }
 
 export interface MenuGroup {
@@ -37,32 +35,22 @@ export const menu: readonly MenuGroup[] = [
     id: 'account',
     entries: [
       { id: 'personalInformation', hint: 'personalInformationHint', icon: UserRound },
-      {
-        id: 'kycVerification',
-        hint: 'kycVerificationHint',
-        icon: ShieldCheck,
-        href: '/kyc-verification',
-      },
-      {
-        id: 'paymentMethods',
-        hint: 'paymentMethodsHint',
-        icon: CreditCard,
-        href: '/payment-methods',
-      },
+      { id: 'kycVerification', hint: 'kycVerificationHint', icon: ShieldCheck },
+      { id: 'paymentMethods', hint: 'paymentMethodsHint', icon: CreditCard },
     ],
   },
   {
     id: 'preferences',
     entries: [
-      { id: 'notifications', hint: 'notificationsHint', icon: Bell, href: '/notifications' },
-      { id: 'appSettings', hint: 'appSettingsHint', icon: Settings, href: '/app-settings' },
+      { id: 'notifications', hint: 'notificationsHint', icon: Bell },
+      { id: 'appSettings', hint: 'appSettingsHint', icon: Settings },
     ],
   },
   {
     id: 'support',
     entries: [
-      { id: 'helpSupport', hint: 'helpSupportHint', icon: LifeBuoy, href: '/help-support' },
-      { id: 'signOut', icon: LogOut, href: '/sign-out-confirmation' },
+      { id: 'helpSupport', hint: 'helpSupportHint', icon: LifeBuoy },
+      { id: 'signOut', icon: LogOut },
     ],
   },
 ];

@@ -11,9 +11,20 @@ export interface ProfileDetails {
 
 /** The account holder. */
 export interface Profile extends ProfileDetails {
-  /** Avatar initials. */
-  initials: string;
   /** ISO date, such as 2024-01-15. */
   memberSince: string;
   kycStatus: KycStatus;
+}
+
+/**
+ * What is kept of an edited profile: what was typed, without the spaces around it. Transfers and payment
+ * codes need a name and a number, so that an emptied one stays what it was. docs/rules.md PROFILE-8.
+ */
+export function keptDetails(before: ProfileDetails, typed: ProfileDetails): ProfileDetails {
+  return {
+    name: typed.name.trim() || before.name,
+    email: typed.email.trim(),
+    phone: typed.phone.trim() || before.phone,
+    address: typed.address.trim(),
+  };
 }

@@ -25,7 +25,7 @@ describe('the profile form', () => {
       actor.send({ type: 'submitted' });
       clock.increment(0);
       clock.increment(0);
-      expect(left).toHaveBeenCalledOnce();
+      expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
       expect(toasts).toEqual([]);
     },
   );
@@ -34,7 +34,6 @@ describe('the profile form', () => {
     const { actor, left } = start();
     actor.send({ type: 'changed', values: { name: 'Somebody' } });
     actor.send({ type: 'back' });
-    expect(left).toHaveBeenCalledOnce();
-    expect(actor.getSnapshot().value).toBe('editing');
+    expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
   });
 });

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { CopyButton } from '../../components/CopyButton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 
 interface CodeCardProps {
@@ -17,7 +17,7 @@ interface CodeCardProps {
 export function CodeCard({ code, link, onCopied, onCopyFailed }: CodeCardProps) {
   const t = useTranslations('referral');
   return (
-    <Card heading={t('code')}>
+    <Card title={t('code')}>
       <Stack gap={3}>
         <Text size="label" tone="muted">
           {t('codeHint')}
@@ -31,11 +31,11 @@ export function CodeCard({ code, link, onCopied, onCopyFailed }: CodeCardProps) 
           </p>
         </div>
         <CopyButton
-          fullWidth
+          isFullWidth
           text={code}
           label={t('copyCode')}
           onCopied={onCopied}
-          onFailed={onCopyFailed}
+          onCopyFailed={onCopyFailed}
         />
       </Stack>
     </Card>

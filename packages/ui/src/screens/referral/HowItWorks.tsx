@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { useRupees } from '../../components/TierTrack';
+import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import { REFERRAL_REWARD } from './program';
 
@@ -14,7 +15,7 @@ export function HowItWorks() {
   const format = useFormatter();
   const reward = useRupees()(REFERRAL_REWARD);
   return (
-    <Card heading={t('howItWorks')} padding="list">
+    <Card title={t('howItWorks')} padding="list">
       <ol role="list">
         {steps.map((step, index) => (
           <li key={step} className={styles.entry}>

@@ -1,11 +1,12 @@
 import { Users } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
 import { formatAmount, isPositive } from '../../format';
+import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import type { Referral } from './referrals';
 import { ReferralStatusBadge } from './ReferralStatusBadge';
@@ -23,7 +24,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
       timeZone: 'UTC',
     });
   return (
-    <Card heading={t('list')} padding="list">
+    <Card title={t('list')} padding="list">
       {referrals.length === 0 ? (
         <EmptyState icon={Users} title={t('emptyTitle')} description={t('emptyText')} />
       ) : (

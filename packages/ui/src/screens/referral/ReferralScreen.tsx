@@ -1,11 +1,12 @@
 import { Share2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { TierTrack, useRupees } from '../../components/TierTrack';
 import { useShare, type ShareOutcome } from '../../hooks/useShare';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import { CodeCard } from './CodeCard';
 import { HowItWorks } from './HowItWorks';
 import { BONUS_TIERS, REFERRAL_REWARD } from './program';
@@ -19,7 +20,9 @@ export interface ReferralScreenProps {
   code: string;
   /** Opens the sign-up with the code; the thing that is shared. */
   link: string;
+  /** Whom the person has invited, newest first. */
   referrals: readonly Referral[];
+  /** The code is on the clipboard. */
   onCodeCopied: () => void;
   /** The browser has no clipboard, or refused. */
   onCodeCopyFailed: () => void;
@@ -37,6 +40,7 @@ export function ReferralScreen({
   onShared,
 }: ReferralScreenProps) {
   const t = useTranslations('referral');
+  const hrefs = useHrefs();
   const reward = useRupees()(REFERRAL_REWARD);
   const { share, isSharing } = useShare();
 
@@ -47,10 +51,12 @@ export function ReferralScreen({
 
   return (
     <Screen
-      header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/profile" />}
+      header={
+        <PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.profile} />
+      }
       footer={
         <Button
-          fullWidth
+          isFullWidth
           icon={Share2}
           isPending={isSharing}
           onPress={() => void shareInvitation()}
@@ -62,7 +68,7 @@ export function ReferralScreen({
       <CodeCard code={code} link={link} onCopied={onCodeCopied} onCopyFailed={onCodeCopyFailed} />
       <ReferralStats referrals={referrals} />
       <HowItWorks />
-      <Card heading={t('tiers')}>
+      <Card title={t('tiers')}>
         <TierTrack count={referrals.length} tiers={BONUS_TIERS} />
       </Card>
       <ReferralList referrals={referrals} />

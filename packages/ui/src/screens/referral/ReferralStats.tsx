@@ -1,6 +1,7 @@
 import { BadgeCheck, Users, Wallet } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { Amount } from '../../components/Amount';
+import { useTranslations } from '../../messages';
 import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
 import { referralStats, type Referral } from './referrals';

@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock, Gift, type LucideIcon } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Badge, type BadgeProps } from '../../components/Badge';
+import { useTranslations } from '../../messages';
 import type { ReferralStatus } from './referrals';
 
 const looks: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Callout } from '../../components/Callout';
 import { useRupees } from '../../components/TierTrack';
+import { useTranslations } from '../../messages';
 import { MONTHLY_LIMIT, REFERRAL_REWARD } from './program';
 
 /** docs/rules.md REFERRAL-4, REFERRAL-6 */

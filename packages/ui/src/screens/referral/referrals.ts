@@ -16,6 +16,7 @@ export interface Referral {
   reward: string;
 }
 
+/** What the invitations have come to. */
 export interface ReferralStats {
   total: number;
   active: number;

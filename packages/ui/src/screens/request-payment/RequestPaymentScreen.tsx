@@ -1,6 +1,5 @@
 import { Mail, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../components/Button';
 import { ButtonPair } from '../../components/ButtonPair';
 import { Card } from '../../components/Card';
@@ -10,6 +9,8 @@ import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useShare, type ShareOutcome } from '../../hooks/useShare';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import { PaymentAmount } from '../shared/PaymentAmount';
 import { mailtoUrl } from './mailDraft';
 import { useRequestText, type PaymentAsked } from './useRequestText';
@@ -29,6 +30,7 @@ const initial: PaymentAsked = { amount: '5000', currency: 'PKR', description: ''
 /** Asking anybody for money by a link (docs/rules.md LINK). */
 export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymentScreenProps) {
   const t = useTranslations('requestPayment');
+  const hrefs = useHrefs();
   const textOf = useRequestText();
   const { share, isSharing } = useShare();
   const [asked, setAsked] = useState(initial);
@@ -41,13 +43,20 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
 
   return (
     <Screen
-      header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/funds" />}
+      header={
+        <PageHeader
+          title={t('title')}
+          description={t('subtitle')}
+          backHref={hrefs.funds}
+          isBackFallback
+        />
+      }
       footer={
         <ButtonPair>
           <Button
             variant="secondary"
             size="sm"
-            fullWidth
+            isFullWidth
             icon={Mail}
             onPress={() => onEmail(mailtoUrl(textOf(asked, link).draft))}
           >
@@ -55,7 +64,7 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
           </Button>
           <Button
             size="sm"
-            fullWidth
+            isFullWidth
             icon={Share2}
             isPending={isSharing}
             onPress={() => void shareLink()}
@@ -86,7 +95,7 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
           text={link}
           copyLabel={t('copyLink')}
           onCopied={() => onOutcome('copied')}
-          onFailed={() => onOutcome('failed')}
+          onCopyFailed={() => onOutcome('failed')}
         />
       </Card>
     </Screen>

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { parseAmount, type CurrencyCode } from '../../format';
+import { useTranslations } from '../../messages';
 import type { MailDraft } from './mailDraft';
 
 /** What is asked for, as entered: nothing about it is checked (docs/rules.md LINK-1). */

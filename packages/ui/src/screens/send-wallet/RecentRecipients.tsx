@@ -1,19 +1,19 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Avatar } from '../../components/Avatar';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import type { WalletRecipient } from './SendWalletScreen';
+import { useTranslations } from '../../messages';
+import type { WalletRecipient } from './recipient';
 
 interface RecentRecipientsProps {
   recents: readonly WalletRecipient[];
-  onChoose: (recipient: WalletRecipient) => void;
+  onAction: (recipient: WalletRecipient) => void;
   isDisabled: boolean;
 }
 
 /** Whom something was sent to lately: one press fills in the wallet ID. */
-export function RecentRecipients({ recents, onChoose, isDisabled }: RecentRecipientsProps) {
+export function RecentRecipients({ recents, onAction, isDisabled }: RecentRecipientsProps) {
   const t = useTranslations('sendWallet');
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function RecentRecipients({ recents, onChoose, isDisabled }: RecentRecipi
               leading={<Avatar initials={recipient.initials} />}
               title={recipient.name}
               description={recipient.id}
-              onPress={() => onChoose(recipient)}
+              onPress={() => onAction(recipient)}
               isDisabled={isDisabled}
             />
           </li>

@@ -1,26 +1,34 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Callout } from '../../components/Callout';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
-import { useFieldProblem } from '../../flows/shared';
 import { useSubmissionField } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
+import type { WalletRecipient } from './recipient';
 import { RecentRecipients } from './RecentRecipients';
 import type { SendWalletActor } from './sendWalletMachine';
-import type { SendWalletScreenProps } from './SendWalletScreen';
+
+export interface SendWalletFormProps {
+  /** A running `sendWalletMachine`; its owner decides where `left` leads and shows its toasts. */
+  actor: SendWalletActor;
+  /** Whom something was sent to lately. */
+  recents: readonly WalletRecipient[];
+  /** Emitted when a recent recipient's ID was filled in. */
+  onRecipientSelected: (recipient: WalletRecipient) => void;
+}
 
 /** How much, to whom, and a word along with it. */
-export function SendWalletForm({ actor, recents, onRecipientSelected }: SendWalletScreenProps) {
+export function SendWalletForm({ actor, recents, onRecipientSelected }: SendWalletFormProps) {
   const t = useTranslations('sendWallet');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FormScreen
       actor={actor}
       title={t('title')}
-      subtitle={t('subtitle')}
-      failure="transferFailed"
+      description={t('subtitle')}
+      fieldProblems={['invalidAmount', 'recipientRequired']}
       submitLabel={t('send')}
       gap={5}
       notice={
@@ -31,14 +39,16 @@ export function SendWalletForm({ actor, recents, onRecipientSelected }: SendWall
     >
       <FormAmount actor={actor} />
       <RecipientField actor={actor} />
-      <RecentRecipients
-        recents={recents}
-        onChoose={(recipient) => {
-          actor.send({ type: 'changed', values: { recipient: recipient.id } });
-          onRecipientSelected(recipient);
-        }}
-        isDisabled={isBusy}
-      />
+      {recents.length > 0 && (
+        <RecentRecipients
+          recents={recents}
+          onAction={(recipient) => {
+            actor.send({ type: 'changed', values: { recipient: recipient.id } });
+            onRecipientSelected(recipient);
+          }}
+          isDisabled={isBusy}
+        />
+      )}
       <MessageField actor={actor} />
     </FormScreen>
   );
@@ -46,9 +56,7 @@ export function SendWalletForm({ actor, recents, onRecipientSelected }: SendWall
 
 function RecipientField({ actor }: { actor: SendWalletActor }) {
   const t = useTranslations('sendWallet');
-  const problemFor = useFieldProblem();
-  const { value, onChange } = useSubmissionField(actor, 'recipient');
-  const problem = useSelector(actor, ({ context }) => context.problem);
+  const field = useSubmissionField(actor, 'recipient', 'recipientRequired');
   return (
     <TextField
       label={t('recipient')}
@@ -56,9 +64,9 @@ function RecipientField({ actor }: { actor: SendWalletActor }) {
       autoComplete="off"
       autoCapitalize="none"
       isRequired
-      value={value}
-      onChange={onChange}
-      errorMessage={problemFor(problem, 'recipientRequired')}
+      value={field.value}
+      onChange={field.onChange}
+      errorMessage={field.errorMessage}
     />
   );
 }

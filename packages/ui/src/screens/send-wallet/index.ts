@@ -2,9 +2,7 @@ export {
   sendWalletMachine,
   type SendWalletActor,
   type SendWalletValues,
+  type WalletTransfer,
 } from './sendWalletMachine';
-export {
-  SendWalletScreen,
-  type SendWalletScreenProps,
-  type WalletRecipient,
-} from './SendWalletScreen';
+export type { WalletRecipient } from './recipient';
+export { SendWalletScreen, type SendWalletScreenProps } from './SendWalletScreen';

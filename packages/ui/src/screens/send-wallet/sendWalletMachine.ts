@@ -1,9 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Problem } from '../../flows/shared';
-import { createSubmissionMachine, simulate } from '../../flows/submission';
-import { isPositive, parseAmount } from '../../format';
+import type { Problem } from '../../components/Toast';
+import { createSubmissionMachine } from '../../flows/submission';
+import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
+import { simulate } from '../../requests';
 import type { AmountValues } from '../shared/FormAmount';
 
+/** What the form holds. */
 export interface SendWalletValues extends AmountValues {
   /** A wallet ID or an email address; its format is nobody's business (docs/rules.md DEMO-2). */
   recipient: string;
@@ -24,6 +26,27 @@ function problemOf({ amount, recipient }: SendWalletValues): Problem | null {
   return recipient.trim() === '' ? { id: 'recipientRequired' } : null;
 }
 
+/** What a sound form asks for. */
+export interface WalletTransfer {
+  /** Plain decimal string in the currency's own unit. */
+  amount: string;
+  currency: CurrencyCode;
+  recipient: string;
+  message?: string;
+}
+
+function subjectOf({ currency, ...values }: SendWalletValues): WalletTransfer | null {
+  const amount = parseAmount(values.amount);
+  const message = values.message.trim();
+  if (amount === null) return null;
+  return {
+    amount: toPlain(amount),
+    currency,
+    recipient: values.recipient.trim(),
+    ...(message && { message }),
+  };
+}
+
 /**
  * Sends to another wallet. Simulated for 2 s until the actor `submit` is replaced. Emits `toast`,
  * and `left` 1.5 s after success.
@@ -32,11 +55,12 @@ export const sendWalletMachine = createSubmissionMachine({
   id: 'sendWallet',
   initialValues,
   problemOf,
+  subjectOf,
   success: ({ values: { amount, currency, recipient } }) => ({
     id: 'walletMoneySent',
     values: { amount: parseAmount(amount) ?? amount, currency, recipient: recipient.trim() },
   }),
-  failure: { id: 'transferFailed' },
+  failure: () => ({ id: 'transferFailed' }),
   /** docs/rules.md TIME-6. */
   submit: simulate(2000),
   /** docs/rules.md PAY-3. */

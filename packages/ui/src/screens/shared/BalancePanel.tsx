@@ -5,24 +5,25 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import type { Loadable } from '../../types';
 
 export interface BalancePanelProps {
-  heading: string;
+  /** Says which amount it is. */
+  title: string;
   /** PKR, a decimal string. */
   amount: Loadable<string>;
   /** A line under the amount. */
-  note?: string;
+  description?: string;
   /** Says that the amount could not be read. */
   errorTitle: string;
 }
 
 /** One amount on the brand panel, without a breakdown. */
-export function BalancePanel({ heading, amount, note, errorTitle }: BalancePanelProps) {
-  const card = { heading, note, hasBreakdown: false };
+export function BalancePanel({ title, amount, description, errorTitle }: BalancePanelProps) {
+  const card = { title, description, hasBreakdown: false };
   return (
     <LoadableRegion
       data={amount}
       loading={<BalanceCard {...card} isLoading />}
       renderError={(retry) => (
-        <Card heading={heading}>
+        <Card title={title}>
           <ErrorState title={errorTitle} onRetry={retry} />
         </Card>
       )}

@@ -1,9 +1,12 @@
-import { useTranslations } from 'use-intl';
 import { SuccessStep } from '../../flows/shared/SuccessStep';
+import { useTranslations } from '../../messages';
 
 export interface DoneScreenProps {
+  /** The machine that succeeded; Back leads on at once. */
   actor: { send(event: { type: 'back' }): void };
+  /** What was done, in a few words. */
   title: string;
+  /** What it means, or what comes next. */
   description: string;
   /** Where the machine leads by itself. */
   leadsTo: 'funds' | 'home';

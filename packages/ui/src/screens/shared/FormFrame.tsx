@@ -4,10 +4,12 @@ import type { AnyActorRef } from 'xstate';
 import { FlowFrame } from '../../components/FlowFrame';
 
 export interface FormFrameProps {
+  /** A running submission machine. */
   actor: {
-    getSnapshot(): { matches(state: 'succeeded' | 'left'): boolean };
+    getSnapshot(): { matches(state: 'succeeded' | 'completed'): boolean };
     subscribe: AnyActorRef['subscribe'];
   };
+  /** What is filled in. */
   form: ReactNode;
   /** In the form's place once the submission went well. */
   done: ReactNode;
@@ -17,7 +19,7 @@ export interface FormFrameProps {
 export function FormFrame({ actor, form, done }: FormFrameProps) {
   const isDone = useSelector(
     actor,
-    (snapshot) => snapshot.matches('succeeded') || snapshot.matches('left'),
+    (snapshot) => snapshot.matches('succeeded') || snapshot.matches('completed'),
   );
   return <FlowFrame step={isDone ? 2 : 1}>{isDone ? done : form}</FlowFrame>;
 }

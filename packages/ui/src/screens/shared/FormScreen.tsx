@@ -1,30 +1,30 @@
-import { useSelector } from '@xstate/react';
-import { useId, type ReactNode } from 'react';
-import type { AnyActorRef } from 'xstate';
+import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/PageHeader';
-import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
-import type { ToastId } from '../../flows/shared';
+import type { ToastId } from '../../components/Toast';
+import { FormStep, type FormStepProps } from '../../flows/shared/FormStep';
 import { ProblemNotice, type ProblemNoticeProps } from '../../flows/shared/ProblemNotice';
-import { SubmissionForm } from '../../flows/submission';
-import { SubmitButton, type SubmitButtonProps } from './SubmitButton';
+import { useSubmission, type SubmittableActor } from '../../flows/submission';
+import { useTranslations } from '../../messages';
 
 /** The part of an actor that the page of a form needs. */
-export interface FormScreenActor {
-  getSnapshot(): ReturnType<SubmitButtonProps['actor']['getSnapshot']> &
+export interface FormScreenActor extends SubmittableActor {
+  getSnapshot(): ReturnType<SubmittableActor['getSnapshot']> &
     ReturnType<ProblemNoticeProps['actor']['getSnapshot']>;
-  subscribe: AnyActorRef['subscribe'];
-  send(event: { type: 'submitted' | 'back' }): void;
+  send(event: { type: 'submitted'; at: string } | { type: 'back' }): void;
 }
 
-export interface FormScreenProps {
+export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'before'> {
+  /** A running submission machine. */
   actor: FormScreenActor;
+  /** The page's heading. */
   title: string;
-  subtitle: string;
-  /** The problem of a submission that failed: said above the fields. */
-  failure: ToastId;
-  /** What the button does. */
-  submitLabel: ReactNode;
+  /** What is asked, under the heading. */
+  description?: string;
+  /** The problems that are told beside their fields; any other is said above them. @default none */
+  fieldProblems?: readonly ToastId[];
+  /** Said in place of `submitLabel` while it is submitted. @default 'Processing...' */
+  pendingLabel?: string;
   /** Between the fields. @default 6 */
   gap?: 5 | 6;
   /** The fields. */
@@ -40,36 +40,41 @@ export interface FormScreenProps {
 export function FormScreen({
   actor,
   title,
-  subtitle,
-  failure,
+  description,
+  fieldProblems,
   submitLabel,
+  pendingLabel,
   gap = 6,
+  before,
   children,
   notice,
 }: FormScreenProps) {
-  const formId = useId();
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const t = useTranslations('payment');
+  const { isPending, canSubmit, submit } = useSubmission(actor);
   return (
-    <Screen
+    <FormStep
       header={
         <PageHeader
           title={title}
-          subtitle={subtitle}
+          description={description}
           onBack={() => actor.send({ type: 'back' })}
-          isBackDisabled={isBusy}
+          isBackDisabled={isPending}
         />
       }
-      footer={
-        <SubmitButton actor={actor} formId={formId}>
-          {submitLabel}
-        </SubmitButton>
+      submitLabel={submitLabel}
+      isPending={isPending}
+      pendingLabel={pendingLabel ?? t('processing')}
+      canSubmit={canSubmit}
+      onSubmit={submit}
+      before={
+        <>
+          <ProblemNotice actor={actor} except={fieldProblems} />
+          {before}
+        </>
       }
+      after={notice}
     >
-      <ProblemNotice actor={actor} problems={[failure]} />
-      <SubmissionForm actor={actor} id={formId}>
-        <Stack gap={gap}>{children}</Stack>
-      </SubmissionForm>
-      {notice}
-    </Screen>
+      <Stack gap={gap}>{children}</Stack>
+    </FormStep>
   );
 }

@@ -1,17 +1,22 @@
-import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/AmountField';
 import { CurrencySelect } from '../../components/CurrencySelect';
 import { Stack } from '../../components/Stack';
 import { useAmountUnit } from '../../flows/shared/useAmountUnit';
 import type { CurrencyCode } from '../../format';
+import { useTranslations } from '../../messages';
 
 export interface PaymentAmountProps {
   /** As typed. */
   amount: string;
+  /** Hears the amount with every change, as typed. */
   onAmountChange: (amount: string) => void;
+  /** What is wrong with the amount. */
   amountError?: string;
+  /** What the amount is in. */
   currency: CurrencyCode;
+  /** Hears the currency that was chosen. */
   onCurrencyChange: (currency: CurrencyCode) => void;
+  /** What is wrong with the currency. */
   currencyError?: string;
 }
 

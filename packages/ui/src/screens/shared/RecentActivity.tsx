@@ -1,11 +1,11 @@
 import { ReceiptText } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { Link } from '../../components/Link';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { TransactionList, TransactionListSkeleton } from '../../components/TransactionList';
+import { useTranslations } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
 
 export interface RecentActivityProps {
@@ -13,18 +13,20 @@ export interface RecentActivityProps {
   transactions: Loadable<readonly WalletTransaction[]>;
   /** How many are asked for: that many placeholders wait. */
   limit: number;
-  /** Where the whole history is. Left out on the history itself. */
+  /** Where the whole history is. */
   allHref?: string;
+  /** Where the receipt of a transaction is. Without it the rows lead nowhere. */
+  hrefOf?: (transaction: WalletTransaction) => string;
 }
 
 /** The latest transactions. docs/rules.md TXN-6, TXN-8, TXN-9. */
-export function RecentActivity({ transactions, limit, allHref }: RecentActivityProps) {
+export function RecentActivity({ transactions, limit, allHref, hrefOf }: RecentActivityProps) {
   const t = useTranslations('history');
   const heading = t('recentActivity');
   return (
     <Card
-      heading={heading}
-      headingEnd={
+      title={heading}
+      trailing={
         allHref && (
           <Link href={allHref} variant="standalone">
             {t('viewAll')}
@@ -40,7 +42,7 @@ export function RecentActivity({ transactions, limit, allHref }: RecentActivityP
       >
         {(list) =>
           list.length > 0 ? (
-            <TransactionList label={heading} transactions={list} />
+            <TransactionList label={heading} transactions={list} hrefOf={hrefOf} />
           ) : (
             <EmptyState icon={ReceiptText} title={t('empty')} description={t('emptyHint')} />
           )

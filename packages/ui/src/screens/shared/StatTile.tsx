@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import { UNREADABLE } from '../../format';
+import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 import * as styles from './statTile.css';
 

@@ -1,7 +1,7 @@
 import { Save, ShieldCheck, Smartphone } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
+import { useTranslations } from '../../messages';
 import * as styles from './signOut.css';
 
 const points = [
@@ -14,7 +14,7 @@ const points = [
 export function Assurances() {
   const t = useTranslations('signOut');
   return (
-    <Card heading={t('assurances')} padding="list">
+    <Card title={t('assurances')} padding="list">
       <ul role="list">
         {points.map(({ id, icon }) => (
           <li key={id} className={styles.point}>

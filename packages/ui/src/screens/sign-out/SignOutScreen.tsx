@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { LogOut } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { Button, LinkButton } from '../../components/Button';
 import { Callout } from '../../components/Callout';
@@ -10,14 +9,20 @@ import { FlowFrame } from '../../components/FlowFrame';
 import { Link } from '../../components/Link';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { ProblemNotice } from '../../flows/shared/ProblemNotice';
+import { useSubmission } from '../../flows/submission';
+import { timeOfDay } from '../../format/timeOfDay';
+import { useHrefs } from '../../hooks/useHrefs';
+import { useTranslations } from '../../messages';
 import { Assurances } from './Assurances';
+import { ClearedFromDevice } from './ClearedFromDevice';
 import { SigningOut } from './SigningOut';
 import * as styles from './signOut.css';
 import type { SignOutActor } from './signOutMachine';
 
 /** What happened lately, as the summary tells it. */
 export interface SessionSummary {
-  /** Time of day today, already written, such as '9:30 AM'. */
+  /** Time of day today, `HH:MM`. */
   lastLogin: string;
   transactionsToday: number;
   /** PKR as a decimal string. */
@@ -25,59 +30,67 @@ export interface SessionSummary {
 }
 
 export interface SignOutScreenProps {
-  /** A running `signOutMachine`; its owner decides where `left` leads. */
+  /** A running `signOutMachine`; its owner decides where `left` leads and shows its toasts. */
   actor: SignOutActor;
-  summary: SessionSummary;
+  /** How things stand, told before the person goes; null where nothing is known of the visit. */
+  summary: SessionSummary | null;
 }
 
 /** Asks before signing out, then says that it does. docs/rules.md SIGNOUT. */
 export function SignOutScreen({ actor, summary }: SignOutScreenProps) {
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches('editing'));
+  const { isPending } = useSubmission(actor);
   return (
-    <FlowFrame step={isAsking ? 1 : 2}>
-      {isAsking ? <Confirmation actor={actor} summary={summary} /> : <SigningOut />}
+    <FlowFrame step={isPending ? 2 : 1}>
+      {isPending ? <SigningOut /> : <Confirmation actor={actor} summary={summary} />}
     </FlowFrame>
   );
 }
 
 function Confirmation({ actor, summary }: SignOutScreenProps) {
   const t = useTranslations('signOut');
+  const hrefs = useHrefs();
   const tCommon = useTranslations('common');
+  const locale = useLocale();
+  const { submit } = useSubmission(actor);
   return (
     <Screen
-      header={<PageHeader title={t('title')} subtitle={t('subtitle')} backHref="/profile" />}
+      header={
+        <PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.profile} />
+      }
       footer={
         <>
-          <Button
-            variant="danger"
-            icon={LogOut}
-            fullWidth
-            onPress={() => actor.send({ type: 'submitted' })}
-          >
+          <Button variant="danger" icon={LogOut} isFullWidth onPress={submit}>
             {t('confirm')}
           </Button>
-          <LinkButton href="/profile" variant="plain" fullWidth>
+          <LinkButton href={hrefs.profile} variant="plain" isFullWidth>
             {tCommon('cancel')}
           </LinkButton>
         </>
       }
     >
+      <ProblemNotice actor={actor} />
       <Callout tone="pending" title={t('explanation')}>
         {t('explanationText')}
       </Callout>
       <Assurances />
-      <Card heading={t('recentActivity')}>
-        <DescriptionList
-          items={[
-            { term: t('lastLogin'), value: t('lastLoginTime', { time: summary.lastLogin }) },
-            { term: t('transactionsToday'), value: String(summary.transactionsToday) },
-            {
-              term: t('accountBalance'),
-              value: <Amount value={summary.accountBalance} currency="PKR" />,
-            },
-          ]}
-        />
-      </Card>
+      <ClearedFromDevice />
+      {summary && (
+        <Card title={t('recentActivity')}>
+          <DescriptionList
+            items={[
+              {
+                term: t('lastLogin'),
+                value: t('lastLoginTime', { time: timeOfDay(summary.lastLogin, locale) }),
+              },
+              { term: t('transactionsToday'), value: String(summary.transactionsToday) },
+              {
+                term: t('accountBalance'),
+                value: <Amount value={summary.accountBalance} currency="PKR" />,
+              },
+            ]}
+          />
+        </Card>
+      )}
       <p className={styles.help}>
         {t('needHelp')}
         {/* Leads nowhere, as specified: docs/rules.md SIGNOUT-5. */}

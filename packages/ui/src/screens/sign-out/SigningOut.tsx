@@ -1,14 +1,14 @@
-import { useTranslations } from 'use-intl';
 import { starPath } from '../../components/Lattice/geometry';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
+import { useTranslations } from '../../messages';
 import * as styles from './signOut.css';
 
 /** What stands while the wallet signs out. docs/rules.md SIGNOUT-4. */
 export function SigningOut() {
   const t = useTranslations('signOut');
   return (
-    <Screen centered>
+    <Screen isCentered>
       <div className={styles.leaving}>
         <svg
           aria-hidden

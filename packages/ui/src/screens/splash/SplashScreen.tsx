@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { Lattice, starPath } from '../../components/Lattice';
+import { useTranslations } from '../../messages';
 import { SplashProgress } from './SplashProgress';
 import { splashStage, type SplashActor } from './splashMachine';
 import * as styles from './splash.css';
@@ -8,10 +8,12 @@ import * as styles from './splash.css';
 export interface SplashScreenProps {
   /** A running `splashMachine`; its owner decides where `left` leads. */
   actor: SplashActor;
+  /** When the bar began to fill, ms on the document's timeline, where it goes on with another. @default here */
+  beginning?: number;
 }
 
 /** The wallet's name while it starts, and how far it has come. docs/rules.md SPLASH. */
-export function SplashScreen({ actor }: SplashScreenProps) {
+export function SplashScreen({ actor, beginning }: SplashScreenProps) {
   const t = useTranslations('splash');
   const tCommon = useTranslations('common');
   const stage = useSelector(actor, splashStage);
@@ -29,7 +31,7 @@ export function SplashScreen({ actor }: SplashScreenProps) {
         </h1>
         <p className={styles.tagline}>{t('tagline')}</p>
       </div>
-      <SplashProgress stage={stage} />
+      <SplashProgress stage={stage} beginning={beginning} />
     </main>
   );
 }

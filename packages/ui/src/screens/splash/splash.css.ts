@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
-import { STAGE_DURATION } from './stages';
+import { STAGE_DURATION } from '../../splash/stages';
 
 const breathe = keyframes({ '50%': { opacity: 0.7, transform: 'scale(0.96)' } });
 

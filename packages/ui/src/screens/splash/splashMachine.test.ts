@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { splashMachine, splashStage } from './splashMachine';
-import { splashProgress } from './stages';
+import { splashProgress } from '../../splash/stages';
 
 /** Millisecond by millisecond: one timer sets the next, and the clock does not look back. */
 function pass(clock: SimulatedClock, time: number) {
   for (let elapsed = 0; elapsed < time; elapsed += 1) clock.increment(1);
 }
 
-function start() {
+function start(input?: { elapsed: number }) {
   const clock = new SimulatedClock();
   const left = vi.fn();
-  const actor = createActor(splashMachine, { clock });
+  const actor = createActor(splashMachine, { clock, input });
   actor.on('left', left);
   actor.start();
   const shown = () => {
@@ -30,12 +30,12 @@ it('has four stages over 3000 ms, each a quarter of the way', () => {
   }
   expect([...new Set(seen.map(String))]).toEqual([
     'starting,0',
-    'securing,25',
-    'loading,50',
+    'preparing,25',
+    'opening,50',
     'finishing,75',
     'complete,100',
   ]);
-  expect(seen.filter((shown) => String(shown) === 'loading,50')).toHaveLength(3);
+  expect(seen.filter((shown) => String(shown) === 'opening,50')).toHaveLength(3);
 });
 
 it('is full at 3000 ms, not before', () => {
@@ -52,7 +52,7 @@ it('tells that it is over 500 ms after it is full, once', () => {
   pass(clock, 499);
   expect(left).not.toHaveBeenCalled();
   pass(clock, 1);
-  expect(left).toHaveBeenCalledOnce();
+  expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
   pass(clock, 60_000);
   expect(left).toHaveBeenCalledOnce();
   expect(shown()).toEqual(['complete', 100]);
@@ -77,4 +77,33 @@ it('takes other lengths', () => {
   expect(left).not.toHaveBeenCalled();
   pass(clock, 5);
   expect(left).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [1, 'starting', 0],
+  [749, 'starting', 0],
+  [750, 'preparing', 25],
+  [1234.5, 'preparing', 25],
+  [2999, 'finishing', 75],
+  [3000, 'complete', 100],
+  [9000, 'complete', 100],
+])('goes on where another splash stands after %d ms', (elapsed, stage, progress) => {
+  const { clock, left, shown } = start({ elapsed });
+  expect(shown()).toEqual([stage, progress]);
+  const remaining = Math.max(0, Math.ceil(3000 - elapsed));
+  pass(clock, remaining + 499);
+  expect(shown()).toEqual(['complete', 100]);
+  expect(left).not.toHaveBeenCalled();
+  pass(clock, 1);
+  expect(left).toHaveBeenCalledOnce();
+});
+
+it('gives every stage after the first its whole time', () => {
+  const { clock, shown } = start({ elapsed: 700 });
+  pass(clock, 50);
+  expect(shown()).toEqual(['preparing', 25]);
+  pass(clock, 749);
+  expect(shown()).toEqual(['preparing', 25]);
+  pass(clock, 1);
+  expect(shown()).toEqual(['opening', 50]);
 });

@@ -1,10 +1,10 @@
 import { ExternalLink, Link2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { CopyableText } from '../../components/CopyableText';
 import { Stack } from '../../components/Stack';
+import { useTranslations } from '../../messages';
 
 interface BlockchainProofProps {
   hash: string;
@@ -23,8 +23,8 @@ export function BlockchainProof({
   const t = useTranslations('receipt');
   return (
     <Card
-      heading={t('blockchain')}
-      headingEnd={
+      title={t('blockchain')}
+      trailing={
         <Badge tone="brand" icon={Link2}>
           {t('network')}
         </Badge>
@@ -36,9 +36,9 @@ export function BlockchainProof({
           text={hash}
           copyLabel={t('copyHash')}
           onCopied={onHashCopied}
-          onFailed={onHashCopyFailed}
+          onCopyFailed={onHashCopyFailed}
         />
-        <Button variant="outline" fullWidth icon={ExternalLink} onPress={onVerify}>
+        <Button variant="outline" isFullWidth icon={ExternalLink} onPress={onVerify}>
           {t('verify')}
         </Button>
       </Stack>

@@ -1,38 +1,38 @@
-import { useTranslations } from 'use-intl';
 import { Amount } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
-import { DescriptionList } from '../../components/DescriptionList';
+import { DescriptionList, type DescriptionItem } from '../../components/DescriptionList';
+import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
+import { useReceiptWords } from './useReceiptWords';
 
-interface ReceiptDetailsProps {
-  receipt: TransactionReceipt;
-  /** The receipt's date, in words. */
-  date: string;
-}
-
-/** Who, when and how much, line by line. docs/rules.md RECEIPT-1, RECEIPT-2. */
-export function ReceiptDetails({ receipt, date }: ReceiptDetailsProps) {
+/** Who, when and how much, line by line, as far as it is known. docs/rules.md RECEIPT-1, RECEIPT-2, RECEIPT-8. */
+export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
   const t = useTranslations('receipt');
-  const { id, amount, currency, from, to, fee, description } = receipt;
+  const words = useReceiptWords();
+  const { id, amount, currency, from, to, fee, verified, description } = receipt;
+  const money = (value: string) => <Amount value={value} currency={currency} />;
+  const items: readonly (DescriptionItem | false)[] = [
+    { term: t('transactionId'), value: <Code>{id}</Code>, isStacked: true },
+    { term: t('date'), value: words.date(receipt) },
+    from !== undefined && { term: t('from'), value: from },
+    to !== undefined && { term: t('to'), value: to },
+    description !== '' && { term: t('description'), value: description },
+    verified !== undefined && {
+      term: t('verification'),
+      value: t(verified ? 'verified' : 'notVerified'),
+    },
+    { term: t('amount'), value: money(amount), isEmphasized: fee === undefined },
+    fee !== undefined && { term: t('fee'), value: money(fee) },
+    fee !== undefined && {
+      term: t('total'),
+      value: money(receiptTotal(receipt)),
+      isEmphasized: true,
+    },
+  ];
   return (
-    <Card heading={t('details')}>
-      <DescriptionList
-        items={[
-          { term: t('transactionId'), value: <Code>{id}</Code>, isStacked: true },
-          { term: t('date'), value: date },
-          { term: t('from'), value: from },
-          { term: t('to'), value: to },
-          { term: t('description'), value: description },
-          { term: t('amount'), value: <Amount value={amount} currency={currency} /> },
-          { term: t('fee'), value: <Amount value={fee} currency={currency} /> },
-          {
-            term: t('total'),
-            value: <Amount value={receiptTotal(receipt)} currency={currency} />,
-            isEmphasized: true,
-          },
-        ]}
-      />
+    <Card title={t('details')}>
+      <DescriptionList items={items.filter((item) => item !== false)} />
     </Card>
   );
 }

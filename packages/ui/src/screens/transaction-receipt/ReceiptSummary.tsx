@@ -3,11 +3,13 @@ import { Card } from '../../components/Card';
 import { StatusIcon, useStatusText } from '../../components/StatusIcon';
 import { Text } from '../../components/Text';
 import { useTypeText } from '../../components/TransactionItem';
+import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
 import * as styles from './receipt.css';
 
-/** What became of it, how much it was in all, and what it was. docs/rules.md RECEIPT-1. */
+/** What became of it, how much it was in all, and what it was. docs/rules.md RECEIPT-1, RECEIPT-9. */
 export function ReceiptSummary({ receipt }: { receipt: TransactionReceipt }) {
+  const t = useTranslations('receipt');
   const statusText = useStatusText();
   const typeText = useTypeText();
   const { status, currency, type } = receipt;
@@ -31,6 +33,11 @@ export function ReceiptSummary({ receipt }: { receipt: TransactionReceipt }) {
         <Text size="label" tone="muted" align="center">
           {typeText(type)}
         </Text>
+        {(status === 'pending' || status === 'failed') && (
+          <Text size="label" align="center">
+            {t(`${status}Note`)}
+          </Text>
+        )}
       </div>
     </Card>
   );

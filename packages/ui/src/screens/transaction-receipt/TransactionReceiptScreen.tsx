@@ -1,21 +1,29 @@
-import { Download, Share2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
-import { Button } from '../../components/Button';
-import { ButtonPair } from '../../components/ButtonPair';
+import { Card } from '../../components/Card';
+import { ErrorState } from '../../components/ErrorState';
+import { LoadableRegion } from '../../components/LoadableRegion';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { useShare, type ShareOutcome } from '../../hooks/useShare';
+import { Stack } from '../../components/Stack';
+import type { ShareOutcome } from '../../hooks/useShare';
+import { useTranslations } from '../../messages';
+import { useHrefs } from '../../hooks/useHrefs';
+import type { Loadable } from '../../types';
 import { BlockchainProof } from './BlockchainProof';
 import type { TransactionReceipt } from './receipt';
+import { ReceiptActions } from './ReceiptActions';
 import { ReceiptDetails } from './ReceiptDetails';
+import { ReceiptSkeleton } from './ReceiptSkeleton';
 import { ReceiptSummary } from './ReceiptSummary';
-import { useReceiptWords } from './useReceiptWords';
+import { UnknownReceipt } from './UnknownReceipt';
 
 export interface TransactionReceiptScreenProps {
-  receipt: TransactionReceipt;
+  /** What was done; null where there is no such transaction. */
+  receipt: Loadable<TransactionReceipt | null>;
+  /** The receipt is to be kept as a file. */
   onDownload: () => void;
   /** How sharing the receipt went; `copied` means its text. */
   onShared: (outcome: ShareOutcome) => void;
+  /** The hash is on the clipboard. */
   onHashCopied: () => void;
   /** The browser has no clipboard, or refused. */
   onHashCopyFailed: () => void;
@@ -31,36 +39,40 @@ export function TransactionReceiptScreen({
   ...proof
 }: TransactionReceiptScreenProps) {
   const t = useTranslations('receipt');
-  const { date, text } = useReceiptWords(receipt);
-  const { share, isSharing } = useShare();
-
-  async function shareReceipt() {
-    onShared(await share({ title: t('title'), text }));
-  }
-
+  const { history } = useHrefs();
+  const known = receipt.status === 'ready' ? (receipt.value ?? undefined) : undefined;
   return (
     <Screen
-      header={<PageHeader title={t('title')} backHref="/transactions" />}
+      header={<PageHeader title={t('title')} backHref={history} isBackFallback />}
       footer={
-        <ButtonPair>
-          <Button variant="secondary" size="sm" fullWidth icon={Download} onPress={onDownload}>
-            {t('download')}
-          </Button>
-          <Button
-            size="sm"
-            fullWidth
-            icon={Share2}
-            isPending={isSharing}
-            onPress={() => void shareReceipt()}
-          >
-            {t('share')}
-          </Button>
-        </ButtonPair>
+        (known || receipt.status === 'loading') && (
+          <ReceiptActions receipt={known} onDownload={onDownload} onShared={onShared} />
+        )
       }
     >
-      <ReceiptSummary receipt={receipt} />
-      <ReceiptDetails receipt={receipt} date={date} />
-      <BlockchainProof hash={receipt.blockchainHash} {...proof} />
+      <LoadableRegion
+        data={receipt}
+        loading={<ReceiptSkeleton />}
+        renderError={(retry) => (
+          <Card>
+            <ErrorState title={t('failed')} onRetry={retry} />
+          </Card>
+        )}
+      >
+        {(told) =>
+          told ? (
+            <Stack gap={6}>
+              <ReceiptSummary receipt={told} />
+              <ReceiptDetails receipt={told} />
+              {told.blockchainHash !== undefined && (
+                <BlockchainProof hash={told.blockchainHash} {...proof} />
+              )}
+            </Stack>
+          ) : (
+            <UnknownReceipt historyHref={history} />
+          )
+        }
+      </LoadableRegion>
     </Screen>
   );
 }

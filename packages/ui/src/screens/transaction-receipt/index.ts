@@ -3,3 +3,4 @@ export {
   type TransactionReceiptScreenProps,
 } from './TransactionReceiptScreen';
 export { receiptTotal, type TransactionReceipt } from './receipt';
+export { useReceiptOf, type ReceiptSource } from './useReceiptOf';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dividedRow } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** What became of it, and how much it was, at one glance. A very long amount shrinks to its width. */
@@ -13,3 +14,16 @@ export const summary = style({
 });
 
 export const mark = style({ display: 'grid', placeItems: 'center' });
+
+/** As high as a line of the details. */
+export const waitingLine = style([
+  dividedRow,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    rowGap: vars.space[1],
+    paddingBlock: vars.space[3],
+    selectors: { '&[data-stacked]': { flexDirection: 'column' } },
+  },
+]);

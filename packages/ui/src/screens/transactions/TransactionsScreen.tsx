@@ -1,31 +1,26 @@
-import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import type { Loadable, WalletTransaction } from '../../types';
+import { useTranslations } from '../../messages';
+import type { Loadable } from '../../types';
 import { BalancePanel } from '../shared/BalancePanel';
-import { RecentActivity } from '../shared/RecentActivity';
+import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory';
 
-/** How many transactions the history asks for. docs/rules.md TXN-6. */
-export const HISTORY_LIMIT = 20;
-
-export interface TransactionsScreenProps {
+export interface TransactionsScreenProps extends TransactionHistoryProps {
   /** Cash and metals together, PKR as a decimal string. */
   portfolioValue: Loadable<string>;
-  /** The latest `HISTORY_LIMIT`, newest first. */
-  transactions: Loadable<readonly WalletTransaction[]>;
 }
 
-/** The history: what all is worth, and what happened lately. docs/rules.md TXN-7. */
-export function TransactionsScreen({ portfolioValue, transactions }: TransactionsScreenProps) {
-  const t = useTranslations('history');
+/** The history: what all is worth, and what happened. docs/rules.md TXN-7. */
+export function TransactionsScreen({ portfolioValue, ...history }: TransactionsScreenProps) {
+  const t = useTranslations('transactionHistory');
   return (
     <Screen header={<PageHeader title={t('title')} />}>
       <BalancePanel
-        heading={t('portfolioValue')}
+        title={t('portfolioValue')}
         amount={portfolioValue}
         errorTitle={t('portfolioFailed')}
       />
-      <RecentActivity transactions={transactions} limit={HISTORY_LIMIT} />
+      <TransactionHistory {...history} />
     </Screen>
   );
 }

@@ -1,5 +1,9 @@
+export { TransactionsScreen, type TransactionsScreenProps } from './TransactionsScreen';
 export {
+  FIRST_VIEW,
+  HISTORY_KINDS,
   HISTORY_LIMIT,
-  TransactionsScreen,
-  type TransactionsScreenProps,
-} from './TransactionsScreen';
+  needsWholeHistory,
+  type HistoryKind,
+  type HistoryView,
+} from './historyView';

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { Callout } from '../../components/Callout';
+import { Stack } from '../../components/Stack';
+import { Switch } from '../../components/Switch';
+import { Text } from '../../components/Text';
+import { useToastText } from '../../components/Toast';
+import { useTranslations } from '../../messages';
+import type { BiometricsActor } from './biometricsMachine';
+import type { SettingProps } from './settings';
+
+interface BiometricsSettingProps extends SettingProps {
+  /** A running `biometricsMachine`. */
+  actor: BiometricsActor;
+}
+
+/** Off at once; on as soon as the device has agreed, and else it says why not. docs/rules.md SET-8. */
+export function BiometricsSetting({ actor, settings, onChange }: BiometricsSettingProps) {
+  const t = useTranslations('appSettings');
+  const text = useToastText();
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const isRegistering = useSelector(actor, (snapshot) => snapshot.matches('registering'));
+  return (
+    <Stack gap={3}>
+      <Switch
+        label={t('biometrics')}
+        description={t('biometricsHint')}
+        isSelected={settings.biometrics}
+        onChange={(isOn) => {
+          actor.send({ type: isOn ? 'asked' : 'back' });
+          if (!isOn) onChange({ biometrics: false });
+        }}
+      />
+      {isRegistering && (
+        <div role="status">
+          <Text size="caption" tone="muted">
+            {t('biometricsAsking')}
+          </Text>
+        </div>
+      )}
+      {problem && (
+        <Callout tone="danger" title={text(problem).title}>
+          {text(problem).description}
+        </Callout>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { ProblemError } from '../../flows/shared';
+import { startMachine } from '../../flows/testing/startMachine';
+import { biometricsMachine } from './biometricsMachine';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const register = vi.fn<(signal: AbortSignal) => Promise<unknown>>();
+const logged = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  register.mockReset().mockResolvedValue(undefined);
+  logged.mockReset().mockImplementation(() => {});
+});
+
+const start = () =>
+  startMachine(
+    biometricsMachine.provide({
+      actors: { register: fromPromise(({ signal }) => register(signal)) },
+    }),
+  );
+
+it('asks the device once, however often it is pressed, and says no word of success', async () => {
+  const { actor, toasts } = start();
+  actor.send({ type: 'asked' });
+  actor.send({ type: 'asked' });
+  expect(actor.getSnapshot().value).toBe('registering');
+  await settle();
+  expect(register).toHaveBeenCalledOnce();
+  expect(actor.getSnapshot().value).toBe('resting');
+  expect(actor.getSnapshot().context.problem).toBeNull();
+  expect(toasts).toEqual([]);
+});
+
+it('says what the device has said, once, until it is asked again', async () => {
+  register.mockRejectedValueOnce(new ProblemError({ id: 'biometricsUnavailable' }));
+  const { actor, toasts } = start();
+  actor.send({ type: 'asked' });
+  await settle();
+  expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'biometricsUnavailable' }]);
+  expect(actor.getSnapshot().context.problem).toEqual({ id: 'biometricsUnavailable' });
+  expect(logged).not.toHaveBeenCalled();
+  actor.send({ type: 'asked' });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+});
+
+it('logs an error of our own', async () => {
+  const error = new Error('bug');
+  register.mockRejectedValue(error);
+  const { actor } = start();
+  actor.send({ type: 'asked' });
+  await settle();
+  expect(actor.getSnapshot().context.problem).toEqual({ id: 'biometricsFailed' });
+  expect(logged).toHaveBeenCalledWith(error);
+});
+
+it('gives up after 60 s, and the device with it; so it does when it is called off', () => {
+  register.mockReturnValue(new Promise(() => {}));
+  const { actor, clock } = start();
+  actor.send({ type: 'asked' });
+  clock.increment(60_000);
+  expect(actor.getSnapshot().context.problem).toEqual({ id: 'biometricsTimedOut' });
+  actor.send({ type: 'asked' });
+  actor.send({ type: 'back' });
+  expect(actor.getSnapshot().value).toBe('resting');
+  expect(register.mock.calls.map(([{ aborted }]) => aborted)).toEqual([true, true]);
+});

@@ -1,0 +1,11 @@
+export { AwayWatch, type AwayWatchOptions } from './AwayWatch';
+export { coverPage } from './coverPage';
+export {
+  lockMachine,
+  type LockActor,
+  type LockContext,
+  type LockEvent,
+  type LockInput,
+  type UnlockMethod,
+} from './lockMachine';
+export { LockScreen, type LockScreenProps } from './LockScreen';

@@ -1,0 +1,150 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import {
+  errorOf,
+  ProblemError,
+  problemOfError,
+  problemToast,
+  type FlowEmitted,
+  type FlowTag,
+  type LeftOutcome,
+} from '../../flows/shared';
+import { notProvided, REQUEST_TIMEOUT, simulate } from '../../requests';
+
+/** What opens the lock: a press alone, or the device once it has recognised the person. */
+export type UnlockMethod = 'press' | 'biometrics';
+
+/** What the lock is told when it closes. */
+export interface LockInput {
+  /** What opens it. @default 'press' */
+  method?: UnlockMethod;
+}
+
+/** How the lock stands. */
+export interface LockContext {
+  /** What opens it. */
+  method: UnlockMethod;
+  /** Why it did not open, or did not let go. */
+  problem: Problem | null;
+}
+
+/** What a person may do. */
+export type LockEvent =
+  { type: 'unlock.asked' } | { type: 'signOut.asked' } | { type: 'confirmed' } | { type: 'back' };
+
+/**
+ * Stands over the wallet until somebody is let in. Where biometrics open it, provide the actor `verify`,
+ * which rejects when the person was not recognised; with a `ProblemError` of `biometricsGone`, a press
+ * is enough from then on. Signing out is simulated until `signOut` is provided. Emits `toast`, and
+ * `left`: `completed` when it was unlocked, `cancelled` when the person signed out. docs/rules.md LOCK.
+ */
+export const lockMachine = setup({
+  types: {
+    context: {} as LockContext,
+    events: {} as LockEvent,
+    // `void` and not `undefined`: inference drops the latter, and every start would need an input.
+    input: {} as LockInput | void,
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
+  },
+  actors: {
+    verify: notProvided<unknown, undefined>('lock', 'verify'),
+    /** docs/rules.md TIME-9. */
+    signOut: simulate(2000),
+  },
+  actions: {
+    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
+      enqueue.emit({ type: 'left', outcome }),
+    ),
+    refuse: enqueueActions(({ context, event, enqueue }, otherwise: Problem) => {
+      const error = errorOf(event);
+      // What the device itself has said is no fault of ours.
+      if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
+      const problem = problemOfError(error, otherwise);
+      const method = problem.id === 'biometricsGone' ? 'press' : context.method;
+      enqueue.assign({ problem, method });
+      enqueue.emit(problemToast(problem));
+    }),
+    forgetProblem: assign({ problem: null }),
+  },
+  guards: {
+    needsDevice: ({ context }) => context.method === 'biometrics',
+  },
+  delays: {
+    /** docs/rules.md TIME-12. */
+    verifyTimeout: 60_000,
+    requestTimeout: REQUEST_TIMEOUT,
+  },
+}).createMachine({
+  id: 'lock',
+  context: ({ input }) => ({ method: input?.method ?? 'press', problem: null }),
+  initial: 'locked',
+  states: {
+    locked: {
+      on: {
+        'unlock.asked': [{ guard: 'needsDevice', target: 'verifying' }, { target: 'unlocked' }],
+        'signOut.asked': 'confirmingSignOut',
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'verify',
+        src: 'verify',
+        onDone: 'unlocked',
+        onError: { target: 'refused', actions: { type: 'refuse', params: { id: 'unlockFailed' } } },
+      },
+      on: { back: 'locked' },
+      after: {
+        verifyTimeout: {
+          target: 'refused',
+          actions: { type: 'refuse', params: { id: 'unlockTimedOut' } },
+        },
+      },
+    },
+    /** As locked, with the reason why it still is. */
+    refused: {
+      on: {
+        'unlock.asked': [{ guard: 'needsDevice', target: 'verifying' }, { target: 'unlocked' }],
+        'signOut.asked': 'confirmingSignOut',
+      },
+    },
+    confirmingSignOut: {
+      entry: 'forgetProblem',
+      on: { confirmed: 'signingOut', back: 'locked' },
+    },
+    signingOut: {
+      tags: 'busy',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'signedOut',
+        onError: {
+          target: 'refused',
+          actions: { type: 'refuse', params: { id: 'signOutFailed' } },
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'refused',
+          actions: { type: 'refuse', params: { id: 'signOutFailed' } },
+        },
+      },
+    },
+    unlocked: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
+    signedOut: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
+  },
+});
+
+/** A running `lockMachine`. */
+export type LockActor = ActorRefFrom<typeof lockMachine>;
+
+/** What stands on the screen: the lock, the question before signing out, or that the wallet signs out. */
+export type LockView = 'locked' | 'confirmingSignOut' | 'signingOut';
+
+export function lockView(snapshot: SnapshotFrom<typeof lockMachine>): LockView {
+  if (snapshot.matches('confirmingSignOut')) return 'confirmingSignOut';
+  if (snapshot.matches('signingOut') || snapshot.matches('signedOut')) return 'signingOut';
+  return 'locked';
+}

@@ -1,0 +1,1 @@
+export { NothingYetScreen, type NothingYetScreenProps } from './NothingYetScreen';

@@ -1,1 +1,0 @@
-export { endSplash, endSplashOnPress } from './startSplash';

@@ -1,0 +1,46 @@
+import { Card } from '../../components/Card';
+import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
+import { scale } from '../../theme/tokens';
+import { useTranslations } from '../../messages';
+import * as styles from './receipt.css';
+
+const MARK = `${scale.size.avatar / 16}rem`;
+
+/** The lines that most receipts have below their id. */
+const LINES = ['38%', '52%', '44%', '48%', '58%', '36%'];
+
+/** Stands for a receipt that is still loading. */
+export function ReceiptSkeleton() {
+  const t = useTranslations('receipt');
+  return (
+    <SkeletonRegion>
+      <Stack gap={6}>
+        <Card>
+          <div className={styles.summary}>
+            <span className={styles.mark}>
+              <Skeleton variant="circle" height={MARK} />
+            </span>
+            {(['heading', 'display', 'label'] as const).map((size, line) => (
+              <span key={size} className={styles.mark}>
+                <Skeleton size={size} width={`${6 + line * 3}ch`} />
+              </span>
+            ))}
+          </div>
+        </Card>
+        <Card title={t('details')}>
+          <div className={styles.waitingLine} data-stacked>
+            <Skeleton size="label" width="28%" />
+            <Skeleton size="label" width="40%" />
+          </div>
+          {LINES.map((width) => (
+            <div key={width} className={styles.waitingLine}>
+              <Skeleton size="label" width="28%" />
+              <Skeleton size="label" width={width} />
+            </div>
+          ))}
+        </Card>
+      </Stack>
+    </SkeletonRegion>
+  );
+}

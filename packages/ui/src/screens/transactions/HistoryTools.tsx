@@ -1,0 +1,34 @@
+import { ChoiceChips } from '../../components/ChoiceChips';
+import { SearchField } from '../../components/SearchField';
+import { Stack } from '../../components/Stack';
+import { useTranslations } from '../../messages';
+import { FIRST_VIEW, HISTORY_KINDS, type HistoryView } from './historyView';
+
+interface HistoryToolsProps {
+  view: HistoryView;
+  onViewChange: (view: HistoryView) => void;
+}
+
+/** Looks for a part of the history, by words and by kind. docs/rules.md TXN-11, TXN-12. */
+export function HistoryTools({ view: { search, kind }, onViewChange }: HistoryToolsProps) {
+  const t = useTranslations('transactionHistory');
+  // What is found is looked at from its beginning.
+  const look = (change: Partial<HistoryView>) =>
+    onViewChange({ ...FIRST_VIEW, search, kind, ...change });
+  return (
+    <Stack gap={3}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={search}
+        onChange={(typed) => look({ search: typed })}
+      />
+      <ChoiceChips
+        label={t('kind')}
+        options={HISTORY_KINDS.map((id) => ({ id, label: t(`kinds.${id}`) }))}
+        value={kind}
+        onChange={(chosen) => look({ kind: chosen })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { Button } from '../../components/Button';
+import { Text } from '../../components/Text';
+import { useTranslations } from '../../messages';
+import * as styles from './transactions.css';
+import type { HistoryRows } from './historyRows';
+
+interface ShowMoreProps {
+  /** What the next rows wait for. */
+  awaited: HistoryRows['awaited'];
+  onPress: () => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The next rows. One button for the first press and for another try: it stays, and so does the focus. docs/rules.md TXN-13. */
+export function ShowMore({ awaited, onPress, ref }: ShowMoreProps) {
+  const t = useTranslations('transactionHistory');
+  const tCommon = useTranslations('common');
+  const failure = awaited?.status === 'error' ? awaited : null;
+  return (
+    <div ref={ref} className={styles.more}>
+      {failure && (
+        <div role="alert">
+          <Text size="label" align="center" tone="danger">
+            {t('moreFailed')}
+          </Text>
+        </div>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        isFullWidth
+        isPending={awaited?.status === 'loading'}
+        onPress={onPress}
+      >
+        {failure ? tCommon('tryAgain') : t('showMore')}
+      </Button>
+    </div>
+  );
+}

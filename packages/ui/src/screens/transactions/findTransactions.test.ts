@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { searchText } from '../../format/searchable';
+import type { WalletTransaction } from '../../types';
+import { findTransactions, kindOf } from './findTransactions';
+import { FIRST_VIEW } from './historyView';
+
+const row = (id: string, parts: Partial<WalletTransaction>): WalletTransaction => ({
+  id,
+  type: 'sent',
+  currency: 'PKR',
+  amount: '2500.00',
+  contact: 'Sent to Bilal Hussain',
+  status: 'completed',
+  timestamp: '2026-11-21T08:30:00Z',
+  ...parts,
+});
+
+const history = [
+  row('fatima', { type: 'received', amount: '5000', contact: 'Received from Fatima Noor' }),
+  row('bilal', {}),
+  row('salary', { type: 'received', amount: '185000.00', contact: 'Received from Crescent' }),
+  row('gold', {
+    type: 'gold_purchase',
+    amount: '0.63',
+    currency: 'GOLD',
+    contact: 'Convert PKR to GOLD',
+  }),
+  row('leg', { type: 'withdrawal', amount: '10000.00', contact: 'Convert PKR to GOLD' }),
+  row('riyal', { amount: '67.5', currency: 'SAR', contact: 'Sent to Zoë 1042' }),
+  row('bill', { type: 'bill_payment', amount: '8640', contact: 'Electricity bill, Lahore' }),
+  row('ali', { type: 'deposit', amount: '25000', contact: 'علي', status: 'failed' }),
+  row('odd', { type: 'refund', amount: '-12.25', contact: '' }),
+  row('broken', { type: 'refund', amount: 'n/a', contact: 'Broken' }),
+];
+
+const textOf = ({ contact, type, status, currency }: WalletTransaction) =>
+  searchText([contact, type, status, currency, currency === 'PKR' ? 'Rs.' : ''].join(' '));
+
+const ids = (parts: Partial<typeof FIRST_VIEW>) =>
+  findTransactions(history, { ...FIRST_VIEW, ...parts }, textOf).map(({ id }) => id);
+
+describe('a search', () => {
+  it.each(['', '   ', '\n'])('for nothing, %j, leaves all', (search) => {
+    expect(ids({ search })).toHaveLength(history.length);
+  });
+
+  it.each([
+    ['fatima', ['fatima']],
+    ['  FATIMA  noor ', ['fatima']],
+    ['noor fatima', ['fatima']],
+    ['zoe', ['riyal']],
+    ['علی', ['ali']],
+    ['failed', ['ali']],
+    ['lahore electricity', ['bill']],
+    ['fatima bilal', []],
+    ['zzz', []],
+  ])('%j finds %j by their words', (search, found) => {
+    expect(ids({ search })).toEqual(found);
+  });
+
+  it.each([
+    ['2500', ['bilal', 'ali']],
+    ['2,500', ['bilal', 'ali']],
+    ['2 500', ['bilal', 'ali']],
+    ['2500.', ['bilal', 'ali']],
+    ['2,500.00', ['bilal']],
+    ['Rs. 2,500.00', ['bilal']],
+    ['Rs.2,500.00', ['bilal']],
+    ['-2500.0', ['bilal']],
+    ['\u22122,500.00', ['bilal']],
+    ['+5,000', ['fatima']],
+    ['۲۵۰۰', ['bilal', 'ali']],
+    ['1,85,000', ['salary']],
+    ['5000.00', ['fatima']],
+    ['0.63', ['gold']],
+    ['0.630', ['gold']],
+    ['0.630 g', ['gold']],
+    ['67.50 sar', ['riyal']],
+    ['12.25', ['odd']],
+    ['85000', []],
+    ['67.51', []],
+  ])('%j finds %j by the beginning of their amount', (search, found) => {
+    expect(ids({ search })).toEqual(found);
+  });
+
+  it('finds figures that stand in a text', () => {
+    expect(ids({ search: '1042' })).toEqual(['riyal']);
+    expect(ids({ search: '042' })).toEqual(['riyal']);
+  });
+
+  it('joins words and amount', () => {
+    expect(ids({ search: 'sar 67' })).toEqual(['riyal']);
+    expect(ids({ search: 'usd 67' })).toEqual([]);
+  });
+});
+
+describe('kindOf', () => {
+  it.each([
+    ['deposit', 'Deposit via Debit Card', 'in'],
+    ['received', 'Received from Fatima Noor', 'in'],
+    ['sent', 'Sent to Bilal Hussain', 'out'],
+    ['withdrawal', 'Withdrawal to bank account', 'out'],
+    ['gold_purchase', '', 'conversions'],
+    ['silver_sale', '', 'conversions'],
+    ['withdrawal', 'Convert PKR to USD', 'conversions'],
+    ['deposit', 'Convert PKR to USD', 'conversions'],
+    ['bill_payment', 'Gas bill', 'other'],
+    ['constructor', '', 'other'],
+  ] as const)('%s, %j is %s', (type, contact, kind) => {
+    expect(kindOf({ type, contact })).toBe(kind);
+  });
+});
+
+describe('a kind', () => {
+  it.each([
+    ['in', ['fatima', 'salary', 'ali']],
+    ['out', ['bilal', 'riyal']],
+    ['conversions', ['gold', 'leg']],
+    ['other', ['bill', 'odd', 'broken']],
+  ] as const)('%s is %j', (kind, found) => {
+    expect(ids({ kind })).toEqual(found);
+  });
+
+  it('narrows a search', () => {
+    expect(ids({ kind: 'in', search: '25' })).toEqual(['ali']);
+  });
+});
