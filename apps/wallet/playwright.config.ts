@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import getPort, { portNumbers } from 'get-port';
 import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
 
 // Chosen once: the workers read this file again and must meet the same server.
-process.env.E2E_PORT ??= String(await freePort(4273));
+process.env.E2E_PORT ??= String(await getPort({ port: portNumbers(4273, 4473) }));
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({

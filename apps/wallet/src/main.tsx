@@ -1,12 +1,13 @@
 import '@rad-wallet/ui/theme';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
-import { endSplash, endSplashOnPress } from '@rad-wallet/ui/screens/start-splash';
-import { StrictMode } from 'react';
+import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { catalogue } from './data/catalogue';
-import { DemoNotices } from './demo/demoNotices';
-import { DemoToasts } from './demo/DemoToasts';
+import type { Device } from './data/DeviceContext';
+import { insist } from './data/insist';
+import { createDemo } from './demo/createDemo';
 import { findRoute } from './routes';
 import { Wallet } from './Wallet';
 
@@ -17,25 +18,20 @@ const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 const opened = catalogue.open();
 const page = findRoute(window.location.pathname)?.load();
 
-const notices = new DemoNotices();
 // Written out here, not through a constant, so that a build for an API drops the demo whole.
-const demo = import.meta.env.VITE_API_URL
-  ? Promise.resolve()
-  : import('./demo/startDemo')
-      .then(({ start }) => start(notices.tell))
-      .catch((error: unknown) => {
-        console.error(error);
-        notices.tell('unavailable');
-      });
+const demo = import.meta.env.VITE_API_URL ? null : createDemo();
 
 const api = createApiClient({
   baseUrl: apiUrl,
   // Requests wait for the mocked server; the first paint does not.
   fetch: async (input, init) => {
-    await demo;
+    await demo?.started;
     return fetch(input, init);
   },
 });
+
+const device: Device = { openLocal: () => localStorage, openSession: () => sessionStorage };
+const queryClient = createQueryClient();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
@@ -53,9 +49,17 @@ await Promise.race([page?.catch(() => {}), new Promise((resolve) => setTimeout(r
 endSplashOnPress();
 createRoot(container).render(
   <StrictMode>
-    <Wallet api={api} queryClient={createQueryClient()} catalogue={catalogue}>
+    <Wallet api={api} queryClient={queryClient} catalogue={catalogue} device={device}>
       <App />
-      <DemoToasts notices={notices} />
+      {demo && (
+        <Suspense>
+          <demo.Toasts notices={demo.notices} />
+        </Suspense>
+      )}
     </Wallet>
   </StrictMode>,
+);
+// After the first paint, and in the end: without it the wallet would not lock.
+void insist(() => import('./lock/startDevice')).then(({ startDevice }) =>
+  startDevice({ device, queryClient }, catalogue),
 );

@@ -56,6 +56,3 @@ export const depositAddresses: readonly DepositAddress[] = [
   { code: 'USDT', address: 'TRadDemoX7k9QwErTy2UzPaSdFgHjKLmn4' },
   { code: 'SOL', address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt' },
 ];
-
-/** The fixed link that a payment request is paid by. */
-export const paymentLink = 'https://pay.rad.example/r/ali-hassan';

@@ -17,10 +17,10 @@ export const faqs: readonly Faq[] = [
     rating: 4.6,
   },
   {
-    id: 'profile-change',
+    id: 'kyc-needs',
     category: 'account',
-    question: 'How do I change my name or address?',
-    answer: 'Open Profile and choose Edit Profile.',
+    question: 'What do I need for the verification?',
+    answer: 'Both sides of your CNIC, a selfie, and a bill or bank statement with your address.',
     rating: 4.3,
   },
   {
@@ -48,7 +48,7 @@ export const faqs: readonly Faq[] = [
     id: 'shariah',
     category: 'investments',
     question: 'Are the investments Shariah-compliant?',
-    answer: 'Yes. Every fund in the marketplace is certified by a Shariah advisory board.',
+    answer: 'Yes. Every fund in the marketplace is Shariah-compliant.',
     rating: 4.9,
   },
   {
@@ -69,7 +69,7 @@ export const faqs: readonly Faq[] = [
     id: 'phone-lost',
     category: 'security',
     question: 'What should I do if I lose my phone?',
-    answer: 'Call us at once. We freeze your wallet and cards until you have a new phone.',
+    answer: 'Call us at once, from 9 AM to 9 PM PKT. At any other hour, write us an email.',
     rating: 4.7,
   },
   {

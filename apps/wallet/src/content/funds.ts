@@ -25,7 +25,7 @@ export const funds: readonly Fund[] = [
     minInvestment: '500',
     currentNAV: '105.25',
     shariahCompliant: true,
-    description: 'Sukuk and Islamic bank deposits for a steady, modest profit.',
+    description: 'Sukuk and Islamic bank deposits, for those who like small swings.',
     holdings: ['Government Ijarah Sukuk', 'Islamic bank deposits', 'Corporate Sukuk'],
   },
   {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { LOCK_DUE_KEY, LockState } from './lockState';
 import { APP_SETTINGS_KEY, createSettings, DEFAULT_APP_SETTINGS } from './settings';
+import { memoryStorage, refuse } from './testing/memoryStorage';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8');
 const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
@@ -9,11 +11,15 @@ const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
 type GetItem = (key: string) => string | null;
 
 /** Runs the page's own script, with the two colours that the browser's bar can have. */
-function runScript(getItem: GetItem) {
+function runScript(getItem: GetItem, getDue: GetItem = () => null) {
   const dataset: Record<string, string> = {};
   const bars = ['light', 'dark'].map((scheme) => ({ dataset: { scheme }, media: 'as the device' }));
-  const run = new Function('localStorage', 'document', script);
-  run({ getItem }, { documentElement: { dataset }, querySelectorAll: () => bars });
+  const run = new Function('localStorage', 'sessionStorage', 'document', script);
+  run(
+    { getItem },
+    { getItem: getDue },
+    { documentElement: { dataset }, querySelectorAll: () => bars },
+  );
   return { dataset, bars: bars.map(({ media }) => media) };
 }
 
@@ -22,11 +28,9 @@ const firstPaint = (getItem: GetItem) => runScript(getItem).dataset;
 
 /** A browser in which these settings were chosen. */
 function browserWith(change: Partial<typeof DEFAULT_APP_SETTINGS>) {
-  const held = new Map<string, string>();
-  const getItem = (key: string) => held.get(key) ?? null;
-  const storage = { getItem, setItem: (key: string, text: string) => void held.set(key, text) };
+  const storage = memoryStorage();
   createSettings(() => storage).app.change({ ...DEFAULT_APP_SETTINGS, ...change });
-  return getItem;
+  return storage.getItem;
 }
 
 it('stands before everything that is fetched', () => {
@@ -68,4 +72,19 @@ it.each([
   ['auto', ['as the device', 'as the device']],
 ] as const)('colours the bar of the browser %s', (theme, expected) => {
   expect(runScript(browserWith({ theme })).bars).toEqual(expected);
+});
+
+it.each([null, '0', '', 'soon', '{}', '1', '9999999999999', ' 9999999999999 ', 'Infinity', '-1'])(
+  'takes a lock that reads %j as the wallet itself does',
+  (due) => {
+    const getDue = (key: string) => (key === LOCK_DUE_KEY ? due : 'another');
+    const { isLocked } = new LockState(() => ({ ...memoryStorage(), getItem: getDue }));
+    const { dataset } = runScript(() => null, getDue);
+    expect(dataset).toEqual(isLocked ? { locked: '' } : {});
+  },
+);
+
+it('locks whatever became of the settings, and lives where the session is denied', () => {
+  expect(runScript(refuse, () => '0').dataset).toEqual({ locked: '' });
+  expect(runScript(browserWith({ theme: 'dark' }), refuse).dataset).toEqual({ theme: 'dark' });
 });

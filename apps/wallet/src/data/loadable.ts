@@ -9,3 +9,8 @@ export function loadable<T, R = T>(query: UseQueryResult<T>, select: (data: T) =
   }
   return { status: 'loading' };
 }
+
+/** What is loaded, as something else; a wait and an error stay. */
+export function mapLoadable<T, R>(loaded: Loadable<T>, map: (value: T) => R): Loadable<R> {
+  return loaded.status === 'ready' ? { status: 'ready', value: map(loaded.value) } : loaded;
+}

@@ -5,20 +5,9 @@ import {
   DEFAULT_APP_SETTINGS,
   DEFAULT_NOTIFICATION_SETTINGS,
   NOTIFICATIONS_KEY,
+  type KeptAppSettings,
 } from './settings';
-
-/** A storage in memory, holding some records at first. */
-function storageWith(records: Record<string, string> = {}) {
-  const held = new Map(Object.entries(records));
-  return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
-  };
-}
-
-const refuse = () => {
-  throw new DOMException('denied', 'SecurityError');
-};
+import { memoryStorage, refuse } from './testing/memoryStorage';
 
 const defaultsOf = (settings: ReturnType<typeof createSettings>) => {
   expect(settings.app.current()).toEqual(DEFAULT_APP_SETTINGS);
@@ -27,14 +16,14 @@ const defaultsOf = (settings: ReturnType<typeof createSettings>) => {
 
 describe('with a storage', () => {
   it('starts with the defaults', () => {
-    const settings = createSettings(() => storageWith());
+    const settings = createSettings(() => memoryStorage());
     defaultsOf(settings);
     expect(DEFAULT_APP_SETTINGS).toMatchObject({ autoLock: '5', dataUsage: 'normal' });
     expect(DEFAULT_NOTIFICATION_SETTINGS.quietHours).toEqual({ from: '22:00', to: '08:00' });
   });
 
   it('keeps a change for the next visit, each record apart', () => {
-    const storage = storageWith();
+    const storage = memoryStorage();
     const first = createSettings(() => storage);
     expect(first.app.change({ ...DEFAULT_APP_SETTINGS, theme: 'dark', language: 'ur' })).toBe(true);
     const second = createSettings(() => storage);
@@ -51,7 +40,7 @@ describe('with a storage', () => {
   });
 
   it('tells who listens, and nobody else any more', () => {
-    const { app } = createSettings(() => storageWith());
+    const { app } = createSettings(() => memoryStorage());
     const listener = vi.fn();
     const stop = app.subscribe(listener);
     app.change({ ...DEFAULT_APP_SETTINGS, biometrics: true });
@@ -61,12 +50,96 @@ describe('with a storage', () => {
   });
 });
 
+describe('when the person signs out', () => {
+  const changed: KeptAppSettings = {
+    language: 'ur',
+    currency: 'USD',
+    theme: 'dark',
+    biometrics: true,
+    credentialId: 'AQID',
+    autoLock: 'never',
+    dataUsage: 'low',
+  };
+  const look = { language: 'ur', theme: 'dark', dataUsage: 'low' };
+
+  it('keeps the look of the device and nothing else', () => {
+    const storage = memoryStorage();
+    const { app } = createSettings(() => storage);
+    app.change(changed);
+    expect(app.forget()).toBe(true);
+    expect(app.current()).toEqual({ ...DEFAULT_APP_SETTINGS, ...look });
+    expect(JSON.parse(storage.held.get(APP_SETTINGS_KEY) ?? '')).toEqual(look);
+    expect(createSettings(() => storage).app.current()).toEqual(app.current());
+  });
+
+  it('leaves no record where nothing of the look was chosen', () => {
+    const storage = memoryStorage();
+    const { app, notifications } = createSettings(() => storage);
+    app.change({ ...DEFAULT_APP_SETTINGS, currency: 'GBP' });
+    notifications.change({
+      ...DEFAULT_NOTIFICATION_SETTINGS,
+      quietHours: { from: '20:00', to: '09:00' },
+    });
+    expect([app.forget(), notifications.forget()]).toEqual([true, true]);
+    expect(storage.held.size).toBe(0);
+    expect(notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
+  });
+
+  it('tells who listens', () => {
+    const { notifications } = createSettings(() => memoryStorage());
+    const listener = vi.fn();
+    notifications.subscribe(listener);
+    notifications.forget();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('says what the storage did not let go of, and forgets it for the visit all the same', () => {
+    const storage = memoryStorage({}, { removeItem: refuse });
+    const { app } = createSettings(() => storage);
+    app.change(changed);
+    expect(app.forget()).toBe(false);
+    expect(app.current()).toEqual({ ...DEFAULT_APP_SETTINGS, ...look });
+  });
+
+  it('has a loss told anew to the next person', () => {
+    const { app } = createSettings(refuse);
+    app.claimLossNotice();
+    expect(app.forget()).toBe(true);
+    expect(app.claimLossNotice()).toBe(true);
+  });
+});
+
+it('takes what another tab has stored', () => {
+  const storage = memoryStorage();
+  const [here, there] = [createSettings(() => storage), createSettings(() => storage)];
+  const listener = vi.fn();
+  here.app.subscribe(listener);
+  there.app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '1' });
+  expect(here.app.current().autoLock).toBe('5');
+  here.app.reread();
+  expect(here.app.current().autoLock).toBe('1');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
 describe('a damaged record', () => {
+  it.each([
+    { biometrics: true },
+    { biometrics: true, credentialId: null },
+    { biometrics: true, credentialId: 'not an id' },
+    { biometrics: false, credentialId: 'AQID' },
+  ])('has biometrics on only with a key pair to ask for: %j', (fields) => {
+    const stored = JSON.stringify({ ...DEFAULT_APP_SETTINGS, ...fields });
+    const { app } = createSettings(() => memoryStorage({ [APP_SETTINGS_KEY]: stored }));
+    expect(app.current()).toMatchObject({ biometrics: false, credentialId: null });
+  });
+
   it.each(['', '{', 'null', '7', '[]', '"dark"', 'undefined', '{"theme":'])(
     'that reads %j falls back to the defaults',
     (text) => {
       defaultsOf(
-        createSettings(() => storageWith({ [APP_SETTINGS_KEY]: text, [NOTIFICATIONS_KEY]: text })),
+        createSettings(() =>
+          memoryStorage({ [APP_SETTINGS_KEY]: text, [NOTIFICATIONS_KEY]: text }),
+        ),
       );
     },
   );
@@ -82,7 +155,7 @@ describe('a damaged record', () => {
   ])('falls back in the field that is wrong: %j', (field) => {
     const stored = { ...DEFAULT_APP_SETTINGS, language: 'ar', theme: 'light', ...field };
     const text = JSON.stringify(stored);
-    const { app } = createSettings(() => storageWith({ [APP_SETTINGS_KEY]: text }));
+    const { app } = createSettings(() => memoryStorage({ [APP_SETTINGS_KEY]: text }));
     const [name] = Object.keys(field) as [keyof typeof DEFAULT_APP_SETTINGS];
     expect(app.current()[name]).toBe(DEFAULT_APP_SETTINGS[name]);
     expect({ ...app.current(), [name]: null }).toEqual({ ...stored, [name]: null });
@@ -94,14 +167,14 @@ describe('a damaged record', () => {
       preferences: { ...DEFAULT_NOTIFICATION_SETTINGS.preferences, security: false, sms: true },
     };
     const text = JSON.stringify(stored);
-    const { notifications } = createSettings(() => storageWith({ [NOTIFICATIONS_KEY]: text }));
+    const { notifications } = createSettings(() => memoryStorage({ [NOTIFICATIONS_KEY]: text }));
     expect(notifications.current().preferences).toMatchObject({ security: true, sms: true });
   });
 
   it('keeps no hour that is none', () => {
     const stored = { ...DEFAULT_NOTIFICATION_SETTINGS, quietHours: { from: '25:00', to: '07:00' } };
     const text = JSON.stringify(stored);
-    const { notifications } = createSettings(() => storageWith({ [NOTIFICATIONS_KEY]: text }));
+    const { notifications } = createSettings(() => memoryStorage({ [NOTIFICATIONS_KEY]: text }));
     expect(notifications.current().quietHours).toEqual({ from: '22:00', to: '07:00' });
   });
 });
@@ -109,8 +182,8 @@ describe('a damaged record', () => {
 describe.each([
   ['absent', () => null],
   ['denied', refuse],
-  ['refusing', () => ({ getItem: refuse, setItem: refuse })],
-  ['full', () => ({ getItem: () => null, setItem: refuse })],
+  ['refusing', () => memoryStorage({}, { getItem: refuse, setItem: refuse })],
+  ['full', () => memoryStorage({}, { setItem: refuse })],
 ])('where the storage is %s', (_name, open) => {
   it('holds the defaults, and a change for the visit, and says so', () => {
     const settings = createSettings(open);

@@ -8,14 +8,24 @@ import {
 } from '@rad-wallet/ui/screens/app-settings';
 import { isClockTime, type NotificationSettings } from '@rad-wallet/ui/screens/notifications';
 import * as v from 'valibot';
-import { StoredSetting, type OpenStorage } from './storedSetting';
+import { useDevice } from './useDevice';
+import { perDevice } from './perDevice';
+import type { OpenStorage } from './storage';
+import { StoredSetting } from './storedSetting';
+
+/** The app settings as they are kept. */
+export interface KeptAppSettings extends AppSettings {
+  /** The key pair that the device made when biometrics were switched on; null while they are off. */
+  credentialId: string | null;
+}
 
 /** docs/rules.md SET-1 */
-export const DEFAULT_APP_SETTINGS: AppSettings = {
+export const DEFAULT_APP_SETTINGS: KeptAppSettings = {
   language: 'en',
   currency: 'PKR',
   theme: 'auto',
   biometrics: false,
+  credentialId: null,
   autoLock: '5',
   dataUsage: 'normal',
 };
@@ -41,14 +51,23 @@ export const APP_SETTINGS_KEY = 'rad-wallet/app-settings';
 export const NOTIFICATIONS_KEY = 'rad-wallet/notifications';
 
 /** One damaged field falls back alone; what holds no fields at all falls back whole. */
-const appSettingsSchema = v.object({
-  language: v.fallback(v.picklist(LANGUAGES), DEFAULT_APP_SETTINGS.language),
-  currency: v.fallback(v.picklist(CURRENCIES), DEFAULT_APP_SETTINGS.currency),
-  theme: v.fallback(v.picklist(THEMES), DEFAULT_APP_SETTINGS.theme),
-  biometrics: v.fallback(v.boolean(), DEFAULT_APP_SETTINGS.biometrics),
-  autoLock: v.fallback(v.picklist(AUTO_LOCKS), DEFAULT_APP_SETTINGS.autoLock),
-  dataUsage: v.fallback(v.picklist(DATA_USAGES), DEFAULT_APP_SETTINGS.dataUsage),
-});
+const appSettingsSchema = v.pipe(
+  v.object({
+    language: v.fallback(v.picklist(LANGUAGES), DEFAULT_APP_SETTINGS.language),
+    currency: v.fallback(v.picklist(CURRENCIES), DEFAULT_APP_SETTINGS.currency),
+    theme: v.fallback(v.picklist(THEMES), DEFAULT_APP_SETTINGS.theme),
+    biometrics: v.fallback(v.boolean(), DEFAULT_APP_SETTINGS.biometrics),
+    credentialId: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+$/))), null),
+    autoLock: v.fallback(v.picklist(AUTO_LOCKS), DEFAULT_APP_SETTINGS.autoLock),
+    dataUsage: v.fallback(v.picklist(DATA_USAGES), DEFAULT_APP_SETTINGS.dataUsage),
+  }),
+  // The one without the other could never be asked for: docs/rules.md LOCK-6.
+  v.transform((kept) =>
+    kept.biometrics && kept.credentialId !== null
+      ? kept
+      : { ...kept, biometrics: false, credentialId: null },
+  ),
+);
 
 const { preferences, quietHours } = DEFAULT_NOTIFICATION_SETTINGS;
 const toggle = (isOn: boolean) => v.fallback(v.boolean(), isOn);
@@ -76,19 +95,21 @@ const notificationsSchema = v.object({
   ),
 });
 
-/** The settings of this device. */
+/** The settings that are kept on this device. */
 export interface WalletSettings {
-  app: StoredSetting<AppSettings>;
+  app: StoredSetting<KeptAppSettings>;
   notifications: StoredSetting<NotificationSettings>;
 }
 
 /** Settings over a storage, which may be absent, refuse, or hold anything. */
 export function createSettings(open: OpenStorage): WalletSettings {
   return {
-    app: new StoredSetting<AppSettings>({
+    app: new StoredSetting<KeptAppSettings>({
       key: APP_SETTINGS_KEY,
       schema: appSettingsSchema,
       defaults: DEFAULT_APP_SETTINGS,
+      /** The look of this device, whoever uses it: docs/rules.md SIGNOUT-8. */
+      ofDevice: ({ language, theme, dataUsage }) => ({ language, theme, dataUsage }),
       open,
     }),
     notifications: new StoredSetting<NotificationSettings>({
@@ -99,3 +120,9 @@ export function createSettings(open: OpenStorage): WalletSettings {
     }),
   };
 }
+
+/** The settings of a device. */
+export const settingsOf = perDevice(({ openLocal }) => createSettings(openLocal));
+
+/** The settings that pages show and change. */
+export const useSettings = (): WalletSettings => settingsOf(useDevice());

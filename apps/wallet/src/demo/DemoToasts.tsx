@@ -1,18 +1,14 @@
 import { useToast } from '@rad-wallet/ui/Toast';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import type { DemoNotice, DemoNotices } from './demoNotices';
+import { useDemoMessages } from './messages';
 
 /** Shows the demo's notices in the toast slot. */
-export function DemoToasts({ notices }: { notices: DemoNotices }) {
+export default function DemoToasts({ notices }: { notices: DemoNotices }) {
   const show = useToast();
-  const t = useTranslations('demo');
+  const messages = useDemoMessages();
   const onNotice = useEffectEvent((notice: DemoNotice) =>
-    show({
-      tone: notice === 'reset' ? 'success' : 'neutral',
-      title: t(`${notice}.title`),
-      description: t(`${notice}.description`),
-    }),
+    show({ tone: notice === 'reset' ? 'success' : 'neutral', ...messages.notices[notice] }),
   );
   useEffect(() => notices.listen(onNotice), [notices]);
   return null;

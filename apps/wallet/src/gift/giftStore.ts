@@ -1,10 +1,7 @@
 import type { GiftDraft } from '@rad-wallet/ui/flows/gift';
+import { attempt as attemptIn, type KeyValueStorage } from '../data/storage';
 import { parseGiftDraft } from './giftDraftSchema';
-
-/** The draft between the steps. docs/rules.md GIFT-3. */
-const DRAFT = 'giftData';
-/** The gift sent last, so that its receipt outlasts a reload. docs/rules.md GIFT-12. */
-const SENT = 'giftSent';
+import { DRAFT, SENT } from './giftRecords';
 
 /** What a visit finds. */
 export interface StoredGift {
@@ -15,13 +12,8 @@ export interface StoredGift {
 }
 
 /** Storage that is denied or full leaves the flow what it has in memory. */
-function attempt<T>(act: (storage: Storage) => T): T | null {
-  try {
-    return act(window.sessionStorage);
-  } catch {
-    return null;
-  }
-}
+const attempt = <T>(act: (storage: KeyValueStorage) => T): T | null =>
+  attemptIn(() => window.sessionStorage, act);
 
 const read = (key: string) => attempt((storage) => storage.getItem(key));
 

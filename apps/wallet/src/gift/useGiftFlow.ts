@@ -3,37 +3,44 @@ import {
   giftMachine,
   giftStep,
   resumeGift,
+  type GiftReceiptDetails,
   type GiftSnapshot,
 } from '@rad-wallet/ui/flows/gift';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigation } from '../data/navigation';
 import { giftStepOf } from './giftMoves';
 import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
 
 /** What a visit to a path finds, and where that leads. docs/rules.md GIFT-2. */
-function openGift(path: string) {
+function openGift(path: string, receipt: GiftReceiptDetails) {
   const asked = giftStepOf(path);
   const { draft, sent, isDamaged } = readGift();
   const gift = asked === 'receipt' ? (draft ?? sent) : draft;
-  return { snapshot: resumeGift(asked, gift), isDamaged };
+  return { snapshot: resumeGift(asked, gift, receipt), isDamaged };
 }
 
 /** Keeps what the steps hold, as soon as the first of them is complete. */
 function keepGift(snapshot: GiftSnapshot): void {
   const gift = giftDraftOf(snapshot.context);
   if (!gift) return;
-  if (snapshot.matches('sent')) keepSent(gift);
+  if (snapshot.matches('sent') || snapshot.matches('completed')) keepSent(gift);
   else keepDraft(gift);
 }
 
-/** The gift flow over its five paths: taken up from the stored draft, and kept there. */
-export function useGiftFlow() {
-  const [path] = useLocation();
-  const [opened] = useState(() => openGift(path));
-  const actor = useActorRef(giftMachine, { snapshot: opened.snapshot });
+/**
+ * The gift flow over its five paths: taken up from the stored draft, and kept there. `receipt` is what
+ * every receipt says besides the gift.
+ */
+export function useGiftFlow(receipt: GiftReceiptDetails) {
+  const { path } = useNavigation();
+  const [opened] = useState(() => openGift(path, receipt));
+  const actor = useActorRef(giftMachine, {
+    input: { receipt },
+    snapshot: opened.snapshot,
+  });
   const step = useSelector(actor, giftStep);
   const leave = useGiftHistory(actor, step, '/');
   useFlowEvents(actor, leave);

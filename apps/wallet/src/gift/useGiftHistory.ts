@@ -5,7 +5,7 @@ import {
   type GiftStep,
 } from '@rad-wallet/ui/flows/gift';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigation } from '../data/navigation';
 import { giftPath, nextMove, returnMove, type GiftMove } from './giftMoves';
 
 interface GiftActor {
@@ -24,10 +24,12 @@ const depthOfEntry = () => (window.history.state as DepthState | null)?.giftDept
  * the path. Answers the function to leave with: it drops the flow's entries first.
  */
 export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string) {
-  const [path, navigate] = useLocation();
+  const { path, navigate, goBack } = useNavigation();
   const before = useRef({ step, path });
   const ownDepth = useRef<number | null>(null);
   const isLeaving = useRef(false);
+
+  const leave = () => goBack(leaveTo, { isFallback: false });
 
   const make = (move: GiftMove) => {
     const depth = depthOfEntry();
@@ -56,7 +58,7 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
   };
 
   const onChange = useEffectEvent(() => {
-    if (isLeaving.current) return navigate(leaveTo, { replace: true });
+    if (isLeaving.current) return leave();
     const depth = depthOfEntry();
     const move = nextMove({
       step,
@@ -72,7 +74,7 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
 
   return () => {
     const depth = depthOfEntry();
-    if (depth === 0) return navigate(leaveTo, { replace: true });
+    if (depth === 0) return leave();
     isLeaving.current = true;
     window.history.go(-depth);
   };

@@ -1,8 +1,12 @@
-import { AppSettingsScreen } from '@rad-wallet/ui/screens/app-settings';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/screens/app-settings';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { useSettings } from '../data/SettingsContext';
+import { useSettings } from '../data/settings';
 import { useStoredSetting } from '../data/useStoredSetting';
+import { DemoCard } from '../demo/DemoCard';
+import { forgetCredential } from '../device/platformCredential';
+import { useBiometrics } from '../device/useBiometrics';
+import { useEditedProfile } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
@@ -14,8 +18,19 @@ const resetDemo = () => window.location.replace('/?reset-demo');
 
 export default function AppSettingsPage() {
   const t = useTranslations('appSettings');
-  const [settings, change] = useStoredSetting(useSettings().app);
+  const { app } = useSettings();
+  const [settings, change] = useStoredSetting(app);
   const [isAsking, setAsking] = useState(false);
+
+  const [person] = useEditedProfile();
+  const biometrics = useBiometrics(person, (credentialId) =>
+    change({ ...app.current(), biometrics: true, credentialId }),
+  );
+  const apply = (changed: Partial<AppSettings>) => {
+    if (changed.biometrics !== false) return change({ ...settings, ...changed });
+    if (settings.credentialId !== null) forgetCredential(settings.credentialId);
+    change({ ...settings, ...changed, credentialId: null });
+  };
 
   const close = () => setAsking(false);
   // The browser's Back closes the question first.
@@ -32,15 +47,11 @@ export default function AppSettingsPage() {
   return (
     <>
       <PageTitle page={t('title')} />
-      <AppSettingsScreen
-        settings={settings}
-        onChange={change}
-        demo={
-          import.meta.env.VITE_API_URL
-            ? undefined
-            : { isAsking, onAskingChange: setAsking, onReset: resetDemo }
-        }
-      />
+      <AppSettingsScreen settings={settings} onChange={apply} biometrics={biometrics}>
+        {import.meta.env.VITE_API_URL ? null : (
+          <DemoCard isOpen={isAsking} onOpenChange={setAsking} onReset={resetDemo} />
+        )}
+      </AppSettingsScreen>
     </>
   );
 }

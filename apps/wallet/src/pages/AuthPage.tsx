@@ -1,9 +1,13 @@
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { authMachine, AuthScreen, type AuthMode } from '@rad-wallet/ui/screens/auth';
-import { useToast } from '@rad-wallet/ui/Toast';
+import { useNotify } from '@rad-wallet/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
-import { useLocation } from 'wouter';
+import { LEFT_BEHIND } from '../data/leftBehind';
+import { lockOf } from '../data/lockState';
+import { useNavigation } from '../data/navigation';
+import { useDevice } from '../data/useDevice';
+import { useVisitValue } from '../data/visit';
 import { PageTitle } from '../shell/PageTitle';
 
 /** The mode that a path opens in (docs/rules.md AUTH-1). */
@@ -11,21 +15,27 @@ const modeOf = (path: string): AuthMode => (path.startsWith('/signup') ? 'signUp
 
 export default function AuthPage() {
   const t = useTranslations('auth');
-  const showToast = useToast();
-  const [path, navigate] = useLocation();
+  const notify = useNotify();
+  const device = useDevice();
+  const [isLeftBehind, setLeftBehind] = useVisitValue(LEFT_BEHIND);
+  const { path, navigate } = useNavigation();
   const actor = useActorRef(authMachine, { input: { values: { mode: modeOf(path) } } });
   const mode = useSelector(actor, ({ context }) => context.values.mode);
-  // Back does not lead into a form that is done with.
-  useFlowEvents(actor, () => navigate('/', { replace: true }));
+  useFlowEvents(actor, () => {
+    // Whoever signs in need not unlock as well: docs/rules.md LOCK-5.
+    lockOf(device).unlock();
+    setLeftBehind(false);
+    // Back does not lead into a form that is done with.
+    navigate('/', { replace: true });
+  });
 
   return (
     <>
       <PageTitle page={t(`${mode}.page`)} />
       <AuthScreen
         actor={actor}
-        onForgotPassword={() =>
-          showToast({ title: t('forgotPasswordTitle'), description: t('forgotPasswordText') })
-        }
+        notice={isLeftBehind ? { id: 'signOutIncomplete' } : undefined}
+        onForgotPassword={() => notify({ tone: 'neutral', id: 'passwordNotReset' })}
       />
     </>
   );

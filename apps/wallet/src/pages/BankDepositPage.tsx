@@ -1,6 +1,6 @@
-import { useNotify } from '@rad-wallet/ui/flows/shared';
+import { useNotify } from '@rad-wallet/ui/Toast';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { BankDepositScreen } from '@rad-wallet/ui/screens/bank-deposit';
-import { useTranslations } from 'use-intl';
 import { depositBanks } from '../content/deposits';
 import { PageTitle } from '../shell/PageTitle';
 
@@ -12,7 +12,7 @@ export default function BankDepositPage() {
       <PageTitle page={t('title')} />
       <BankDepositScreen
         banks={depositBanks}
-        onSelected={({ name }) =>
+        onChange={({ name }) =>
           notify({ tone: 'success', id: 'bankSelected', values: { bank: name } })
         }
         onCopied={() => notify({ tone: 'success', id: 'copied' })}

@@ -1,35 +1,37 @@
 import {
+  BANK_TRANSFER_STEPS,
   BankTransferFlow,
   bankTransferMachine,
   bankTransferStep,
 } from '@rad-wallet/ui/flows/bank-transfer';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { bankCountries } from '../content/banks';
-import { profile } from '../content/profile';
+import { useProfile } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function BankTransferPage() {
   const t = useTranslations('bankTransfer');
+  const tProfile = useTranslations('profile');
+  const profile = useProfile();
   const actor = useActorRef(bankTransferMachine);
-  const isConfirmed = useSelector(
+  const step = useSelector(actor, bankTransferStep);
+  useFlowHistory({
     actor,
-    (snapshot) => snapshot.matches('announced') || snapshot.matches('left'),
-  );
-  const leave = useFlowHistory({
-    actor,
-    step: useSelector(actor, bankTransferStep),
-    isOver: isConfirmed,
-    leaveTo: isConfirmed ? '/' : '/funds',
+    depth: BANK_TRANSFER_STEPS.indexOf(step) + 1,
+    leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
+    isFallback: true,
   });
-  useFlowEvents(actor, leave);
 
   return (
     <>
       <PageTitle page={t('page')} />
-      <BankTransferFlow actor={actor} countries={bankCountries} accountHolder={profile.name} />
+      <BankTransferFlow
+        actor={actor}
+        countries={bankCountries}
+        accountHolder={profile?.name ?? tProfile('unknown')}
+      />
     </>
   );
 }

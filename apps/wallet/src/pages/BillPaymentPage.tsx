@@ -1,31 +1,30 @@
 import {
+  BILL_PAYMENT_STEPS,
   BillPaymentFlow,
   billPaymentMachine,
   billPaymentStep,
 } from '@rad-wallet/ui/flows/bill-payment';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
-import { billCategories, recentBills } from '../content/bills';
+import { billCategories } from '../content/bills';
+import { useBills } from '../personal/bills';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function BillPaymentPage() {
   const t = useTranslations('billPayment');
   const actor = useActorRef(billPaymentMachine);
-  const leave = useFlowHistory({
-    actor,
-    step: useSelector(actor, billPaymentStep),
-    // Back from the last step leads to the first: docs/rules.md BILL-9.
-    isOver: false,
-    leaveTo: '/funds',
-  });
-  useFlowEvents(actor, leave);
+  const step = useSelector(actor, billPaymentStep);
+  useFlowHistory({ actor, depth: BILL_PAYMENT_STEPS.indexOf(step) + 1, leaveTo: '/funds' });
 
   return (
     <>
       <PageTitle page={t('title')} />
-      <BillPaymentFlow actor={actor} categories={billCategories} bills={recentBills} />
+      <BillPaymentFlow
+        actor={actor}
+        categories={billCategories}
+        bills={{ status: 'ready', value: useBills() }}
+      />
     </>
   );
 }

@@ -1,66 +1,46 @@
-import { accountsQuery, convert, transactionsQuery } from '@rad-wallet/api';
+import { convert, transactionsQuery } from '@rad-wallet/api';
 import {
+  CONVERSION_STEPS,
   ConversionFlow,
   conversionMachine,
   conversionStep,
   recentConversions,
   type ConvertInput,
 } from '@rad-wallet/ui/flows/conversion';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { useTranslations } from 'use-intl';
-import { fromPromise } from 'xstate';
+import { useEffect } from 'react';
 import { useApi } from '../data/ApiContext';
 import { toWalletTransaction } from '../data/display';
 import { loadable } from '../data/loadable';
-import { postMoney } from '../data/postMoney';
-import { useFlowHistory } from '../shell/useFlowHistory';
+import { receiptHref } from '../data/receiptHref';
+import { useAccounts } from '../data/useAccounts';
+import { useMoneyRequest } from '../data/useMoneyRequest';
 import { PageTitle } from '../shell/PageTitle';
+import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function ConversionPage() {
   const t = useTranslations('conversion');
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const accounts = useQuery(accountsQuery(api));
-  const transactions = useQuery(transactionsQuery(api));
-
-  const machine = useMemo(
-    () =>
-      conversionMachine.provide({
-        actors: {
-          convert: fromPromise<unknown, ConvertInput>(({ input }) => {
-            const { idempotencyKey, ...conversion } = input;
-            return postMoney(queryClient, idempotencyKey, (options) =>
-              convert(api, conversion, options),
-            );
-          }),
-        },
-      }),
-    [api, queryClient],
+  const transactions = useQuery(transactionsQuery(useApi()));
+  const accounts = useAccounts();
+  const actor = useActorRef(
+    conversionMachine.provide({
+      actors: { convert: useMoneyRequest<ConvertInput>(convert) },
+    }),
   );
-  const actor = useActorRef(machine);
+  useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
-  useEffect(() => {
-    if (accounts.data) actor.send({ type: 'accounts.changed', accounts: accounts.data });
-  }, [actor, accounts.data]);
-
-  const leave = useFlowHistory({
-    actor,
-    step: useSelector(actor, conversionStep),
-    isOver: false,
-    leaveTo: '/',
-  });
-  useFlowEvents(actor, leave);
+  const step = useSelector(actor, conversionStep);
+  useFlowHistory({ actor, depth: CONVERSION_STEPS.indexOf(step) + 1, leaveTo: '/' });
 
   return (
     <>
       <PageTitle page={t('title')} />
       <ConversionFlow
         actor={actor}
-        accounts={loadable(accounts, (held) => held)}
         recent={loadable(transactions, (all) => recentConversions(all).map(toWalletTransaction))}
+        hrefOf={receiptHref}
       />
     </>
   );

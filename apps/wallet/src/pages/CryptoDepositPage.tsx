@@ -1,6 +1,6 @@
-import { useNotify } from '@rad-wallet/ui/flows/shared';
+import { useNotify } from '@rad-wallet/ui/Toast';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { CryptoDepositScreen } from '@rad-wallet/ui/screens/crypto-deposit';
-import { useTranslations } from 'use-intl';
 import { depositAddresses } from '../content/deposits';
 import { PageTitle } from '../shell/PageTitle';
 

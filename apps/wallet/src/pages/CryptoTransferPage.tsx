@@ -1,19 +1,21 @@
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   cryptoTransferMachine,
   CryptoTransferScreen,
 } from '@rad-wallet/ui/screens/crypto-transfer';
 import { useActorRef } from '@xstate/react';
-import { useTranslations } from 'use-intl';
-import { useLocation } from 'wouter';
 import { PageTitle } from '../shell/PageTitle';
+import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function CryptoTransferPage() {
   const t = useTranslations('crypto');
-  const [, navigate] = useLocation();
   const actor = useActorRef(cryptoTransferMachine);
-  // Back does not lead into a form that is done with.
-  useFlowEvents(actor, () => navigate('/', { replace: true }));
+  useFlowHistory({
+    actor,
+    depth: 1,
+    leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
+    isFallback: true,
+  });
 
   return (
     <>

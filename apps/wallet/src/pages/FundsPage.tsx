@@ -1,10 +1,11 @@
 import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { FUNDS_LIMIT, FundsScreen } from '@rad-wallet/ui/screens/funds';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useApi } from '../data/ApiContext';
 import { toWalletTransaction } from '../data/display';
 import { loadable } from '../data/loadable';
+import { receiptHref } from '../data/receiptHref';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function FundsPage() {
@@ -18,6 +19,7 @@ export default function FundsPage() {
       <FundsScreen
         available={loadable(balances, ({ pkrBalance }) => pkrBalance)}
         transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
+        hrefOf={receiptHref}
       />
     </>
   );

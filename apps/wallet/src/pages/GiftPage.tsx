@@ -1,7 +1,9 @@
-import { GiftFlow } from '@rad-wallet/ui/flows/gift';
-import { useTranslations } from 'use-intl';
-import { giftContacts, giftReceipt, giftWrapDesigns } from '../content/gift';
+import { GiftFlow, type GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { giftWrapDesigns } from '../content/gift';
 import { useGiftFlow } from '../gift/useGiftFlow';
+import { useGiftContacts, useGiftReceipt } from '../personal/gift';
+import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
 /** Sharing and downloading are demonstrations that are written to the console: docs/rules.md DEMO-4. */
@@ -12,18 +14,29 @@ function log(what: string, subject: object) {
 
 export default function GiftPage() {
   const t = useTranslations('gift');
-  const { actor, step } = useGiftFlow();
+  const receipt = useGiftReceipt();
+  if (receipt) return <Gift receipt={receipt} />;
+  return (
+    <>
+      <PageTitle page={t('title.contact')} />
+      <NothingYet title={t('title.contact')} backHref="/" />
+    </>
+  );
+}
+
+function Gift({ receipt }: { receipt: GiftReceiptDetails }) {
+  const t = useTranslations('gift');
+  const { actor, step } = useGiftFlow(receipt);
   return (
     <>
       <PageTitle page={t(`title.${step}`)} />
       <GiftFlow
         actor={actor}
-        contacts={giftContacts}
+        contacts={useGiftContacts()}
         designs={giftWrapDesigns}
-        receipt={giftReceipt}
         onShareDetails={(gift) => log('Share gift details', gift)}
-        onDownloadReceipt={(receipt) => log('Download gift receipt', receipt)}
-        onShareReceipt={(receipt) => log('Share gift receipt', receipt)}
+        onDownloadReceipt={(details) => log('Download gift receipt', details)}
+        onShareReceipt={(details) => log('Share gift receipt', details)}
       />
     </>
   );

@@ -1,11 +1,12 @@
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
-import { balanceOf } from '@rad-wallet/ui/flows/shared';
+import { balanceOf } from '@rad-wallet/ui/accounts';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { HOME_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useApi } from '../data/ApiContext';
 import { toWalletTransaction } from '../data/display';
 import { loadable } from '../data/loadable';
+import { receiptHref } from '../data/receiptHref';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function HomePage() {
@@ -21,6 +22,7 @@ export default function HomePage() {
         balances={loadable(balances, (value) => value)}
         silver={loadable(accounts, (held) => balanceOf(held, 'silver'))}
         transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
+        hrefOf={receiptHref}
       />
     </>
   );

@@ -1,7 +1,11 @@
-import { InvestmentFlow, investmentMachine, investmentStep } from '@rad-wallet/ui/flows/investment';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import {
+  INVESTMENT_STEPS,
+  InvestmentFlow,
+  investmentMachine,
+  investmentStep,
+} from '@rad-wallet/ui/flows/investment';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
 import { funds } from '../content/funds';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
@@ -10,8 +14,7 @@ export default function InvestmentPage() {
   const t = useTranslations('investment');
   const actor = useActorRef(investmentMachine);
   const step = useSelector(actor, investmentStep);
-  const leave = useFlowHistory({ actor, step, isOver: false, leaveTo: '/' });
-  useFlowEvents(actor, leave);
+  useFlowHistory({ actor, depth: INVESTMENT_STEPS.indexOf(step) + 1, leaveTo: '/' });
 
   return (
     <>

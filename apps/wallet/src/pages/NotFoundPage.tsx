@@ -1,5 +1,5 @@
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { NotFoundScreen } from '@rad-wallet/ui/screens/not-found';
-import { useTranslations } from 'use-intl';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function NotFoundPage() {

@@ -1,6 +1,6 @@
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { NotificationsScreen } from '@rad-wallet/ui/screens/notifications';
-import { useTranslations } from 'use-intl';
-import { useSettings } from '../data/SettingsContext';
+import { useSettings } from '../data/settings';
 import { useStoredSetting } from '../data/useStoredSetting';
 import { PageTitle } from '../shell/PageTitle';
 

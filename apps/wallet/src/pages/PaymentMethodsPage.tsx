@@ -1,5 +1,6 @@
-import { useFlowEvents, useNotify } from '@rad-wallet/ui/flows/shared';
-import { useClock } from '@rad-wallet/ui/provider';
+import { useNotify } from '@rad-wallet/ui/Toast';
+import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   addCardMachine,
   heirOf,
@@ -10,28 +11,25 @@ import {
   withoutCard,
   type SavedCard,
 } from '@rad-wallet/ui/screens/payment-methods';
-import { useToast } from '@rad-wallet/ui/Toast';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { bankAccounts, digitalWallets } from '../content/paymentMethods';
-import { useSavedCards } from '../data/useSavedCards';
+import { digitalWallets } from '../content/paymentMethods';
+import { useBankAccounts } from '../personal/paymentMethods';
+import { useSavedCards } from '../personal/useSavedCards';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
 export default function PaymentMethodsPage() {
   const t = useTranslations('paymentMethods');
-  const showToast = useToast();
   const notify = useNotify();
-  const clock = useClock();
   const [cards, setCards] = useSavedCards();
   const [removing, setRemoving] = useState<SavedCard | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const addCard = useActorRef(addCardMachine, { input: { facts: { clock } } });
+  const addCard = useActorRef(addCardMachine);
 
   useFlowEvents(addCard, () => {
     const { value, context } = addCard.getSnapshot();
-    const added = value === 'left' ? savedCardOf(context.values) : null;
+    const added = value === 'completed' ? savedCardOf(context.values) : null;
     if (added) setCards(withCard(cards, added));
     setAdding(false);
     // Number and code are forgotten, however the form was left.
@@ -76,7 +74,7 @@ export default function PaymentMethodsPage() {
       <PageTitle page={t('title')} />
       <PaymentMethodsScreen
         cards={cards}
-        bankAccounts={bankAccounts}
+        bankAccounts={useBankAccounts()}
         wallets={digitalWallets}
         onSetDefault={setDefault}
         removing={removing}
@@ -86,7 +84,7 @@ export default function PaymentMethodsPage() {
         isAdding={isAdding}
         onAdd={() => setAdding(true)}
         onConnect={({ name }) =>
-          showToast({ title: t('connectTitle'), description: t('connectText', { wallet: name }) })
+          notify({ tone: 'neutral', id: 'walletNotConnected', values: { wallet: name } })
         }
       />
     </>

@@ -1,15 +1,15 @@
 import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { FlowFrame } from '@rad-wallet/ui/FlowFrame';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { EditProfileScreen, profileMachine, ProfileScreen } from '@rad-wallet/ui/screens/profile';
-import { useToast } from '@rad-wallet/ui/Toast';
+import { useNotify } from '@rad-wallet/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { profile, score } from '../content/profile';
 import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
+import { useEditedProfile, useProfile, useScore } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
@@ -43,10 +43,10 @@ function ViewProfile({ onEdit }: { onEdit: () => void }) {
     <>
       <PageTitle page={t('title')} />
       <ProfileScreen
-        profile={profile}
+        profile={useProfile()}
         balances={loadable(balances, (value) => value)}
         transactionCount={loadable(transactions, (all) => all.length)}
-        score={score}
+        score={useScore()}
         onEdit={onEdit}
       />
     </>
@@ -55,19 +55,21 @@ function ViewProfile({ onEdit }: { onEdit: () => void }) {
 
 function EditProfile({ onLeft }: { onLeft: () => void }) {
   const t = useTranslations('profile');
-  const showToast = useToast();
-  const { name, email, phone, address, initials } = profile;
+  const notify = useNotify();
+  const [details, edit] = useEditedProfile();
   const actor = useActorRef(profileMachine, {
-    input: { values: { name, email, phone, address } },
+    input: { values: details },
   });
-  useFlowEvents(actor, onLeft);
+  useFlowEvents(actor, (outcome) => {
+    if (outcome === 'completed') edit(actor.getSnapshot().context.values);
+    onLeft();
+  });
   return (
     <>
       <PageTitle page={t('edit')} />
       <EditProfileScreen
         actor={actor}
-        initials={initials}
-        onChangePhoto={() => showToast({ title: t('photoTitle'), description: t('photoText') })}
+        onChangePhoto={() => notify({ tone: 'neutral', id: 'photoNotChanged' })}
       />
     </>
   );

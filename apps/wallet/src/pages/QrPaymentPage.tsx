@@ -1,22 +1,34 @@
-import { QrPaymentFlow, qrPaymentMachine, qrPaymentStep } from '@rad-wallet/ui/flows/qr-payment';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import {
+  QrPaymentFlow,
+  qrPaymentMachine,
+  qrPaymentDepth,
+  type Receiver,
+} from '@rad-wallet/ui/flows/qr-payment';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
-import { receiver } from '../content/receiver';
+import { useProfile } from '../personal/profile';
+import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function QrPaymentPage() {
   const t = useTranslations('qrPayment');
-  const actor = useActorRef(qrPaymentMachine);
-  const step = useSelector(actor, qrPaymentStep);
-  const leave = useFlowHistory({ actor, step, isOver: false, leaveTo: '/funds' });
-  useFlowEvents(actor, leave);
-
+  const profile = useProfile();
   return (
     <>
       <PageTitle page={t('title')} />
-      <QrPaymentFlow actor={actor} receiver={receiver} />
+      {profile ? (
+        // The codes pay this wallet's own holder: docs/rules.md QR-4.
+        <QrPayment receiver={{ name: profile.name, to: profile.phone }} />
+      ) : (
+        <NothingYet title={t('title')} backHref="/funds" />
+      )}
     </>
   );
+}
+
+function QrPayment({ receiver }: { receiver: Receiver }) {
+  const actor = useActorRef(qrPaymentMachine);
+  useFlowHistory({ actor, depth: useSelector(actor, qrPaymentDepth), leaveTo: '/funds' });
+  return <QrPaymentFlow actor={actor} receiver={receiver} />;
 }

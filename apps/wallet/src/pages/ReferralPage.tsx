@@ -1,26 +1,30 @@
-import { useNotify } from '@rad-wallet/ui/flows/shared';
+import { useNotify } from '@rad-wallet/ui/Toast';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { ReferralScreen } from '@rad-wallet/ui/screens/referral';
-import { useTranslations } from 'use-intl';
-import { referralCode, referralLink, referrals } from '../content/referrals';
+import { useReferral } from '../personal/referral';
+import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function ReferralPage() {
   const t = useTranslations('referral');
   const notify = useNotify();
+  const referral = useReferral();
   return (
     <>
       <PageTitle page={t('title')} />
-      <ReferralScreen
-        code={referralCode}
-        link={referralLink}
-        referrals={referrals}
-        onCodeCopied={() => notify({ tone: 'success', id: 'copied' })}
-        onCodeCopyFailed={() => notify({ tone: 'danger', id: 'codeCopyFailed' })}
-        onShared={(outcome) => {
-          if (outcome === 'copied') notify({ tone: 'success', id: 'shareLinkCopied' });
-          if (outcome === 'failed') notify({ tone: 'danger', id: 'linkCopyFailed' });
-        }}
-      />
+      {referral ? (
+        <ReferralScreen
+          {...referral}
+          onCodeCopied={() => notify({ tone: 'success', id: 'copied' })}
+          onCodeCopyFailed={() => notify({ tone: 'danger', id: 'codeCopyFailed' })}
+          onShared={(outcome) => {
+            if (outcome === 'copied') notify({ tone: 'success', id: 'shareLinkCopied' });
+            if (outcome === 'failed') notify({ tone: 'danger', id: 'linkCopyFailed' });
+          }}
+        />
+      ) : (
+        <NothingYet title={t('title')} backHref="/profile" />
+      )}
     </>
   );
 }

@@ -1,32 +1,27 @@
 import {
+  REQUEST_MONEY_STEPS,
   RequestMoneyFlow,
   requestMoneyMachine,
   requestMoneyStep,
 } from '@rad-wallet/ui/flows/request-money';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslations } from 'use-intl';
-import { contacts } from '../content/contacts';
+import { useContacts } from '../personal/contacts';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
-const LAST_STEP = 3;
-
 export default function RequestMoneyPage() {
   const t = useTranslations('requestMoney');
-  const actor = useActorRef(requestMoneyMachine);
+  const actor = useActorRef(requestMoneyMachine, {
+    input: { paymentAddress: new URL('/send-money', window.location.origin).href },
+  });
   const step = useSelector(actor, requestMoneyStep);
-  const leave = useFlowHistory({ actor, step, isOver: step === LAST_STEP, leaveTo: '/funds' });
-  useFlowEvents(actor, leave);
+  useFlowHistory({ actor, depth: REQUEST_MONEY_STEPS.indexOf(step) + 1, leaveTo: '/funds' });
 
   return (
     <>
       <PageTitle page={t('title')} />
-      <RequestMoneyFlow
-        actor={actor}
-        contacts={contacts}
-        paymentAddress={new URL('/send-money', window.location.origin).href}
-      />
+      <RequestMoneyFlow actor={actor} contacts={useContacts()} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useNotify, type ToastId } from '@rad-wallet/ui/flows/shared';
+import { type ToastId, useNotify } from '@rad-wallet/ui/Toast';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { RequestPaymentScreen } from '@rad-wallet/ui/screens/request-payment';
-import { useTranslations } from 'use-intl';
-import { paymentLink } from '../content/deposits';
+import { usePaymentLink } from '../personal/paymentLink';
 import { openMail } from '../shell/openMail';
+import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
 const outcomeToasts = {
@@ -14,20 +15,25 @@ const outcomeToasts = {
 export default function RequestPaymentPage() {
   const t = useTranslations('requestPayment');
   const notify = useNotify();
+  const link = usePaymentLink();
   const say = (id: ToastId, isGood: boolean) => notify({ tone: isGood ? 'success' : 'danger', id });
   return (
     <>
       <PageTitle page={t('title')} />
-      <RequestPaymentScreen
-        link={paymentLink}
-        onOutcome={(outcome) => {
-          if (outcome !== 'cancelled') say(outcomeToasts[outcome], outcome !== 'failed');
-        }}
-        onEmail={(url) => {
-          const isOpen = openMail(url);
-          say(isOpen ? 'emailOpened' : 'emailNotOpened', isOpen);
-        }}
-      />
+      {link ? (
+        <RequestPaymentScreen
+          link={link}
+          onOutcome={(outcome) => {
+            if (outcome !== 'cancelled') say(outcomeToasts[outcome], outcome !== 'failed');
+          }}
+          onEmail={(url) => {
+            const isOpen = openMail(url);
+            say(isOpen ? 'emailOpened' : 'emailNotOpened', isOpen);
+          }}
+        />
+      ) : (
+        <NothingYet title={t('title')} backHref="/funds" />
+      )}
     </>
   );
 }

@@ -1,25 +1,28 @@
-import { useFlowEvents, useNotify } from '@rad-wallet/ui/flows/shared';
+import { useNotify } from '@rad-wallet/ui/Toast';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { sendWalletMachine, SendWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
 import { useActorRef } from '@xstate/react';
-import { useTranslations } from 'use-intl';
-import { useLocation } from 'wouter';
-import { recipients } from '../content/recipients';
+import { useRecipients } from '../personal/recipients';
 import { PageTitle } from '../shell/PageTitle';
+import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function SendWalletPage() {
   const t = useTranslations('sendWallet');
   const notify = useNotify();
-  const [, navigate] = useLocation();
   const actor = useActorRef(sendWalletMachine);
-  // Back does not lead into a form that is done with.
-  useFlowEvents(actor, () => navigate('/', { replace: true }));
+  useFlowHistory({
+    actor,
+    depth: 1,
+    leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
+    isFallback: true,
+  });
 
   return (
     <>
       <PageTitle page={t('title')} />
       <SendWalletScreen
         actor={actor}
-        recents={recipients}
+        recents={useRecipients()}
         onRecipientSelected={({ name }) =>
           notify({ tone: 'success', id: 'recipientSelected', values: { name } })
         }

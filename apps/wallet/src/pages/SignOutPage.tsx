@@ -1,21 +1,22 @@
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useTranslations } from '@rad-wallet/ui/messages';
 import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/screens/sign-out';
 import { useActorRef } from '@xstate/react';
-import { useTranslations } from 'use-intl';
-import { useLocation } from 'wouter';
-import { sessionSummary } from '../content/profile';
+import { useSignOut } from '../device/signOut';
+import { useSession } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function SignOutPage() {
   const t = useTranslations('signOut');
-  const [, navigate] = useLocation();
+  const signOut = useSignOut();
   const actor = useActorRef(signOutMachine);
-  // Back does not ask again whom it has already let go.
-  useFlowEvents(actor, () => navigate('/auth', { replace: true }));
+  useFlowEvents(actor, (outcome) => {
+    if (outcome === 'completed') signOut();
+  });
   return (
     <>
       <PageTitle page={t('title')} />
-      <SignOutScreen actor={actor} summary={sessionSummary} />
+      <SignOutScreen actor={actor} summary={useSession()} />
     </>
   );
 }

@@ -1,23 +1,55 @@
-import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
-import { HISTORY_LIMIT, TransactionsScreen } from '@rad-wallet/ui/screens/transactions';
+import { balancesQuery, transactionsQuery, type Transaction } from '@rad-wallet/api';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import {
+  FIRST_VIEW,
+  HISTORY_LIMIT,
+  needsWholeHistory,
+  TransactionsScreen,
+} from '@rad-wallet/ui/screens/transactions';
+import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useApi } from '../data/ApiContext';
 import { toWalletTransaction } from '../data/display';
+import { historyViewSchema } from '../data/historyView';
 import { loadable } from '../data/loadable';
+import { receiptHref } from '../data/receiptHref';
 import { PageTitle } from '../shell/PageTitle';
+import { useEntryState } from '../shell/useEntryState';
+
+/** One and the same function, so that the rows stay the same as long as the answer does. */
+const toRows = (transactions: Transaction[]) => transactions.map(toWalletTransaction);
+
+const rows = (shown: WalletTransaction[]) => shown;
 
 export default function TransactionsPage() {
-  const t = useTranslations('history');
+  const t = useTranslations('transactionHistory');
   const api = useApi();
+  const [view, setView] = useEntryState({
+    key: 'transactions',
+    schema: historyViewSchema,
+    initial: FIRST_VIEW,
+  });
   const balances = useQuery(balancesQuery(api));
-  const transactions = useQuery(transactionsQuery(api, { limit: HISTORY_LIMIT }));
+  const latest = useQuery({
+    ...transactionsQuery(api, { limit: HISTORY_LIMIT }),
+    select: toRows,
+  });
+  // Read only when it is asked for: docs/rules.md TXN-13.
+  const all = useQuery({
+    ...transactionsQuery(api),
+    select: toRows,
+    enabled: needsWholeHistory(view),
+  });
   return (
     <>
       <PageTitle page={t('title')} />
       <TransactionsScreen
         portfolioValue={loadable(balances, ({ totalBalance }) => totalBalance)}
-        transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
+        latest={loadable(latest, rows)}
+        all={loadable(all, rows)}
+        view={view}
+        onViewChange={setView}
+        hrefOf={receiptHref}
       />
     </>
   );

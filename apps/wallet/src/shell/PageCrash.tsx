@@ -1,9 +1,9 @@
 import { ErrorState } from '@rad-wallet/ui/ErrorState';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
-import { endSplash } from '@rad-wallet/ui/screens/start-splash';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { endSplash } from '@rad-wallet/ui/splash';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 
 /** What stands where a page broke or its chunk did not arrive: never a blank screen. */
 export function PageCrash() {

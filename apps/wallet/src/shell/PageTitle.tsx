@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '@rad-wallet/ui/messages';
 
 /** The document's title of a page; React hoists it into the head. */
 export function PageTitle({ page }: { page: string }) {

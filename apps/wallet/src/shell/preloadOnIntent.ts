@@ -1,16 +1,18 @@
-import { findRoute } from '../routes';
-
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Loads a page's chunk when a link to it is hovered, focused or touched. Answers how to stop. */
-export function preloadOnIntent(root: Document = document): () => void {
+/**
+ * Loads a page's chunk when a link to it is hovered, focused or touched. Answers how to stop.
+ * @param load asks for the chunk of a path, if the wallet has the path
+ */
+export function preloadOnIntent(
+  load: (path: string) => Promise<unknown> | undefined,
+  root: Document = document,
+): () => void {
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
     // A chunk that fails here is asked for again, and reported, when the page is opened.
-    findRoute(link.pathname)
-      ?.load()
-      .catch(() => {});
+    load(link.pathname)?.catch(() => {});
   };
   for (const intent of INTENTS) root.addEventListener(intent, onIntent, { passive: true });
   return () => {

@@ -1,4 +1,4 @@
-import { endSplash } from '@rad-wallet/ui/screens/start-splash';
+import { endSplash } from '@rad-wallet/ui/splash';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface StepHistoryOptions {
   /** The step shown, from 1. */
@@ -7,7 +7,7 @@ export interface StepHistoryOptions {
   goBack: () => boolean;
   /** The flow is over: Back leaves it instead of undoing what is done. */
   isOver: boolean;
-  /** Navigates away, in place of the entry that is shown. */
+  /** Navigates away, from the flow's first entry. */
   leaveTo: () => void;
 }
 
@@ -26,6 +26,8 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
   const ownMove = useRef<(() => void) | null>(null);
   /** Two presses on the way out leave once. */
   const isLeaving = useRef(false);
+  /** The flow's own; entries of other paths are none of its steps. */
+  const [path] = useState(() => window.location.pathname);
 
   const move = (entries: number, then: () => void = () => {}) => {
     if (entries === 0) return then();
@@ -53,6 +55,7 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
     const then = ownMove.current;
     ownMove.current = null;
     if (then) return then();
+    if (isLeaving.current || window.location.pathname !== path) return;
     const entry = stepOfEntry();
     if (entry === step) return;
     if (isOver) leave();

@@ -1,18 +1,19 @@
 import type { Referral } from '@rad-wallet/ui/screens/referral';
+import { dayFrom } from '../../content/dates';
 
 /** The account holder's code, and the link that bears it. Made up. docs/rules.md REFERRAL-1. */
 export const referralCode = 'ALIHASSAN25';
 
 export const referralLink = 'https://join.rad.example/ALIHASSAN25';
 
-/** The fixed friends who joined by it, the latest first. docs/rules.md REFERRAL-2. */
-export const referrals: readonly Referral[] = [
+/** The fixed friends who joined by it, the latest first. docs/rules.md REFERRAL-2, DEMO-7. */
+export const referralsAt = (now: Date): readonly Referral[] => [
   {
     id: 'r1',
     name: 'Sana Mirza',
     initials: 'SM',
     status: 'pending',
-    joinDate: '2025-11-18',
+    joinDate: dayFrom(now, -3),
     reward: '0',
   },
   {
@@ -20,7 +21,7 @@ export const referrals: readonly Referral[] = [
     name: 'Omar Farooq',
     initials: 'OF',
     status: 'active',
-    joinDate: '2025-11-12',
+    joinDate: dayFrom(now, -9),
     reward: '100',
   },
   {
@@ -28,7 +29,7 @@ export const referrals: readonly Referral[] = [
     name: 'Hina Qureshi',
     initials: 'HQ',
     status: 'rewarded',
-    joinDate: '2025-11-03',
+    joinDate: dayFrom(now, -18),
     reward: '100',
   },
   {
@@ -36,7 +37,7 @@ export const referrals: readonly Referral[] = [
     name: 'Zain Abbasi',
     initials: 'ZA',
     status: 'rewarded',
-    joinDate: '2025-10-21',
+    joinDate: dayFrom(now, -31),
     reward: '100',
   },
   {
@@ -44,7 +45,7 @@ export const referrals: readonly Referral[] = [
     name: 'Nadia Sheikh',
     initials: 'NS',
     status: 'pending',
-    joinDate: '2025-10-09',
+    joinDate: dayFrom(now, -43),
     reward: '0',
   },
   {
@@ -52,7 +53,7 @@ export const referrals: readonly Referral[] = [
     name: 'Imran Butt',
     initials: 'IB',
     status: 'rewarded',
-    joinDate: '2025-09-27',
+    joinDate: dayFrom(now, -55),
     reward: '100',
   },
   {
@@ -60,7 +61,7 @@ export const referrals: readonly Referral[] = [
     name: 'Rabia Anwar',
     initials: 'RA',
     status: 'rewarded',
-    joinDate: '2025-09-15',
+    joinDate: dayFrom(now, -67),
     reward: '100',
   },
 ];

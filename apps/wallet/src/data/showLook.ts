@@ -1,9 +1,6 @@
 import { applyFonts } from '@rad-wallet/ui/theme/applyFonts';
 import { applyTheme, type ThemePreference } from '@rad-wallet/ui/theme/applyTheme';
-import { createSettings } from './settings';
-
-/** The settings of this browser. A change takes effect at once; at the next visit `index.html` sees to it. */
-export const browserSettings = createSettings(() => window.localStorage);
+import type { WalletSettings } from './settings';
 
 /** The browser's own bar takes the colour of the theme: index.html has one for each. */
 function colourBar(theme: ThemePreference) {
@@ -14,9 +11,14 @@ function colourBar(theme: ThemePreference) {
   }
 }
 
-browserSettings.app.subscribe(() => {
-  const { theme, dataUsage } = browserSettings.app.current();
-  applyTheme(theme);
-  colourBar(theme);
-  applyFonts(dataUsage === 'low' ? 'system' : 'bundled');
-});
+/** Puts theme and fonts on the page as the settings say, now and at every change. docs/rules.md SET-4, SET-5. */
+export function showLook({ app }: WalletSettings): void {
+  const show = () => {
+    const { theme, dataUsage } = app.current();
+    applyTheme(theme);
+    colourBar(theme);
+    applyFonts(dataUsage === 'low' ? 'system' : 'bundled');
+  };
+  show();
+  app.subscribe(show);
+}

@@ -1,0 +1,16 @@
+import {
+  HISTORY_KINDS,
+  HISTORY_LIMIT,
+  type HistoryView,
+} from '@rad-wallet/ui/screens/transactions';
+import * as v from 'valibot';
+
+/** What of the history a person looked at, as the browser's history kept it. docs/rules.md TXN-14. */
+export const historyViewSchema: v.GenericSchema<unknown, HistoryView> = v.object({
+  search: v.string(),
+  kind: v.picklist(HISTORY_KINDS),
+  shown: v.pipe(
+    v.number(),
+    v.check((shown) => Number.isInteger(shown) && shown >= HISTORY_LIMIT),
+  ),
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LOCK_DUE_KEY, LockState } from './lockState';
+import { memoryStorage, refuse } from './testing/memoryStorage';
+
+const NOW = 1_700_000_000_000;
+const clock = () => new Date(NOW);
+const stored = (due?: string) => memoryStorage(due === undefined ? {} : { [LOCK_DUE_KEY]: due });
+const openedWith = (due?: string) => {
+  const storage = stored(due);
+  return { storage, state: new LockState(() => storage, clock) };
+};
+
+describe('at the start', () => {
+  it.each([
+    [undefined, false],
+    [String(NOW + 1), false],
+    [String(NOW), true],
+    [String(NOW - 1), true],
+    ['0', true],
+    ['', true],
+    ['later', true],
+    ['{}', true],
+  ])('a record that reads %j leaves it locked: %j', (due, isLocked) => {
+    expect(openedWith(due).state.isLocked).toBe(isLocked);
+  });
+
+  it('is open where the storage is denied', () => {
+    expect(new LockState(refuse, clock).isLocked).toBe(false);
+  });
+});
+
+it('stays locked over a reload, until it is unlocked', () => {
+  const { storage, state } = openedWith();
+  state.lock();
+  expect(new LockState(() => storage, clock).isLocked).toBe(true);
+  expect(state.unlock()).toBe(true);
+  expect(storage.held.size).toBe(0);
+  expect(new LockState(() => storage, clock).isLocked).toBe(false);
+});
+
+it('is locked when the page comes back after its time', () => {
+  const { storage, state } = openedWith();
+  state.note(NOW + 60_000);
+  const after = (ms: number) =>
+    new LockState(
+      () => storage,
+      () => new Date(NOW + ms),
+    ).isLocked;
+  expect([after(59_999), after(60_000)]).toEqual([false, true]);
+  state.note(null);
+  expect(after(60_000)).toBe(false);
+});
+
+it('is not opened by a note', () => {
+  const { storage, state } = openedWith();
+  state.lock();
+  state.note(NOW + 60_000);
+  state.note(null);
+  expect(storage.held.get(LOCK_DUE_KEY)).toBe('0');
+});
+
+it('locks where nothing can be stored, too, and says what it could not remove', () => {
+  const denied = new LockState(refuse, clock);
+  denied.lock();
+  expect(denied.isLocked).toBe(true);
+  expect(denied.unlock()).toBe(true);
+  const stuck = memoryStorage({ [LOCK_DUE_KEY]: '0' }, { removeItem: refuse });
+  expect(new LockState(() => stuck, clock).unlock()).toBe(false);
+});
+
+it('tells who listens', () => {
+  const { state } = openedWith();
+  const listener = vi.fn();
+  const stop = state.subscribe(listener);
+  state.lock();
+  state.unlock();
+  stop();
+  state.lock();
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { attempt, erase } from './storage';
+import { memoryStorage, refuse } from './testing/memoryStorage';
+
+describe('attempt', () => {
+  it('answers as the act does', () => {
+    const storage = memoryStorage({ a: '1' });
+    expect(
+      attempt(
+        () => storage,
+        ({ getItem }) => getItem('a'),
+      ),
+    ).toBe('1');
+  });
+
+  it.each([
+    ['absent', () => null],
+    ['denied', refuse],
+  ])('answers null where the storage is %s', (_name, open) => {
+    expect(attempt(open, () => 'done')).toBeNull();
+  });
+
+  it('answers null where the act is refused', () => {
+    expect(attempt(() => memoryStorage(), refuse)).toBeNull();
+  });
+});
+
+describe('erase', () => {
+  it('removes the record alone', () => {
+    const storage = memoryStorage({ a: '1', b: '2' });
+    expect(erase(() => storage, 'a')).toBe(true);
+    expect([...storage.held]).toEqual([['b', '2']]);
+  });
+
+  it('is content where there is no record', () => {
+    expect(erase(() => memoryStorage(), 'a')).toBe(true);
+  });
+
+  it('says when the record is still there', () => {
+    const storage = memoryStorage({ a: '1' }, { removeItem: refuse });
+    expect(erase(() => storage, 'a')).toBe(false);
+  });
+
+  it('counts what cannot be read as gone', () => {
+    const storage = memoryStorage({ a: '1' }, { removeItem: refuse, getItem: refuse });
+    expect(erase(() => storage, 'a')).toBe(true);
+    expect(erase(refuse, 'a')).toBe(true);
+  });
+});

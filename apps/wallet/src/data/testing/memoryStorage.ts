@@ -1,0 +1,30 @@
+import type { Device } from '../DeviceContext';
+import type { KeyValueStorage } from '../storage';
+
+/** A storage in memory, holding some records at first; `given` takes the place of its own functions. */
+export function memoryStorage(
+  records: Record<string, string> = {},
+  given: Partial<KeyValueStorage> = {},
+) {
+  const held = new Map(Object.entries(records));
+  const storage: KeyValueStorage = {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, text) => void held.set(key, text),
+    removeItem: (key) => void held.delete(key),
+    ...given,
+  };
+  return { ...storage, held };
+}
+
+/** What a storage does that is denied. */
+export const refuse = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+/** A device over storages in memory. */
+export function memoryDevice(
+  local: KeyValueStorage = memoryStorage(),
+  session: KeyValueStorage = memoryStorage(),
+): Device {
+  return { openLocal: () => local, openSession: () => session };
+}

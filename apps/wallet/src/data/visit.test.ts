@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { Visit, visitOf, visitValue } from './visit';
+
+const cards = visitValue<readonly string[]>(['one']);
+const name = visitValue<string | undefined>('Ali');
+
+it('starts with what was declared', () => {
+  expect(new Visit().read(cards)).toBe(cards.initial);
+});
+
+it('keeps each value apart, one that is undefined too', () => {
+  const visit = new Visit();
+  visit.write(cards, []);
+  visit.write(name, undefined);
+  expect(visit.read(cards)).toEqual([]);
+  expect(visit.read(name)).toBeUndefined();
+});
+
+it('takes two values of the same beginning for two', () => {
+  const visit = new Visit();
+  const other = visitValue<readonly string[]>(cards.initial);
+  visit.write(cards, ['two']);
+  expect(visit.read(other)).toEqual(['one']);
+});
+
+it('is cleared in one call', () => {
+  const visit = new Visit();
+  visit.write(cards, ['two']);
+  visit.write(name, 'Sara');
+  visit.clear();
+  expect([visit.read(cards), visit.read(name)]).toEqual([['one'], 'Ali']);
+});
+
+it('tells who listens of changes and of the clearing, and nobody else any more', () => {
+  const visit = new Visit();
+  const listener = vi.fn();
+  const stop = visit.subscribe(listener);
+  visit.write(name, 'Sara');
+  visit.clear();
+  stop();
+  visit.write(name, 'Omar');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('is one for each device', () => {
+  const device = () => ({ openLocal: () => null, openSession: () => null });
+  const here = device();
+  visitOf(here).write(name, 'Sara');
+  expect(visitOf(here).read(name)).toBe('Sara');
+  expect(visitOf(device()).read(name)).toBe('Ali');
+});

@@ -1,0 +1,49 @@
+import { Card } from '@rad-wallet/ui/Card';
+import { ListItem } from '@rad-wallet/ui/ListItem';
+import { RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useDemoMessages } from './messages';
+
+// Marked, or a build for a real API would keep the question without its row.
+const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ResetDemoDialog')).ResetDemoDialog,
+}));
+
+export interface DemoCardProps {
+  /** Whether the person is being asked. */
+  isOpen: boolean;
+  /** Opens the question, or closes it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The person said yes. */
+  onReset: () => void;
+}
+
+/** Puts the demo's data back, once that was asked. docs/rules.md SET-7. */
+export function DemoCard({ isOpen, onOpenChange, onReset }: DemoCardProps) {
+  const { heading, reset } = useDemoMessages().settings;
+  // Once asked it stays, closed, so that its leaving can be seen.
+  const [wasAsked, setAsked] = useState(isOpen);
+  if (isOpen && !wasAsked) setAsked(true);
+  return (
+    <>
+      <Card title={heading} padding="list">
+        <ListItem
+          icon={RotateCcw}
+          tone="neutral"
+          title={reset.title}
+          description={reset.description}
+          onPress={() => onOpenChange(true)}
+        />
+      </Card>
+      <Suspense>
+        {wasAsked && (
+          <ResetDemoDialog
+            isOpen={isOpen}
+            onConfirm={onReset}
+            onCancel={() => onOpenChange(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

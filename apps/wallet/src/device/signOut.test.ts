@@ -1,0 +1,82 @@
+import { createQueryClient } from '@rad-wallet/api';
+import { describe, expect, it } from 'vitest';
+import { LEFT_BEHIND } from '../data/leftBehind';
+import { LOCK_DUE_KEY, lockOf } from '../data/lockState';
+import {
+  APP_SETTINGS_KEY,
+  DEFAULT_APP_SETTINGS,
+  DEFAULT_NOTIFICATION_SETTINGS,
+  NOTIFICATIONS_KEY,
+  settingsOf,
+} from '../data/settings';
+import { forgetPerson } from './signOut';
+import { memoryDevice, memoryStorage, refuse } from '../data/testing/memoryStorage';
+import { visitOf, visitValue } from '../data/visit';
+
+const cards = visitValue(['one']);
+const BALANCES = ['/api/balances'];
+
+/** A wallet that somebody has used. */
+async function usedWallet(given: Parameters<typeof memoryStorage>[1] = {}) {
+  const local = memoryStorage({ 'another-app': 'mine' }, given);
+  const session = memoryStorage({ giftData: '{}', giftSent: '{}' }, given);
+  const device = memoryDevice(local, session);
+  const queryClient = createQueryClient();
+  const { app, notifications } = settingsOf(device);
+  app.change({ ...DEFAULT_APP_SETTINGS, currency: 'USD' });
+  notifications.change({
+    ...DEFAULT_NOTIFICATION_SETTINGS,
+    quietHours: { from: '01:00', to: '02:00' },
+  });
+  lockOf(device).lock();
+  visitOf(device).write(cards, []);
+  await queryClient.fetchQuery({ queryKey: BALANCES, queryFn: () => ({ totalBalance: '7' }) });
+  return { device, local, queryClient, session };
+}
+
+describe('forgetting a person', () => {
+  it('leaves nothing of them in storage, cache or memory, and others alone', async () => {
+    const { device, local, queryClient, session } = await usedWallet();
+    forgetPerson({ device, queryClient });
+    expect([...local.held]).toEqual([['another-app', 'mine']]);
+    expect([...session.held]).toEqual([]);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(settingsOf(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
+    expect(settingsOf(device).notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
+    expect(lockOf(device).isLocked).toBe(false);
+    expect(visitOf(device).read(cards)).toEqual(['one']);
+    expect(visitOf(device).read(LEFT_BEHIND)).toBe(false);
+  });
+
+  it('drops a read that is still under way', async () => {
+    const { device, queryClient } = await usedWallet();
+    let answer = (_balances: object) => {};
+    const reading = queryClient.fetchQuery({
+      queryKey: ['/api/accounts'],
+      queryFn: () =>
+        new Promise<object>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    forgetPerson({ device, queryClient });
+    answer({ balance: '7' });
+    await reading.catch(() => {});
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('forgets for the visit where the storage lets go of nothing, and notes that', async () => {
+    const { device, local, queryClient, session } = await usedWallet({ removeItem: refuse });
+    forgetPerson({ device, queryClient });
+    expect([...local.held.keys()]).toEqual(['another-app', APP_SETTINGS_KEY, NOTIFICATIONS_KEY]);
+    expect([...session.held.keys()]).toEqual(['giftData', 'giftSent', LOCK_DUE_KEY]);
+    expect(settingsOf(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
+    expect(visitOf(device).read(cards)).toEqual(['one']);
+    expect(visitOf(device).read(LEFT_BEHIND)).toBe(true);
+  });
+
+  it('has nothing to note where there was no storage at all', () => {
+    const device = { openLocal: refuse, openSession: refuse };
+    forgetPerson({ device, queryClient: createQueryClient() });
+    expect(visitOf(device).read(LEFT_BEHIND)).toBe(false);
+  });
+});

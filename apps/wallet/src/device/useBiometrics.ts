@@ -1,0 +1,31 @@
+import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { biometricsMachine } from '@rad-wallet/ui/screens/app-settings';
+import type { ProfileDetails } from '@rad-wallet/ui/screens/profile';
+import { useActorRef } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { createCredential } from './platformCredential';
+import { registrationToasts, tellingRefusals } from './refusals';
+
+/** The switch of biometrics: has the device make a key pair, and hands over its id. */
+export function useBiometrics(
+  { name, email }: Pick<ProfileDetails, 'name' | 'email'>,
+  onRegistered: (credentialId: string) => void,
+) {
+  const t = useTranslations('common');
+  const actor = useActorRef(
+    biometricsMachine.provide({
+      actors: {
+        register: fromPromise(async ({ signal }) => {
+          const holder = { wallet: t('appName'), name, email };
+          const made = createCredential(holder, signal);
+          const credentialId = await tellingRefusals(made, registrationToasts);
+          // Nobody waits for it any more.
+          if (!signal.aborted) onRegistered(credentialId);
+        }),
+      },
+    }),
+  );
+  useFlowEvents(actor, () => {});
+  return actor;
+}

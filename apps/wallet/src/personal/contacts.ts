@@ -1,0 +1,5 @@
+import { contacts } from '../demo/samples/contacts';
+import { personal } from './personal';
+
+/** The people of Send Money and Request Money. */
+export const useContacts = personal('contacts', import.meta.env.VITE_API_URL ? [] : contacts);
