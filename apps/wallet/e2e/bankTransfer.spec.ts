@@ -39,6 +39,17 @@ test('a transfer is confirmed, announced, and ends at home without a request', a
   await expect(page).toHaveURL(/\/funds$/);
 });
 
+test('the browser’s Back from the announcement leads home, as OK does', async ({ page }) => {
+  await page.goto('/funds');
+  await page.getByRole('link', { name: /Bank Transfer/ }).click();
+  await toConfirmation(page);
+  await page.getByRole('button', { name: 'Confirm Transfer' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('MCB');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('Back undoes one step at a time; another country wants another account', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Bank Transfer/ }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 test('the receipt is told, downloaded, and copied where the device cannot share; Back goes to the history', async ({
   page,
@@ -29,4 +29,77 @@ test('the receipt is told, downloaded, and copied where the device cannot share;
 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/transactions');
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const [home, row, receipt] of [
+  ['/', 'Sent to Bilal Hussain', 'Rs. 2,500.00'],
+  ['/funds', 'Deposit via Debit Card', 'Rs. 25,000.00'],
+  ['/transactions', 'Sent to Khalid Rehman', 'SAR 67.50'],
+  ['/conversion', 'Convert PKR to GOLD', '0.630 g'],
+] as const) {
+  test(`a row of ${home} opens its receipt, which stands by itself; Back leads to ${home}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(home);
+    const link = page
+      .getByRole('listitem')
+      .filter({ hasText: row })
+      .filter({ hasText: receipt.replace(/^Rs\. /, '') })
+      .getByRole('link');
+    const href = await link.getAttribute('href');
+    expect(href).toMatch(/^\/transaction-receipt\?id=txn-\d+$/);
+    await link.click();
+
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect(page).toHaveURL(href ?? '');
+    await expect(heading(page, 'Transaction Receipt')).toBeFocused();
+    await expect(details).toContainText(row);
+    await expect(details).toContainText(receipt);
+    await page.reload();
+    await expect(details).toContainText(receipt);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(home);
+
+    // A new tab has nowhere to go back to.
+    const tab = await context.newPage();
+    await tab.goto(href ?? '');
+    await expect(tab.getByRole('region', { name: 'Details' })).toContainText(receipt);
+    await tab.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(tab).toHaveURL('/transactions');
+  });
+}
+
+test('a row opens in a new tab, as any link does', async ({ page, context }) => {
+  await page.goto('/transactions');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: /^Sent to Bilal Hussain/ })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('region', { name: 'Details' })).toContainText('Rs. 2,500.00');
+  await expect(page).toHaveURL('/transactions');
+});
+
+test('an id that is not there says so', async ({ page }) => {
+  await page.goto('/transaction-receipt?id=txn-9999');
+  await expect(page.getByRole('alert')).toContainText('This receipt could not be found');
+  await page.getByRole('link', { name: 'View transactions' }).click();
+  await expect(heading(page, 'Transactions')).toBeFocused();
+});
+
+test('money that was just sent has its receipt', async ({ page }) => {
+  await page.goto('/send-money');
+  await page.getByText('Hassan Raza').click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1234.50');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  await expect(page).toHaveURL('/funds', { timeout: 10_000 });
+  await page.getByRole('link', { name: /^Sent to Hassan Raza/ }).click();
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details).toContainText('Rs. 1,234.50');
+  await expect(details).toContainText('Verified');
 });

@@ -18,9 +18,11 @@ test('the splash stands before any script, goes through its stages and ends by i
       .evaluateAll((stages) =>
         stages.findIndex((stage) => getComputedStyle(stage).opacity === '1'),
       );
-  await expect.poll(shownStage).toBe(0);
-  await expect.poll(shownStage).toBe(2);
-  await expect.poll(shownStage).toBe(3);
+  // A stage lasts 750 ms.
+  const often = { intervals: [100] };
+  await expect.poll(shownStage, often).toBe(0);
+  await expect.poll(shownStage, often).toBe(2);
+  await expect.poll(shownStage, often).toBe(3);
   await expect(splash(page)).toBeHidden();
 });
 
@@ -56,4 +58,78 @@ test('a page that is slow to come keeps its place from the start', async ({ page
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('status')).toBeAttached();
   await expect(splash(page)).toBeHidden();
+});
+
+interface Sample {
+  /** Of the wallet's bar that is seen, percent. */
+  progress: number;
+  /** The bar belongs to the screen, index.html's splash being gone. */
+  isScreen: boolean;
+}
+
+declare global {
+  interface Window {
+    samples: Sample[];
+  }
+}
+
+/** Measures the bar that is in sight, frame by frame. */
+function watchProgress() {
+  window.samples = [];
+  const widthOf = (element: Element) => element.getBoundingClientRect().width;
+  const sample = () => {
+    const splash = document.getElementById('splash');
+    const isOver = !splash || getComputedStyle(splash).visibility === 'hidden';
+    const track = document.querySelector(
+      isOver ? '[role="progressbar"]' : '#splash [data-part="track"]',
+    );
+    if (track) {
+      const fills = [...track.querySelectorAll('[data-part="fill"], span > span')];
+      const filled = fills.reduce((sum, fill) => sum + widthOf(fill), 0);
+      window.samples.push({ progress: (filled / widthOf(track)) * 100, isScreen: isOver });
+    }
+    requestAnimationFrame(sample);
+  };
+  requestAnimationFrame(sample);
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('/loading goes on with the splash of the start: its bar never falls back', async ({
+    page,
+  }) => {
+    await page.addInitScript(watchProgress);
+    await page.goto('/loading');
+    await expect(page).toHaveURL('/', { timeout: 10_000 });
+    const samples = await page.evaluate(() => window.samples);
+
+    const handedOver = samples.findIndex(({ isScreen }) => isScreen);
+    expect(handedOver).toBeGreaterThan(0);
+    // It did hand over on the way, not when all was done.
+    expect(samples[handedOver]?.progress).toBeLessThan(90);
+    const fallsBack = samples.flatMap(({ progress }, index) => {
+      const before = samples[index - 1]?.progress ?? 0;
+      // Less than a pixel is the rounding of four parts.
+      return progress < before - 0.3 ? [`${index}: from ${before} to ${progress}`] : [];
+    });
+    expect(fallsBack).toEqual([]);
+    expect(samples.at(-1)?.progress).toBeCloseTo(100, 0);
+  });
+
+  test('a later visit to /loading has its whole time', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
+    await expect(splash(page)).toHaveAttribute('data-over');
+    await page.evaluate(() => history.pushState(null, '', '/loading'));
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  });
+});
+
+test('/loading takes no longer for the splash before it', async ({ page }) => {
+  await page.goto('/loading', { waitUntil: 'commit' });
+  await expect(splash(page)).toBeVisible();
+  const begun = Date.now();
+  await expect(page).toHaveURL('/', { timeout: 6000 });
+  expect(Date.now() - begun).toBeLessThan(4500);
 });

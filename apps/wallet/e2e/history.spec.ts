@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search transactions' });
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const kind = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Asked for by the page, without the server's origin. */
+function requests(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search: query } = new URL(request.url());
+    if (pathname === '/api/transactions') asked.push(pathname + query);
+  });
+  return asked;
+}
+
+test('the history reads twenty, and the whole of it when it is searched', async ({ page }) => {
+  const asked = requests(page);
+  await page.goto('/transactions');
+  await expect(rows(page)).toHaveCount(20);
+  expect(asked).toEqual(['/api/transactions?limit=20']);
+
+  await search(page).fill('sana');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('Received from Sana Ahmed')).toBeVisible();
+  await search(page).fill('36');
+  await expect(page.getByText('+USD 36.00')).toBeVisible();
+  expect(asked).toEqual(['/api/transactions?limit=20', '/api/transactions']);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('Back from a receipt brings search, kind and scroll again; a new visit does not', async ({
+  page,
+}) => {
+  await page.goto('/transactions');
+  await search(page).fill('convert');
+  await page.getByText('Conversions', { exact: true }).click();
+  await expect(rows(page)).toHaveCount(14);
+  await page.evaluate(() => window.scrollTo(0, 400));
+
+  await rows(page).nth(9).getByRole('link').click();
+  await expect(heading(page, 'Transaction Receipt')).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+
+  await expect(page).toHaveURL('/transactions');
+  await expect(search(page)).toHaveValue('convert');
+  await expect(kind(page, 'Conversions')).toBeChecked();
+  await expect(rows(page)).toHaveCount(14);
+  await expect.poll(() => scrolled(page)).toBe(400);
+
+  await page.reload();
+  await expect(search(page)).toHaveValue('convert');
+  await expect(rows(page)).toHaveCount(14);
+
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(kind(page, 'All')).toBeChecked();
+  await expect(rows(page)).toHaveCount(20);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('convert');
+});
+
+test('Show more leads the focus on; Back from a receipt finds as many rows, and the place', async ({
+  page,
+}) => {
+  await page.goto('/transactions');
+  await page.getByRole('button', { name: 'Show more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(32);
+  await expect(rows(page).nth(20).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+
+  await rows(page).nth(31).getByRole('link').focus();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(1000);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Transaction Receipt')).toBeFocused();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(32);
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('nothing found is said, and cleared', async ({ page }) => {
+  await page.goto('/transactions');
+  await search(page).fill('camel');
+  await expect(page.getByText('No transactions match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await expect(rows(page)).toHaveCount(20);
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
+});
