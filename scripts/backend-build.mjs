@@ -1,10 +1,10 @@
-// Builds the wallet for a real API, and fails when a byte of MSW or of the sample data is in it.
+// Builds the wallet for a real API, and fails when a byte of MSW, of the sample data or of the demo is in it.
 //
 // Two searches, because either could miss something: which modules the source maps name, and which of
-// the mock's own texts the files contain. Both must find the mock in the demo build, else they prove
-// nothing.
+// the mock's and the demo's own texts the files contain. The demo build must contain some of the mock's, and
+// every text of its sample people, else they prove nothing.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mockTexts, mockModules, textsIn } from './lib/mockTraces.mjs';
+import { mockModules, mockTexts, sampleTexts, textsIn } from './lib/mockTraces.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
@@ -41,8 +41,14 @@ const code = await run(
 );
 if (code !== 0) process.exit(code);
 
-const texts = mockTexts();
+const people = sampleTexts();
+const texts = [...new Set([...mockTexts(), ...people])];
 const demo = filesOf(demoBuild);
+const unseen = people.filter((text) => textsIn(demo, [text]).length === 0);
+if (people.length === 0 || unseen.length > 0) {
+  console.log(`The demo build does not contain these samples either: ${unseen.join(', ')}`);
+  process.exit(1);
+}
 if (textsIn(demo, texts).length === 0) {
   console.log(
     'The search finds no trace of the mock in the demo build either, so it proves nothing.',
@@ -71,7 +77,7 @@ const traces = [
 for (const trace of traces) console.log(trace);
 console.log(
   traces.length > 0
-    ? `${traces.length} traces of the mock in the build for a real API.`
-    : `No trace of the mock in ${built.length - maps.length} files (${texts.length} texts looked for).`,
+    ? `${traces.length} traces of the mock or the demo in the build for a real API.`
+    : `No trace of the mock or the demo in ${built.length - maps.length} files (${texts.length} texts looked for).`,
 );
-process.exit(traces.length > 0 ? 1 : 0);
+process.exitCode = traces.length > 0 ? 1 : 0;

@@ -16,4 +16,4 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 }
 
 endChildrenOnSignal();
-process.exit(await run('chromatic', process.argv.slice(2), { limitMs: 1_800_000 }));
+process.exitCode = await run('chromatic', process.argv.slice(2), { limitMs: 1_800_000 });

@@ -12,7 +12,7 @@ if (!given.includes('--no-build')) {
   if (built !== 0) process.exit(built);
 }
 
-const code = await run(
+process.exitCode = await run(
   'playwright',
   [
     'test',
@@ -22,4 +22,3 @@ const code = await run(
   ],
   { env: { CHROME_PATH: await ensureBrowser() }, limitMs: 1_800_000 },
 );
-process.exit(code);

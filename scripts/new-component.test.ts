@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forbiddenImports } from './lib/importRules.mjs';
 import { inProject } from './lib/project.mjs';
+import { borrowedProps, propProblems } from './lib/propRules.mjs';
+import { propsOf, readModule } from './lib/publicFace.mjs';
 import { styleProblems } from './lib/styleRules.mjs';
+import { importFixture } from './testing/importFixture';
 
 let into = '';
 
@@ -33,17 +35,22 @@ test('lays a component and its stories, as the rules of the project want them', 
     'packages/ui/src/components/DateField/index.ts',
     'stories/Components/DateField.stories.tsx',
   ]);
-  const ui = JSON.parse(readFileSync(inProject('packages', 'ui', 'package.json'), 'utf8'));
-  const dependencies = Object.keys({ ...ui.dependencies, ...ui.peerDependencies });
+  const imported = ['packages/ui/src/theme/mixins.ts', 'packages/ui/src/theme/vars.css.ts'];
+  const fixture = await importFixture(
+    [...files, ...imported, '.storybook/preview.tsx'],
+    ['react', '@vanilla-extract/css'],
+  );
   for (const file of files) {
     const source = readFileSync(path.join(into, file), 'utf8');
     const format = await resolveConfig(inProject('package.json'));
     expect(await check(source, { ...format, filepath: file }), file).toBe(true);
-    expect(forbiddenImports(file, source, new Map([['packages/ui', { dependencies }]]))).toEqual(
-      [],
-    );
+    expect((await fixture.judge(file, source)).broken).toEqual([]);
     if (file.endsWith('.css.ts')) expect(styleProblems(source)).toEqual([]);
+    const module = readModule(file, source);
+    expect([...propProblems(module), ...borrowedProps(module)]).toEqual([]);
+    expect(propsOf(module).filter(({ doc }) => doc === '')).toEqual([]);
   }
+  fixture.remove();
 });
 
 test.each(['dateField', 'Date-Field', '../Escape', '2Fields', ''])(

@@ -1,11 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sameInstall } from './lib/install.mjs';
-import { freePort } from './lib/ports.mjs';
+import { inProject } from './lib/project.mjs';
 import { readReport } from './lib/reports.mjs';
 import { runSteps } from './lib/runner.mjs';
 import { choose, reportFile, steps, type Step } from './lib/steps.mjs';
@@ -120,16 +120,22 @@ describe('running the steps', { timeout: 30_000 }, () => {
 
   test('begins what must be alone when all else is done', async () => {
     const order: string[] = [];
-    await runSteps(
+    const results = await runSteps(
       [
         probe('alone', '', { alone: true }),
         probe('slow', 'setTimeout(() => {}, 300)'),
         probe('fast', ''),
+        probe('alone too', '', { alone: true }),
       ],
       new Map(),
       ({ title }) => order.push(title),
     );
-    expect(order).toEqual(['fast', 'slow', 'alone']);
+    expect(order).toEqual(['fast', 'slow', 'alone', 'alone too']);
+    const [slow, alone] = ['slow', 'alone'].map((name) =>
+      results.find(({ title }) => title === name),
+    );
+    expect(slow?.ms).toBeGreaterThanOrEqual(300);
+    expect(alone?.passed).toBe(1);
   });
 });
 
@@ -143,8 +149,20 @@ describe('choosing', () => {
     expect(choose([])).toHaveLength(steps.length);
   });
 
+  test('a step stands behind those that it needs', () => {
+    const seen = new Set(['browser']);
+    for (const { name, after = [] } of steps) {
+      expect([...seen]).toEqual(expect.arrayContaining([...after]));
+      seen.add(name);
+    }
+  });
+
   test('refuses an unknown name and tells the known ones', () => {
     expect(() => choose(['unti'])).toThrow(/No such check: unti.*unit/);
+    const all = [inProject('scripts', 'test.mjs'), '--only', 'unti'];
+    const { status, stdout } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+    expect(stdout).toMatch(/No such check: unti.*\n0 passed, 1 failed\n$/);
+    expect(status).toBe(1);
   });
 });
 
@@ -195,13 +213,4 @@ describe('what is installed', () => {
       expect(sameInstall(wanted, installed)).toBe(false);
     },
   );
-});
-
-test.each(['127.0.0.1', '0.0.0.0'])('a port that is taken at %s is passed over', async (host) => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : 0;
-  expect(await freePort(taken)).toBeGreaterThan(taken);
-  server.close();
 });

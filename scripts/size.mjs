@@ -49,4 +49,4 @@ const over = rows.filter(({ size, budget }) => size > budget);
 console.log(
   `\n${rows.length - over.length} of ${rows.length} within budget (gzip, 1 KB = 1000 bytes).`,
 );
-process.exit(over.length > 0 ? 1 : 0);
+process.exitCode = over.length > 0 ? 1 : 0;

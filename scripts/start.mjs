@@ -2,7 +2,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createInterface } from 'node:readline';
 import { ensureInstalled } from './lib/install.mjs';
-import { freePort } from './lib/ports.mjs';
 import { ended, endChildrenOnSignal, start, stopAll } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
@@ -57,8 +56,10 @@ async function main() {
   endChildrenOnSignal(() => console.log('\nBoth servers have ended.'));
   await ensureInstalled();
 
-  const walletPort = await freePort(5173);
-  const storybookPort = await freePort(6006, [walletPort]);
+  // On a bare clone it is there from now on.
+  const { default: getPort, portNumbers } = await import('get-port');
+  const walletPort = await getPort({ port: portNumbers(5173, 5373) });
+  const storybookPort = await getPort({ port: portNumbers(6006, 6206) });
   const wallet = serve(
     'wallet',
     walletPort,

@@ -3,6 +3,7 @@
 //
 //   --update      draw the pictures anew, and remove those whose story is gone
 //   --no-build    take storybook-static as it is
+//   --brand=NAME  check every story in a brand of the toolbar; its pictures stay as they are
 //   --report=FILE leave a report in Jest's JSON
 //   anything else goes to the test runner: a file to run, --ci …
 import { mkdirSync, rmSync } from 'node:fs';
@@ -14,9 +15,10 @@ import { serve } from './lib/serve.mjs';
 
 const given = process.argv.slice(2);
 const report = given.find((arg) => arg.startsWith('--report='))?.slice('--report='.length);
-const rest = given.filter((arg) => !/^--(images|update|no-build|report=.*)$/.test(arg));
+const brand = given.find((arg) => arg.startsWith('--brand='))?.slice('--brand='.length);
+const rest = given.filter((arg) => !/^--(images|update|no-build|brand=.*|report=.*)$/.test(arg));
 const update = given.includes('--update');
-const images = given.includes('--images') && imagesAreComparable();
+const images = given.includes('--images') && brand === undefined && imagesAreComparable();
 /** Only a run over all stories knows which pictures nobody asked for. */
 const whole = rest.every((arg) => arg.startsWith('--'));
 
@@ -46,6 +48,7 @@ const code = await run(
     env: {
       CHROME_PATH: await ensureBrowser(),
       STORY_IMAGES: images ? 'compare' : 'off',
+      ...(brand && { STORY_BRAND: brand }),
       NODE_NO_WARNINGS: '1',
     },
     limitMs: 3_600_000,
@@ -56,4 +59,4 @@ await storybook.close();
 if (images && update && whole && code === 0) {
   for (const name of removeOrphans()) console.log(`Removed ${name}: its story is gone.`);
 }
-process.exit(code);
+process.exitCode = code;

@@ -1,4 +1,5 @@
 // The stories' pictures: which of them belong to a story, and where they can be compared at all.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { inProject } from './project.mjs';
 
@@ -14,13 +15,30 @@ function expected() {
   }
 }
 
-/** Pictures that no story of the last run asked for, with `/` between folder and name. */
-export function orphans() {
-  const wanted = expected();
+/** The pictures that there are, with `/` between folder and name. */
+function drawn() {
   if (!existsSync(pictures)) return [];
   return readdirSync(pictures, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.png') && !wanted.has(name));
+    .filter((name) => name.endsWith('.png'));
+}
+
+/** Pictures that no story of the last run asked for. */
+export function orphans() {
+  const wanted = expected();
+  return drawn().filter((name) => !wanted.has(name));
+}
+
+/** Pictures that are to the byte the same, in groups: one of each says as much. */
+export function twins() {
+  /** @type {Map<string, string[]>} */
+  const byContent = new Map();
+  for (const name of drawn()) {
+    const content = readFileSync(inProject('stories', '__image_snapshots__', name));
+    const hash = createHash('sha256').update(content).digest('hex');
+    byContent.set(hash, [...(byContent.get(hash) ?? []), name]);
+  }
+  return [...byContent.values()].filter((names) => names.length > 1);
 }
 
 /** Removes the pictures whose story is gone, and tells which. */

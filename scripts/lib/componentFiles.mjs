@@ -18,6 +18,7 @@ const component = (name) => `import type { ReactNode } from 'react';
 import * as styles from './${name}.css';
 
 export interface ${name}Props {
+  /** What it holds. */
   children: ReactNode;
 }
 

@@ -9,11 +9,19 @@ const ofMsw = ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'];
 /** Shorter texts could be anybody's. */
 const TELLING_LENGTH = 10;
 
-/** @param {string} folder */
-const sourcesIn = (folder) =>
+/** A short name is still a person's. */
+const TELLING_SAMPLE_LENGTH = 6;
+
+/**
+ * @param {string} folder
+ * @param {string} [but] a folder inside that is left out
+ */
+const sourcesIn = (folder, but) =>
   readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules/.test(name))
-    .map((name) => readFileSync(inProject(folder, name), 'utf8'));
+    .map((name) => inProject(folder, name))
+    .filter((file) => but === undefined || !file.startsWith(inProject(but)))
+    .map((file) => readFileSync(file, 'utf8'));
 
 /**
  * The string literals of a source; names of modules are none of its texts.
@@ -38,16 +46,33 @@ function literals(source) {
   return found;
 }
 
-/** The texts that only the mock has: its sample data, its messages, and MSW's own. */
+/** The part of the app that stands in front of the mock, and the people that it shows. */
+const demo = 'apps/wallet/src/demo';
+const samples = `${demo}/samples`;
+
+/** The texts that only the mock and the demo have: sample data, messages, and MSW's own. */
 export function mockTexts() {
   const others = [
     ...sourcesIn('packages/ui/src'),
     ...sourcesIn('packages/api/src'),
-    ...sourcesIn('apps/wallet/src'),
+    ...sourcesIn('apps/wallet/src', demo),
   ].join('\n');
-  const own = sourcesIn('packages/mocks/src').flatMap(literals);
+  const own = [...sourcesIn('packages/mocks/src'), ...sourcesIn(demo)].flatMap(literals);
   const telling = own.filter((text) => text.length >= TELLING_LENGTH && !others.includes(text));
   return [...new Set([...ofMsw, ...telling])];
+}
+
+/** The texts that only the demo's samples have: each name, phone, address, number and link. */
+export function sampleTexts() {
+  const others = [
+    ...sourcesIn('packages/ui/src'),
+    ...sourcesIn('packages/api/src'),
+    ...sourcesIn('apps/wallet/src', samples),
+  ].join('\n');
+  const telling = sourcesIn(samples)
+    .flatMap(literals)
+    .filter((text) => text.length >= TELLING_SAMPLE_LENGTH && !others.includes(text));
+  return [...new Set(telling)];
 }
 
 /**
@@ -64,5 +89,5 @@ export const textsIn = (files, texts) =>
 /** @param {readonly string[]} sources paths from a source map */
 export const mockModules = (sources) =>
   sources.filter((source) =>
-    /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/mocks\/|demo\/startDemo/.test(source),
+    /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/mocks\/|src\/demo\//.test(source),
   );

@@ -85,23 +85,27 @@ export async function stopAll() {
 }
 
 /**
+ * Waits for the end of a child, but no longer than the limit; then ends what is left of its group.
+ * @param {ChildProcess} child
+ * @param {number} limitMs
+ * @returns {Promise<number | undefined>} its exit code; undefined when the time was up
+ */
+export async function endedWithin(child, limitMs) {
+  const timeUp = once(AbortSignal.timeout(limitMs), 'abort').then(() => undefined);
+  const code = await Promise.race([ended(child), timeUp]);
+  await stop(child);
+  return code;
+}
+
+/**
  * Runs a command to its end, in view of the person, within a time limit.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, limitMs?: number }} [options]
  * @returns {Promise<number>} its exit code; 124 when the time was up
  */
-export async function run(command, args, { env, limitMs = 600_000 } = {}) {
-  const child = start(command, args, { env });
-  const timer = new AbortController();
-  const code = await Promise.race([
-    ended(child),
-    wait(limitMs, 124, { signal: timer.signal }).catch(() => 124),
-  ]);
-  timer.abort();
-  await stop(child);
-  return code;
-}
+export const run = async (command, args, { env, limitMs = 600_000 } = {}) =>
+  (await endedWithin(start(command, args, { env }), limitMs)) ?? 124;
 
 /**
  * Ends all children when the person presses Ctrl-C, closes the terminal, or the process is told to go.

@@ -1,8 +1,7 @@
 // Runs steps: two at a time where that is harmless, each with a log and a time limit.
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
-import { ended, start, stop } from './processes.mjs';
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import pLimit from 'p-limit';
+import { endedWithin, start } from './processes.mjs';
 import { readReport } from './reports.mjs';
 import { logs, reportFile } from './steps.mjs';
 
@@ -28,13 +27,7 @@ async function runStep({ name, title, command: [command, ...args], limitMs, repo
     stdio: ['ignore', file, file],
     env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
   });
-  const timer = new AbortController();
-  const code = await Promise.race([
-    ended(child),
-    wait(limitMs, undefined, { signal: timer.signal }).catch(() => undefined),
-  ]);
-  timer.abort();
-  await stop(child);
+  const code = await endedWithin(child, limitMs);
   closeSync(file);
 
   const counts = report ? readReport(report, reported) : undefined;
@@ -61,67 +54,45 @@ function problemOf({ code, limitMs, report, counts, failed }) {
 }
 
 /**
- * The end of a log, as one wants to read it when a step has failed.
- * @param {string} log
- * @param {number} lines
- */
-export const tail = (log, lines) =>
-  stripVTControlCharacters(readFileSync(log, 'utf8'))
-    .trimEnd()
-    .split('\n')
-    .slice(-lines)
-    .join('\n');
-
-/** A step that was not run has not succeeded either. @param {Result | undefined} result */
-const succeeded = (result) => result !== undefined && result.failed === 0 && result.passed > 0;
-
-/**
- * Runs all steps, whatever fails on the way.
+ * Runs all steps, whatever fails on the way. A step stands behind those that it needs.
  * @param {readonly Step[]} steps
  * @param {ReadonlyMap<string, Result>} before results that stand already, by name
  * @param {(result: Result) => void} onResult
  * @returns {Promise<Result[]>} in the order of the steps
  */
 export async function runSteps(steps, before, onResult) {
-  /** @type {Map<string, Result>} */
-  const results = new Map(before);
-  /** @type {Map<string, Promise<void>>} */
-  const running = new Map();
-  const waiting = [...steps];
+  const lanes = pLimit(LANES);
+  /** @type {Map<string, Promise<Result>>} */
+  const results = new Map([...before].map(([name, result]) => [name, Promise.resolve(result)]));
 
-  /** @param {Step} step @param {Result} result */
-  const settle = (step, result) => {
-    results.set(step.name, result);
-    running.delete(step.name);
+  /** @param {Step} step */
+  const begin = async (step) => {
+    const needed = await Promise.all((step.after ?? []).flatMap((name) => results.get(name) ?? []));
+    // A step that was not run has not succeeded either.
+    const broken = needed.find(({ failed, passed }) => failed > 0 || passed === 0);
+    const result = broken ? leftOut(step, broken) : await lanes(() => runStep(step));
     onResult(result);
-  };
-  const names = new Set([...before.keys(), ...steps.map(({ name }) => name)]);
-  /** @param {Step} step */
-  const needs = (step) => (step.after ?? []).filter((name) => names.has(name));
-  /** @param {Step} step */
-  const canBegin = (step) => {
-    if (!needs(step).every((name) => results.has(name))) return false;
-    if (!step.alone) return running.size < LANES;
-    return running.size === 0 && waiting.every((other) => other.alone);
+    return result;
   };
 
-  while (waiting.length > 0 || running.size > 0) {
-    const step = waiting.find(canBegin);
-    if (!step) {
-      await Promise.race(running.values());
-      continue;
-    }
-    waiting.splice(waiting.indexOf(step), 1);
-    const broken = needs(step).find((name) => !succeeded(results.get(name)));
-    if (broken !== undefined) {
-      const note = `not run, because this did not succeed: ${results.get(broken)?.title}`;
-      settle(step, { title: step.title, passed: 0, failed: 0, skipped: 1, ms: 0, note });
-      continue;
-    }
-    running.set(
-      step.name,
-      runStep(step).then((result) => settle(step, result)),
-    );
+  for (const step of steps.filter(({ alone }) => !alone)) results.set(step.name, begin(step));
+  for (const step of steps.filter(({ alone }) => alone)) {
+    await Promise.all(results.values());
+    results.set(step.name, begin(step));
   }
-  return [...results.values()];
+  return Promise.all(results.values());
 }
+
+/**
+ * @param {Step} step
+ * @param {Result} broken what it needs
+ * @returns {Result}
+ */
+const leftOut = ({ title }, broken) => ({
+  title,
+  passed: 0,
+  failed: 0,
+  skipped: 1,
+  ms: 0,
+  note: `not run, because this did not succeed: ${broken.title}`,
+});

@@ -1,5 +1,5 @@
+import getPort, { portNumbers } from 'get-port';
 import { preview } from 'vite';
-import { freePort } from './ports.mjs';
 
 /**
  * Serves a built folder as any static host would.
@@ -9,7 +9,7 @@ import { freePort } from './ports.mjs';
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve(directory, { port, fallback = false }) {
-  const free = await freePort(port);
+  const free = await getPort({ port: portNumbers(port, port + 200) });
   const server = await preview({
     configFile: false,
     root: directory,

@@ -1,4 +1,4 @@
-// Every check of `npm test`, in the order in which they are begun.
+// Every check of `npm test`, in the order in which they are begun: the scripts of package.json.
 import { inProject } from './project.mjs';
 
 const minute = 60_000;
@@ -20,67 +20,57 @@ export const reportFile = (name) => `${logs}/${name}.json`;
  * @property {Record<string, string | undefined>} [env]
  */
 
+/**
+ * @param {string} name a script of package.json
+ * @param {...string} args
+ * @returns {[string, ...string[]]}
+ */
+const script = (name, ...args) => ['npm', 'run', '--silent', name, '--', ...args];
+
+/** @param {string} name */
+const vitestReport = (name) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportFile(name)}`,
+];
+
 /** @type {readonly Step[]} */
 export const steps = [
   {
     name: 'storybook',
     title: 'Storybook builds',
-    command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'],
+    command: script('build:storybook'),
     limitMs: 10 * minute,
   },
-  { name: 'types', title: 'types', command: ['tsc', '--noEmit'], limitMs: 3 * minute },
-  { name: 'lint', title: 'lint', command: ['oxlint', '--deny-warnings'], limitMs: 2 * minute },
-  {
-    name: 'imports',
-    title: 'import rules',
-    command: ['node', 'scripts/imports.mjs'],
-    limitMs: minute,
-  },
-  {
-    name: 'format',
-    title: 'format',
-    command: ['prettier', '--check', '.', '--log-level', 'warn'],
-    limitMs: 2 * minute,
-  },
+  { name: 'types', title: 'types', command: script('typecheck'), limitMs: 3 * minute },
+  { name: 'lint', title: 'lint', command: script('lint'), limitMs: 2 * minute },
+  { name: 'imports', title: 'import rules', command: script('lint:imports'), limitMs: minute },
+  { name: 'format', title: 'format', command: script('format:check'), limitMs: 2 * minute },
   {
     name: 'unit',
     title: 'unit tests',
-    command: [
-      'vitest',
-      'run',
-      '--exclude=stories/states.test.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile('unit')}`,
-    ],
+    command: script('test:unit', '--exclude=stories/states.test.ts', ...vitestReport('unit')),
     limitMs: 10 * minute,
     report: 'vitest',
   },
   {
     name: 'states',
     title: 'states of the flows',
-    command: [
-      'vitest',
-      'run',
-      'stories/states.test.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile('states')}`,
-    ],
+    command: script('states', ...vitestReport('states')),
     limitMs: 10 * minute,
     report: 'vitest',
   },
   {
     name: 'wallet',
     title: 'wallet builds',
-    command: ['npm', 'run', '--silent', 'build:wallet'],
+    command: script('build:wallet'),
     limitMs: 10 * minute,
     env: { VITE_API_URL: undefined },
   },
   {
     name: 'size',
     title: 'size budgets',
-    command: ['node', 'scripts/size.mjs'],
+    command: script('size'),
     limitMs: minute,
     after: ['wallet'],
   },
@@ -94,14 +84,7 @@ export const steps = [
   {
     name: 'stories',
     title: 'stories',
-    command: [
-      'node',
-      'scripts/stories.mjs',
-      '--no-build',
-      '--images',
-      '--ci',
-      `--report=${reportFile('stories')}`,
-    ],
+    command: script('test:visual', '--no-build', '--ci', `--report=${reportFile('stories')}`),
     limitMs: 30 * minute,
     after: ['browser', 'storybook'],
     alone: true,
@@ -118,7 +101,7 @@ export const steps = [
   {
     name: 'e2e',
     title: 'end to end',
-    command: ['node', 'scripts/e2e.mjs', '--no-build', '--reporter=list,json'],
+    command: script('test:e2e', '--no-build', '--reporter=list,json'),
     limitMs: 15 * minute,
     after: ['browser', 'wallet'],
     alone: true,

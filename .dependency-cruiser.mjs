@@ -1,0 +1,239 @@
+// npm run lint:imports: who may import whom (CONTRIBUTING, "Layout"). scripts/imports.test.ts shows for
+// each rule what it forbids. What cannot be seen here, oxlint forbids: a computed `import()`, a glob
+// outside tests, the type `import('x')`, circles.
+import { readFileSync } from 'node:fs';
+
+const UI = '^packages/ui/src';
+const APP = '^apps/wallet/src';
+
+/** Files that run in tests only. */
+const TESTS = String.raw`\.(test|arbitraries|plan)\.tsx?$|/testing/`;
+
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+
+/**
+ * @param {string} name
+ * @param {string} comment what to do, or why
+ * @param {Rule['from']} from
+ * @param {Rule['to']} to
+ * @returns {Rule}
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** The parts of the project, each with the other parts that it may know. */
+const zones = {
+  'packages/ui': [],
+  'packages/api': [],
+  'packages/mocks': ['packages/api'],
+  'apps/wallet': ['packages/(ui|api|mocks)', 'scripts'],
+  stories: ['packages/(ui|api|mocks)', 'apps/wallet', '.storybook'],
+  '.storybook': ['packages/(ui|api|mocks)', 'apps/wallet', 'scripts'],
+  scripts: [],
+};
+
+const zoneRules = Object.entries(zones).map(([zone, others]) => {
+  const known = [zone, ...others].map((path) => `^${path.replace('.', String.raw`\.`)}/`);
+  return forbid(
+    `zone-${zone}`,
+    `${zone} knows nothing of ours but: ${others.join(', ') || 'itself'}.`,
+    { path: known[0] },
+    { path: String.raw`^(packages|apps|stories|\.storybook|scripts|\.\.)/`, pathNot: known },
+  );
+});
+
+/**
+ * Layers from the lowest to the highest: a file knows those below its own, and of its own layer only its
+ * own part.
+ * @param {string} name
+ * @param {string} folder
+ * @param {readonly string[]} layers each a pattern of the parts that it has
+ * @param {{ except?: string }} [options] files that may know all
+ */
+const layerRules = (name, folder, layers, { except } = {}) =>
+  layers.map((layer, index) =>
+    forbid(
+      `layers-${name}`,
+      `From low to high: ${layers.join(' < ')}. A layer knows only those below it.`,
+      { path: `${folder}/(${layer})(/|$)`, ...(except && { pathNot: except }) },
+      { path: `${folder}/(${layers.slice(index).join('|')})(/|$)`, pathNot: `${folder}/$1(/|$)` },
+    ),
+  );
+
+const { devDependencies } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+);
+const workspaceSources = '^(packages|apps)/[^/]+/src/';
+
+const packageRules = [
+  forbid(
+    'package-by-name',
+    'A package is imported by its name, so that its exports say what is public.',
+    // Only the check of the stories against the machines reads what no package lets out: the walks' plans.
+    {
+      path: '^((packages|apps)/[^/]+|[^/]+)/',
+      pathNot: String.raw`^stories/[^/]+\.test\.ts$`,
+    },
+    {
+      path: '^packages/',
+      pathNot: '^$1/',
+      dependencyTypes: ['local'],
+      dependencyTypesNot: ['aliased'],
+    },
+  ),
+  forbid(
+    'public-only',
+    'It does not exist, or its package does not export it.',
+    {},
+    { couldNotResolve: true, pathNot: '^virtual:' },
+  ),
+  forbid(
+    'listed',
+    'A workspace lists in its own package.json what it imports.',
+    { path: workspaceSources, pathNot: TESTS },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+  ),
+  forbid(
+    'listed-for-tests',
+    "A test uses what the package.json of its workspace or the root's lists.",
+    { path: workspaceSources },
+    {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+      pathNot: `node_modules/(${Object.keys(devDependencies).join('|')})/`,
+    },
+  ),
+];
+
+const uiRules = [
+  forbid(
+    'ui-alone',
+    'The library knows no router, no server, no mock.',
+    { path: UI },
+    { path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/[^/]+|msw)(/|$)' },
+  ),
+  ...layerRules('ui', UI, [
+    String.raw`types\.ts|theme|format|messages|requests`,
+    String.raw`hooks|accounts\.ts`,
+    'components',
+    'provider',
+    'flows',
+    'splash',
+    'screens',
+  ]),
+  forbid(
+    'themes-in-style-sheets',
+    'A theme is made in a style sheet (.css.ts), so that no page loads the colour library.',
+    {
+      path: [UI, APP],
+      pathNot: [
+        TESTS,
+        String.raw`\.css\.ts$`,
+        `${UI}/theme/(makeTheme/|themeRules|themeCss|(global|rad)Theme\\.ts$)`,
+      ],
+    },
+    { path: `${UI}/theme/(makeTheme/|themeCss|globalTheme|radTheme)` },
+  ),
+  forbid(
+    'front-door',
+    'A flow or screen is entered by its index; what lies in shared and testing is open to all.',
+    // The tests over all machines stand beside the folders that they enter.
+    { path: `${UI}/([^/]+/[^/]+)`, pathNot: `${UI}/(flows|screens)/[^/]+\\.test\\.ts$` },
+    {
+      path: `${UI}/(flows|screens)/[^/]+/`,
+      pathNot: [`${UI}/$1/`, String.raw`/index\.ts$`, `${UI}/(flows|screens)/(shared|testing)/`],
+    },
+  ),
+  forbid(
+    'front-door-provider',
+    'The provider is entered by its index.',
+    { path: UI, pathNot: `${UI}/provider/` },
+    { path: `${UI}/provider/`, pathNot: String.raw`/index\.ts$` },
+  ),
+  forbid(
+    'top-of-the-folder',
+    'Only index.ts knows ThingFlow.tsx and ThingScreen.tsx: what their views share lies below.',
+    { path: UI, pathNot: `${UI}/((flows|screens)/[^/]+/index\\.ts$)` },
+    {
+      path: `${UI}/(flows|screens)/[^/]+/[A-Z][A-Za-z]*(Flow|Screen)\\.tsx$`,
+      pathNot: `${UI}/(flows|screens)/shared/`,
+    },
+  ),
+];
+
+const serverRules = [
+  ...layerRules(
+    'api',
+    '^packages/api/src',
+    [String.raw`schemas|paths\.ts`, 'client', 'commands|queries'],
+    { except: TESTS },
+  ),
+  ...layerRules(
+    'mocks',
+    '^packages/mocks/src',
+    [String.raw`ledger|clock\.ts`, 'seeds|stores', 'handlers', 'testing'],
+    { except: TESTS },
+  ),
+];
+
+const appRules = [
+  ...layerRules('app', APP, [
+    'content',
+    'data',
+    'gift|shell',
+    'device',
+    'demo',
+    'personal',
+    'pages',
+    String.raw`routes\.ts`,
+    'lock',
+    String.raw`App\.tsx|Wallet\.tsx`,
+    String.raw`main\.tsx`,
+  ]),
+  forbid(
+    'pages-by-routes',
+    'A page is known by the table of routes alone.',
+    { path: `${APP}/(?!routes\\.ts$)` },
+    { path: `${APP}/pages/` },
+  ),
+  forbid(
+    'pages-on-demand',
+    'A page is loaded by a dynamic import, so that it is a chunk of its own.',
+    { path: `${APP}/routes\\.ts$` },
+    { path: `${APP}/pages/`, dynamic: false },
+  ),
+  forbid(
+    'mock-by-the-demo',
+    'demo/startDemo is the one module of the app that may use the mock.',
+    { path: '^apps/wallet/', pathNot: `${APP}/demo/startDemo\\.ts$` },
+    { path: '^packages/mocks/' },
+  ),
+  forbid(
+    'demo-on-demand',
+    'The demo is loaded by a dynamic import, so that a build for an API drops it whole.',
+    {},
+    { path: `${APP}/demo/startDemo\\.ts$`, dynamic: false },
+  ),
+  forbid(
+    'scripts-for-configuration',
+    "Only the app's configuration may use the scripts.",
+    { path: `${APP}/` },
+    { path: '^scripts/' },
+  ),
+];
+
+/** @satisfies {import('dependency-cruiser').IConfiguration} */
+const configuration = {
+  forbidden: [...zoneRules, ...packageRules, ...uiRules, ...serverRules, ...appRules],
+  options: {
+    // TypeScript 7 has no JavaScript API to parse with; swc sees imports of types as well.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^apps/wallet/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};
+
+export default configuration;

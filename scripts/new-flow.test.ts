@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProject } from './lib/project.mjs';
+import { importFixture } from './testing/importFixture';
+
+let copy = '';
+
+/** The packages that the copy needs: the project's own ones are its own, all others are the project's. */
+function linkPackages() {
+  const modules = path.join(copy, 'node_modules');
+  mkdirSync(path.join(modules, '@rad-wallet'), { recursive: true });
+  for (const name of readdirSync(inProject('node_modules'))) {
+    if (name === '@rad-wallet') continue;
+    symlinkSync(inProject('node_modules', name), path.join(modules, name));
+  }
+  const workspaces = { ui: 'packages/ui', api: 'packages/api', mocks: 'packages/mocks' };
+  for (const [name, folder] of Object.entries({ ...workspaces, app: 'apps/wallet' })) {
+    symlinkSync(path.join(copy, folder), path.join(modules, '@rad-wallet', name));
+  }
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'new-flow-'));
+  const parts = ['packages', 'apps', 'stories', 'scripts', 'docs', '.storybook'];
+  const files = readdirSync(inProject()).filter((name) =>
+    /\.(json|ts|js|mjs|md)$|^\.ox/.test(name),
+  );
+  for (const part of [...parts, ...files]) {
+    cpSync(inProject(part), path.join(copy, part), {
+      recursive: true,
+      filter: (from) => !/(__image_snapshots__|node_modules|dist)$/.test(from),
+    });
+  }
+  linkPackages();
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Runs one of the project's tools in the copy; answers what it printed where it failed. */
+function run(tool: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(copy, 'node_modules', tool), ...args],
+    { cwd: copy, encoding: 'utf8', env: { ...process.env, VITEST: undefined, NO_COLOR: '1' } },
+  );
+  return status === 0 ? '' : stdout + stderr;
+}
+
+function generate(...names: string[]) {
+  const script = inProject('scripts', 'new-flow.mjs');
+  return spawnSync(process.execPath, [script, `--into=${copy}`, ...names], { encoding: 'utf8' });
+}
+
+/** The packages that leave the copy by links would be judged as files beside it, so stubs stand for all. */
+async function expectAllowedImports(folder: string) {
+  const packages = ['@xstate/react', 'vitest', 'xstate'];
+  const sources = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: copy });
+  const fixture = await importFixture(sources, packages);
+  for (const file of sources.filter((source) => source.startsWith(folder))) {
+    const { broken } = await fixture.judge(file, readFileSync(path.join(copy, file), 'utf8'));
+    expect(broken, file).toEqual([]);
+  }
+  fixture.remove();
+}
+
+test.each(['topUp', 'Top-up', '../escape', 'topup', ''])('refuses the name %j', (name) => {
+  const { status, stderr } = generate(name);
+  expect(status).toBe(1);
+  expect(stderr).toContain('is no name for a flow');
+});
+
+test('refuses a name that is taken', () => {
+  expect(generate('send-money').stderr).toContain('There is a flow send-money already.');
+});
+
+test('says how it is used', () => {
+  expect(generate().stderr).toContain('npm run new:flow NAME');
+});
+
+test('lays a flow that passes every check', { timeout: 180_000 }, async () => {
+  expect(generate('top-up').stderr).toBe('');
+  expect(readFileSync(path.join(copy, 'docs/rules.md'), 'utf8')).toContain('TOPUP-1');
+  const laid = ['packages/ui/src/flows/top-up', 'packages/ui/src/messages/en', 'stories/Flows'];
+  expect(run('typescript/bin/tsc', '--noEmit')).toBe('');
+  expect(run('oxlint/bin/oxlint', '--deny-warnings', ...laid)).toBe('');
+  await expectAllowedImports('packages/ui/src/flows/top-up');
+  expect(run('prettier/bin/prettier.cjs', '--check', ...laid)).toBe('');
+  const tests = ['packages/ui/src/flows/top-up', 'walks.test.ts', 'states.test.ts'];
+  const all = [...tests, 'indexed.test.ts', 'rules.test.ts', 'docs.test.ts', 'props.test.ts'];
+  expect(run('vitest/vitest.mjs', 'run', ...all)).toBe('');
+});
