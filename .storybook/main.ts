@@ -1,19 +1,17 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
-import { areas, pictureOf } from './screens.ts';
+import { shownPictures } from './screens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  // The pictures of the Welcome page are the stories' own baselines.
-  staticDirs: areas.flatMap(({ screens }) =>
-    screens.map(({ story }) => ({
-      from: `../stories/__image_snapshots__/pages/${story}-light.png`,
-      to: pictureOf(story),
-    })),
-  ),
+  // The pictures of the Welcome and the Theming page are the stories' own baselines.
+  staticDirs: [...shownPictures].map(([file, to]) => ({
+    from: `../stories/__image_snapshots__/${file}`,
+    to,
+  })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
     config.plugins = [

@@ -11,12 +11,12 @@ import {
 } from '@rad-wallet/mocks';
 import { en } from '@rad-wallet/ui/messages/en';
 import { WalletProvider } from '@rad-wallet/ui/provider';
-import { applyTheme, type ThemePreference } from '@rad-wallet/ui/theme';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
-import { useLayoutEffect } from 'react';
 import { configure, fn } from 'storybook/test';
+import { documentedDefaults } from './documentedDefaults';
 import { expectDeclaredState } from './statechart/liveActor';
+import { themingGlobals, withTheming } from './theming';
 import './preview.css';
 
 /** Every link and navigation of a story ends here, so that a story never leaves its page. */
@@ -43,18 +43,9 @@ export default definePreview({
     }),
   ],
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        items: ['light', 'dark', 'auto'],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', viewport: { value: 'phone' } },
+  argTypesEnhancers: [documentedDefaults],
+  globalTypes: themingGlobals,
+  initialGlobals: { theme: 'light', brand: 'rad', viewport: { value: 'phone' } },
   parameters: {
     // React Aria's announcements outlive the elements that they name; nobody reaches them but a screen reader.
     // A toast must not leave between two pictures; the stories of its time set their own.
@@ -63,7 +54,18 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'fullscreen',
     options: {
-      storySort: { order: ['Welcome', 'Library', 'Foundations', 'Pages', 'Flows', 'Components'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Library',
+          'Theming',
+          'Conventions',
+          'Foundations',
+          'Pages',
+          'Flows',
+          'Components',
+        ],
+      },
     },
     viewport: {
       options: {
@@ -85,26 +87,23 @@ export default definePreview({
     expectDeclaredState(parameters.statechart);
   },
   decorators: [
-    (Story, { globals, parameters }) => {
-      const theme = globals.theme as ThemePreference;
-      useLayoutEffect(() => applyTheme(theme), [theme]);
-      return (
-        <WalletProvider
-          messages={en}
-          clock={() => FIXED_NOW}
-          timeZone="Asia/Karachi"
-          navigate={navigate}
-          toastDuration={parameters.toastDuration as number | undefined}
-        >
-          {parameters.layout === 'fullscreen' ? (
+    (Story, { parameters }) => (
+      <WalletProvider
+        messages={en}
+        clock={() => FIXED_NOW}
+        timeZone="Asia/Karachi"
+        navigate={navigate}
+        toastDuration={parameters.toastDuration as number | undefined}
+      >
+        {parameters.layout === 'fullscreen' ? (
+          <Story />
+        ) : (
+          <div className="story-surface">
             <Story />
-          ) : (
-            <div className="story-surface">
-              <Story />
-            </div>
-          )}
-        </WalletProvider>
-      );
-    },
+          </div>
+        )}
+      </WalletProvider>
+    ),
+    withTheming,
   ],
 });

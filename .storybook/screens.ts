@@ -33,20 +33,20 @@ export const areas: readonly Area[] = [
   {
     name: 'Send and receive',
     screens: [
-      screen('Send Money', 'send-money--entering-amount', '/send-money'),
-      screen('Request Money', 'request-money--choosing-contact', '/request-money'),
+      screen('Send Money', 'send-money--balance-read', '/send-money'),
+      screen('Request Money', 'request-money--opened', '/request-money'),
       screen('Request Payment', 'request-payment--editing', '/request-payment'),
-      screen('QR Payments', 'qr-payment--home', '/qr-payment'),
+      screen('QR Payments', 'qr-payment--opened', '/qr-payment'),
     ],
   },
   {
     name: 'Gold gift',
     screens: [
-      screen('Send Gold Gift', 'gift--choosing-recipient', '/gift-contact'),
-      screen('Gift Message', 'gift--writing-message', '/gift-message'),
-      screen('Gift Wrap', 'gift--choosing-wrap', '/gift-wrap'),
-      screen('Gift Celebration', 'gift--celebrating', '/gift-celebration'),
-      screen('Gift Receipt', 'gift--sent', '/gift-receipt'),
+      screen('Send Gold Gift', 'gift--opened', '/gift-contact'),
+      screen('Gift Message', 'gift--at-message', '/gift-message'),
+      screen('Gift Wrap', 'gift--at-wrap', '/gift-wrap'),
+      screen('Gift Celebration', 'gift--at-celebration', '/gift-celebration'),
+      screen('Gift Receipt', 'gift--at-receipt', '/gift-receipt'),
     ],
   },
   {
@@ -60,16 +60,16 @@ export const areas: readonly Area[] = [
   {
     name: 'Transfer and pay',
     screens: [
-      screen('Bank Transfer', 'bank-transfer--choosing-bank', '/bank-transfer'),
+      screen('Bank Transfer', 'bank-transfer--country-chosen', '/bank-transfer'),
       screen('Crypto Transfer', 'crypto-transfer--filled', '/crypto-transfer'),
       screen('Send to Wallet', 'send-to-wallet--filled', '/send-wallet'),
-      screen('Bill Payment', 'bill-payment--choosing-category', '/bill-payment'),
+      screen('Bill Payment', 'bill-payment--opened', '/bill-payment'),
     ],
   },
   {
     name: 'Invest and earn',
     screens: [
-      screen('Investment Marketplace', 'investment--browsing', '/investment-marketplace'),
+      screen('Investment Marketplace', 'investment--opened', '/investment-marketplace'),
       screen('Referral Program', 'referral--resting', '/referral-program'),
     ],
   },
@@ -94,13 +94,52 @@ export const areas: readonly Area[] = [
   {
     name: 'Way in',
     screens: [
-      screen('Splash', 'loading--loading-balances', '/loading'),
+      screen('Splash', 'loading--opening', '/loading'),
       screen('Sign in', 'auth--sign-in', '/auth', '/login'),
       screen('Sign up', 'auth--sign-up', '/signup'),
+      screen('Locked', 'lock--locked'),
       screen('Not found', 'not-found--unknown-path'),
     ],
   },
 ];
 
-/** Where Storybook serves the picture of a story. */
-export const pictureOf = (story: string) => `screens/${story}.png`;
+/** A screen that both brands of the toolbar show, by the story of each. */
+export interface BrandedScreen {
+  name: string;
+  /** In our own brand. */
+  own: string;
+  /** The same in the second brand. */
+  second: string;
+}
+
+/** What the Theming page puts side by side. */
+export const brandedScreens: readonly BrandedScreen[] = [
+  { name: 'Home', own: 'pages-home--loaded', second: 'foundations-theming--home' },
+  {
+    name: 'Send Money',
+    own: 'pages-send-money--balance-read',
+    second: 'foundations-theming--sending-money',
+  },
+  { name: 'Cards', own: 'pages-cards--resting', second: 'foundations-theming--cards' },
+  { name: 'Sign in', own: 'pages-auth--sign-in', second: 'foundations-theming--signing-in' },
+];
+
+/** The story's own picture, below `__image_snapshots__`. */
+export const baselineOf = (story: string, theme: 'light' | 'dark' = 'light') =>
+  `${story.split('-')[0]}/${story}-${theme}.png`;
+
+/** Where Storybook serves it. */
+export const pictureOf = (story: string, theme: 'light' | 'dark' = 'light') =>
+  `screens/${story}-${theme}.png`;
+
+const shown = [
+  ...areas.flatMap(({ screens }) => screens.map(({ story }) => [story, 'light'] as const)),
+  ...brandedScreens
+    .flatMap(({ own, second }) => [own, second])
+    .flatMap((story) => [[story, 'light'] as const, [story, 'dark'] as const]),
+];
+
+/** Every picture that the pages without a story show: the file, and where it is served. */
+export const shownPictures: ReadonlyMap<string, string> = new Map(
+  shown.map(([story, theme]) => [baselineOf(story, theme), pictureOf(story, theme)]),
+);

@@ -14,10 +14,17 @@ import { readStory } from './checks/story.ts';
 import { stopTimers, watchTimers } from './checks/timers.ts';
 
 const compareImages = process.env.STORY_IMAGES === 'compare';
+/** A brand of the toolbar that every story is checked in, in place of our own. */
+const brand = process.env.STORY_BRAND;
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
   setup: installImageMatcher,
+  ...(brand && {
+    async prepare({ page }) {
+      await page.goto(new URL(`iframe.html?globals=brand:${brand}`, process.env.TARGET_URL).href);
+    },
+  }),
   async preVisit(page, { id }) {
     collectProblems(page);
     await silenceAnnouncements(page);

@@ -48,6 +48,7 @@ export const TwoButtons = meta.story({
 });
 
 export const TwoButtonsByEscape = meta.story({
+  tags: ['no-visual'],
   args: { cancelLabel: 'Cancel', onCancel: fn() },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');

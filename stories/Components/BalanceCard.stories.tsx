@@ -35,8 +35,8 @@ export const Loading = meta.story({
 
 export const AmountOnly = meta.story({
   args: {
-    heading: 'Available Balance',
-    note: 'Instantly available for transfer',
+    title: 'Available Balance',
+    description: 'Instantly available for transfer',
     total: '250000',
     hasBreakdown: false,
     isVerified: undefined,
@@ -45,8 +45,8 @@ export const AmountOnly = meta.story({
 
 export const AmountOnlyLoading = meta.story({
   args: {
-    heading: 'Available Balance',
-    note: 'Instantly available for transfer',
+    title: 'Available Balance',
+    description: 'Instantly available for transfer',
     total: undefined,
     hasBreakdown: false,
     isVerified: undefined,

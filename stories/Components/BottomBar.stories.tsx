@@ -66,6 +66,7 @@ export const ActionMode = meta.story({
 });
 
 export const ActionModeLeft = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story({
+  tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -29,7 +30,7 @@ export const DangerPlain = meta.story({ args: { variant: 'dangerPlain' } });
 
 export const Small = meta.story({ args: { size: 'sm' } });
 
-export const FullWidth = meta.story({ args: { fullWidth: true } });
+export const FullWidth = meta.story({ args: { isFullWidth: true } });
 
 export const WithIcon = meta.story({ args: { icon: ArrowRight } });
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Plain = meta.story();
 
 export const WithHeading = meta.story({
-  args: { heading: 'Recent Activity' },
+  args: { title: 'Recent Activity' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
@@ -23,12 +23,12 @@ export const WithHeading = meta.story({
 });
 
 export const WithHeadingEnd = meta.story({
-  args: { heading: 'Bank Deposit', headingEnd: <Badge tone="success">Free</Badge> },
+  args: { title: 'Bank Deposit', trailing: <Badge tone="success">Free</Badge> },
 });
 
 export const Rows = meta.story({
   args: {
-    heading: 'Withdraw Money',
+    title: 'Withdraw Money',
     padding: 'list',
     children: (
       <>
@@ -40,5 +40,5 @@ export const Rows = meta.story({
 });
 
 export const LongHeading = meta.story({
-  args: { heading: 'Everything that you have ever sent to the people you know' },
+  args: { title: 'Everything that you have ever sent to the people you know' },
 });

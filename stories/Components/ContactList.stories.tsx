@@ -12,14 +12,14 @@ const contacts: Contact[] = [
 const meta = preview.meta({
   component: ContactList,
   parameters: { layout: 'padded' },
-  args: { contacts, label: 'Recent contacts', onChoose: fn() },
+  args: { contacts, label: 'Recent contacts', onAction: fn() },
 });
 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Recent contacts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Sara Malik/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith(contacts[1]);
+    await expect(args.onAction).toHaveBeenCalledWith(contacts[1]);
   },
 });
 
@@ -29,7 +29,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Sara Malik/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(contacts[1]);
+    await expect(args.onAction).toHaveBeenCalledWith(contacts[1]);
   },
 });
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
     text: 'https://rad.example/request-payment?amount=1500',
     label: 'Copy Link',
     onCopied: fn(),
-    onFailed: fn(),
+    onCopyFailed: fn(),
   },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
@@ -59,12 +59,13 @@ export const Refused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(await canvas.findByRole('button', { name: 'Could not copy' })).toBeVisible();
-    await expect(args.onFailed).toHaveBeenCalledOnce();
+    await expect(args.onCopyFailed).toHaveBeenCalledOnce();
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 });
 
 export const NoClipboard = meta.story({
+  tags: ['no-visual'],
   beforeEach: () => {
     holdFeedback();
     return replaceClipboard(undefined);
@@ -72,7 +73,7 @@ export const NoClipboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(await canvas.findByRole('button', { name: 'Could not copy' })).toBeVisible();
-    await expect(args.onFailed).toHaveBeenCalledOnce();
+    await expect(args.onCopyFailed).toHaveBeenCalledOnce();
   },
 });
 
@@ -87,7 +88,7 @@ export const CustomCopiedLabel = meta.story({
 
 export const Small = meta.story({ args: { size: 'sm', variant: 'outline' } });
 
-export const FullWidth = meta.story({ args: { fullWidth: true } });
+export const FullWidth = meta.story({ args: { isFullWidth: true } });
 
 export const Focused = meta.story({
   play: focus('button'),

@@ -13,7 +13,7 @@ const meta = preview.meta({
     text: 'https://pay.rad.example/r/ayesha-malik',
     copyLabel: 'Copy Link',
     onCopied: fn(),
-    onFailed: fn(),
+    onCopyFailed: fn(),
   },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);

@@ -1,39 +1,26 @@
 import preview from '#.storybook/preview';
-import { CurrencySelect, type CurrencySelectProps } from '@rad-wallet/ui/CurrencySelect';
+import { CurrencySelect } from '@rad-wallet/ui/CurrencySelect';
 import type { CurrencyCode } from '@rad-wallet/ui/format';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-
-function Controlled({ value: first, onChange, ...props }: CurrencySelectProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <CurrencySelect
-      {...props}
-      value={value}
-      onChange={(currency) => {
-        setValue(currency);
-        onChange(currency);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   component: CurrencySelect,
   parameters: { layout: 'padded' },
-  args: { value: 'PKR' as CurrencyCode, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { defaultValue: 'PKR' as CurrencyCode, onChange: fn() },
 });
 
 export const Rest = meta.story();
 
-export const Metal = meta.story({ args: { value: 'GOLD' } });
+export const Metal = meta.story({ args: { defaultValue: 'GOLD' } });
 
 export const Invalid = meta.story({
-  args: { value: 'USD', errorMessage: 'Unable to find account for this currency.' },
+  args: { defaultValue: 'USD', errorMessage: 'Unable to find account for this currency.' },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({
+  tags: ['no-visual'],
+  args: { isDisabled: true },
+});
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     title: 'Convert Currency',
     children: <AmountField label="Amount" prefix="PKR" defaultValue="1000" />,
-    footer: <Button fullWidth>Convert</Button>,
+    footer: <Button isFullWidth>Convert</Button>,
   },
   render: function Controlled({ isOpen: startsOpen, onOpenChange, ...args }) {
     const [isOpen, setOpen] = useState(startsOpen);
@@ -55,6 +55,7 @@ export const Closed = meta.story({
 
 /** Focus goes into the dialog, and back to the button that opened it. */
 export const OpenedAndClosed = meta.story({
+  tags: ['no-visual'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -67,6 +68,7 @@ export const OpenedAndClosed = meta.story({
 });
 
 export const ClosedByEscape = meta.story({
+  tags: ['no-visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -76,6 +78,7 @@ export const ClosedByEscape = meta.story({
 });
 
 export const ClosedByTheScrim = meta.story({
+  tags: ['no-visual'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     const scrim = dialog.parentElement?.parentElement;
@@ -104,7 +107,7 @@ export const NotDismissable = meta.story({
   args: {
     isDismissable: false,
     footer: (
-      <Button fullWidth isPending pendingLabel="Converting...">
+      <Button isFullWidth isPending pendingLabel="Converting...">
         Convert
       </Button>
     ),
@@ -156,6 +159,7 @@ export const Swipeable = meta.story({
 
 /** A swipe down, on the content as well as on the header, closes it. */
 export const ClosedBySwipe = meta.story({
+  tags: ['no-visual'],
   args: { isSwipeable: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -166,6 +170,7 @@ export const ClosedBySwipe = meta.story({
 });
 
 export const ClosedByDraggingItsHeader = meta.story({
+  tags: ['no-visual'],
   args: { isSwipeable: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -181,6 +186,7 @@ export const ClosedByDraggingItsHeader = meta.story({
 
 /** A hand that hesitates changes nothing, and neither does scrolling upwards. */
 export const SwipedTooLittle = meta.story({
+  tags: ['no-visual'],
   args: { isSwipeable: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Plain = meta.story();
 
 export const WithAction = meta.story({
-  args: { action: <Button size="sm">Add money</Button> },
+  args: { actions: <Button size="sm">Add money</Button> },
 });
 
 export const TitleOnly = meta.story({ args: { description: undefined } });

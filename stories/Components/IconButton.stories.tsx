@@ -30,11 +30,12 @@ export const Hero = meta.story({
 
 /** An arrow points the other way from right to left. */
 export const Mirrored = meta.story({
-  args: { icon: ArrowLeft, 'aria-label': 'Back', mirrored: true },
+  args: { icon: ArrowLeft, 'aria-label': 'Back', isMirrored: true },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
 
 export const Hovered = meta.story({
+  tags: ['no-visual'],
   play: hover('button'),
 });
 
@@ -43,6 +44,7 @@ export const Focused = meta.story({
 });
 
 export const Pressed = meta.story({
+  tags: ['no-visual'],
   play: press('button'),
 });
 

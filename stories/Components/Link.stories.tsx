@@ -21,6 +21,7 @@ export const Inline = meta.story({
 });
 
 export const Standalone = meta.story({
+  tags: ['no-visual'],
   args: { variant: 'standalone' },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'See all transactions' });

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Send Money' });
     await expect(link).toHaveAttribute('href', '/send-money');
@@ -27,7 +28,7 @@ export const Plain = meta.story({ args: { variant: 'plain' } });
 
 export const Small = meta.story({ args: { size: 'sm' } });
 
-export const FullWidth = meta.story({ args: { fullWidth: true } });
+export const FullWidth = meta.story({ args: { isFullWidth: true } });
 
 export const WithIcon = meta.story({ args: { icon: Send } });
 

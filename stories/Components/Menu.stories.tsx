@@ -45,6 +45,7 @@ export const Open = meta.story({
 });
 
 export const FollowingALink = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Crypto Deposit' }));

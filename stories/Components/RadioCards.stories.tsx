@@ -12,21 +12,21 @@ const meta = preview.meta({
     options: [
       {
         id: 'bank',
-        title: 'Bank Deposit',
+        label: 'Bank Deposit',
         description: '1-2 business days',
         icon: Building2,
         trailing: 'Free',
       },
       {
         id: 'card',
-        title: 'Card Payment',
+        label: 'Card Payment',
         description: 'Instant',
         icon: CreditCard,
         trailing: '1.5%',
       },
       {
         id: 'crypto',
-        title: 'Crypto Deposit',
+        label: 'Crypto Deposit',
         description: 'Within an hour',
         icon: Bitcoin,
         trailing: 'Network fees',
@@ -38,7 +38,10 @@ const meta = preview.meta({
 
 export const NothingChosen = meta.story();
 
-export const OneChosen = meta.story({ args: { defaultValue: 'card' } });
+export const OneChosen = meta.story({
+  tags: ['no-visual'],
+  args: { defaultValue: 'card' },
+});
 
 export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -63,8 +66,8 @@ export const ChoosingByKeyboard = meta.story({
 export const TitlesAlone = meta.story({
   args: {
     options: [
-      { id: 'cnic', title: 'National identity card' },
-      { id: 'passport', title: 'Passport' },
+      { id: 'cnic', label: 'National identity card' },
+      { id: 'passport', label: 'Passport' },
     ],
     defaultValue: 'cnic',
   },
@@ -86,10 +89,10 @@ export const Invalid = meta.story({
 export const OneDisabled = meta.story({
   args: {
     options: [
-      { id: 'bank', title: 'Bank Deposit', icon: Building2, trailing: 'Free' },
+      { id: 'bank', label: 'Bank Deposit', icon: Building2, trailing: 'Free' },
       {
         id: 'crypto',
-        title: 'Crypto Deposit',
+        label: 'Crypto Deposit',
         description: 'Not open today',
         icon: Bitcoin,
         isDisabled: true,
@@ -106,7 +109,7 @@ export const LongText = meta.story({
     options: [
       {
         id: 'bank',
-        title: 'Transfer from an account at another bank in Pakistan or abroad',
+        label: 'Transfer from an account at another bank in Pakistan or abroad',
         description: 'It arrives within one or two business days, later around public holidays',
         icon: Building2,
         trailing: 'Whatever your bank charges',
@@ -122,13 +125,13 @@ export const WithPictures = meta.story({
     options: [
       {
         id: 'ahmed',
-        title: 'Ahmed Khan',
+        label: 'Ahmed Khan',
         description: '+92 300 1234567',
         leading: <Avatar initials="AK" />,
       },
       {
         id: 'fatima',
-        title: 'Fatima Ali',
+        label: 'Fatima Ali',
         description: '+92 321 7654321',
         leading: <Avatar initials="FA" />,
       },

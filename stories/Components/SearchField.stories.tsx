@@ -28,6 +28,7 @@ export const Cleared = meta.story({
 });
 
 export const ClearedByEscape = meta.story({
+  tags: ['no-visual'],
   args: { defaultValue: 'Fatima' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     label: 'Theme',
-    segments: [
+    options: [
       { id: 'light', label: 'Light' },
       { id: 'dark', label: 'Dark' },
       { id: 'auto', label: 'Auto' },
@@ -23,7 +23,7 @@ export const ThreeSegments = meta.story();
 export const TwoSegments = meta.story({
   args: {
     label: 'QR code',
-    segments: [
+    options: [
       { id: 'scan', label: 'Scan', icon: ScanLine },
       { id: 'show', label: 'My code', icon: QrCode },
     ],
@@ -34,14 +34,14 @@ export const TwoSegments = meta.story({
 export const FourSegments = meta.story({
   args: {
     label: 'Period',
-    segments: ['1M', '3M', '6M', '1Y'].map((id) => ({ id, label: id })),
+    options: ['1M', '3M', '6M', '1Y'].map((id) => ({ id, label: id })),
     defaultValue: '6M',
   },
 });
 
 export const WithIcons = meta.story({
   args: {
-    segments: [
+    options: [
       { id: 'light', label: 'Light', icon: Sun },
       { id: 'dark', label: 'Dark', icon: Moon },
       { id: 'auto', label: 'Auto', icon: Monitor },
@@ -74,7 +74,7 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const OneDisabled = meta.story({
   args: {
-    segments: [
+    options: [
       { id: 'light', label: 'Light' },
       { id: 'dark', label: 'Dark', isDisabled: true },
     ],
@@ -83,7 +83,7 @@ export const OneDisabled = meta.story({
 
 export const LongText = meta.story({
   args: {
-    segments: [
+    options: [
       { id: 'light', label: 'Always the light theme' },
       { id: 'dark', label: 'Always the dark theme' },
       { id: 'auto', label: 'As this phone is set' },

@@ -66,6 +66,7 @@ export const ChoosingByKeyboard = meta.story({
 });
 
 export const ClosedByEscape = meta.story({
+  tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Escape}');

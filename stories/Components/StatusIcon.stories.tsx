@@ -29,6 +29,7 @@ export const Failed = meta.story({
 });
 
 export const Unknown = meta.story({
+  tags: ['no-visual'],
   args: { status: 'under_review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Under review' })).toBeVisible();
@@ -43,6 +44,7 @@ export const Missing = meta.story({
 });
 
 export const Decorative = meta.story({
+  tags: ['no-visual'],
   args: { isDecorative: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const TitleAndDescription = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },

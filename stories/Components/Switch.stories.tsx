@@ -21,6 +21,7 @@ export const Switched = meta.story({
 });
 
 export const SwitchedByKeyboard = meta.story({
+  tags: ['no-visual'],
   args: { defaultSelected: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -17,7 +17,7 @@ import { focus, hover } from '../support/pointing';
 const meta = preview.meta({
   component: Tile,
   parameters: { layout: 'padded' },
-  args: { icon: Banknote, title: 'Cash', caption: 'Send and receive', href: '/funds' },
+  args: { icon: Banknote, title: 'Cash', description: 'Send and receive', href: '/funds' },
 });
 
 export const Brand = meta.story({
@@ -28,12 +28,13 @@ export const Brand = meta.story({
 });
 
 export const Gold = meta.story({
-  args: { icon: Gift, title: 'Gifting', caption: 'Send gifts', tone: 'gold' },
+  args: { icon: Gift, title: 'Gifting', description: 'Send gifts', tone: 'gold' },
 });
 
 export const Silver = meta.story({ args: { tone: 'silver' } });
 
 export const AsButton = meta.story({
+  tags: ['no-visual'],
   args: { href: undefined, onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Cash/ }));
@@ -42,6 +43,7 @@ export const AsButton = meta.story({
 });
 
 export const Hovered = meta.story({
+  tags: ['no-visual'],
   play: hover('link'),
 });
 
@@ -51,7 +53,7 @@ export const Focused = meta.story({
 
 export const PlaceOnThePage = meta.story({
   tags: ['no-visual'],
-  args: { icon: History, title: 'Recent', caption: 'Latest activity', href: '#recent' },
+  args: { icon: History, title: 'Recent', description: 'Latest activity', href: '#recent' },
   render: (args) => (
     <>
       <Tile {...args} />
@@ -70,7 +72,7 @@ export const PlaceOnThePage = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { title: 'Convert/Exchange', caption: 'Currencies, gold and silver at fixed rates' },
+  args: { title: 'Convert/Exchange', description: 'Currencies, gold and silver at fixed rates' },
 });
 
 export const Grid = meta.story({
@@ -78,41 +80,41 @@ export const Grid = meta.story({
     <TileGrid
       label="Services"
       tiles={[
-        { icon: Banknote, title: 'Cash', caption: 'Send and receive', href: '/funds' },
+        { icon: Banknote, title: 'Cash', description: 'Send and receive', href: '/funds' },
         {
           icon: ArrowLeftRight,
           title: 'Convert/Exchange',
-          caption: 'Currency exchange',
+          description: 'Currency exchange',
           href: '/conversion',
         },
         {
           icon: Gift,
           title: 'Gifting',
-          caption: 'Send gifts',
+          description: 'Send gifts',
           href: '/gift-contact',
           tone: 'gold',
         },
         {
           icon: CreditCard,
           title: 'Cards',
-          caption: 'Virtual & Physical',
+          description: 'Virtual & Physical',
           href: '/cards',
           tone: 'silver',
         },
-        { icon: QrCode, title: 'QR Payment', caption: 'Scan or generate', href: '/qr-payment' },
+        { icon: QrCode, title: 'QR Payment', description: 'Scan or generate', href: '/qr-payment' },
         {
           icon: ReceiptText,
           title: 'Bill Payment',
-          caption: 'Pay utilities',
+          description: 'Pay utilities',
           href: '/bill-payment',
         },
         {
           icon: ChartNoAxesCombined,
           title: 'Investment',
-          caption: 'Shariah funds',
+          description: 'Shariah funds',
           href: '/investment-marketplace',
         },
-        { icon: Users, title: 'Referral', caption: 'Earn rewards', href: '/referral-program' },
+        { icon: Users, title: 'Referral', description: 'Earn rewards', href: '/referral-program' },
       ]}
     />
   ),

@@ -1,7 +1,8 @@
-import preview from '#.storybook/preview';
+import preview, { navigate } from '#.storybook/preview';
 import { TransactionItem, TransactionItemSkeleton } from '@rad-wallet/ui/TransactionItem';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { expect } from 'storybook/test';
+import { focus, hover, press } from '../support/pointing';
 
 const received: WalletTransaction = {
   id: '1',
@@ -154,5 +155,27 @@ export const HugeAmount = meta.story({
 export const UnreadableAmount = meta.story({
   args: { transaction: { ...received, amount: 'n/a', timestamp: '' } },
 });
+
+const linked = { args: { href: '/transaction-receipt?id=1' } };
+
+export const Link = meta.story({
+  ...linked,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /^Ahmed Khan.*Rs. 15,000.00.*View receipt$/ });
+    await expect(link).toHaveAttribute('href', '/transaction-receipt?id=1');
+    await userEvent.click(canvas.getByText('Completed'));
+    await expect(navigate).toHaveBeenCalledWith('/transaction-receipt?id=1', undefined);
+  },
+});
+
+export const Hovered = meta.story({
+  tags: ['no-visual'],
+  ...linked,
+  play: hover('link'),
+});
+
+export const Focused = meta.story({ ...linked, play: focus('link') });
+
+export const Pressed = meta.story({ ...linked, play: press('link') });
 
 export const Loading = meta.story({ render: () => <TransactionItemSkeleton /> });

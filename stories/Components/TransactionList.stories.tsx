@@ -67,10 +67,31 @@ export const Filled = meta.story({
 
 export const OnACard = meta.story({
   render: (args) => (
-    <Card heading="Recent Activity" padding="list">
+    <Card title="Recent Activity" padding="list">
       <TransactionList {...args} />
     </Card>
   ),
+});
+
+export const Links = meta.story({
+  args: { hrefOf: ({ id }) => `/transaction-receipt?id=${id}` },
+  render: (args) => (
+    <Card title="Recent Activity" padding="list">
+      <TransactionList {...args} />
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['5', '4', '3', '2', '1'].map((id) => `/transaction-receipt?id=${id}`),
+    );
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.tab({ shift: true });
+  },
 });
 
 export const One = meta.story({ args: { transactions: transactions.slice(0, 1) } });
@@ -84,7 +105,7 @@ export const Loading = meta.story({
 
 export const LoadingOnACard = meta.story({
   render: () => (
-    <Card heading="Recent Activity" padding="list">
+    <Card title="Recent Activity" padding="list">
       <TransactionListSkeleton count={5} />
     </Card>
   ),

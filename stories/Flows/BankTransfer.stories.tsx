@@ -1,9 +1,21 @@
 import preview from '#.storybook/preview';
-import { BankTransferFlow, bankTransferMachine } from '@rad-wallet/ui/flows/bank-transfer';
+import { Button } from '@rad-wallet/ui/Button';
+import { Callout } from '@rad-wallet/ui/Callout';
+import {
+  BankTransferFlow,
+  bankTransferMachine,
+  type BankTransferActor,
+} from '@rad-wallet/ui/flows/bank-transfer';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { request } from '@rad-wallet/ui/requests';
+import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { bankCountries } from '../../apps/wallet/src/content/banks';
-import { profile } from '../../apps/wallet/src/content/profile';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { profile } from '../../apps/wallet/src/demo/samples/profile';
+import { flowStories } from '../support/flowStories';
+import { inState, type FlowSituation } from '../support/FlowStory';
+import { tabTo } from '../support/keyboard';
 import type { StoryContext } from '../support/types';
 
 type Context = FlowSituation<typeof bankTransferMachine>['context'];
@@ -22,7 +34,27 @@ const toAmerica: Context = {
 const longBank = 'The National Commercial Bank of the Eastern Province and its Islands';
 const longHolder = 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi';
 
-const onLeft = fn().mockName('left');
+const submitBankTransfer = fn().mockName('submitBankTransfer');
+
+const view = (
+  actor: BankTransferActor,
+  changed: { countries?: typeof bankCountries; accountHolder?: string } = {},
+) => (
+  <BankTransferFlow
+    actor={actor}
+    countries={bankCountries}
+    accountHolder={profile.name}
+    {...changed}
+  />
+);
+
+const { live, onLeft, still } = flowStories({
+  machine: bankTransferMachine,
+  live: bankTransferMachine.provide({
+    actors: { submitBankTransfer: request(submitBankTransfer) },
+  }),
+  view: (actor) => view(actor),
+});
 
 const meta = preview.meta({
   title: 'Flows/Bank Transfer',
@@ -30,40 +62,11 @@ const meta = preview.meta({
     // A frame of its own on the docs page: open dialogs would lie on top of each other.
     docs: { story: { inline: false, iframeHeight: '844px' } },
   },
-  beforeEach: () => void onLeft.mockReset(),
+  beforeEach: () => {
+    onLeft.mockReset();
+    submitBankTransfer.mockReset();
+  },
 });
-
-/** Stands still in a state. */
-function still(
-  state: string,
-  context: Context = {},
-  { countries = bankCountries, accountHolder = profile.name } = {},
-) {
-  return {
-    parameters: inState(bankTransferMachine, state),
-    render: () => (
-      <FlowStory machine={bankTransferMachine} at={{ state, context }} onLeft={onLeft}>
-        {(actor) => (
-          <BankTransferFlow actor={actor} countries={countries} accountHolder={accountHolder} />
-        )}
-      </FlowStory>
-    ),
-  };
-}
-
-/** Runs from the beginning. */
-function live(endsIn: string) {
-  return {
-    parameters: inState(bankTransferMachine, endsIn),
-    render: () => (
-      <FlowStory machine={bankTransferMachine} onLeft={onLeft}>
-        {(actor) => (
-          <BankTransferFlow actor={actor} countries={bankCountries} accountHolder={profile.name} />
-        )}
-      </FlowStory>
-    ),
-  };
-}
 
 /** The list comes in a chunk of its own. */
 async function currencyChosen({ canvas }: StoryContext, currency: string) {
@@ -78,6 +81,17 @@ async function currencyChosen({ canvas }: StoryContext, currency: string) {
 /** The alert comes in a chunk of its own. */
 const announcement = () =>
   screen.findByRole('alertdialog', { name: 'Transfer submitted' }, { timeout: 10_000 });
+
+/** Walks to the last step. */
+async function toConfirmation({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Qatar/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /Qatar National Bank/ }));
+  await userEvent.type(await canvas.findByLabelText('IBAN'), 'QA57');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+}
+
+const confirmButton = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.findByRole('button', { name: 'Confirm Transfer' });
 
 export const ChoosingCountry = meta.story({
   ...still('choosingCountry'),
@@ -117,12 +131,8 @@ export const ChoosingBankInBahrain = meta.story(still('choosingBank', { country:
 export const BankChosenBefore = meta.story(still('choosingBank', toPakistan));
 
 export const ChoosingBankLongTexts = meta.story(
-  still(
-    'choosingBank',
-    { country: 'PK', bank: longBank },
-    {
-      countries: [{ code: 'PK', banks: [longBank, 'HBL'] }],
-    },
+  still('choosingBank', { country: 'PK', bank: longBank }, (actor) =>
+    view(actor, { countries: [{ code: 'PK', banks: [longBank, 'HBL'] }] }),
   ),
 );
 
@@ -143,6 +153,8 @@ export const EnteringAccountNumber = meta.story({
 });
 
 export const OnlySpacesEntered = meta.story({
+  // Looks as the empty field does.
+  tags: ['no-visual'],
   ...still('enteringAccount', { ...toPakistan, accountNumber: '   ' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -191,10 +203,36 @@ export const ConfirmingLongTexts = meta.story({
       accountNumber: 'PK36HABB0000001123456702000000112345670200000011234567020000001123456702',
       amount: '123456789012345678.34',
     },
-    { accountHolder: longHolder },
+    (actor) => view(actor, { accountHolder: longHolder }),
   ),
   play: async (context) => {
     await currencyChosen(context, 'PKR');
+  },
+});
+
+export const Submitting = meta.story({
+  ...still('submitting', toPakistan),
+  play: async (context) => {
+    const { canvas } = context;
+    await currencyChosen(context, 'PKR');
+    await expect(canvas.getByText('Submitting...')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Amount')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: /Currency/ })).toBeDisabled();
+  },
+});
+
+export const TransferFailed = meta.story({
+  ...still('confirming', { ...toPakistan, problem: { id: 'transferFailed' } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await currencyChosen(context, 'PKR');
+    await expect(canvas.getByText('Transfer Failed')).toBeVisible();
+    await expect(
+      canvas.getByText('There was an error sending the money. Please try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('25000');
+    await expect(await confirmButton(context)).toBeEnabled();
   },
 });
 
@@ -216,16 +254,14 @@ export const AnnouncedLongTexts = meta.story({
   },
 });
 
-/** The amount of the last step is nobody's business: even none at all goes through. */
+/** The amount of the last step is nobody's business: even none at all goes through, at once. */
 export const AmountUnchecked = meta.story({
-  ...live('announced'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Qatar/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /Qatar National Bank/ }));
-    await userEvent.type(await canvas.findByLabelText('IBAN'), 'QA57');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  ...live('announced', undefined, bankTransferMachine),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toConfirmation(context);
     await userEvent.clear(await canvas.findByLabelText('Amount'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Transfer' }));
+    await userEvent.click(await confirmButton(context));
     await announcement();
     await expect(onLeft).not.toHaveBeenCalled();
   },
@@ -244,7 +280,7 @@ export const CurrencyChanged = meta.story({
 });
 
 export const WalkedByMouse = meta.story({
-  ...live('left'),
+  ...live('completed'),
   play: async ({ canvas, userEvent, step }) => {
     await step('choose a country and a bank', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Pakistan/ }));
@@ -275,20 +311,26 @@ export const WalkedByMouse = meta.story({
       await expect(canvas.getByText('000123456789')).toBeVisible();
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Confirm Transfer' }));
       await announcement();
+      await expect(submitBankTransfer).toHaveBeenCalledOnce();
+      await expect(submitBankTransfer.mock.calls[0]?.[0]).toMatchObject({
+        country: 'US',
+        bank: 'Wells Fargo',
+        accountNumber: '000123456789',
+        amount: '25000',
+        currency: 'PKR',
+      });
       await expect(onLeft).not.toHaveBeenCalled();
       await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-      await expect(onLeft).toHaveBeenCalledOnce();
+      await expect(onLeft.mock.calls).toEqual([['completed']]);
     });
   },
 });
 
 export const WalkedByKeyboard = meta.story({
-  ...live('left'),
-  play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('button', { name: /United States/ });
-    for (let press = 0; document.activeElement !== first && press < 10; press += 1) {
-      await userEvent.tab();
-    }
+  ...live('completed'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await tabTo(context, await canvas.findByRole('button', { name: /United States/ }));
     await userEvent.keyboard('{Enter}');
     await expect(
       await canvas.findByRole('heading', { name: 'Bank Transfer - Step 2 of 4' }),
@@ -307,14 +349,84 @@ export const WalkedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await announcement();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onLeft.mock.calls).toEqual([['completed']]));
   },
 });
 
-export const LeftFromTheFirstStep = meta.story({
-  ...live('choosingCountry'),
+export const FailedThenAnnounced = meta.story({
+  tags: ['no-visual'],
+  ...live('announced'),
+  parameters: { ...inState(bankTransferMachine, 'announced'), expectConsoleError: true },
+  play: async (context) => {
+    submitBankTransfer.mockRejectedValueOnce(new Error('503: The bank does not answer'));
+    await toConfirmation(context);
+    await context.userEvent.click(await confirmButton(context));
+    const text = 'There was an error sending the money. Please try again.';
+    await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
+    await context.userEvent.click(await confirmButton(context));
+    await announcement();
+    const inputs = submitBankTransfer.mock.calls.map(([input]) => input);
+    await expect(inputs[1]).toEqual(inputs[0]);
+  },
+});
+
+/** What the app does not accept is told beside the amount, in place of the flow's own words. */
+export const AmountRefusedByTheApp = meta.story({
+  ...live('confirming'),
+  parameters: { ...inState(bankTransferMachine, 'confirming'), expectConsoleError: true },
+  play: async (context) => {
+    submitBankTransfer.mockRejectedValueOnce(new ProblemError({ id: 'invalidAmount' }));
+    await toConfirmation(context);
+    await currencyChosen(context, 'PKR');
+    const amount = context.canvas.getByLabelText('Amount');
+    await context.userEvent.clear(amount);
+    await context.userEvent.type(amount, '0');
+    await context.userEvent.click(await confirmButton(context));
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(amount).toHaveValue('0');
+    await expect(context.canvas.queryByText('Transfer Failed')).not.toBeInTheDocument();
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
+  },
+});
+
+/** A step that the app draws itself gets the running actor; the announcement comes over it as ever. */
+export const ReplacedStep = meta.story({
+  ...live('announced', (actor) => (
+    <BankTransferFlow
+      actor={actor}
+      countries={bankCountries}
+      accountHolder={profile.name}
+      steps={{
+        confirming: ({ actor: running }) => (
+          <Screen
+            header={<PageHeader title="All correct?" />}
+            footer={
+              <Button isFullWidth onPress={() => running.send({ type: 'confirmed' })}>
+                Transfer now
+              </Button>
+            }
+          >
+            <Callout>Your bank asks nothing for this.</Callout>
+          </Screen>
+        ),
+      }}
+    />
+  )),
+  play: async (context) => {
+    await toConfirmation(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'All correct?' }),
+    ).toHaveFocus();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Transfer now' }));
+    await announcement();
+    await expect(submitBankTransfer).toHaveBeenCalledOnce();
   },
 });

@@ -1,10 +1,27 @@
 import preview from '#.storybook/preview';
-import { BillPaymentFlow, billPaymentMachine, type Bill } from '@rad-wallet/ui/flows/bill-payment';
+import { FIXED_NOW } from '@rad-wallet/mocks';
+import { Button } from '@rad-wallet/ui/Button';
+import {
+  BillPaymentFlow,
+  billPaymentMachine,
+  type Bill,
+  type BillPaymentActor,
+  type BillPaymentFlowProps,
+} from '@rad-wallet/ui/flows/bill-payment';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { request } from '@rad-wallet/ui/requests';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { SuccessPanel } from '@rad-wallet/ui/SuccessPanel';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { billCategories, recentBills } from '../../apps/wallet/src/content/bills';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { billCategories } from '../../apps/wallet/src/content/bills';
+import { recentBillsAt } from '../../apps/wallet/src/demo/samples/bills';
+import { flowStories } from '../support/flowStories';
+import { inState, type FlowSituation } from '../support/FlowStory';
+import { tabTo } from '../support/keyboard';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
+
+const recentBills = recentBillsAt(FIXED_NOW);
 
 type Context = FlowSituation<typeof billPaymentMachine>['context'];
 
@@ -31,49 +48,38 @@ const long: Context = {
   },
 };
 
-const onLeft = fn().mockName('left');
+const payBill = fn().mockName('payBill');
+const retry = fn().mockName('retry');
+
+const view = (
+  actor: BillPaymentActor,
+  changed: Partial<Omit<BillPaymentFlowProps, 'actor'>> = {},
+) => (
+  <BillPaymentFlow
+    actor={actor}
+    categories={billCategories}
+    bills={{ status: 'ready', value: recentBills }}
+    {...changed}
+  />
+);
+
+const showing = (bills: BillPaymentFlowProps['bills']) => (actor: BillPaymentActor) =>
+  view(actor, { bills });
+
+const { live, onLeft, still } = flowStories({
+  machine: billPaymentMachine,
+  live: billPaymentMachine.provide({ actors: { payBill: request(payBill) } }),
+  view: (actor) => view(actor),
+});
 
 const meta = preview.meta({
   title: 'Flows/Bill Payment',
-  beforeEach: () => void onLeft.mockReset(),
+  beforeEach: () => {
+    onLeft.mockReset();
+    payBill.mockReset();
+    retry.mockReset();
+  },
 });
-
-interface Shown {
-  bills?: readonly Bill[];
-  categories?: typeof billCategories;
-}
-
-/** Stands still in a state: no timer runs. */
-function still(
-  state: string,
-  context: Context = {},
-  { bills = recentBills, categories = billCategories }: Shown = {},
-) {
-  return {
-    parameters: inState(billPaymentMachine, state),
-    render: () => (
-      <FlowStory machine={billPaymentMachine} at={{ state, context }} onLeft={onLeft}>
-        {(actor) => <BillPaymentFlow actor={actor} categories={categories} bills={bills} />}
-      </FlowStory>
-    ),
-  };
-}
-
-const liveMachine = billPaymentMachine.provide({ delays: { processing: 50 } });
-
-/** Runs, and does not keep a story waiting for long. */
-function live(endsIn: string) {
-  return {
-    parameters: inState(billPaymentMachine, endsIn),
-    render: () => (
-      <FlowStory machine={liveMachine} onLeft={onLeft}>
-        {(actor) => (
-          <BillPaymentFlow actor={actor} categories={billCategories} bills={recentBills} />
-        )}
-      </FlowStory>
-    ),
-  };
-}
 
 /** The list of providers, which comes in a chunk of its own. */
 const providerList = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
@@ -104,10 +110,37 @@ export const BillPaidHere = meta.story({
   },
 });
 
-export const NoRecentBills = meta.story(still('choosingCategory', {}, { bills: [] }));
+export const NoRecentBills = meta.story(
+  still('choosingCategory', {}, showing({ status: 'ready', value: [] })),
+);
+
+/** Until the bills are read, any other one can be paid. */
+export const RecentBillsLoading = meta.story({
+  ...still('choosingCategory', {}, showing({ status: 'loading' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Gas/ })).toBeEnabled();
+    await expect(canvas.queryByText('No recent bills')).not.toBeInTheDocument();
+  },
+});
+
+export const RecentBillsFailed = meta.story({
+  ...still('choosingCategory', {}, showing({ status: 'error', retry })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your bills could not be loaded')).toBeVisible();
+  },
+});
+
+export const RecentBillsAskedForAgain = meta.story({
+  tags: ['no-visual'],
+  ...still('choosingCategory', {}, showing({ status: 'error', retry })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
 
 export const ChoosingCategoryLongTexts = meta.story(
-  still('choosingCategory', {}, { bills: [longBill, ...recentBills] }),
+  still('choosingCategory', {}, showing({ status: 'ready', value: [longBill, ...recentBills] })),
 );
 
 export const EnteringDetails = meta.story({
@@ -136,9 +169,9 @@ export const DetailsEntered = meta.story({
 });
 
 export const DetailsLongTexts = meta.story({
-  ...still('enteringDetails', long, {
-    categories: [{ id: 'electricity', providers: [longProvider] }],
-  }),
+  ...still('enteringDetails', long, (actor) =>
+    view(actor, { categories: [{ id: 'electricity', providers: [longProvider] }] }),
+  ),
   play: async ({ canvas }) => {
     await expect(await providerList({ canvas })).toHaveTextContent(longProvider);
   },
@@ -192,6 +225,19 @@ export const Paying = meta.story({
   },
 });
 
+export const PaymentFailed = meta.story({
+  ...still('enteringDetails', { ...entered, problem: { id: 'paymentFailed' } }),
+  play: async ({ canvas }) => {
+    await expect(await providerList({ canvas })).toHaveTextContent('LESCO');
+    await expect(canvas.getByText('Payment Failed')).toBeVisible();
+    await expect(
+      canvas.getByText('There was an error processing your payment. Please try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay Bill' })).toBeEnabled();
+    await expect(canvas.getByLabelText(/Amount/)).toBeValid();
+  },
+});
+
 export const Paid = meta.story({
   ...still('paid', paid),
   play: async ({ canvas }) => {
@@ -224,8 +270,16 @@ export const WalkedByMouse = meta.story({
       await expect(canvas.getByLabelText(/Amount/)).toHaveValue('۲٬۵۰۰٫۵۰');
     });
     await step('pay once', async () => {
+      payBill.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 50)));
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay Bill' }));
       await canvas.findByRole('heading', { name: 'Bill Paid' });
+      await expect(payBill).toHaveBeenCalledOnce();
+      await expect(payBill.mock.calls[0]?.[0]).toMatchObject({
+        category: 'gas',
+        provider: 'SNGPL',
+        accountNumber: '1122334455',
+        amount: '2500.5',
+      });
       await expectToast('Payment successful!');
       await waitFor(() => expect(canvas.getByText('Rs. 2,500.50')).toBeVisible());
       await expect(canvas.getByText('1122334455')).toBeVisible();
@@ -252,6 +306,7 @@ export const RecentBillPaid = meta.story({
     await userEvent.type(canvas.getByLabelText(/Account or Consumer Number/), '99');
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
     await canvas.findByRole('heading', { name: 'Bill Paid' });
+    await expect(payBill.mock.calls[0]?.[0]).toMatchObject({ billId: 'bill-gas' });
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByRole('button', { name: 'Pay Now: K-Electric' });
     await expect(canvas.queryByRole('button', { name: 'Pay Now: SSGC' })).not.toBeInTheDocument();
@@ -259,12 +314,10 @@ export const RecentBillPaid = meta.story({
 });
 
 export const WalkedByKeyboard = meta.story({
-  ...live('left'),
-  play: async ({ canvas, userEvent }) => {
-    const payNow = await canvas.findByRole('button', { name: 'Pay Now: K-Electric' });
-    for (let press = 0; document.activeElement !== payNow && press < 20; press += 1) {
-      await userEvent.tab();
-    }
+  ...live('completed'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await tabTo(context, await canvas.findByRole('button', { name: 'Pay Now: K-Electric' }));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Bill Details' })).toHaveFocus();
     const provider = await providerList({ canvas });
@@ -273,24 +326,102 @@ export const WalkedByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByLabelText(/Account or Consumer Number/)).toHaveFocus();
     await userEvent.keyboard('0400012345');
-    const pay = canvas.getByRole('button', { name: /^Pay/ });
-    for (let press = 0; document.activeElement !== pay && press < 8; press += 1) {
-      await userEvent.tab();
-    }
+    await tabTo(context, canvas.getByRole('button', { name: /^Pay/ }));
     await userEvent.keyboard('{Enter}');
-    const finish = await canvas.findByRole('button', { name: 'Back to home' });
-    for (let press = 0; document.activeElement !== finish && press < 5; press += 1) {
-      await userEvent.tab();
-    }
+    await tabTo(context, await canvas.findByRole('button', { name: 'Back to home' }));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onLeft.mock.calls).toEqual([['completed']]));
   },
 });
 
-export const LeftFromTheFirstStep = meta.story({
-  ...live('choosingCategory'),
+/** Chooses the bill of SSGC and fills in the rest. */
+async function chooseBill({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pay Now: SSGC' }));
+  await expect(await providerList({ canvas })).toHaveTextContent('SSGC');
+  await userEvent.type(canvas.getByLabelText(/Account or Consumer Number/), '99');
+}
+
+export const FailedThenPaid = meta.story({
+  tags: ['no-visual'],
+  ...live('paid'),
+  parameters: { ...inState(billPaymentMachine, 'paid'), expectConsoleError: true },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    payBill.mockRejectedValueOnce(new Error('503: The biller does not answer'));
+    const failure = () => canvas.queryAllByText('Payment Failed');
+    await step('a failure keeps everything', async () => {
+      await chooseBill(context);
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+      await expectToast('Payment Failed');
+      await expect(canvas.getByLabelText(/Account or Consumer Number/)).toHaveValue('99');
+      await expect(canvas.getByLabelText(/Amount/)).toHaveValue('2150.50');
+    });
+    await step('the bill is still due', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pay Now: SSGC' }));
+      await expect(await canvas.findByLabelText(/Account or Consumer Number/)).toHaveValue('99');
+      await expect(failure()).toEqual([]);
+    });
+    await step('the same again is the same attempt, and shows when the server says', async () => {
+      payBill.mockResolvedValueOnce({ paidAt: '2026-11-20T10:00:00.000Z' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+      await waitFor(() => expect(canvas.getByText('Nov 20, 2026')).toBeVisible());
+      const inputs = payBill.mock.calls.map(([input]) => input);
+      await expect(inputs[1]).toEqual(inputs[0]);
+    });
+  },
+});
+
+/** An app's own reason takes the place of the flow's. */
+export const RefusedForAReason = meta.story({
+  ...live('enteringDetails'),
+  parameters: { ...inState(billPaymentMachine, 'enteringDetails'), expectConsoleError: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    payBill.mockRejectedValueOnce(
+      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+    );
+    await chooseBill(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+    const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';
+    await expectToast(text);
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
+  },
+});
+
+/** A step that the app draws itself gets the running actor. */
+export const ReplacedStep = meta.story({
+  ...live('paid', (actor) =>
+    view(actor, {
+      steps: {
+        paid: ({ actor: running }) => (
+          <Screen
+            isCentered
+            footer={
+              <Button isFullWidth onPress={() => running.send({ type: 'finished' })}>
+                Done
+              </Button>
+            }
+          >
+            <SuccessPanel title="That is settled" description="See you next month." />
+          </Screen>
+        ),
+      },
+    }),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseBill(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+    await expect(await canvas.findByRole('heading', { name: 'That is settled' })).toHaveFocus();
   },
 });

@@ -1,17 +1,23 @@
 import preview from '#.storybook/preview';
-import { ConversionFlow, conversionMachine } from '@rad-wallet/ui/flows/conversion';
+import { Button } from '@rad-wallet/ui/Button';
+import { Dialog } from '@rad-wallet/ui/Dialog';
+import {
+  ConversionFlow,
+  conversionMachine,
+  conversionStep,
+  type ConversionActor,
+} from '@rad-wallet/ui/flows/conversion';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { request } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletAccount, WalletTransaction } from '@rad-wallet/ui/types';
+import { useSelector } from '@xstate/react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { flowStories } from '../support/flowStories';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { tabTo } from '../support/keyboard';
 import type { StoryContext } from '../support/types';
 
 type Context = FlowSituation<typeof conversionMachine>['context'];
-
-interface Shown {
-  accounts?: Loadable<WalletAccount[]>;
-  recent?: Loadable<WalletTransaction[]>;
-}
 
 const accounts: WalletAccount[] = [
   { id: 'acc-pkr', type: 'trustvault', balance: '711875.00' },
@@ -48,8 +54,26 @@ const recent: WalletTransaction[] = [
   },
 ];
 
-const onLeft = fn().mockName('left');
+const retryAccounts = fn().mockName('retry accounts');
+const retryRecent = fn().mockName('retry recent');
 const convert = fn().mockName('convert');
+
+const read = { status: 'ready' as const, value: accounts };
+const unread = { status: 'error' as const, retry: retryAccounts };
+
+const viewWith = (shown: Loadable<WalletTransaction[]>) => (actor: ConversionActor) => (
+  <ConversionFlow actor={actor} recent={shown} />
+);
+
+const liveMachine = conversionMachine.provide({ actors: { convert: request(convert) } });
+
+const flow = flowStories({
+  machine: conversionMachine,
+  live: liveMachine,
+  given: [{ type: 'accounts.changed', accounts: read }],
+  view: viewWith({ status: 'ready', value: recent }),
+});
+const { live, onLeft } = flow;
 
 const meta = preview.meta({
   title: 'Flows/Conversion',
@@ -60,13 +84,9 @@ const meta = preview.meta({
   beforeEach: () => {
     onLeft.mockReset();
     convert.mockReset();
+    retryAccounts.mockReset();
   },
 });
-
-const ready: Required<Shown> = {
-  accounts: { status: 'ready', value: accounts },
-  recent: { status: 'ready', value: recent },
-};
 
 /** The dialog, which comes in a chunk of its own. Waits by text, which is cheaper to look for than a role. */
 async function dialog() {
@@ -74,40 +94,13 @@ async function dialog() {
   return within(screen.getByRole('dialog', { name: 'Convert Currency' }));
 }
 
-/** Stands still in a state: nothing is asked of the world, no timer runs. */
-function still(state: string, context: Context = {}, shown: Shown = {}) {
-  return {
-    parameters: inState(conversionMachine, state),
-    render: () => (
-      <FlowStory machine={conversionMachine} at={{ state, context: { accounts, ...context } }}>
-        {(actor) => <ConversionFlow actor={actor} {...ready} {...shown} />}
-      </FlowStory>
-    ),
-    play: async () => {
-      if (state !== 'closed') await dialog();
-    },
-  };
-}
-
-/** Runs, with a world that answers as `convert` is told to. */
-const liveMachine = conversionMachine.provide({
-  actors: { convert: fromPromise(async ({ input }) => convert(input)) },
+/** Stands still in a state, with the accounts read: nothing is asked of the world, no timer runs. */
+const still = (state: string, context: Context = {}, shown?: Loadable<WalletTransaction[]>) => ({
+  ...flow.still(state, { accounts: read, ...context }, shown && viewWith(shown)),
+  play: async () => {
+    if (state !== 'closed') await dialog();
+  },
 });
-
-function live(endsIn: string, held = accounts) {
-  return {
-    parameters: inState(conversionMachine, endsIn),
-    render: () => (
-      <FlowStory
-        machine={liveMachine}
-        given={[{ type: 'accounts.changed', accounts: held }]}
-        onLeft={onLeft}
-      >
-        {(actor) => <ConversionFlow actor={actor} {...ready} />}
-      </FlowStory>
-    ),
-  };
-}
 
 async function expectSample(canvas: StoryContext['canvas']) {
   const total = canvas.getByRole('region', { name: 'Total Balance' });
@@ -119,18 +112,15 @@ async function expectSample(canvas: StoryContext['canvas']) {
 export const Closed = meta.story(still('closed'));
 
 export const AccountsLoading = meta.story({
-  ...still('closed', { accounts: [] }, { accounts: { status: 'loading' } }),
+  ...still('closed', { accounts: { status: 'loading' } }),
   play: async ({ canvas }) => {
     await expectSample(canvas);
     await expect(canvas.getByText('Sample figures while yours are loading')).toBeVisible();
   },
 });
 
-const retryAccounts = fn().mockName('retry accounts');
-const retryRecent = fn().mockName('retry recent');
-
 export const AccountsFailed = meta.story({
-  ...still('closed', { accounts: [] }, { accounts: { status: 'error', retry: retryAccounts } }),
+  ...still('closed', { accounts: unread }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your accounts could not be loaded');
     await expectSample(canvas);
@@ -139,19 +129,17 @@ export const AccountsFailed = meta.story({
   },
 });
 
-export const RecentLoading = meta.story(still('closed', {}, { recent: { status: 'loading' } }));
+export const RecentLoading = meta.story(still('closed', {}, { status: 'loading' }));
 
 export const RecentFailed = meta.story({
-  ...still('closed', {}, { recent: { status: 'error', retry: retryRecent } }),
+  ...still('closed', {}, { status: 'error', retry: retryRecent }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retryRecent).toHaveBeenCalled();
   },
 });
 
-export const NoConversionsYet = meta.story(
-  still('closed', {}, { recent: { status: 'ready', value: [] } }),
-);
+export const NoConversionsYet = meta.story(still('closed', {}, { status: 'ready', value: [] }));
 
 export const Editing = meta.story(still('editing'));
 
@@ -164,12 +152,10 @@ export const EditingLongAmount = meta.story(
 );
 
 export const EditingWithAccountsLoading = meta.story(
-  still('editing', { accounts: [] }, { accounts: { status: 'loading' } }),
+  still('editing', { accounts: { status: 'loading' } }),
 );
 
-export const EditingWithAccountsFailed = meta.story(
-  still('editing', { accounts: [] }, { accounts: { status: 'error', retry: fn() } }),
-);
+export const EditingWithAccountsFailed = meta.story(still('editing', { accounts: unread }));
 
 export const InvalidAmount = meta.story(
   still('editing', { amount: '0', problem: { id: 'invalidAmount' } }),
@@ -181,7 +167,7 @@ export const SameCurrency = meta.story(
 
 export const AccountMissing = meta.story(
   still('editing', {
-    accounts: [],
+    accounts: { status: 'ready', value: [] },
     target: 'GOLD',
     problem: { id: 'conversionAccountError' },
   }),
@@ -201,6 +187,15 @@ export const InsufficientBalance = meta.story(
 
 export const ConversionFailed = meta.story(
   still('editing', { problem: { id: 'conversionFailed' } }),
+);
+
+/** Convert was pressed before the accounts were read. */
+export const AwaitingAccounts = meta.story(
+  still('awaitingAccounts', { accounts: { status: 'loading' } }),
+);
+
+export const AccountsNotRead = meta.story(
+  still('editing', { accounts: unread, problem: { id: 'accountsNotRead' } }),
 );
 
 export const Converting = meta.story({
@@ -277,6 +272,7 @@ export const WalkedByMouse = meta.story({
           source: { currency: 'PKR', accountId: 'acc-pkr', amount: '1000' },
           target: { currency: 'SILVER', accountId: 'acc-silver', amount: '4.8' },
         }),
+        expect.anything(),
       );
       await expect(await screen.findByText('You converted Rs. 1,000.00 to 4.800 g.')).toBeVisible();
       await waitFor(() => expect(opener).toHaveFocus());
@@ -288,9 +284,7 @@ export const WalkedByKeyboard = meta.story({
   ...live('closed'),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Convert Currency' });
-    for (let press = 0; document.activeElement !== opener && press < 10; press += 1) {
-      await userEvent.tab();
-    }
+    await tabTo({ userEvent }, opener);
     await userEvent.keyboard('{Enter}');
     const { getByRole } = await dialog();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
@@ -320,6 +314,7 @@ export const WalkedByKeyboard = meta.story({
         source: { currency: 'GOLD', accountId: 'acc-gold', amount: '10' },
         target: expect.objectContaining({ currency: 'USD', accountId: 'acc-pkr' }),
       }),
+      expect.anything(),
     );
   },
 });
@@ -370,10 +365,84 @@ export const ClosedAndOpenedAgain = meta.story({
   },
 });
 
-export const LeftFromTheScreen = meta.story({
-  ...live('closed'),
+/** Convert waits for accounts that are not read yet; they are not absent. */
+export const ConvertedOnceAccountsAreRead = meta.story({
+  tags: ['no-visual'],
+  parameters: inState(conversionMachine, 'closed'),
+  render: () => (
+    <FlowStory
+      machine={liveMachine}
+      given={[{ type: 'accounts.changed', accounts: unread }, { type: 'opened' }]}
+    >
+      {(actor) => {
+        retryAccounts.mockImplementation(() =>
+          actor.send({ type: 'accounts.changed', accounts: read }),
+        );
+        return viewWith({ status: 'ready', value: recent })(actor);
+      }}
+    </FlowStory>
+  ),
+  play: async ({ userEvent }) => {
+    const { getByRole } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(retryAccounts).toHaveBeenCalledOnce();
+    await expect(convert).toHaveBeenCalledOnce();
+  },
+});
+
+/** An app's own reason takes the place of the flow's. */
+export const RefusedForAReason = meta.story({
+  tags: ['no-visual'],
+  ...live('editing'),
+  parameters: { ...inState(conversionMachine, 'editing'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+    convert.mockRejectedValueOnce(new ProblemError({ id: 'sendAccountError' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));
+    const { getByRole } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Convert' }));
+    const text = 'Unable to find PKR account for sending money.';
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  ...live('cancelled'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Back' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
+  },
+});
+
+function QuickExchange({ actor }: { actor: ConversionActor }) {
+  const isOpen = useSelector(actor, conversionStep) === 'dialog';
+  return (
+    <Dialog
+      title="Quick exchange"
+      isOpen={isOpen}
+      onOpenChange={() => actor.send({ type: 'back' })}
+    >
+      <Button onPress={() => actor.send({ type: 'confirmed' })}>Exchange now</Button>
+    </Dialog>
+  );
+}
+
+/** A dialog that the app draws itself gets the running actor. */
+export const ReplacedStep = meta.story({
+  ...live('closed', (actor) => (
+    <ConversionFlow
+      actor={actor}
+      recent={{ status: 'ready', value: recent }}
+      steps={{ dialog: QuickExchange }}
+    />
+  )),
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));
+    const { getByRole } = within(await screen.findByRole('dialog', { name: 'Quick exchange' }));
+    await userEvent.click(getByRole('button', { name: 'Exchange now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(convert).toHaveBeenCalledOnce();
   },
 });

@@ -1,10 +1,25 @@
 import preview from '#.storybook/preview';
-import { GiftFlow, giftMachine, type GiftContext } from '@rad-wallet/ui/flows/gift';
+import { Button } from '@rad-wallet/ui/Button';
+import {
+  GiftFlow,
+  giftMachine,
+  type GiftActor,
+  type GiftContext,
+  type GiftFlowProps,
+} from '@rad-wallet/ui/flows/gift';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { request } from '@rad-wallet/ui/requests';
+import { Screen } from '@rad-wallet/ui/Screen';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import { giftContacts, giftReceipt, giftWrapDesigns } from '../../apps/wallet/src/content/gift';
+import { giftWrapDesigns } from '../../apps/wallet/src/content/gift';
+import { giftContacts, giftReceipt } from '../../apps/wallet/src/demo/samples/gift';
 import { FlowStory, inState } from '../support/FlowStory';
+import { tabTo } from '../support/keyboard';
 import { swipe } from '../support/swipe';
+import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
 const contact = { name: 'Fatima Ali', phone: '+92 321 7654321', isNewUser: false };
@@ -19,35 +34,56 @@ const long = {
   wrapDesign: giftWrapDesigns[4],
 };
 
-const onLeft = fn().mockName('left');
 const onShareDetails = fn().mockName('shareDetails');
 const onDownloadReceipt = fn().mockName('downloadReceipt');
 const onShareReceipt = fn().mockName('shareReceipt');
+const sendGift = fn().mockName('sendGift');
+
+const serverMachine = giftMachine.provide({
+  actors: { sendGift: request((asked) => sendGift(asked)) },
+});
+
+const view = (actor: GiftActor, steps?: GiftFlowProps['steps']) => (
+  <GiftFlow
+    actor={actor}
+    contacts={giftContacts}
+    designs={giftWrapDesigns}
+    onShareDetails={onShareDetails}
+    onDownloadReceipt={onDownloadReceipt}
+    onShareReceipt={onShareReceipt}
+    steps={steps}
+  />
+);
+
+const onLeft = fn().mockName('left');
 
 const meta = preview.meta({
   title: 'Flows/Gift',
   beforeEach: () => {
-    for (const spy of [onLeft, onShareDetails, onDownloadReceipt, onShareReceipt]) spy.mockReset();
+    const spies = [onLeft, onShareDetails, onDownloadReceipt, onShareReceipt];
+    for (const spy of spies) spy.mockReset();
+    sendGift.mockReset().mockResolvedValue({ transactionId: 'SERVER-2026' });
   },
 });
 
-/** The flow at a state. Nothing in it waits for the world, so it goes on from there as it would live. */
-function gift(at: StateValue, context: Partial<GiftContext> = {}, endsIn = at) {
+/** The flow at a state, from where it goes on as it would live. */
+function gift(
+  at: StateValue,
+  context: Partial<GiftContext> = {},
+  endsIn = at,
+  machine = giftMachine,
+  shown: (actor: GiftActor) => ReactNode = view,
+) {
   return {
     parameters: inState(giftMachine, endsIn),
     render: () => (
-      <FlowStory machine={giftMachine} at={{ state: at, context }} onLeft={onLeft}>
-        {(actor) => (
-          <GiftFlow
-            actor={actor}
-            contacts={giftContacts}
-            designs={giftWrapDesigns}
-            receipt={giftReceipt}
-            onShareDetails={onShareDetails}
-            onDownloadReceipt={onDownloadReceipt}
-            onShareReceipt={onShareReceipt}
-          />
-        )}
+      <FlowStory
+        machine={machine}
+        input={{ receipt: giftReceipt }}
+        at={{ state: at, context }}
+        onLeft={onLeft}
+      >
+        {(actor) => shown(actor)}
       </FlowStory>
     ),
   };
@@ -210,31 +246,26 @@ export const WalkedByMouse = meta.story({
 
 export const WalkedByKeyboard = meta.story({
   ...gift('choosingRecipient', {}, 'sent'),
-  play: async ({ canvas, userEvent }) => {
-    const tabTo = async (target: () => HTMLElement) => {
-      for (let press = 0; document.activeElement !== target() && press < 25; press += 1) {
-        await userEvent.tab();
-      }
-      await expect(target()).toHaveFocus();
-    };
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const next = () => canvas.getByRole('button', { name: 'Continue' });
 
-    await tabTo(() => canvas.getByLabelText(/Gift Amount/));
+    await tabTo(context, canvas.getByLabelText(/Gift Amount/));
     await userEvent.clear(canvas.getByLabelText(/Gift Amount/));
     await userEvent.keyboard('500');
-    await tabTo(() => canvas.getByRole('radio', { name: 'Select Contact' }));
+    await tabTo(context, canvas.getByRole('radio', { name: 'Select Contact' }));
     await userEvent.keyboard('{ArrowRight}');
-    await tabTo(() => canvas.getByLabelText('Recipient Name'));
+    await tabTo(context, canvas.getByLabelText('Recipient Name'));
     await userEvent.keyboard('Sana Tariq');
     await userEvent.tab();
     await userEvent.keyboard('0301 2345678');
-    await tabTo(next);
+    await tabTo(context, next());
     await userEvent.keyboard('{Enter}');
 
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Gift Message' })).toHaveFocus(),
     );
-    await tabTo(() => canvas.getByRole('button', { name: 'Get suggestions' }));
+    await tabTo(context, canvas.getByRole('button', { name: 'Get suggestions' }));
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -244,18 +275,18 @@ export const WalkedByKeyboard = meta.story({
     );
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('With love');
-    await tabTo(next);
+    await tabTo(context, next());
     await userEvent.keyboard('{Enter}');
 
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Gift Wrap' })).toHaveFocus());
-    await tabTo(() => canvas.getByRole('radio', { name: 'Golden Elegance' }));
+    await tabTo(context, canvas.getByRole('radio', { name: 'Golden Elegance' }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Islamic Calligraphy' })).toBeChecked();
-    await tabTo(next);
+    await tabTo(context, next());
     await userEvent.keyboard('{Enter}');
 
     await waitFor(() => expect(canvas.getByText('Secure Link')).toBeVisible());
-    await tabTo(() => canvas.getByRole('button', { name: 'Send Gift Now' }));
+    await tabTo(context, canvas.getByRole('button', { name: 'Send Gift Now' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByText('Your gift is on its way to Sana Tariq.')).toBeVisible(),
@@ -274,6 +305,7 @@ export const SuggestionsSwipedAway = meta.story({
 });
 
 export const CurrencyChosen = meta.story({
+  tags: ['no-visual'],
   ...gift('choosingRecipient', { contact, amount: '2.5' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await currencies({ canvas }));
@@ -318,18 +350,84 @@ export const ReceiptDownloadedAndShared = meta.story({
   },
 });
 
-export const LeftFromTheFirstStep = meta.story({
-  ...gift('choosingRecipient'),
+export const Sending = meta.story(gift('sending', wrapped));
+
+export const GiftFailed = meta.story(
+  gift('celebrating', { ...wrapped, problem: { id: 'giftFailed' } }),
+);
+
+/** What failed is tried again under the same key; the receipt is the server's. */
+export const FailedThenSent = meta.story({
+  tags: ['no-visual'],
+  ...gift('celebrating', wrapped, 'sent', serverMachine),
+  parameters: { ...inState(giftMachine, 'sent'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+    sendGift.mockRejectedValueOnce(new Error('500: No carrier today'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
+    await expectToast('There was an error sending your gift. Please try again.');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Gift Now' }));
+    await expect(await canvas.findByText('SERVER-2026')).toBeInTheDocument();
+    const keys = sendGift.mock.calls.map(([asked]) => asked.idempotencyKey);
+    await expect(keys).toEqual([keys[0], keys[0]]);
+  },
+});
+
+/** An app's own reason takes the place of the flow's. */
+export const RefusedForAReason = meta.story({
+  tags: ['no-visual'],
+  ...gift('celebrating', wrapped, 'celebrating', serverMachine),
+  parameters: { ...inState(giftMachine, 'celebrating'), expectConsoleError: true },
+  play: async ({ canvas, userEvent }) => {
+    sendGift.mockRejectedValueOnce(
+      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
+    const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';
+    await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0);
+  },
+});
+
+/** A step that the app draws itself gets the running actor. */
+export const ReplacedStep = meta.story({
+  tags: ['no-visual'],
+  ...gift('celebrating', wrapped, 'sent', serverMachine, (actor) =>
+    view(actor, {
+      celebration: ({ actor: running }) => (
+        <Screen header={<PageHeader title="Ready" />}>
+          <Button onPress={() => running.send({ type: 'gift.sent' })}>Off it goes</Button>
+        </Screen>
+      ),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Off it goes' }));
+    await canvas.findByRole('heading', { name: 'Gift Sent Successfully' });
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  ...gift('choosingRecipient', {}, 'cancelled'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Back' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
   },
 });
 
 export const LeftForTheDashboard = meta.story({
-  ...gift('celebrating', wrapped),
+  tags: ['no-visual'],
+  ...gift('celebrating', wrapped, 'cancelled'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to Dashboard' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Back to Dashboard' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
+  },
+});
+
+export const LeftAfterSent = meta.story({
+  tags: ['no-visual'],
+  ...gift('sent', wrapped, 'completed'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Back to Dashboard' }));
+    await expect(onLeft.mock.calls).toEqual([['completed']]);
   },
 });

@@ -1,8 +1,23 @@
 import preview, { navigate } from '#.storybook/preview';
-import { InvestmentFlow, investmentMachine, type Fund } from '@rad-wallet/ui/flows/investment';
+import { Button } from '@rad-wallet/ui/Button';
+import {
+  InvestmentFlow,
+  investmentMachine,
+  unitsFor,
+  type Fund,
+  type InvestInput,
+  type InvestmentActor,
+  type Purchase,
+} from '@rad-wallet/ui/flows/investment';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { request, simulate } from '@rad-wallet/ui/requests';
+import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { funds } from '../../apps/wallet/src/content/funds';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { flowStories } from '../support/flowStories';
+import { inState } from '../support/FlowStory';
+import { tabTo } from '../support/keyboard';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -26,43 +41,40 @@ const longFund: Fund = {
   holdings: ['Government Ijarah Sukuk of the Islamic Republic of Pakistan, due 2031', 'Power'],
 };
 
-const onLeft = fn().mockName('left');
+const invest = fn().mockName('invest');
+const bought = { units: '11.90', navPrice: '126.05' };
+
+const shown = (listed: readonly Fund[]) => (actor: InvestmentActor) => (
+  <InvestmentFlow actor={actor} funds={listed} />
+);
+
+/** A purchase is over at once. */
+const quickMachine = investmentMachine.provide({
+  actors: {
+    invest: simulate<Purchase, InvestInput>(50, ({ amount, fund }) => ({
+      units: unitsFor(amount, fund),
+      navPrice: fund.currentNAV,
+    })),
+  },
+});
+/** A purchase goes as `invest` is told to. */
+const serverMachine = investmentMachine.provide({
+  actors: { invest: request((asked: InvestInput) => invest(asked)) },
+});
+
+const { live, onLeft, still } = flowStories({
+  machine: investmentMachine,
+  live: quickMachine,
+  view: shown(funds),
+});
 
 const meta = preview.meta({
   title: 'Flows/Investment',
-  beforeEach: () => void onLeft.mockReset(),
+  beforeEach: () => {
+    onLeft.mockReset();
+    invest.mockReset().mockResolvedValue(bought);
+  },
 });
-
-/** Stands still in a state: no timer runs. */
-function still(
-  state: string,
-  context: FlowSituation<typeof investmentMachine>['context'] = {},
-  listed: readonly Fund[] = funds,
-) {
-  return {
-    parameters: inState(investmentMachine, state),
-    render: () => (
-      <FlowStory machine={investmentMachine} at={{ state, context }} onLeft={onLeft}>
-        {(actor) => <InvestmentFlow actor={actor} funds={listed} />}
-      </FlowStory>
-    ),
-  };
-}
-
-const quickMachine = investmentMachine.provide({ delays: { processing: 50 } });
-const patientMachine = investmentMachine.provide({ delays: { processing: 60_000 } });
-
-/** Runs; a purchase is over at once, or not within the story. */
-function live(endsIn: string, machine: typeof investmentMachine = quickMachine) {
-  return {
-    parameters: inState(investmentMachine, endsIn),
-    render: () => (
-      <FlowStory machine={machine} onLeft={onLeft}>
-        {(actor) => <InvestmentFlow actor={actor} funds={funds} />}
-      </FlowStory>
-    ),
-  };
-}
 
 /** Names of the funds that are listed. */
 function listed(canvas: StoryContext['canvas']) {
@@ -111,9 +123,9 @@ export const HighRisk = meta.story({
   },
 });
 
-export const NoFunds = meta.story(still('browsing', { filter: 'low' }, [longFund]));
+export const NoFunds = meta.story(still('browsing', { filter: 'low' }, shown([longFund])));
 
-export const BrowsingLongTexts = meta.story(still('browsing', {}, [longFund, ...funds]));
+export const BrowsingLongTexts = meta.story(still('browsing', {}, shown([longFund, ...funds])));
 
 export const ViewingFund = meta.story({
   ...still('viewing', { fund: equity }),
@@ -131,10 +143,10 @@ export const AmountEntered = meta.story({
   },
 });
 
-export const UnitsRoundedDown = meta.story({
+export const UnitsRounded = meta.story({
   ...still('viewing', { fund: equity, amount: '1000' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('7.96 units')).toBeVisible();
+    await expect(canvas.getByText('7.97 units')).toBeVisible();
   },
 });
 
@@ -185,7 +197,7 @@ export const Invested = meta.story({
   ...still('invested', { fund: equity, amount: '1000' }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Rs. 1,000.00')).toBeVisible();
-    await expect(canvas.getByText('7.96')).toBeVisible();
+    await expect(canvas.getByText('7.97')).toBeVisible();
     await expect(canvas.getByText('Rs. 125.50')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'View transactions' }));
     await waitFor(() => expect(navigate).toHaveBeenCalled());
@@ -198,7 +210,8 @@ export const InvestedLongTexts = meta.story(
 );
 
 export const SubmittedOnce = meta.story({
-  ...live('processing', patientMachine),
+  ...live('processing', undefined, serverMachine),
+  beforeEach: () => void invest.mockReturnValue(new Promise(() => {})),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Islamic Income Fund/ }));
     await userEvent.type(await canvas.findByLabelText(/Amount/), '500');
@@ -240,11 +253,9 @@ export const WalkedByMouse = meta.story({
 
 export const WalkedByKeyboard = meta.story({
   ...live('invested'),
-  play: async ({ canvas, userEvent }) => {
-    const fund = await canvas.findByRole('button', { name: /Islamic Income Fund/ });
-    for (let press = 0; document.activeElement !== fund && press < 10; press += 1) {
-      await userEvent.tab();
-    }
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await tabTo(context, await canvas.findByRole('button', { name: /Islamic Income Fund/ }));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.tab();
@@ -260,10 +271,80 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-export const LeftFromTheList = meta.story({
-  ...live('browsing'),
+async function submit({ canvas, userEvent }: StoryContext, amount: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Islamic Income Fund/ }));
+  await userEvent.type(await canvas.findByLabelText(/Amount/), amount);
+  await userEvent.click(canvas.getByRole('button', { name: 'Invest Now' }));
+}
+
+export const InvestmentFailed = meta.story(
+  still('viewing', { fund: income, amount: '1,500', problem: { id: 'investmentFailed' } }),
+);
+
+/** What failed is tried again under the same key; what is bought is what the server says. */
+export const FailedThenInvested = meta.story({
+  tags: ['no-visual'],
+  ...live('invested', undefined, serverMachine),
+  parameters: { ...inState(investmentMachine, 'invested'), expectConsoleError: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    invest.mockRejectedValueOnce(new Error('500: The market is closed'));
+    await submit(context, '1,500');
+    await expectToast('There was an error making your investment. Please try again.');
+    await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1,500');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Invest Now' }));
+    await expect(await canvas.findByText('11.90')).toBeInTheDocument();
+    await expect(canvas.getByText('Rs. 126.05')).toBeInTheDocument();
+    const keys = invest.mock.calls.map(([asked]) => asked.idempotencyKey);
+    await expect(keys).toEqual([keys[0], keys[0]]);
+  },
+});
+
+/** An app's own reason takes the place of the flow's. */
+export const RefusedForAReason = meta.story({
+  tags: ['no-visual'],
+  ...live('viewing', undefined, serverMachine),
+  parameters: { ...inState(investmentMachine, 'viewing'), expectConsoleError: true },
+  play: async (context) => {
+    invest.mockRejectedValueOnce(
+      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+    );
+    await submit(context, '1,500');
+    const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';
+    await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
+  },
+});
+
+/** A step that the app draws itself gets the running actor. */
+export const ReplacedStep = meta.story({
+  tags: ['no-visual'],
+  ...live('browsing', (actor) => (
+    <InvestmentFlow
+      actor={actor}
+      funds={funds}
+      steps={{
+        invested: ({ actor: running }) => (
+          <Screen header={<PageHeader title="Thank you" />}>
+            <Button onPress={() => running.send({ type: 'done' })}>On to the next</Button>
+          </Screen>
+        ),
+      }}
+    />
+  )),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await submit(context, '500');
+    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'On to the next' }));
+    await canvas.findByRole('heading', { name: 'Investment Marketplace' });
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
   },
 });

@@ -1,11 +1,17 @@
 import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { KycFlow, kycMachine, type KycSubmission } from '@rad-wallet/ui/flows/kyc';
-import { simulate } from '@rad-wallet/ui/flows/submission';
-import { expect, fn, waitFor } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { Button } from '@rad-wallet/ui/Button';
+import { KycFlow, kycMachine, type KycActor } from '@rad-wallet/ui/flows/kyc';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { request } from '@rad-wallet/ui/requests';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { StateValue } from 'xstate';
 import { cancelDialog, chooseFile, files } from '../support/files';
+import { flowStories } from '../support/flowStories';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { tabTo } from '../support/keyboard';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -35,53 +41,59 @@ const long = {
   street: 'House 1234-B, Street 56, Sector F-11/3, behind the old post office and the mosque',
 };
 
-const onLeft = fn().mockName('left');
-
-const meta = preview.meta({
-  title: 'Flows/KYC',
-  beforeEach: () => void onLeft.mockReset(),
-});
-
 const steps = ['enteringDetails', 'uploadingCnic', 'takingSelfie', 'enteringAddress'];
 
 /** Where a step, or the end, stands in the machine's two regions. */
-function at(step: string, reading = 'idle') {
-  return { verification: steps.includes(step) ? { editing: step } : step, reading };
-}
+const at = (step: string, reading = 'idle') => ({
+  open: { verification: steps.includes(step) ? { editing: step } : step, reading },
+});
+
+const submitKyc = fn().mockName('submitKyc');
+
+const view = (actor: KycActor) => (
+  <AppShell>
+    <KycFlow actor={actor} />
+  </AppShell>
+);
+
+/** Files are really read; the submission is answered as `submitKyc` is told to. */
+const answering = kycMachine.provide({ actors: { submitKyc: request(submitKyc) } });
+
+const {
+  live,
+  onLeft,
+  still: standing,
+} = flowStories({
+  machine: kycMachine,
+  live: answering,
+  view,
+});
+
+const meta = preview.meta({
+  title: 'Flows/KYC',
+  beforeEach: () => {
+    onLeft.mockReset();
+    submitKyc.mockReset();
+  },
+});
 
 /** Stands still in a state: nothing is read or submitted, no timer runs. */
-function still(step: string, context: Context = {}, reading = 'idle') {
-  return {
-    parameters: inState(kycMachine, at(step, reading)),
-    render: () => (
-      <FlowStory machine={kycMachine} at={{ state: at(step, reading), context }} onLeft={onLeft}>
-        {(actor) => (
-          <AppShell>
-            <KycFlow actor={actor} />
-          </AppShell>
-        )}
-      </FlowStory>
-    ),
-  };
-}
+const still = (step: string, context: Context = {}, reading = 'idle') =>
+  standing(at(step, reading), context);
 
-const quick = kycMachine.provide({ actors: { submitVerification: simulate(50) } });
-
-/** Runs; files are really read, the submission is quick. */
-function live(endsIn: string) {
-  return {
-    parameters: inState(kycMachine, at(endsIn)),
-    render: () => (
-      <FlowStory machine={quick} onLeft={onLeft}>
-        {(actor) => (
-          <AppShell>
-            <KycFlow actor={actor} />
-          </AppShell>
-        )}
-      </FlowStory>
-    ),
-  };
-}
+/** Runs from a step on, with everything handed in before it. */
+const liveAt = (step: string, endsIn: StateValue, context: Context = {}) => ({
+  parameters: inState(kycMachine, endsIn),
+  render: () => (
+    <FlowStory
+      machine={answering}
+      at={{ state: at(step), context: { answers, ...context } }}
+      onLeft={onLeft}
+    >
+      {view}
+    </FlowStory>
+  ),
+});
 
 async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {
   const button = await canvas.findByRole('button', { name });
@@ -159,7 +171,7 @@ export const DocumentsMissing = meta.story({
 
 /** Whatever cannot be taken is told beside the field and by a toast, and changes nothing else. */
 const refusing = (file: File, title: string, text: RegExp) => ({
-  ...live('uploadingCnic'),
+  ...live(at('uploadingCnic')),
   play: async (context: StoryContext) => {
     const { canvas, userEvent } = context;
     await enterDetails(context);
@@ -249,16 +261,7 @@ export const AddressMissing = meta.story({
 });
 
 export const UnreadablePdf = meta.story({
-  parameters: inState(kycMachine, at('enteringAddress')),
-  render: () => (
-    <FlowStory machine={quick} at={{ state: at('enteringAddress'), context: { answers } }}>
-      {(actor) => (
-        <AppShell>
-          <KycFlow actor={actor} />
-        </AppShell>
-      )}
-    </FlowStory>
-  ),
+  ...liveAt('enteringAddress', at('enteringAddress')),
   play: async ({ canvas }) => {
     chooseFile(canvas.getByRole('group', { name: 'Address Proof' }), files.damagedPdf);
     await expectToast('File cannot be read');
@@ -275,7 +278,7 @@ export const Submitting = meta.story({
 });
 
 export const SubmissionFailed = meta.story(
-  still('enteringAddress', { answers, files: allFiles, problem: { id: 'submissionFailed' } }),
+  still('enteringAddress', { answers, files: allFiles, problem: { id: 'verificationFailed' } }),
 );
 
 export const Submitted = meta.story({
@@ -295,7 +298,7 @@ async function handInCnicAndSelfie(context: StoryContext) {
 }
 
 export const WalkedByMouse = meta.story({
-  ...live('left'),
+  ...live('completed'),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('enter the details', async () => {
@@ -327,22 +330,21 @@ export const WalkedByMouse = meta.story({
       await proceed(context, 'Submit for Review');
       await expectToast('Verification submitted!');
       await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Profile' }));
-      await expect(onLeft).toHaveBeenCalledOnce();
+      await expect(onLeft.mock.calls).toEqual([['completed']]);
+      await expect(submitKyc).toHaveBeenCalledOnce();
     });
   },
 });
 
 /** Every step by keys alone; what the file dialog answers comes from the story. */
 export const WalkedByKeyboard = meta.story({
-  ...live('submitted'),
+  ...live(at('submitted')),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const proceedByKeys = async (name = 'Continue') => {
       const button = await canvas.findByRole('button', { name });
       await waitFor(() => expect(button).toBeEnabled());
-      for (let press = 0; document.activeElement !== button && press < 20; press += 1) {
-        await userEvent.tab();
-      }
+      await tabTo(context, button);
       await userEvent.keyboard('{Enter}');
     };
     (await canvas.findByLabelText('Full Name')).focus();
@@ -373,41 +375,88 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-export const LeftFromTheFirstStep = meta.story({
-  ...live('enteringDetails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+/** Refused once: everything stays for another try, which goes under the same key. */
+export const FailedThenSubmitted = meta.story({
+  tags: ['no-visual'],
+  ...liveAt('enteringAddress', at('submitted'), { files: allFiles }),
+  parameters: { ...inState(kycMachine, at('submitted')), expectConsoleError: true },
+  play: async (context) => {
+    const { canvas } = context;
+    submitKyc.mockRejectedValueOnce(new Error('500: The desk is closed'));
+    await proceed(context, 'Submit for Review');
+    await expectToast('Verification not submitted');
+    await expect(screen.getAllByText('Verification not submitted')).toHaveLength(2);
+    await expect(canvas.getByLabelText('City')).toHaveValue('Lahore');
+    await expect(canvas.getByText(files.bill.name)).toBeVisible();
+    await proceed(context, 'Submit for Review');
+    await canvas.findByRole('heading', { name: 'Verification Submitted' });
+    const [first, second] = submitKyc.mock.calls.map(([asked]) => asked);
+    await expect(second).toEqual(first);
   },
 });
 
-const refused = kycMachine.provide({
-  actors: {
-    submitVerification: fromPromise<unknown, KycSubmission>(async () => {
-      throw new Error('500: The desk is closed');
-    }),
-  },
-});
-
-/** With a server of one's own, a submission can fail: everything stays for another try. */
-export const SubmissionRefused = meta.story({
+/** An app's own reason takes the place of the flow's. */
+export const RefusedForAReason = meta.story({
+  ...liveAt('enteringAddress', at('enteringAddress'), { files: allFiles }),
   parameters: { ...inState(kycMachine, at('enteringAddress')), expectConsoleError: true },
+  play: async (context) => {
+    submitKyc.mockRejectedValueOnce(new ProblemError({ id: 'selfieRequired' }));
+    await proceed(context, 'Submit for Review');
+    await expectToast('Please take a selfie for verification.');
+    await expect(
+      context.canvas.getByText('Please take a selfie for verification.'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  ...live('cancelled'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
+  },
+});
+
+export const LeftAfterSubmitting = meta.story({
+  tags: ['no-visual'],
+  ...liveAt('submitted', 'completed'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Profile' }));
+    await expect(onLeft.mock.calls).toEqual([['completed']]);
+  },
+});
+
+/** A step that the app draws itself gets the running actor. */
+export const ReplacedStep = meta.story({
+  tags: ['no-visual'],
+  ...liveAt('takingSelfie', at('enteringAddress'), { files: allFiles }),
   render: () => (
     <FlowStory
-      machine={refused}
-      at={{ state: at('enteringAddress'), context: { answers, files: allFiles } }}
+      machine={answering}
+      at={{ state: at('takingSelfie'), context: { answers, files: allFiles } }}
     >
       {(actor) => (
         <AppShell>
-          <KycFlow actor={actor} />
+          <KycFlow
+            actor={actor}
+            steps={{
+              takingSelfie: ({ actor: running }) => (
+                <Screen header={<PageHeader title="Look here" />}>
+                  <Button onPress={() => running.send({ type: 'continued' })}>That is me</Button>
+                </Screen>
+              ),
+            }}
+          />
         </AppShell>
       )}
     </FlowStory>
   ),
-  play: async (context) => {
-    await proceed(context, 'Submit for Review');
-    await expectToast('Something went wrong');
-    await expect(context.canvas.getByLabelText('City')).toHaveValue('Lahore');
-    await expect(context.canvas.getByText(files.bill.name)).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Look here' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'That is me' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Address Verification' }),
+    ).toHaveFocus();
   },
 });

@@ -1,65 +1,73 @@
 import preview from '#.storybook/preview';
-import { QrPaymentFlow, qrPaymentMachine, type Receiver } from '@rad-wallet/ui/flows/qr-payment';
+import { Button } from '@rad-wallet/ui/Button';
+import {
+  QrPaymentFlow,
+  qrPaymentMachine,
+  type QrPaymentActor,
+  type Receiver,
+  type ScannedPayment,
+} from '@rad-wallet/ui/flows/qr-payment';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { request } from '@rad-wallet/ui/requests';
+import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { receiver } from '../../apps/wallet/src/content/receiver';
+import { profile } from '../../apps/wallet/src/demo/samples/profile';
 import { replaceClipboard } from '../support/clipboard';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { flowStories } from '../support/flowStories';
+import { FlowStory, inState } from '../support/FlowStory';
+import { tabTo } from '../support/keyboard';
 import { scanCode } from '../support/scanCode';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
+const receiver = { name: profile.name, to: profile.phone };
 const entered = { amount: '1500', note: 'Lunch' };
 const longNamed: Receiver = {
   name: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
   to: '+92 300 1234567',
 };
 
-const onLeft = fn().mockName('left');
 const writeText = fn().mockName('writeText');
 const deviceShare = fn().mockName('share');
+const payByQr = fn().mockName('payByQr');
+
+const code = { payee: 'Merchant Store', amount: '500' };
+const fromServer = { payee: 'Tea House, Anarkali', amount: '1250.50' };
+
+/** A scan is over at once, and paid as `payByQr` is told to. */
+const liveMachine = qrPaymentMachine.provide({
+  actors: {
+    decodeQr: request(async () => code),
+    payByQr: request((asked) => payByQr(asked)),
+  },
+});
+/** A scan is not over within the story. */
+const patientDecode = request<ScannedPayment, undefined>(() => new Promise(() => {}));
+const patientMachine = qrPaymentMachine.provide({ actors: { decodeQr: patientDecode } });
+
+const shownTo = (payee: Receiver) => (actor: QrPaymentActor) => (
+  <QrPaymentFlow actor={actor} receiver={payee} />
+);
+
+const { live, onLeft, still } = flowStories({
+  machine: qrPaymentMachine,
+  live: liveMachine,
+  view: shownTo(receiver),
+});
 
 const meta = preview.meta({
   title: 'Flows/QR Payment',
   beforeEach: () => {
     onLeft.mockReset();
+    payByQr.mockReset().mockResolvedValue({});
     writeText.mockReset().mockResolvedValue(undefined);
     deviceShare.mockReset().mockResolvedValue(undefined);
     const restore = [replaceClipboard({ writeText }), replaceShare(undefined)];
     return () => restore.forEach((giveBack) => giveBack());
   },
 });
-
-/** Stands still in a state: no timer runs. */
-function still(
-  state: string,
-  context: FlowSituation<typeof qrPaymentMachine>['context'] = {},
-  payee = receiver,
-) {
-  return {
-    parameters: inState(qrPaymentMachine, state),
-    render: () => (
-      <FlowStory machine={qrPaymentMachine} at={{ state, context }} onLeft={onLeft}>
-        {(actor) => <QrPaymentFlow actor={actor} receiver={payee} />}
-      </FlowStory>
-    ),
-  };
-}
-
-const quickMachine = qrPaymentMachine.provide({ delays: { scan: 50 } });
-const patientMachine = qrPaymentMachine.provide({ delays: { scan: 60_000 } });
-
-/** Runs; a scan is over at once, or not within the story. */
-function live(endsIn: string, machine: typeof qrPaymentMachine = quickMachine) {
-  return {
-    parameters: inState(qrPaymentMachine, endsIn),
-    render: () => (
-      <FlowStory machine={machine} onLeft={onLeft}>
-        {(actor) => <QrPaymentFlow actor={actor} receiver={receiver} />}
-      </FlowStory>
-    ),
-  };
-}
 
 /** What the one code on the page says. */
 async function scanned(canvas: StoryContext['canvas']) {
@@ -74,7 +82,7 @@ export const Home = meta.story({
   },
 });
 
-export const HomeLongTexts = meta.story(still('home', {}, longNamed));
+export const HomeLongTexts = meta.story(still('home', {}, shownTo(longNamed)));
 
 export const Scanning = meta.story({
   ...still('scanning'),
@@ -83,10 +91,109 @@ export const Scanning = meta.story({
   },
 });
 
-export const Scanned = meta.story({
-  ...still('scanned'),
+export const Paying = meta.story({
+  ...still('paying', { payment: code }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paying...');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+});
+
+export const Paid = meta.story({
+  ...still('paid', { payment: code }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rs. 500 paid to Merchant Store')).toBeVisible();
+  },
+});
+
+export const PaidWithPaisa = meta.story({
+  tags: ['no-visual'],
+  ...still('paid', { payment: fromServer }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs. 1,250.50 paid to Tea House, Anarkali')).toBeVisible();
+  },
+});
+
+export const ConfirmingPayment = meta.story(
+  still('confirming', { payment: fromServer, asksBeforePaying: true }),
+);
+
+export const PayingOnceConfirmed = meta.story(
+  still('paying', { payment: fromServer, asksBeforePaying: true }),
+);
+
+export const CodeNotRead = meta.story(still('failed', { problem: { id: 'codeNotRead' } }));
+
+export const PaymentFailed = meta.story(
+  still('failed', { payment: code, problem: { id: 'paymentFailed' } }),
+);
+
+/** What failed is tried again under the same key, and paid once. */
+export const FailedThenPaid = meta.story({
+  tags: ['no-visual'],
+  ...live('paid'),
+  parameters: { ...inState(qrPaymentMachine, 'paid'), expectConsoleError: true },
+  play: async ({ canvas, userEvent }) => {
+    payByQr.mockRejectedValueOnce(new Error('500: The till is closed'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Not paid' })).toHaveFocus();
+    await expectToast('There was an error processing your payment. Please try again.');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Rs. 500 paid to Merchant Store')).toBeVisible();
+    const keys = payByQr.mock.calls.map(([asked]) => asked.idempotencyKey);
+    await expect(keys).toEqual([keys[0], keys[0]]);
+  },
+});
+
+/** An app's own reason takes the place of the flow's. */
+export const RefusedForAReason = meta.story({
+  tags: ['no-visual'],
+  ...live('failed'),
+  parameters: { ...inState(qrPaymentMachine, 'failed'), expectConsoleError: true },
+  play: async ({ canvas, userEvent }) => {
+    payByQr.mockRejectedValueOnce(
+      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
+    const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';
+    await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0);
+  },
+});
+
+/** A wallet that asks before it pays, and a camera of its own in place of the simulated scan. */
+export const ReplacedStep = meta.story({
+  tags: ['no-visual'],
+  parameters: inState(qrPaymentMachine, 'paid'),
+  render: () => (
+    <FlowStory
+      machine={liveMachine.provide({ actors: { decodeQr: patientDecode } })}
+      input={{ asksBeforePaying: true }}
+      onLeft={onLeft}
+    >
+      {(actor) => (
+        <QrPaymentFlow
+          actor={actor}
+          receiver={receiver}
+          steps={{
+            scanning: ({ actor: running }) => (
+              <Screen header={<PageHeader title="Camera" />}>
+                <Button onPress={() => running.send({ type: 'code.read', payment: fromServer })}>
+                  It sees a code
+                </Button>
+              </Screen>
+            ),
+          }}
+        />
+      )}
+    </FlowStory>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'It sees a code' }));
+    await expect(await canvas.findByText('Rs. 1,250.50')).toBeVisible();
+    await expect(payByQr).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(await canvas.findByText('Rs. 1,250.50 paid to Tea House, Anarkali')).toBeVisible();
   },
 });
 
@@ -105,6 +212,7 @@ export const AmountEntered = meta.story({
 });
 
 export const AmountAndNoteEntered = meta.story({
+  tags: ['no-visual'],
   ...still('generating', entered),
   play: async ({ canvas }) => {
     await expect(await scanned(canvas)).toEqual({ to: receiver.to, ...entered });
@@ -145,7 +253,7 @@ export const AmountEnteredLongTexts = meta.story(
       amount: '123456789012345678901234.56',
       note: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
     },
-    longNamed,
+    shownTo(longNamed),
   ),
 );
 
@@ -186,6 +294,7 @@ export const SharedByDevice = meta.story({
 });
 
 export const ShareDismissed = meta.story({
+  tags: ['no-visual'],
   ...still('home'),
   beforeEach: () => {
     deviceShare.mockRejectedValue(new DOMException('Closed', 'AbortError'));
@@ -222,7 +331,8 @@ export const NoShareNoClipboard = meta.story({
 });
 
 export const ScanCancelled = meta.story({
-  ...live('home', patientMachine),
+  tags: ['no-visual'],
+  ...live('home', undefined, patientMachine),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
@@ -232,6 +342,7 @@ export const ScanCancelled = meta.story({
 });
 
 export const WalkedByMouse = meta.story({
+  tags: ['no-visual'],
   ...live('home'),
   play: async ({ canvas, userEvent, step }) => {
     await step('scan and pay', async () => {
@@ -262,11 +373,9 @@ export const WalkedByMouse = meta.story({
 
 export const WalkedByKeyboard = meta.story({
   ...live('home'),
-  play: async ({ canvas, userEvent }) => {
-    const generate = await canvas.findByRole('button', { name: /^Generate/ });
-    for (let press = 0; document.activeElement !== generate && press < 10; press += 1) {
-      await userEvent.tab();
-    }
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await tabTo(context, await canvas.findByRole('button', { name: /^Generate/ }));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Generate' })).toHaveFocus();
     await userEvent.tab();
@@ -288,10 +397,11 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-export const LeftFromHome = meta.story({
-  ...live('home'),
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
   },
 });

@@ -1,10 +1,24 @@
 import preview from '#.storybook/preview';
-import { RequestMoneyFlow, requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
+import { Button } from '@rad-wallet/ui/Button';
+import {
+  paymentLink,
+  RequestMoneyFlow,
+  requestMoneyMachine,
+  type RequestMoneyActor,
+} from '@rad-wallet/ui/flows/request-money';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { request } from '@rad-wallet/ui/requests';
+import { Screen } from '@rad-wallet/ui/Screen';
+import type { Contact } from '@rad-wallet/ui/types';
 import { expect, fn, waitFor } from 'storybook/test';
-import { contacts } from '../../apps/wallet/src/content/contacts';
+import { contacts } from '../../apps/wallet/src/demo/samples/contacts';
 import { replaceClipboard } from '../support/clipboard';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { flowStories } from '../support/flowStories';
+import { inState } from '../support/FlowStory';
+import { tabTo } from '../support/keyboard';
 import { expectToast } from '../support/toast';
+import type { StoryContext } from '../support/types';
 
 const paymentAddress = 'https://wallet.example/send-money';
 const entered = { contact: contacts[1], amount: '1500', reason: 'Lunch' };
@@ -21,56 +35,61 @@ const long = {
   reason: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
 };
 
-const onLeft = fn().mockName('left');
+/** As the flow stands once its request was sent. */
+const sent = ({
+  contact,
+  amount,
+  reason,
+}: {
+  contact?: Contact;
+  amount: string;
+  reason: string;
+}) => ({
+  contact,
+  amount,
+  reason,
+  request: {
+    link: paymentLink(paymentAddress, {
+      target: contact?.phone ?? '',
+      amount,
+      message: reason.trim(),
+    }),
+  },
+});
+
 const writeText = fn().mockName('writeText');
+const createPaymentRequest = fn().mockName('createPaymentRequest');
+
+const liveMachine = requestMoneyMachine.provide({ delays: { successRedirect: 60_000 } });
+const serverMachine = liveMachine.provide({
+  actors: { createPaymentRequest: request((asked) => createPaymentRequest(asked)) },
+});
+
+const shownTo = (people: readonly Contact[]) => (actor: RequestMoneyActor) => (
+  <RequestMoneyFlow actor={actor} contacts={people} />
+);
+
+const { live, onLeft, still } = flowStories({
+  machine: requestMoneyMachine,
+  live: liveMachine,
+  input: { paymentAddress },
+  view: shownTo(contacts),
+});
 
 const meta = preview.meta({
   title: 'Flows/Request Money',
   beforeEach: () => {
     onLeft.mockReset();
+    createPaymentRequest.mockReset().mockResolvedValue({ link: 'https://pay.example/r/7' });
     writeText.mockReset().mockResolvedValue(undefined);
     return replaceClipboard({ writeText });
   },
 });
 
-/** Stands still in a state: no timer runs. */
-function still(
-  state: string,
-  context: FlowSituation<typeof requestMoneyMachine>['context'] = {},
-  people = contacts,
-) {
-  return {
-    parameters: inState(requestMoneyMachine, state),
-    render: () => (
-      <FlowStory machine={requestMoneyMachine} at={{ state, context }} onLeft={onLeft}>
-        {(actor) => (
-          <RequestMoneyFlow actor={actor} contacts={people} paymentAddress={paymentAddress} />
-        )}
-      </FlowStory>
-    ),
-  };
-}
-
-const liveMachine = requestMoneyMachine.provide({ delays: { successRedirect: 60_000 } });
-
-/** Runs, but does not leave by itself within the story. */
-function live(endsIn: string) {
-  return {
-    parameters: inState(requestMoneyMachine, endsIn),
-    render: () => (
-      <FlowStory machine={liveMachine} onLeft={onLeft}>
-        {(actor) => (
-          <RequestMoneyFlow actor={actor} contacts={contacts} paymentAddress={paymentAddress} />
-        )}
-      </FlowStory>
-    ),
-  };
-}
-
 export const ChoosingContact = meta.story(still('choosingContact'));
 
 export const ChoosingContactLongTexts = meta.story(
-  still('choosingContact', {}, [longNamed, ...contacts]),
+  still('choosingContact', {}, shownTo([longNamed, ...contacts])),
 );
 
 export const EnteringAmount = meta.story({
@@ -115,19 +134,19 @@ export const UrduDigitsPasted = meta.story({
   },
 });
 
-export const Requested = meta.story(still('requested', entered));
+export const Requested = meta.story(still('requested', sent(entered)));
 
 export const RequestedWithoutReason = meta.story({
-  ...still('requested', { ...entered, reason: '  ' }),
+  ...still('requested', sent({ ...entered, reason: '  ' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/&message=$/)).toBeVisible();
   },
 });
 
-export const RequestedLongTexts = meta.story(still('requested', long));
+export const RequestedLongTexts = meta.story(still('requested', sent(long)));
 
 export const LinkCopied = meta.story({
-  ...still('requested', { ...entered, reason: 'Chai & samosa = 50%' }),
+  ...still('requested', sent({ ...entered, reason: 'Chai & samosa = 50%' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expectToast('Link Copied');
@@ -142,7 +161,7 @@ export const LinkCopied = meta.story({
 });
 
 export const CopyRefused = meta.story({
-  ...still('requested', entered),
+  ...still('requested', sent(entered)),
   beforeEach: () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
@@ -153,7 +172,8 @@ export const CopyRefused = meta.story({
 });
 
 export const NoClipboard = meta.story({
-  ...still('requested', entered),
+  tags: ['no-visual'],
+  ...still('requested', sent(entered)),
   beforeEach: () => replaceClipboard(undefined),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
@@ -192,12 +212,10 @@ export const WalkedByMouse = meta.story({
 });
 
 export const WalkedByKeyboard = meta.story({
-  ...live('left'),
-  play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('button', { name: /Ahmed Khan/ });
-    for (let press = 0; document.activeElement !== first && press < 10; press += 1) {
-      await userEvent.tab();
-    }
+  ...live('completed'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await tabTo(context, await canvas.findByRole('button', { name: /Ahmed Khan/ }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Enter amount' })).toHaveFocus();
     await userEvent.tab();
@@ -220,22 +238,89 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-/** Leaving ends the flow: neither a second press nor the redirect leaves again. */
-export const Left = meta.story({
-  ...live('left'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Bilal Ahmed/ }));
-    await userEvent.type(canvas.getByLabelText(/Amount/), '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Funds' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+async function ask({ canvas, userEvent }: StoryContext, amount: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Bilal Ahmed/ }));
+  await userEvent.type(canvas.getByLabelText(/Amount/), amount);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+}
+
+export const Requesting = meta.story(still('requesting', entered));
+
+export const RequestFailed = meta.story(
+  still('enteringAmount', { ...entered, problem: { id: 'requestFailed' } }),
+);
+
+/** What failed is tried again under the same key; the link is the server's. */
+export const FailedThenRequested = meta.story({
+  tags: ['no-visual'],
+  ...live('requested', undefined, serverMachine),
+  parameters: { ...inState(requestMoneyMachine, 'requested'), expectConsoleError: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    createPaymentRequest.mockRejectedValueOnce(new Error('500: Nobody asks today'));
+    await ask(context, '1,500');
+    await expectToast('There was an error sending your request. Please try again.');
+    await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1,500');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(await canvas.findByText('https://pay.example/r/7')).toBeInTheDocument();
+    const keys = createPaymentRequest.mock.calls.map(([asked]) => asked.idempotencyKey);
+    await expect(keys).toEqual([keys[0], keys[0]]);
   },
 });
 
-export const LeftFromTheFirstStep = meta.story({
-  ...live('choosingContact'),
+/** An app's own reason takes the place of the flow's. */
+export const RefusedForAReason = meta.story({
+  tags: ['no-visual'],
+  ...live('enteringAmount', undefined, serverMachine),
+  parameters: { ...inState(requestMoneyMachine, 'enteringAmount'), expectConsoleError: true },
+  play: async (context) => {
+    createPaymentRequest.mockRejectedValueOnce(new ProblemError({ id: 'accountsNotRead' }));
+    await ask(context, '1,500');
+    await expectToast('Accounts not loaded');
+  },
+});
+
+/** A step that the app draws itself gets the running actor. */
+export const ReplacedStep = meta.story({
+  tags: ['no-visual'],
+  ...live('completed', (actor) => (
+    <RequestMoneyFlow
+      actor={actor}
+      contacts={contacts}
+      steps={{
+        requested: ({ actor: running }) => (
+          <Screen header={<PageHeader title="Asked" />}>
+            <Button onPress={() => running.send({ type: 'finished' })}>Fine</Button>
+          </Screen>
+        ),
+      }}
+    />
+  )),
+  play: async (context) => {
+    await ask(context, '10');
+    await expect(await context.canvas.findByRole('heading', { name: 'Asked' })).toHaveFocus();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Fine' }));
+    await expect(onLeft.mock.calls).toEqual([['completed']]);
+  },
+});
+
+/** Leaving ends the flow: neither a second press nor the redirect leaves again. */
+export const LeftAfterRequested = meta.story({
+  tags: ['no-visual'],
+  ...live('completed'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, '10');
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Funds' }));
+    await expect(onLeft.mock.calls).toEqual([['completed']]);
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
   },
 });

@@ -1,62 +1,46 @@
 import preview from '#.storybook/preview';
+import { Button } from '@rad-wallet/ui/Button';
 import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
-import type { Loadable } from '@rad-wallet/ui/types';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { request } from '@rad-wallet/ui/requests';
+import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fromPromise } from 'xstate';
-import { contacts } from '../../apps/wallet/src/content/contacts';
-import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
+import { contacts } from '../../apps/wallet/src/demo/samples/contacts';
+import { flowStories } from '../support/flowStories';
+import { FlowStory, inState } from '../support/FlowStory';
+import { tabTo } from '../support/keyboard';
 
-const accounts = [{ id: 'acc-pkr', type: 'trustvault' as const, balance: '711875.00' }];
-const ready: Loadable<string> = { status: 'ready', value: '711875.00' };
+const accounts = {
+  status: 'ready' as const,
+  value: [{ id: 'acc-pkr', type: 'trustvault' as const, balance: '711875.00' }],
+};
+const retry = fn().mockName('retry');
+const unread = { status: 'error' as const, retry };
 const entered = { accounts, contact: contacts[0], amount: '1500', message: 'Lunch' };
 
-const onLeft = fn().mockName('left');
 const sendTransfer = fn().mockName('sendTransfer');
+
+const liveMachine = sendMoneyMachine.provide({
+  actors: { sendTransfer: request((asked) => sendTransfer(asked)) },
+  delays: { successRedirect: 60_000 },
+});
+
+const { live, onLeft, still } = flowStories({
+  machine: sendMoneyMachine,
+  live: liveMachine,
+  given: [{ type: 'accounts.changed', accounts }],
+  view: (actor) => <SendMoneyFlow actor={actor} contacts={contacts} />,
+});
 
 const meta = preview.meta({
   title: 'Flows/Send Money',
   beforeEach: () => {
     onLeft.mockReset();
+    retry.mockReset();
     sendTransfer.mockReset();
   },
 });
-
-/** Stands still in a state: nothing is asked of the world, no timer runs. */
-function still(
-  state: string,
-  context: FlowSituation<typeof sendMoneyMachine>['context'] = {},
-  balance = ready,
-) {
-  return {
-    parameters: inState(sendMoneyMachine, state),
-    render: () => (
-      <FlowStory machine={sendMoneyMachine} at={{ state, context }} onLeft={onLeft}>
-        {(actor) => <SendMoneyFlow actor={actor} contacts={contacts} balance={balance} />}
-      </FlowStory>
-    ),
-  };
-}
-
-/** Runs, with a world that answers as `sendTransfer` is told to. */
-const liveMachine = sendMoneyMachine.provide({
-  actors: { sendTransfer: fromPromise(async ({ input }) => sendTransfer(input)) },
-  delays: { successRedirect: 60_000 },
-});
-
-function live(endsIn: string) {
-  return {
-    parameters: inState(sendMoneyMachine, endsIn),
-    render: () => (
-      <FlowStory
-        machine={liveMachine}
-        given={[{ type: 'accounts.changed', accounts }]}
-        onLeft={onLeft}
-      >
-        {(actor) => <SendMoneyFlow actor={actor} contacts={contacts} balance={ready} />}
-      </FlowStory>
-    ),
-  };
-}
 
 export const ChoosingContact = meta.story(still('choosingContact'));
 
@@ -66,12 +50,10 @@ export const EnteringAmount = meta.story(
 
 export const AmountEntered = meta.story(still('enteringAmount', entered));
 
-export const BalanceLoading = meta.story(
-  still('enteringAmount', { contact: contacts[0] }, { status: 'loading' }),
-);
+export const BalanceLoading = meta.story(still('enteringAmount', { contact: contacts[0] }));
 
 export const BalanceFailed = meta.story(
-  still('enteringAmount', { contact: contacts[0] }, { status: 'error', retry: fn() }),
+  still('enteringAmount', { contact: contacts[0], accounts: unread }),
 );
 
 export const AmountTooHigh = meta.story(
@@ -111,8 +93,25 @@ export const TransferFailed = meta.story(
 );
 
 export const AccountMissing = meta.story(
-  still('confirming', { ...entered, accounts: [], problem: { id: 'sendAccountError' } }),
+  still('confirming', {
+    ...entered,
+    accounts: { status: 'ready', value: [] },
+    problem: { id: 'sendAccountError' },
+  }),
 );
+
+export const AwaitingAccounts = meta.story({
+  ...still('awaitingAccounts', { ...entered, accounts: { status: 'loading' } }),
+  tags: ['no-visual'],
+});
+
+export const AccountsNotRead = meta.story({
+  ...still('confirming', {
+    ...entered,
+    accounts: unread,
+    problem: { id: 'accountsNotRead' },
+  }),
+});
 
 export const Sent = meta.story(still('sent', entered));
 
@@ -148,24 +147,19 @@ export const WalkedByMouse = meta.story({
 
 export const WalkedByKeyboard = meta.story({
   ...live('sent'),
-  play: async ({ canvas, userEvent }) => {
-    const tabTo = async (target: HTMLElement) => {
-      for (let press = 0; document.activeElement !== target && press < 12; press += 1) {
-        await userEvent.tab();
-      }
-      await expect(target).toHaveFocus();
-    };
-    await tabTo(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await tabTo(context, await canvas.findByRole('button', { name: /Ahmed Khan/ }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await tabTo(await canvas.findByLabelText(/Amount/));
+    await tabTo(context, await canvas.findByLabelText(/Amount/));
     await userEvent.keyboard('250.75');
-    await tabTo(canvas.getByRole('button', { name: 'Continue' }));
+    await tabTo(context, canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Confirm transfer' })).toHaveFocus(),
     );
-    await tabTo(canvas.getByRole('button', { name: /^Send/ }));
+    await tabTo(context, canvas.getByRole('button', { name: /^Send/ }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Transfer Successful')).toBeVisible());
     await expect(sendTransfer).toHaveBeenCalledOnce();
@@ -190,10 +184,94 @@ export const FailedThenSent = meta.story({
   },
 });
 
-export const LeftFromTheFirstStep = meta.story({
-  ...live('choosingContact'),
+/** Send waits for accounts that are not read yet; they are not absent. */
+export const SentOnceAccountsAreRead = meta.story({
+  tags: ['no-visual'],
+  parameters: inState(sendMoneyMachine, 'sent'),
+  render: () => (
+    <FlowStory
+      machine={liveMachine}
+      at={{ state: 'confirming', context: { ...entered, accounts: unread } }}
+      onLeft={onLeft}
+    >
+      {(actor) => {
+        retry.mockImplementation(() => actor.send({ type: 'accounts.changed', accounts }));
+        return <SendMoneyFlow actor={actor} contacts={contacts} />;
+      }}
+    </FlowStory>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send/ }));
+    await waitFor(() => expect(canvas.getByText('Transfer Successful')).toBeVisible());
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(sendTransfer).toHaveBeenCalledOnce();
+  },
+});
+
+/** An app's own reason takes the place of the flow's. */
+export const RefusedForAReason = meta.story({
+  tags: ['no-visual'],
+  ...live('confirming'),
+  parameters: { ...inState(sendMoneyMachine, 'confirming'), expectConsoleError: true },
+  play: async ({ canvas, userEvent }) => {
+    sendTransfer.mockRejectedValueOnce(
+      new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /Hassan Raza/ }));
+    await userEvent.type(canvas.getByLabelText(/Amount/), '100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+    const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';
+    await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0);
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['no-visual'],
+  ...live('cancelled'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(onLeft.mock.calls).toEqual([['cancelled']]);
+  },
+});
+
+export const LeftAfterSent = meta.story({
+  tags: ['no-visual'],
+  ...live('completed'),
+  render: () => (
+    <FlowStory machine={liveMachine} at={{ state: 'sent', context: entered }} onLeft={onLeft}>
+      {(actor) => <SendMoneyFlow actor={actor} contacts={contacts} />}
+    </FlowStory>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Funds' }));
+    await expect(onLeft.mock.calls).toEqual([['completed']]);
+  },
+});
+
+/** A step that the app draws itself gets the running actor. */
+export const ReplacedStep = meta.story({
+  tags: ['no-visual'],
+  ...live('sending', (actor) => (
+    <SendMoneyFlow
+      actor={actor}
+      contacts={contacts}
+      steps={{
+        confirming: ({ actor: running }) => (
+          <Screen header={<PageHeader title="Almost there" />}>
+            <Button onPress={() => running.send({ type: 'confirmed' })}>Pay now</Button>
+          </Screen>
+        ),
+      }}
+    />
+  )),
+  play: async ({ canvas, userEvent }) => {
+    sendTransfer.mockReturnValue(new Promise(() => {}));
+    await userEvent.click(await canvas.findByRole('button', { name: /Hassan Raza/ }));
+    await userEvent.type(canvas.getByLabelText(/Amount/), '100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('heading', { name: 'Almost there' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(sendTransfer).toHaveBeenCalledOnce());
   },
 });

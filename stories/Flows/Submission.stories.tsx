@@ -1,25 +1,23 @@
 import preview from '#.storybook/preview';
-import { AppShell } from '@rad-wallet/ui/AppShell';
 import { Button } from '@rad-wallet/ui/Button';
 import { Callout } from '@rad-wallet/ui/Callout';
-import { useFieldProblem, useToastText } from '@rad-wallet/ui/flows/shared';
+import { useToastText } from '@rad-wallet/ui/Toast';
 import {
   createSubmissionMachine,
-  simulate,
   SubmissionForm,
+  useSubmission,
   useSubmissionField,
   type SubmissionActor,
-  type SubmissionContext,
 } from '@rad-wallet/ui/flows/submission';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { TextField } from '@rad-wallet/ui/TextField';
+import { simulate } from '@rad-wallet/ui/requests';
 import { useSelector } from '@xstate/react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fromPromise } from 'xstate';
-import { FlowStory } from '../support/FlowStory';
+import { expect, fn, screen } from 'storybook/test';
+import { formStories } from '../support/formStories';
 import { expectToast } from '../support/toast';
 
 const description = `
@@ -31,8 +29,9 @@ Sign in, pay by card, send to another wallet: every form with one step is the sa
 | \`isReady\` | whether Submit can be pressed; a view asks \`snapshot.can({ type: 'submitted' })\` |
 | \`flawsOf\` | fields that are missing or malformed: said beside them, all at once, no toast |
 | \`problemOf\` | the first broken rule: beside its field and as the destructive toast |
+| \`subjectOf\` | what a sound form asks for, amounts as plain decimals: the same again is one attempt |
 | \`success\`, \`failure\` | the toast of each end |
-| \`submit\` | \`simulate(ms)\`, or left out for a page to provide |
+| \`submit\` | \`simulate(ms)\`, or left out for a page to provide: it is asked with the subject and the key |
 | \`redirect\` | ms from success to \`left\` |
 
 Values are kept until \`reset\`. While \`submitting\`, and after success, nothing is submitted twice;
@@ -45,9 +44,12 @@ interface Values {
   amount: string;
 }
 
+const blank: Values = { email: '', amount: '' };
+const filled: Values = { email: 'ayesha@example.com', amount: '1500' };
+
 const machine = createSubmissionMachine({
   id: 'submission',
-  initialValues: { email: '', amount: '' },
+  initialValues: blank,
   isReady: ({ amount }) => amount !== '',
   flawsOf: ({ email }) => (email === '' ? { email: 'missing' } : {}),
   problemOf: ({ amount }) => (isPositive(parseAmount(amount)) ? null : { id: 'invalidAmount' }),
@@ -72,9 +74,7 @@ function EmailField({ actor }: { actor: SubmissionActor<Values> }) {
 }
 
 function AmountField({ actor }: { actor: SubmissionActor<Values> }) {
-  const { value, onChange } = useSubmissionField(actor, 'amount');
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  const problemFor = useFieldProblem();
+  const { value, onChange, errorMessage } = useSubmissionField(actor, 'amount', 'invalidAmount');
   onRender('amount');
   return (
     <TextField
@@ -82,109 +82,72 @@ function AmountField({ actor }: { actor: SubmissionActor<Values> }) {
       inputMode="decimal"
       value={value}
       onChange={onChange}
-      errorMessage={problemFor(problem, 'invalidAmount')}
+      errorMessage={errorMessage}
     />
   );
 }
 
 function ExampleForm({ actor }: { actor: SubmissionActor<Values> }) {
   const toastText = useToastText();
-  const canSubmit = useSelector(actor, (snapshot) => snapshot.can({ type: 'submitted' }));
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const { isPending, canSubmit } = useSubmission(actor);
   const failure = useSelector(actor, ({ context: { problem } }) =>
     problem?.id === 'submissionFailed' ? problem : null,
   );
   onRender('form');
   return (
-    <AppShell>
-      <Screen
-        header={<PageHeader title="Example" onBack={() => actor.send({ type: 'back' })} />}
-        footer={
-          <Button
-            type="submit"
-            form="example"
-            fullWidth
-            isDisabled={!canSubmit && !isBusy}
-            isPending={isBusy}
-          >
-            Submit
-          </Button>
-        }
-      >
-        {failure && <Callout tone="danger" title={toastText(failure).title} />}
-        <SubmissionForm actor={actor} id="example">
-          <Stack gap={5}>
-            <EmailField actor={actor} />
-            <AmountField actor={actor} />
-          </Stack>
-        </SubmissionForm>
-      </Screen>
-    </AppShell>
+    <Screen
+      header={<PageHeader title="Example" onBack={() => actor.send({ type: 'back' })} />}
+      footer={
+        <Button
+          type="submit"
+          form="example"
+          isFullWidth
+          isDisabled={!canSubmit}
+          isPending={isPending}
+        >
+          Submit
+        </Button>
+      }
+    >
+      {failure && <Callout tone="danger" title={toastText(failure).title} />}
+      <SubmissionForm actor={actor} id="example">
+        <Stack gap={5}>
+          <EmailField actor={actor} />
+          <AmountField actor={actor} />
+        </Stack>
+      </SubmissionForm>
+    </Screen>
   );
 }
 
-const onLeft = fn().mockName('left');
-const submit = fn().mockName('submit');
+const { failedThenDone, leftAfter, leftByBack, live, onLeft, still, submit } = formStories({
+  machine,
+  input: { values: filled },
+  view: (actor) => <ExampleForm actor={actor} />,
+});
 
 const meta = preview.meta({
   title: 'Flows/Submission',
   parameters: { docs: { description: { component: description } } },
-  beforeEach: () => {
-    onLeft.mockReset();
-    onRender.mockReset();
-    submit.mockReset();
-  },
-});
-
-const filled: Values = { email: 'ayesha@example.com', amount: '1500' };
-
-/** Stands still in a state: nothing is asked of the world, no timer runs. */
-function still(state: string, context: Partial<SubmissionContext<Values>> = {}) {
-  return {
-    render: () => (
-      <FlowStory machine={machine} at={{ state, context }} onLeft={onLeft}>
-        {(actor) => <ExampleForm actor={actor} />}
-      </FlowStory>
-    ),
-  };
-}
-
-/** Runs over a world that answers as `submit` is told to, or over the simulation. */
-function live(form: typeof machine) {
-  return {
-    render: () => (
-      <FlowStory machine={form} input={{ values: filled }} onLeft={onLeft}>
-        {(actor) => <ExampleForm actor={actor} />}
-      </FlowStory>
-    ),
-  };
-}
-
-const posting = machine.provide({
-  actors: { submit: fromPromise(async ({ input }) => submit(input)) },
-  delays: { redirect: 60_000 },
-});
-const simulated = machine.provide({
-  actors: { submit: simulate(50) },
-  delays: { redirect: 50 },
+  beforeEach: () => void onRender.mockReset(),
 });
 
 export const Editing = meta.story({
-  ...still('editing'),
+  ...still('editing', blank),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
   },
 });
 
 export const Filled = meta.story({
-  ...still('editing', { values: filled }),
+  ...still('editing', filled),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
   },
 });
 
 export const FieldMissing = meta.story({
-  ...still('editing', { values: { email: '', amount: '1500' } }),
+  ...still('editing', { email: '', amount: '1500' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
@@ -194,7 +157,7 @@ export const FieldMissing = meta.story({
 });
 
 export const RuleBroken = meta.story({
-  ...still('editing', { values: { ...filled, amount: '0' } }),
+  ...still('editing', { ...filled, amount: '0' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByLabelText('Amount')).toHaveFocus();
@@ -202,59 +165,46 @@ export const RuleBroken = meta.story({
   },
 });
 
-export const Submitting = meta.story(still('submitting', { values: filled }));
+export const Submitting = meta.story(still('submitting', filled));
 
-export const Failed = meta.story(
-  still('editing', { values: filled, problem: { id: 'submissionFailed' } }),
-);
+export const Failed = meta.story(still('editing', filled, { problem: { id: 'submissionFailed' } }));
 
-export const Succeeded = meta.story(still('succeeded', { values: filled }));
-
-export const SimulatedThenLeft = meta.story({
-  ...live(simulated),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
-    await expectToast('Account created!');
-  },
-});
+export const Succeeded = meta.story({ tags: ['no-visual'], ...still('succeeded', filled) });
 
 export const PostedOnce = meta.story({
-  ...live(posting),
+  tags: ['no-visual'],
+  ...live('succeeded'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled());
+    await expectToast('Account created!');
     await expect(submit).toHaveBeenCalledOnce();
-    await expect(submit).toHaveBeenCalledWith(expect.objectContaining({ values: filled }));
+    await expect(submit).toHaveBeenCalledWith(
+      { subject: filled, idempotencyKey: expect.any(String) },
+      expect.anything(),
+    );
+    await expect(onLeft).not.toHaveBeenCalled();
   },
 });
 
 export const FailedThenPosted = meta.story({
-  ...live(posting),
-  parameters: { expectConsoleError: true },
-  play: async ({ canvas, userEvent }) => {
-    submit.mockRejectedValueOnce(new Error('500: The ledger is closed'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expectToast('Something went wrong');
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('1500');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
-    const keys = submit.mock.calls.map(([input]) => input.idempotencyKey);
-    await expect(keys[1]).toBe(keys[0]);
+  tags: ['no-visual'],
+  ...failedThenDone('Submit', 'Something went wrong'),
+});
+
+export const LeftByBack = meta.story(leftByBack('Back'));
+
+const leftAfterPosting = leftAfter('Submit');
+
+export const LeftAfterPosting = meta.story({
+  ...leftAfterPosting,
+  play: async (context) => {
+    await leftAfterPosting.play(context);
     await expectToast('Account created!');
   },
 });
 
-export const LeftByBack = meta.story({
-  ...live(posting),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(onLeft).toHaveBeenCalledOnce();
-  },
-});
-
 export const RendersTheFieldAlone = meta.story({
-  ...live(posting),
+  ...live('editing'),
   play: async ({ canvas, userEvent }) => {
     const rendered = (name: string) => onRender.mock.calls.filter(([by]) => by === name).length;
     const before = { email: rendered('email'), form: rendered('form'), amount: rendered('amount') };

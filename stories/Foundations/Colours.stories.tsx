@@ -1,27 +1,6 @@
 import preview from '#.storybook/preview';
-import { dark, light, type ColorTokens } from '@rad-wallet/ui/theme';
-import * as styles from './foundations.css';
-
-/** Every colour role of a theme, read from the tokens themselves. */
-function ColourRoles({ tokens }: { tokens: ColorTokens }) {
-  return (
-    <main className={styles.page}>
-      <h1 className={styles.heading}>Colour roles</h1>
-      <div className={styles.grid}>
-        {Object.entries(tokens).map(([role, value]: [string, string]) => (
-          <div key={role} className={styles.swatch}>
-            <div className={styles.fill} style={{ backgroundColor: value }} />
-            <p className={styles.caption}>
-              {role}
-              <br />
-              {value}
-            </p>
-          </div>
-        ))}
-      </div>
-    </main>
-  );
-}
+import { dark, light } from '@rad-wallet/ui/theme';
+import { ColourRoles } from './ColourRoles';
 
 const meta = preview.meta({ title: 'Foundations/Colours', component: ColourRoles });
 

@@ -58,3 +58,10 @@ export const box = style({
   backgroundColor: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.line}`,
 });
+
+export const trial = style({ color: vars.color.text });
+
+export const why = style([
+  typeStyle('caption'),
+  { fontFamily: vars.font.mono, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+]);

@@ -1,13 +1,21 @@
 import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
+import type { ProblemError } from '@rad-wallet/ui/flows/shared';
 import {
   AppSettingsScreen,
+  biometricsMachine,
   type AppSettings,
-  type DemoCardProps,
 } from '@rad-wallet/ui/screens/app-settings';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { APP_SETTINGS_KEY, DEFAULT_APP_SETTINGS } from '../../apps/wallet/src/data/settings';
+import {
+  APP_SETTINGS_KEY,
+  DEFAULT_APP_SETTINGS,
+  type KeptAppSettings,
+} from '../../apps/wallet/src/data/settings';
+import { DemoCard, type DemoCardProps } from '../../apps/wallet/src/demo/DemoCard';
 import AppSettingsPage from '../../apps/wallet/src/pages/AppSettingsPage';
+import { authenticator, notAllowed, replaceAuthenticator } from '../support/authenticator';
+import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { PageStory } from '../support/PageStory';
 import { refuseStorage } from '../support/storage';
 import { expectToast } from '../support/toast';
@@ -22,12 +30,13 @@ const page = (
 const meta = preview.meta({
   title: 'Pages/App Settings',
   component: AppSettingsPage,
+  beforeEach: () => replaceAuthenticator(),
   render: () => page,
 });
 
 const stored = () => JSON.parse(localStorage.getItem(APP_SETTINGS_KEY) ?? 'null');
 
-const store = (settings: Partial<AppSettings> | string) => ({
+const store = (settings: Partial<KeptAppSettings> | string) => ({
   beforeEach: () =>
     localStorage.setItem(
       APP_SETTINGS_KEY,
@@ -36,6 +45,9 @@ const store = (settings: Partial<AppSettings> | string) => ({
         : JSON.stringify({ ...DEFAULT_APP_SETTINGS, ...settings }),
     ),
 });
+
+const biometrics = (canvas: StoryContext['canvas']) =>
+  canvas.getByRole('switch', { name: 'Biometrics' });
 
 /** The button that opens a list; it comes after the page. */
 const list = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
@@ -77,12 +89,14 @@ export const EverythingChanged = meta.story({
     await choose(context, 'Auto-lock', 'Never');
     await userEvent.click(canvas.getByText('Dark'));
     await userEvent.click(canvas.getByText('Biometrics'));
+    await waitFor(() => expect(biometrics(canvas)).toBeChecked());
     await userEvent.click(canvas.getByText('Low'));
     await expect(stored()).toEqual({
       language: 'ur',
       currency: 'GBP',
       theme: 'dark',
       biometrics: true,
+      credentialId: 'AQID',
       autoLock: 'never',
       dataUsage: 'low',
     });
@@ -105,7 +119,14 @@ export const AutoLockChoices = meta.story({
 });
 
 export const Stored = meta.story({
-  ...store({ language: 'ar', theme: 'light', autoLock: '1', dataUsage: 'high', biometrics: true }),
+  ...store({
+    language: 'ar',
+    theme: 'light',
+    autoLock: '1',
+    dataUsage: 'high',
+    biometrics: true,
+    credentialId: 'AQID',
+  }),
   play: async ({ canvas }) => {
     await expect(await list({ canvas }, 'Language')).toHaveTextContent('Arabic');
     await expect(await list({ canvas }, 'Auto-lock')).toHaveTextContent('1 minute');
@@ -128,7 +149,11 @@ export const KeptOverAReload = meta.story({
   },
 });
 
-export const StoreDamaged = meta.story({ ...store('{"theme":'), play: expectDefaults });
+export const StoreDamaged = meta.story({
+  ...store('{"theme":'),
+  tags: ['no-visual'],
+  play: expectDefaults,
+});
 
 export const StoreHostile = meta.story({
   ...store('{"language":"<script>","theme":7,"autoLock":"-1","currency":null,"dataUsage":[]}'),
@@ -147,25 +172,41 @@ export const StorageRefuses = meta.story({
 
 const onChange = fn().mockName('changed');
 const demo = {
-  isAsking: false,
-  onAskingChange: fn().mockName('asking'),
+  isOpen: false,
+  onOpenChange: fn().mockName('asking'),
   onReset: fn().mockName('reset'),
 };
 
-const screenOf = (shown?: DemoCardProps) => ({
+/** The screen alone, with the switch of biometrics standing still. */
+const screenOf = (
+  shown?: DemoCardProps,
+  at: FlowSituation<typeof biometricsMachine> = { state: 'resting' },
+  settings: Partial<AppSettings> = {},
+) => ({
   beforeEach: () => {
     onChange.mockReset();
-    demo.onAskingChange.mockReset();
+    demo.onOpenChange.mockReset();
     demo.onReset.mockReset();
   },
   render: () => (
-    <AppShell>
-      <AppSettingsScreen settings={DEFAULT_APP_SETTINGS} onChange={onChange} demo={shown} />
-    </AppShell>
+    <FlowStory machine={biometricsMachine} at={at}>
+      {(actor) => (
+        <AppShell>
+          <AppSettingsScreen
+            settings={{ ...DEFAULT_APP_SETTINGS, ...settings }}
+            onChange={onChange}
+            biometrics={actor}
+          >
+            {shown && <DemoCard {...shown} />}
+          </AppSettingsScreen>
+        </AppShell>
+      )}
+    </FlowStory>
   ),
 });
 
 export const OverARealServer = meta.story({
+  tags: ['no-visual'],
   ...screenOf(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Data usage')).toBeVisible();
@@ -235,14 +276,14 @@ export const ResetRowPressed = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Reset demo data'));
-    await expect(demo.onAskingChange).toHaveBeenCalledOnce();
-    await expect(demo.onAskingChange).toHaveBeenCalledWith(true);
+    await expect(demo.onOpenChange).toHaveBeenCalledOnce();
+    await expect(demo.onOpenChange).toHaveBeenCalledWith(true);
     await expect(demo.onReset).not.toHaveBeenCalled();
   },
 });
 
 export const DemoReset = meta.story({
-  ...screenOf({ ...demo, isAsking: true }),
+  ...screenOf({ ...demo, isOpen: true }),
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
     const { getByRole } = await findQuestion();
@@ -266,6 +307,108 @@ export const ThemeByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('radio', { name: 'Auto' })).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(onChange).toHaveBeenLastCalledWith({ ...DEFAULT_APP_SETTINGS, theme: 'dark' });
+    await expect(onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
+  },
+});
+
+export const BiometricsOff = meta.story({
+  ...screenOf(),
+  parameters: inState(biometricsMachine, 'resting'),
+  play: async ({ canvas }) => {
+    await expect(biometrics(canvas)).not.toBeChecked();
+    await expect(biometrics(canvas)).toHaveAccessibleDescription(/not your account\.$/);
+  },
+});
+
+export const BiometricsAsking = meta.story({
+  ...screenOf(undefined, { state: 'registering' }),
+  parameters: inState(biometricsMachine, 'registering'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Asking your device...');
+    await expect(biometrics(canvas)).not.toBeChecked();
+  },
+});
+
+export const BiometricsOn = meta.story({
+  ...screenOf(undefined, undefined, { biometrics: true }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(biometrics(canvas)).toBeChecked();
+    await userEvent.click(canvas.getByText('Biometrics'));
+    await expect(onChange).toHaveBeenLastCalledWith({ biometrics: false });
+  },
+});
+
+const refusals = {
+  cancelled: 'The request was closed, or your device did not recognise you.',
+  failed: 'Your device could not set them up. Please try again.',
+  timedOut: 'Your device did not answer in time. Please try again.',
+  unavailable: 'This browser cannot ask your device for a fingerprint, a face or its own lock.',
+};
+
+const refused = (id: ProblemError['problem']['id'], text: string) => ({
+  ...screenOf(undefined, { state: 'resting', context: { problem: { id } } }),
+  parameters: inState(biometricsMachine, 'resting'),
+  play: async ({ canvas }: StoryContext) => {
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(biometrics(canvas)).not.toBeChecked();
+    await expect(biometrics(canvas)).toBeEnabled();
+  },
+});
+
+export const BiometricsCancelled = meta.story(refused('biometricsCancelled', refusals.cancelled));
+export const BiometricsFailed = meta.story(refused('biometricsFailed', refusals.failed));
+export const BiometricsTimedOut = meta.story(refused('biometricsTimedOut', refusals.timedOut));
+export const BiometricsUnavailable = meta.story(
+  refused('biometricsUnavailable', refusals.unavailable),
+);
+
+export const BiometricsUnavailableNarrow = meta.story({
+  ...refused('biometricsUnavailable', refusals.unavailable),
+  globals: { viewport: { value: 'narrow' } },
+});
+
+const turn = async ({ canvas, userEvent }: StoryContext) =>
+  userEvent.click(await canvas.findByText('Biometrics'));
+
+/** The device agrees: what is kept is the id of the key pair, and switching off forgets it. */
+export const BiometricsSwitchedOnAndOff = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas } = context;
+    await turn(context);
+    await waitFor(() => expect(biometrics(canvas)).toBeChecked());
+    await expect(stored()).toMatchObject({ biometrics: true, credentialId: 'AQID' });
+    await expect(authenticator.create).toHaveBeenCalledOnce();
+    await turn(context);
+    await expect(biometrics(canvas)).not.toBeChecked();
+    await expect(stored()).toMatchObject({ biometrics: false, credentialId: null });
+  },
+});
+
+/** Each refusal is told by the toast and beside the switch, which stays off and can be tried again. */
+export const BiometricsRefusedByTheDevice = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas } = context;
+    authenticator.create.mockRejectedValueOnce(notAllowed());
+    await turn(context);
+    await expectToast('Biometrics stay off', refusals.cancelled);
+    await expect(biometrics(canvas)).not.toBeChecked();
+    await expect(stored()).toBeNull();
+    await turn(context);
+    await waitFor(() => expect(biometrics(canvas)).toBeChecked());
+    await expect(canvas.queryByText(refusals.cancelled)).not.toBeInTheDocument();
+  },
+});
+
+export const NoAuthenticator = meta.story({
+  tags: ['no-visual'],
+  beforeEach: () => replaceAuthenticator({ isAvailable: false }),
+  play: async (context) => {
+    await turn(context);
+    await expectToast('Biometrics are not available here', refusals.unavailable);
+    await expect(biometrics(context.canvas)).not.toBeChecked();
+    await expect(authenticator.create).not.toHaveBeenCalled();
+    await expect(stored()).toBeNull();
   },
 });

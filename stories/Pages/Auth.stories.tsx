@@ -1,13 +1,17 @@
 import preview, { navigate } from '#.storybook/preview';
-import { AppShell } from '@rad-wallet/ui/AppShell';
-import { simulate } from '@rad-wallet/ui/flows/submission';
-import { authMachine, AuthScreen, type AuthValues } from '@rad-wallet/ui/screens/auth';
+import {
+  authMachine,
+  AuthScreen,
+  type AuthActor,
+  type AuthValues,
+} from '@rad-wallet/ui/screens/auth';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LEFT_BEHIND } from '../../apps/wallet/src/data/leftBehind';
+import { visitOf } from '../../apps/wallet/src/data/visit';
 import AuthPage from '../../apps/wallet/src/pages/AuthPage';
-import { FlowStory, inState } from '../support/FlowStory';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
-import { PageStory } from '../support/PageStory';
+import { PageStory, storyDevice } from '../support/PageStory';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -38,9 +42,13 @@ const signUp: AuthValues = {
   confirmPassword: 'correct horse',
 };
 
-const { still } = formStories(authMachine, (actor) => (
-  <AuthScreen actor={actor} onForgotPassword={fn()} />
-));
+const view = (actor: AuthActor) => <AuthScreen actor={actor} onForgotPassword={fn()} />;
+const { failedThenDone, leftByBack, still } = formStories({
+  machine: authMachine,
+  input: { values: signIn },
+  view,
+});
+const signingUp = formStories({ machine: authMachine, input: { values: signUp }, view });
 
 const signUpPage = {
   render: () => (
@@ -85,7 +93,18 @@ export const SigningIn = meta.story({
   },
 });
 
-export const SignedIn = meta.story(still('succeeded', signIn));
+export const SignedIn = meta.story({ tags: ['no-visual'], ...still('succeeded', signIn) });
+
+export const SignInFailed = meta.story(
+  still('editing', signIn, { problem: { id: 'signInFailed' } }),
+);
+
+export const FailedThenSignedIn = meta.story({
+  tags: ['no-visual'],
+  ...failedThenDone('Sign In', 'Sign-in failed'),
+});
+
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack() });
 
 export const SignInFieldsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -176,6 +195,10 @@ export const CreatingAccount = meta.story({
   },
 });
 
+export const SignUpFailed = meta.story(
+  still('editing', signUp, { problem: { id: 'signUpFailed' } }),
+);
+
 export const SignUpFieldsMissing = meta.story({
   ...signUpPage,
   play: async ({ canvas, userEvent }) => {
@@ -263,27 +286,12 @@ export const SignsIn = meta.story({
   },
 });
 
-const onLeft = fn().mockName('left');
+const leftAfterSignUp = signingUp.leftAfter('Create Account');
 
 export const LeftAfterSignUp = meta.story({
-  beforeEach: () => void onLeft.mockReset(),
-  parameters: inState(authMachine, 'left'),
-  render: () => (
-    <FlowStory
-      machine={authMachine.provide({ actors: { submit: simulate(20) } })}
-      input={{ values: signUp }}
-      onLeft={onLeft}
-    >
-      {(actor) => (
-        <AppShell>
-          <AuthScreen actor={actor} onForgotPassword={fn()} />
-        </AppShell>
-      )}
-    </FlowStory>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+  ...leftAfterSignUp,
+  play: async (context) => {
+    await leftAfterSignUp.play(context);
     await expectToast('Account created!');
   },
 });
@@ -321,3 +329,24 @@ export const SwitchesByKeyboard = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Get started' })).toHaveFocus();
   },
 });
+
+/** Signing out could not clear all of this browser. */
+const leftBehind = () => {
+  const device = storyDevice();
+  visitOf(device).write(LEFT_BEHIND, true);
+  return (
+    <PageStory path="/auth" device={device}>
+      <AuthPage />
+    </PageStory>
+  );
+};
+
+export const SomethingLeftBehind = meta.story({
+  render: leftBehind,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something was left behind');
+    await expect(canvas.getByLabelText('Email')).toBeVisible();
+  },
+});
+
+export const SomethingLeftBehindNarrow = meta.story({ render: leftBehind, ...narrow });

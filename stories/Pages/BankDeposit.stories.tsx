@@ -90,6 +90,7 @@ export const CopyRefused = meta.story({
 });
 
 export const NoClipboard = meta.story({
+  tags: ['no-visual'],
   beforeEach: () => {
     holdTimers(CLIPBOARD_FEEDBACK);
     return replaceClipboard(undefined);
@@ -135,7 +136,7 @@ export const LongTexts = meta.story({
           },
           ...depositBanks,
         ]}
-        onSelected={fn()}
+        onChange={fn()}
         onCopied={fn()}
         onCopyFailed={fn()}
       />

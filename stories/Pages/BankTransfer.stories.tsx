@@ -2,6 +2,7 @@ import preview, { navigate } from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import BankTransferPage from '../../apps/wallet/src/pages/BankTransferPage';
 import { PageStory } from '../support/PageStory';
+import { handingIn, noContent } from '../support/personal';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -19,33 +20,22 @@ async function enterAccount({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: /Saudi Arabia/ }));
   await userEvent.click(await canvas.findByRole('button', { name: /Riyad Bank/ }));
   await userEvent.type(await canvas.findByLabelText('IBAN'), 'SA03 8000 0000 6080 1016 7519');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 }
 
 async function confirm(context: StoryContext) {
-  const { canvas, userEvent } = context;
   await enterAccount(context);
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Transfer' }));
   await screen.findByRole('alertdialog', { name: 'Transfer submitted' }, { timeout: 10_000 });
 }
 
-export const ChoosingCountry = meta.story();
-
-export const ChoosingBank = meta.story({
+export const CountryChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Bahrain/ }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /BBK/ })).toBeVisible());
   },
 });
-
-export const EnteringAccount = meta.story({
-  play: async (context) => {
-    await enterAccount(context);
-    await expect(context.canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  },
-});
-
-export const Announced = meta.story({ play: confirm });
 
 export const LeavesHomeAfterOk = meta.story({
   tags: ['no-visual'],
@@ -63,5 +53,17 @@ export const LeavesToFundsFromTheFirstStep = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
+  },
+});
+
+/** The wallet was not told whose it is, and does not make a name up. */
+export const UnknownHolder = meta.story({
+  tags: ['no-visual'],
+  decorators: [handingIn(noContent)],
+  play: async (context) => {
+    const { canvas } = context;
+    await enterAccount(context);
+    await expect(await canvas.findByText('Account Holder')).toBeVisible();
+    await expect(canvas.getByText('Unknown')).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import preview, { navigate } from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import BillPaymentPage from '../../apps/wallet/src/pages/BillPaymentPage';
 import { PageStory } from '../support/PageStory';
+import { handingIn, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -18,6 +19,7 @@ const meta = preview.meta({
 async function enterDetails({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay Now: K-Electric' }));
   await canvas.findByRole('button', { name: /Provider/ }, { timeout: 10_000 });
+  await expect(canvas.getByLabelText(/Amount/)).toHaveValue('8450');
   await userEvent.type(canvas.getByLabelText(/Account or Consumer Number/), '0400012345');
 }
 
@@ -28,14 +30,7 @@ async function pay(context: StoryContext) {
   await canvas.findByRole('heading', { name: 'Bill Paid' }, { timeout: 5000 });
 }
 
-export const ChoosingCategory = meta.story();
-
-export const EnteringDetails = meta.story({
-  play: async (context) => {
-    await enterDetails(context);
-    await expect(context.canvas.getByLabelText(/Amount/)).toHaveValue('8450');
-  },
-});
+export const Opened = meta.story();
 
 export const MissingInformation = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +41,9 @@ export const MissingInformation = meta.story({
   },
 });
 
-export const Paid = meta.story({
+/** The wallet simulates it: two seconds, and the moment of the press. */
+export const PaidInTwoSeconds = meta.story({
+  tags: ['no-visual'],
   play: async (context) => {
     const begun = performance.now();
     await pay(context);
@@ -71,5 +68,14 @@ export const LeavesToFundsFromTheFirstStep = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
+  },
+});
+
+/** No bill came in: a category is the way. */
+export const NoBills = meta.story({
+  decorators: [handingIn(noContent)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No recent bills')).toBeVisible();
+    await expect(canvas.getByText('Choose a category to pay one')).toBeVisible();
   },
 });

@@ -31,16 +31,11 @@ const accounts = [
 ];
 const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
-const { still: stillKnowing, left } = formStories(cardPaymentMachine, (actor) => (
-  <CardPaymentScreen actor={actor} accounts={{ status: 'ready', value: accounts }} />
-));
-
-/** Stands still, with the accounts known. */
-const still = (
-  state: string,
-  values: CardPaymentValues,
-  more: Parameters<typeof stillKnowing>[2] = {},
-) => stillKnowing(state, values, { facts: { accounts }, ...more });
+const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+  machine: cardPaymentMachine,
+  input: { values: filled, facts: { accounts: { status: 'ready', value: accounts } } },
+  view: (actor) => <CardPaymentScreen actor={actor} />,
+});
 
 /** Waits for the accounts, without which nothing can be paid. */
 async function accountsKnown({ canvas }: Pick<StoryContext, 'canvas'>) {
@@ -219,15 +214,25 @@ const { transactions } = apiPatterns;
 
 export const PaymentFailed = meta.story(failing(faults.serverError('post', transactions)));
 
+/** Looks as `PaymentFailed` does. */
+const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
+  tags: ['no-visual'],
+  ...failing(fault),
+});
+
 export const PaymentFailedWithoutReason = meta.story(
-  failing(faults.serverErrorEmpty('post', transactions)),
+  failingAlike(faults.serverErrorEmpty('post', transactions)),
 );
 
-export const PaymentUnauthorized = meta.story(failing(faults.unauthorized('post', transactions)));
+export const PaymentUnauthorized = meta.story(
+  failingAlike(faults.unauthorized('post', transactions)),
+);
 
-export const PaymentOffline = meta.story(failing(faults.networkDown('post', transactions)));
+export const PaymentOffline = meta.story(failingAlike(faults.networkDown('post', transactions)));
 
-export const PaymentAnswerBroken = meta.story(failing(faults.brokenJson('post', transactions)));
+export const PaymentAnswerBroken = meta.story(
+  failingAlike(faults.brokenJson('post', transactions)),
+);
 
 export const Paid = meta.story(still('succeeded', filled));
 
@@ -236,9 +241,16 @@ export const PaidLongTexts = meta.story({
   ...narrow,
 });
 
-export const Left = meta.story({
+export const FailedThenPaid = meta.story({
   tags: ['no-visual'],
-  ...left({ values: filled, facts: { accounts } }, /^Pay/, 'Back to Funds'),
+  ...failedThenDone(/^Pay/, 'Payment Failed'),
+});
+
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back') });
+
+export const LeftAfterPaying = meta.story({
+  tags: ['no-visual'],
+  ...leftAfter(/^Pay/, 'Back to Funds'),
 });
 
 export const PaysOnceThenLeaves = meta.story({
@@ -317,7 +329,7 @@ export const LeftWhilePaying = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const LeftForFunds = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));

@@ -1,23 +1,28 @@
 import preview from '#.storybook/preview';
+import { FIXED_NOW } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import type { SubmissionContext } from '@rad-wallet/ui/flows/submission';
 import {
   cardOrderMachine,
   CardsScreen,
+  type CardOrderActor,
   type CardOrderValues,
   type WalletCard,
 } from '@rad-wallet/ui/screens/cards';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { cards } from '../../apps/wallet/src/content/cards';
+import { cardsAt } from '../../apps/wallet/src/demo/samples/cards';
 import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import { replaceClipboard } from '../support/clipboard';
-import { FlowStory, inState } from '../support/FlowStory';
+import { formStories } from '../support/formStories';
 import { holdTimers } from '../support/holdTimers';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
+import { handingIn, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
+
+const cards = cardsAt(FIXED_NOW);
 
 const writeText = fn().mockName('writeText');
 
@@ -47,24 +52,21 @@ interface Situation {
   cards?: readonly WalletCard[];
 }
 
+const screenWith = (actor: CardOrderActor, shown: readonly WalletCard[]) => (
+  <CardsScreen cards={shown} actor={actor} onCopied={fn()} onCopyFailed={fn()} />
+);
+
+const form = formStories({
+  machine: cardOrderMachine,
+  input: { values: { type: 'virtual' } },
+  view: (actor) => screenWith(actor, cards),
+});
+
 /** Stands still in a state of the order: no timer runs. */
-function still(state: string, { values, context, cards: shown = cards }: Situation = {}) {
-  return {
-    parameters: inState(cardOrderMachine, state),
-    render: () => (
-      <FlowStory
-        machine={cardOrderMachine}
-        at={{ state, context: { values: { type: null, ordered: [], ...values }, ...context } }}
-      >
-        {(actor) => (
-          <AppShell>
-            <CardsScreen cards={shown} actor={actor} onCopied={fn()} onCopyFailed={fn()} />
-          </AppShell>
-        )}
-      </FlowStory>
-    ),
-  };
-}
+const still = (state: string, { values, context, cards: shown = cards }: Situation = {}) =>
+  form.still(state, { type: null, ordered: [], ...values }, context, (actor) => (
+    <AppShell>{screenWith(actor, shown)}</AppShell>
+  ));
 
 const cardNamed = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   within(await canvas.findByRole('group', { name }));
@@ -200,7 +202,7 @@ export const VirtualJustOrdered = meta.story({
 });
 
 export const BothOrdered = meta.story({
-  ...still('left', { values: { type: 'physical', ordered: ['virtual'] } }),
+  ...still('completed', { values: { type: 'physical', ordered: ['virtual'] } }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Application submitted')).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /^Order/ })).not.toBeInTheDocument();
@@ -210,12 +212,25 @@ export const BothOrdered = meta.story({
 export const OrderFailed = meta.story({
   ...still('editing', {
     values: { type: 'virtual' },
-    context: { problem: { id: 'submissionFailed' } },
+    context: { problem: { id: 'cardOrderFailed' } },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Something went wrong')).toBeVisible();
+    await expect(canvas.getByText('Card Not Ordered')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Order Virtual Card' })).toBeEnabled();
   },
+});
+
+export const FailedThenOrdered = meta.story({
+  tags: ['no-visual'],
+  ...form.failedThenDone('Order Virtual Card', 'Card Not Ordered'),
+});
+
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...form.leftByBack() });
+
+/** `left` tells the page that an order is through; the screen stays. */
+export const LeftAfterOrdering = meta.story({
+  tags: ['no-visual'],
+  ...form.leftAfter('Order Virtual Card'),
 });
 
 export const VirtualOrdered = meta.story({
@@ -316,5 +331,13 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Order Physical Card' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expectToast('Physical Card Ordered');
+  },
+});
+
+export const NothingHandedIn = meta.story({
+  tags: ['no-visual'],
+  decorators: [handingIn(noContent)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No cards yet')).toBeVisible();
   },
 });

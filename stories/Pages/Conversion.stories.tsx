@@ -3,6 +3,7 @@ import { apiPatterns, cashOnlyLedger, emptyLedger, faults, hugeLedger } from '@r
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ConversionPage from '../../apps/wallet/src/pages/ConversionPage';
+import { expectReceiptsByKeyboard } from '../support/history';
 import { PageStory } from '../support/PageStory';
 import type { ServerContext, StoryContext } from '../support/types';
 
@@ -86,7 +87,16 @@ export const Shown = meta.story({
   },
 });
 
-export const NoConversionsYet = meta.story({
+export const RecentByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Completed', {}, patiently);
+    (await canvas.findByRole('button', { name: 'Back' })).focus();
+    await expectReceiptsByKeyboard({ canvas, userEvent }, 3, 'Recent Conversions');
+  },
+});
+
+export const EmptyHistory = meta.story({
   parameters: { ledger: emptyLedger },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No conversions yet')).toBeVisible();
@@ -114,7 +124,7 @@ export const Loading = meta.story({
   },
 });
 
-export const AccountsFailed = meta.story({
+export const AccountsReadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your accounts could not be loaded')).toBeVisible();
@@ -137,7 +147,7 @@ export const AccountsFailedThenLoaded = meta.story({
   },
 });
 
-export const RecentFailed = meta.story({
+export const HistoryReadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.wrongShape('get', apiPatterns.transactions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your conversions could not be loaded')).toBeVisible();
@@ -145,7 +155,8 @@ export const RecentFailed = meta.story({
   },
 });
 
-export const Editing = meta.story({
+export const DialogOpened = meta.story({
+  tags: ['no-visual'],
   play: async (context) => {
     const { getByText } = await open(context);
     await expect(getByText('Available balance: Rs. 711,875.00')).toBeInTheDocument();
@@ -164,21 +175,21 @@ export const ClosedByBack = meta.story({
   },
 });
 
-export const InvalidAmount = meta.story({
+export const NothingEntered = meta.story({
   play: async (context) => {
     await convert(context, { amount: '0' });
     await expectTold('Please enter a valid amount greater than 0.');
   },
 });
 
-export const SameCurrency = meta.story({
+export const SameCurrencyChosen = meta.story({
   play: async (context) => {
     await convert(context, { to: 'PKR' });
     await expectTold('Please select different currencies for conversion.');
   },
 });
 
-export const AccountMissing = meta.story({
+export const ServerHasNoAccount = meta.story({
   parameters: { ledger: cashOnlyLedger },
   play: async (context) => {
     await convert(context, { to: 'GOLD' });
@@ -186,14 +197,15 @@ export const AccountMissing = meta.story({
   },
 });
 
-export const InsufficientBalance = meta.story({
+export const MoreThanHeld = meta.story({
   play: async (context) => {
     await convert(context, { amount: '29.201', from: 'GOLD', to: 'PKR' });
     await expectTold("You don't have enough GOLD. Available: 29.200 g");
   },
 });
 
-export const Converting = meta.story({
+export const PostUnanswered = meta.story({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.neverAnswers('post', apiPatterns.transactions)),
   play: async (context) => {
     await convert(context, {});
@@ -260,24 +272,30 @@ const failing = (fault: ReturnType<typeof faults.serverError>) => ({
   },
 });
 
-export const ConversionFailed = meta.story(
+export const PostRefused = meta.story(
   failing(faults.serverError('post', apiPatterns.transactions)),
 );
 
+/** Looks as `ConversionFailed` does. */
+const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
+  tags: ['no-visual'],
+  ...failing(fault),
+});
+
 export const ConversionFailedWithoutReason = meta.story(
-  failing(faults.serverErrorEmpty('post', apiPatterns.transactions)),
+  failingAlike(faults.serverErrorEmpty('post', apiPatterns.transactions)),
 );
 
 export const ConversionUnauthorized = meta.story(
-  failing(faults.unauthorized('post', apiPatterns.transactions)),
+  failingAlike(faults.unauthorized('post', apiPatterns.transactions)),
 );
 
 export const ConversionOffline = meta.story(
-  failing(faults.networkDown('post', apiPatterns.transactions)),
+  failingAlike(faults.networkDown('post', apiPatterns.transactions)),
 );
 
 export const ConversionAnswerBroken = meta.story(
-  failing(faults.brokenJson('post', apiPatterns.transactions)),
+  failingAlike(faults.brokenJson('post', apiPatterns.transactions)),
 );
 
 /** Refuses the second posting of a conversion once; all else goes on to the ledger. */

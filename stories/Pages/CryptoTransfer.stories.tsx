@@ -34,9 +34,11 @@ const long: CryptoTransferValues = {
   address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt'.repeat(2),
 };
 
-const { still, left } = formStories(cryptoTransferMachine, (actor) => (
-  <CryptoTransferScreen actor={actor} />
-));
+const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+  machine: cryptoTransferMachine,
+  input: { values: filled },
+  view: (actor) => <CryptoTransferScreen actor={actor} />,
+});
 
 /** As `still`, with the button held back. */
 const waiting = (values: CryptoTransferValues) => ({
@@ -112,9 +114,16 @@ export const Initiated = meta.story(still('succeeded', filled));
 
 export const InitiatedLongTexts = meta.story({ ...still('succeeded', long), ...narrow });
 
-export const Left = meta.story({
+export const FailedThenInitiated = meta.story({
   tags: ['no-visual'],
-  ...left({ values: filled }, 'Transfer', 'Back to Wallet'),
+  ...failedThenDone('Transfer', 'Transfer Failed'),
+});
+
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back') });
+
+export const LeftAfterTransferring = meta.story({
+  tags: ['no-visual'],
+  ...leftAfter('Transfer', 'Back to Wallet'),
 });
 
 export const TransfersThenLeaves = meta.story({

@@ -2,7 +2,7 @@ import preview, { navigate } from '#.storybook/preview';
 import { apiPatterns, emptyLedger, faults, hugeLedger, spentLedger } from '@rad-wallet/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import FundsPage from '../../apps/wallet/src/pages/FundsPage';
-import { latestTransactions } from '../support/history';
+import { expectReceiptsByKeyboard, latestTransactions } from '../support/history';
 import { placeOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { failingReads, holdRead, recoveredReads } from '../support/reads';
@@ -147,12 +147,15 @@ const failing = failingReads({
   },
 });
 
-export const ServerError = meta.story(failing('serverError'));
-export const ServerErrorWithoutReason = meta.story(failing('serverErrorEmpty'));
-export const Unauthorized = meta.story(failing('unauthorized'));
+export const ServerError = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
+export const ServerErrorWithoutReason = meta.story({
+  ...failing('serverErrorEmpty'),
+  tags: ['no-visual'],
+});
+export const Unauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
 export const Offline = meta.story(failing('networkDown'));
-export const AnswerBroken = meta.story(failing('brokenJson'));
-export const AnswerUnexpected = meta.story(failing('wrongShape'));
+export const AnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
+export const AnswerUnexpected = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
@@ -173,7 +176,8 @@ export const LinksByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Back')).toHaveFocus();
-    await press('/');
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/');
     const links = [
       ['Send Money', '/send-money'],
       ['Request Money', '/request-money'],
@@ -185,5 +189,6 @@ export const LinksByKeyboard = meta.story({
       await expect(canvas.getByText(text).closest('a')).toHaveFocus();
       await press(path);
     }
+    await expectReceiptsByKeyboard({ canvas, userEvent }, 4);
   },
 });

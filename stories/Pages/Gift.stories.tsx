@@ -3,6 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { giftWrapDesigns } from '../../apps/wallet/src/content/gift';
 import GiftPage from '../../apps/wallet/src/pages/GiftPage';
 import { PageStory } from '../support/PageStory';
+import { handingIn, nothingYet } from '../support/personal';
 import { expectToast } from '../support/toast';
 
 const meta = preview.meta({ title: 'Pages/Gift', component: GiftPage });
@@ -31,7 +32,7 @@ const at = (path: string, stored?: unknown) => ({
 
 const storedDraft = () => JSON.parse(sessionStorage.getItem('giftData') ?? 'null');
 
-export const ChoosingRecipient = meta.story({
+export const Opened = meta.story({
   ...at('/gift-contact'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Currency/ })).toHaveTextContent('PKR');
@@ -47,11 +48,11 @@ export const RecipientTakenUpAgain = meta.story({
   },
 });
 
-export const WritingMessage = meta.story(at('/gift-message', first));
+export const AtMessage = meta.story(at('/gift-message', first));
 
-export const ChoosingWrap = meta.story(at('/gift-wrap', written));
+export const AtWrap = meta.story(at('/gift-wrap', written));
 
-export const Celebrating = meta.story({
+export const AtCelebration = meta.story({
   ...at('/gift-celebration', complete),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Islamic Calligraphy')).toBeVisible();
@@ -59,7 +60,7 @@ export const Celebrating = meta.story({
   },
 });
 
-export const Sent = meta.story({
+export const AtReceipt = meta.story({
   ...at('/gift-celebration', complete),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
@@ -70,6 +71,7 @@ export const Sent = meta.story({
 });
 
 export const ReceiptReloaded = meta.story({
+  tags: ['no-visual'],
   ...at('/gift-receipt'),
   beforeEach: () => sessionStorage.setItem('giftSent', JSON.stringify(complete)),
   play: async ({ canvas }) => {
@@ -80,6 +82,7 @@ export const ReceiptReloaded = meta.story({
 
 /** A gift that was sent is over: the next visit begins afresh. */
 export const BegunAfresh = meta.story({
+  tags: ['no-visual'],
   ...at('/gift-contact'),
   beforeEach: () => sessionStorage.setItem('giftSent', JSON.stringify(complete)),
   play: async ({ canvas }) => {
@@ -113,6 +116,7 @@ export const DraftStoredStepByStep = meta.story({
 });
 
 export const LaterStepWithoutDraft = meta.story({
+  tags: ['no-visual'],
   ...at('/gift-celebration'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
@@ -136,6 +140,7 @@ export const DamagedDraft = meta.story({
 });
 
 export const HostileDraft = meta.story({
+  tags: ['no-visual'],
   ...at('/gift-celebration', {
     ...complete,
     recipient: { ...first.recipient, name: '<img src=x onerror=alert(1)>' },
@@ -189,7 +194,7 @@ export const OnlyLogged = meta.story({
   },
 });
 
-export const LeftForTheDashboard = meta.story({
+export const LeavesToDashboard = meta.story({
   ...at('/gift-celebration', complete),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -197,4 +202,23 @@ export const LeftForTheDashboard = meta.story({
     await expect(navigate).toHaveBeenCalledWith('/', { replace: true });
     await expect(storedDraft()).not.toBeNull();
   },
+});
+
+/** Of whom nobody is known, only a link can be made. */
+export const NobodyToChoose = meta.story({
+  ...at('/gift-contact'),
+  decorators: [handingIn({ giftContacts: [] })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No contacts')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Create Link'));
+    await expect(canvas.getByLabelText('Recipient Name')).toBeVisible();
+    await userEvent.click(canvas.getByText('Select Contact'));
+  },
+});
+
+export const NothingHandedIn = meta.story({
+  ...at('/gift-contact'),
+  tags: ['no-visual'],
+  ...nothingYet('Send Gold Gift', '/'),
 });

@@ -131,7 +131,7 @@ export const Rated = meta.story({
     const no = canvas.getByRole('button', { name: 'No, this was not helpful' });
     await userEvent.click(yes);
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByText('Thank you for telling us.')).toBeVisible();
+    await expect(canvas.getByText('Thank you.')).toBeVisible();
     await userEvent.click(no);
     await expect(no).toHaveAttribute('aria-pressed', 'true');
     await expect(yes).toHaveAttribute('aria-pressed', 'false');
@@ -190,6 +190,6 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Yes, this was helpful' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByText('Thank you for telling us.')).toBeVisible();
+    await expect(canvas.getByText('Thank you.')).toBeVisible();
   },
 });

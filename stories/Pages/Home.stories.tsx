@@ -9,7 +9,7 @@ import {
 } from '@rad-wallet/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
-import { latestTransactions } from '../support/history';
+import { expectReceiptsByKeyboard, latestTransactions } from '../support/history';
 import { placeOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { failingReads, healthyHandlers, holdRead, recoveredReads } from '../support/reads';
@@ -197,12 +197,15 @@ const failing = failingReads({
   },
 });
 
-export const ServerError = meta.story(failing('serverError'));
-export const ServerErrorWithoutReason = meta.story(failing('serverErrorEmpty'));
-export const Unauthorized = meta.story(failing('unauthorized'));
+export const ServerError = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
+export const ServerErrorWithoutReason = meta.story({
+  ...failing('serverErrorEmpty'),
+  tags: ['no-visual'],
+});
+export const Unauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
 export const Offline = meta.story(failing('networkDown'));
-export const AnswerBroken = meta.story(failing('brokenJson'));
-export const AnswerUnexpected = meta.story(failing('wrongShape'));
+export const AnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
+export const AnswerUnexpected = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
@@ -232,6 +235,7 @@ export const TilesByKeyboard = meta.story({
     await expect(canvas.getByText('View all')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/transactions', undefined);
+    await expectReceiptsByKeyboard({ canvas, userEvent }, 10);
   },
 });
 

@@ -13,9 +13,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Browsing = meta.story();
+export const Opened = meta.story();
 
-export const ViewingFund = meta.story({
+export const FundOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Islamic Growth Fund/ }));
     await expect(
@@ -25,7 +25,7 @@ export const ViewingFund = meta.story({
   },
 });
 
-export const Invested = meta.story({
+export const InvestedInTwoSeconds = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Islamic Income Fund/ }));

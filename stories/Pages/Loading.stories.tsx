@@ -40,8 +40,8 @@ function still(state: string, progress: string, text: string) {
 }
 
 export const Starting = meta.story(still('starting', '0', 'Starting your wallet...'));
-export const Securing = meta.story(still('securing', '25', 'Securing the connection...'));
-export const LoadingBalances = meta.story(still('loading', '50', 'Loading your balances...'));
+export const Preparing = meta.story(still('preparing', '25', 'Getting everything ready...'));
+export const Opening = meta.story(still('opening', '50', 'Opening your wallet...'));
 export const Finishing = meta.story(still('finishing', '75', 'Almost there...'));
 export const Complete = meta.story(still('complete', '100', 'Welcome'));
 
@@ -61,10 +61,10 @@ export const Narrow = meta.story({
 
 const onLeft = fn().mockName('left');
 
-export const Left = meta.story({
+export const LeftAfterLoading = meta.story({
   tags: ['no-visual'],
   beforeEach: () => void onLeft.mockReset(),
-  parameters: inState(splashMachine, 'left'),
+  parameters: inState(splashMachine, 'completed'),
   render: () => (
     <FlowStory
       machine={splashMachine.provide({ delays: { stage: 30, completion: 30 } })}
@@ -78,7 +78,7 @@ export const Left = meta.story({
     </FlowStory>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onLeft.mock.calls).toEqual([['completed']]));
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 });

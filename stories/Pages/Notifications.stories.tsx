@@ -120,6 +120,7 @@ export const KeptOverAReload = meta.story({
 });
 
 export const StoreDamaged = meta.story({
+  tags: ['no-visual'],
   ...store('{"preferences":'),
   play: expectDefaults,
 });

@@ -1,28 +1,25 @@
 import preview, { navigate } from '#.storybook/preview';
-import { createQueryClient } from '@rad-wallet/api';
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { simulate, type SubmissionContext } from '@rad-wallet/ui/flows/submission';
+import { type SubmissionContext } from '@rad-wallet/ui/flows/submission';
 import {
   addCardMachine,
   PaymentMethodsScreen,
   type AddCardActor,
-  type AddCardFacts,
   type AddCardValues,
   type PaymentMethodsScreenProps,
 } from '@rad-wallet/ui/screens/payment-methods';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import {
-  bankAccounts,
-  digitalWallets,
-  savedCards,
-} from '../../apps/wallet/src/content/paymentMethods';
+import { digitalWallets } from '../../apps/wallet/src/content/paymentMethods';
+import { bankAccounts, savedCardsAt } from '../../apps/wallet/src/demo/samples/paymentMethods';
 import PaymentMethodsPage from '../../apps/wallet/src/pages/PaymentMethodsPage';
-import { FlowStory, inState } from '../support/FlowStory';
-import { PageStory } from '../support/PageStory';
+import { FlowStory } from '../support/FlowStory';
+import { formStories } from '../support/formStories';
+import { PageStory, storyDevice } from '../support/PageStory';
+import { handingIn, noContent } from '../support/personal';
 import type { StoryContext } from '../support/types';
 
-const onLeft = fn().mockName('left');
+const savedCards = savedCardsAt(FIXED_NOW);
 
 const meta = preview.meta({
   title: 'Pages/Payment Methods',
@@ -31,7 +28,6 @@ const meta = preview.meta({
     // A frame of its own on the docs page: open dialogs would lie on top of each other.
     docs: { story: { inline: false, iframeHeight: '844px' } },
   },
-  beforeEach: () => void onLeft.mockReset(),
   render: () => (
     <PageStory path="/payment-methods">
       <PaymentMethodsPage />
@@ -43,7 +39,6 @@ const meta = preview.meta({
 const patiently = { timeout: 10_000 };
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 
-const facts = { clock: () => FIXED_NOW };
 const filled: AddCardValues = {
   number: '5555 5555 5555 4444',
   expiry: '08/29',
@@ -53,51 +48,49 @@ const filled: AddCardValues = {
 };
 
 const screenWith = (addCard: AddCardActor, props: Partial<PaymentMethodsScreenProps>) => (
-  <AppShell>
-    <PaymentMethodsScreen
-      cards={savedCards}
-      bankAccounts={bankAccounts}
-      wallets={digitalWallets}
-      onSetDefault={fn()}
-      removing={null}
-      onRemovingChange={fn()}
-      onRemove={fn()}
-      addCard={addCard}
-      isAdding={false}
-      onAdd={fn()}
-      onConnect={fn()}
-      {...props}
-    />
-  </AppShell>
+  <PaymentMethodsScreen
+    cards={savedCards}
+    bankAccounts={bankAccounts}
+    wallets={digitalWallets}
+    onSetDefault={fn()}
+    removing={null}
+    onRemovingChange={fn()}
+    onRemove={fn()}
+    addCard={addCard}
+    isAdding={false}
+    onAdd={fn()}
+    onConnect={fn()}
+    {...props}
+  />
 );
 
 /** The screen with other things on it, and nothing on its way. */
 const showing = (props: Partial<PaymentMethodsScreenProps>) => ({
   render: () => (
     <FlowStory machine={addCardMachine} at={{ state: 'editing' }}>
-      {(addCard) => screenWith(addCard, props)}
+      {(addCard) => <AppShell>{screenWith(addCard, props)}</AppShell>}
     </FlowStory>
   ),
 });
 
+const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+  machine: addCardMachine,
+  input: { values: filled },
+  view: (addCard) => screenWith(addCard, { isAdding: true }),
+  formIn: () => formIsOpen(),
+});
+
 /** The form stands still in a state: no timer runs. */
-function form(
+const form = (
   state: string,
   values: AddCardValues,
-  more: Partial<SubmissionContext<AddCardValues, AddCardFacts>> = {},
-) {
-  return {
-    parameters: inState(addCardMachine, state),
-    render: () => (
-      <FlowStory machine={addCardMachine} at={{ state, context: { values, ...more } }}>
-        {(addCard) => screenWith(addCard, { isAdding: true })}
-      </FlowStory>
-    ),
-    play: async () => {
-      await formIsOpen();
-    },
-  };
-}
+  more: Partial<SubmissionContext<AddCardValues>> = {},
+) => ({
+  ...still(state, values, more),
+  play: async () => {
+    await formIsOpen();
+  },
+});
 
 type Canvas = StoryContext['canvas'];
 
@@ -210,7 +203,9 @@ export const AnotherDefaultSet = meta.story({
 export const Removing = meta.story({
   play: async (context) => {
     const { getByText, queryByText } = await askToRemove(context, 'Family Expenses');
-    await expect(getByText(/^Family Expenses, ending in 8210, will no longer/)).toBeInTheDocument();
+    await expect(
+      getByText(/^Family Expenses, ending in 8210, will be taken off your list/),
+    ).toBeInTheDocument();
     await expect(queryByText(/becomes your default card/)).not.toBeInTheDocument();
   },
 });
@@ -230,7 +225,7 @@ export const Removed = meta.story({
     await remove(context, 'Family Expenses');
     await waitFor(() => expect(nameOf(canvas, 'Everyday Card')).toHaveFocus());
     await expect(canvas.queryByText('Family Expenses')).not.toBeInTheDocument();
-    await expectToast('Your Mastercard ending in 8210 is no longer saved.');
+    await expectToast('Your Mastercard ending in 8210 is no longer on your list.');
   },
 });
 
@@ -258,10 +253,10 @@ export const LastCardRemoved = meta.story({
 export const KeptForTheVisit = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
-    const queryClient = createQueryClient();
+    const device = storyDevice();
     const opened = (key: string) => (
       <div key={key}>
-        <PageStory path="/payment-methods" queryClient={queryClient}>
+        <PageStory path="/payment-methods" device={device}>
           <PaymentMethodsPage />
         </PageStory>
       </div>
@@ -417,29 +412,19 @@ export const Adding = meta.story({
 });
 
 export const AddingFailed = meta.story(
-  form('editing', filled, { problem: { id: 'submissionFailed' } }),
+  form('editing', filled, { problem: { id: 'cardAddingFailed' } }),
 );
 
-export const Added = meta.story(form('succeeded', filled));
+export const Added = meta.story({ tags: ['no-visual'], ...form('succeeded', filled) });
 
-export const Left = meta.story({
+export const FailedThenAdded = meta.story({
   tags: ['no-visual'],
-  parameters: inState(addCardMachine, 'left'),
-  render: () => (
-    <FlowStory
-      machine={addCardMachine.provide({ actors: { submit: simulate(20) } })}
-      input={{ values: filled, facts }}
-      onLeft={onLeft}
-    >
-      {(addCard) => screenWith(addCard, { isAdding: true })}
-    </FlowStory>
-  ),
-  play: async ({ userEvent }) => {
-    const { getByRole } = await formIsOpen();
-    await userEvent.dblClick(getByRole('button', { name: 'Add Card' }));
-    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
-  },
+  ...failedThenDone('Add Card', 'Card Not Added'),
 });
+
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Close') });
+
+export const LeftAfterAdding = meta.story({ tags: ['no-visual'], ...leftAfter('Add Card') });
 
 /** It joins the list under its brand, not as the default; the form has forgotten it. */
 export const CardAdded = meta.story({
@@ -454,7 +439,7 @@ export const CardAdded = meta.story({
     await expect(added.getByText('•••• 4444')).toBeVisible();
     await expect(added.getByText('Expires 08/29')).toBeVisible();
     await expect(added.queryByText('Default')).not.toBeInTheDocument();
-    await expectToast('Your Mastercard ending in 4444 is saved.');
+    await expectToast('Your Mastercard ending in 4444 is on your list now.');
     await expect(canvas.getByRole('button', { name: 'Add Card' })).toBeEnabled();
   },
 });
@@ -558,5 +543,14 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patiently);
     await expect(entryOf(canvas, 'Travel').getByText('•••• 4242')).toBeVisible();
+  },
+});
+
+export const NothingHandedIn = meta.story({
+  decorators: [handingIn(noContent)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No saved cards')).toBeVisible();
+    await expect(canvas.getByText('No bank accounts')).toBeVisible();
+    await expect(canvas.getByText('JazzCash')).toBeVisible();
   },
 });

@@ -16,12 +16,12 @@ import {
   type ProfileDetails,
 } from '@rad-wallet/ui/screens/profile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { profile, score } from '../../apps/wallet/src/content/profile';
+import { profile, score } from '../../apps/wallet/src/demo/samples/profile';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
-import { FlowStory, inState } from '../support/FlowStory';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
-import { PageStory } from '../support/PageStory';
+import { PageStory, storyDevice } from '../support/PageStory';
+import { handingIn, noContent } from '../support/personal';
 import { recoveredReads } from '../support/reads';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -40,12 +40,14 @@ const { balances, transactions } = apiPatterns;
 const balancesFailed = 'Your balances could not be loaded';
 const transactionsFailed = 'Your transactions could not be counted';
 
-const { name, email, phone, address, initials } = profile;
+const { name, email, phone, address } = profile;
 const details: ProfileDetails = { name, email, phone, address };
 
-const { still } = formStories(profileMachine, (actor) => (
-  <EditProfileScreen actor={actor} initials={initials} onChangePhoto={fn()} />
-));
+const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+  machine: profileMachine,
+  input: { values: details },
+  view: (actor) => <EditProfileScreen actor={actor} onChangePhoto={fn()} />,
+});
 
 /** The view of somebody else. */
 const viewOf = (somebody: Partial<Profile>) => ({
@@ -230,26 +232,22 @@ export const Saving = meta.story({
   },
 });
 
-export const Saved = meta.story(still('succeeded', details));
+export const Saved = meta.story({ tags: ['no-visual'], ...still('succeeded', details) });
 
-const onLeft = fn().mockName('left');
+export const NotSaved = meta.story(
+  still('editing', details, { problem: { id: 'profileNotSaved' } }),
+);
+
+export const FailedThenSaved = meta.story({
+  tags: ['no-visual'],
+  ...failedThenDone('Save Changes', 'Profile not saved'),
+});
+
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back') });
 
 export const LeftAfterSaving = meta.story({
-  beforeEach: () => void onLeft.mockReset(),
-  parameters: inState(profileMachine, 'left'),
-  render: () => (
-    <FlowStory machine={profileMachine} input={{ values: details }} onLeft={onLeft}>
-      {(actor) => (
-        <AppShell>
-          <EditProfileScreen actor={actor} initials={initials} onChangePhoto={fn()} />
-        </AppShell>
-      )}
-    </FlowStory>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
-  },
+  tags: ['no-visual'],
+  ...leftAfter('Save Changes'),
 });
 
 export const EditingLongValues = meta.story({
@@ -262,20 +260,65 @@ export const EditingLongValues = meta.story({
   ...narrow,
 });
 
-export const SavesNothing = meta.story({
+async function saveName({ canvas, userEvent }: StoryContext, typed: string) {
+  await openForm({ canvas, userEvent });
+  const field = canvas.getByLabelText('Full Name');
+  await userEvent.clear(field);
+  if (typed) await userEvent.type(field, typed);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+}
+
+export const EditKept = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await saveName(context, '  Sara Khan ');
+    await expect(canvas.getByRole('heading', { name: 'Sara Khan' })).toBeVisible();
+    await expect(canvas.getByText('SK')).toBeVisible();
+    await expect(canvas.queryByText('Ali Hassan')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
+
+/** A transfer needs a name: one that is emptied stays what it was. */
+export const EmptiedNameStays = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await saveName(context, '');
+    await expect(context.canvas.getByRole('heading', { name: 'Ali Hassan' })).toBeVisible();
+  },
+});
+
+export const EditGivenUp = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openForm(context);
-    const field = canvas.getByLabelText('Full Name');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Somebody Else');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByRole('heading', { name: 'Ali Hassan' })).toBeVisible();
-    await expect(canvas.queryByText('Somebody Else')).not.toBeInTheDocument();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.clear(canvas.getByLabelText('Full Name'));
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'Sara Khan');
+    await expect(canvas.getByText('SK')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { name: 'Ali Hassan' })).toBeVisible();
     await openForm(context);
+  },
+});
+
+/** A second visit to the page, in the same visit of the wallet. */
+export const EditKeptForTheVisit = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, userEvent }) => {
+    const device = storyDevice();
+    const opened = (key: string) => (
+      <div key={key}>
+        <PageStory path="/profile" device={device}>
+          <ProfilePage />
+        </PageStory>
+      </div>
+    );
+    await mount(opened('first'));
+    await saveName({ canvas, userEvent }, 'Sara Khan');
+    await mount(opened('second'));
+    await expect(await canvas.findByRole('heading', { name: 'Sara Khan' })).toBeVisible();
   },
 });
 
@@ -309,5 +352,26 @@ export const ChangePhoto = meta.story({
     await openForm(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change Photo' }));
     await expectToast('Not available yet');
+  },
+});
+
+/** A wallet for a real API that was not told whose it is. */
+export const NobodyKnown = meta.story({
+  decorators: [handingIn(noContent)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No profile yet')).toBeVisible();
+    await expect(await canvas.findByText('29.200 g')).toBeVisible();
+    await expect(canvas.queryByText('RAD Score')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Verified')).not.toBeInTheDocument();
+  },
+});
+
+export const NobodyKnownToEdit = meta.story({
+  tags: ['no-visual'],
+  decorators: [handingIn(noContent)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Personal Information/ }));
+    await expect(await canvas.findByLabelText('Full Name')).toHaveValue('');
+    await expect(canvas.getByLabelText('Address')).toHaveValue('');
   },
 });

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import QrPaymentPage from '../../apps/wallet/src/pages/QrPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
+import { nothingYet } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 
@@ -23,9 +24,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Home = meta.story();
+export const Opened = meta.story();
 
-export const Generating = meta.story({
+export const CodeOfAmount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Generate/ }));
     await userEvent.type(await canvas.findByLabelText(/Amount/), '1500');
@@ -61,4 +62,9 @@ export const LeavesToFunds = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
   },
+});
+
+export const NothingHandedIn = meta.story({
+  tags: ['no-visual'],
+  ...nothingYet('QR Payments', '/funds'),
 });

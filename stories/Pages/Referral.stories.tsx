@@ -1,13 +1,19 @@
 import preview from '#.storybook/preview';
+import { FIXED_NOW } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { ReferralScreen, type Referral } from '@rad-wallet/ui/screens/referral';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { referralCode, referralLink, referrals } from '../../apps/wallet/src/content/referrals';
+import {
+  referralCode,
+  referralLink,
+  referralsAt,
+} from '../../apps/wallet/src/demo/samples/referrals';
 import ReferralPage from '../../apps/wallet/src/pages/ReferralPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
+import { nothingYet } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -56,7 +62,7 @@ export const Resting = meta.story({
     await expectFigure(context, 'Total', '7');
     await expectFigure(context, 'Active', '5');
     await expectFigure(context, 'Earned', 'Rs. 400.00');
-    await expect(await rows(context)).toHaveLength(referrals.length);
+    await expect(await rows(context)).toHaveLength(referralsAt(FIXED_NOW).length);
     await expect(
       canvas.getByText('7 referrals so far. 3 more for a bonus of Rs. 1,500.'),
     ).toBeVisible();
@@ -70,7 +76,7 @@ export const EveryStatus = meta.story({
   play: async (context) => {
     const [pending, active, rewarded] = await rows(context);
     await expect(pending).toHaveTextContent('Pending');
-    await expect(pending).toHaveTextContent('Joined Nov 18, 2025');
+    await expect(pending).toHaveTextContent('Joined Nov 18, 2026');
     await expect(pending).toHaveTextContent('No reward yet');
     await expect(active).toHaveTextContent('Active');
     await expect(active).toHaveTextContent('Rs. 100.00 to come');
@@ -109,6 +115,7 @@ export const NoClipboard = meta.story({
 });
 
 export const InvitationShared = meta.story({
+  tags: ['no-visual'],
   play: async (context) => {
     await press(context, 'Share Invitation');
     await waitFor(() =>
@@ -271,3 +278,5 @@ export const ByKeyboard = meta.story({
     await expectToast('Link copied!');
   },
 });
+
+export const NothingHandedIn = meta.story(nothingYet('Referral Program', '/profile'));

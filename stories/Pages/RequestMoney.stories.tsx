@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import RequestMoneyPage from '../../apps/wallet/src/pages/RequestMoneyPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
+import { handingIn, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -30,9 +31,9 @@ async function request({ canvas, userEvent }: StoryContext, amount: string) {
   await canvas.findByText('Request Sent');
 }
 
-export const ChoosingContact = meta.story();
+export const Opened = meta.story();
 
-export const EnteringAmount = meta.story({
+export const ContactChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
     await expect(canvas.getByText('From Ahmed Khan')).toBeInTheDocument();
@@ -41,7 +42,7 @@ export const EnteringAmount = meta.story({
 });
 
 // The link names the host that serves the stories: its picture is among the flow's stories.
-export const Requested = meta.story({
+export const RequestedThenCopied = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await request(context, '2,500.50');
@@ -76,5 +77,12 @@ export const LeavesAtOnce = meta.story({
     await request(context, '1500');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back to Funds' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
+  },
+});
+
+export const NobodyToChoose = meta.story({
+  decorators: [handingIn(noContent)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No recent contacts')).toBeVisible();
   },
 });

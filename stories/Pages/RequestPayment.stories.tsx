@@ -2,10 +2,11 @@ import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { RequestPaymentScreen } from '@rad-wallet/ui/screens/request-payment';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { paymentLink } from '../../apps/wallet/src/content/deposits';
+import { paymentLink } from '../../apps/wallet/src/demo/samples/paymentLink';
 import RequestPaymentPage from '../../apps/wallet/src/pages/RequestPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
+import { nothingYet } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -68,6 +69,7 @@ export const CopyRefused = meta.story({
 });
 
 export const NoClipboard = meta.story({
+  tags: ['no-visual'],
   beforeEach: () => replaceClipboard(undefined),
   play: async (context) => {
     await press(context, 'Copy Link');
@@ -100,6 +102,7 @@ export const SharingAbsent = meta.story({
 });
 
 export const SharingRefused = meta.story({
+  tags: ['no-visual'],
   beforeEach: () => {
     share.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
@@ -111,6 +114,7 @@ export const SharingRefused = meta.story({
 });
 
 export const SharingCancelled = meta.story({
+  tags: ['no-visual'],
   beforeEach: () => {
     share.mockRejectedValue(new DOMException('Closed', 'AbortError'));
   },
@@ -217,4 +221,9 @@ export const SharedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expectToast('Link Shared');
   },
+});
+
+export const NothingHandedIn = meta.story({
+  tags: ['no-visual'],
+  ...nothingYet('Request Payment', '/funds'),
 });

@@ -6,6 +6,7 @@ import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
 import { holdTimers } from '../support/holdTimers';
 import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
 import { PageStory } from '../support/PageStory';
+import { handingIn, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';
 
@@ -36,9 +37,9 @@ async function send(context: StoryContext, amount: string) {
   await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
 }
 
-export const ChoosingContact = meta.story();
+export const Opened = meta.story();
 
-export const EnteringAmount = meta.story({
+export const BalanceRead = meta.story({
   play: async (context) => {
     await enterAmount(context, '1500');
     await expect(
@@ -47,7 +48,7 @@ export const EnteringAmount = meta.story({
   },
 });
 
-export const BalanceLoading = meta.story({
+export const AccountsUnanswered = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.neverAnswers('get', apiPatterns.accounts)),
   play: async (context) => {
     await enterAmount(context, '10');
@@ -55,7 +56,7 @@ export const BalanceLoading = meta.story({
   },
 });
 
-export const BalanceFailed = meta.story({
+export const AccountsReadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
   parameters: { expectConsoleError: true },
   play: async (context) => {
@@ -68,7 +69,7 @@ export const BalanceFailed = meta.story({
   },
 });
 
-export const Confirming = meta.story({
+export const AmountConfirmed = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await enterAmount(context, '2,500.50');
@@ -87,7 +88,7 @@ export const InsufficientBalance = meta.story({
   },
 });
 
-export const AccountMissing = meta.story({
+export const WithoutCashAccount = meta.story({
   parameters: { ledger: accountlessLedger },
   play: async (context) => {
     await send(context, '10');
@@ -96,7 +97,7 @@ export const AccountMissing = meta.story({
   },
 });
 
-export const Sending = meta.story({
+export const TransferUnanswered = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.neverAnswers('post', apiPatterns.transfers)),
   play: async (context) => {
     await send(context, '10');
@@ -119,17 +120,20 @@ const failing = (fault: FaultName) => ({
   },
 });
 
-export const TransferFailed = meta.story(failing('serverError'));
+export const TransferRefused = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
 
-export const TransferFailedWithoutReason = meta.story(failing('serverErrorEmpty'));
+export const TransferFailedWithoutReason = meta.story({
+  ...failing('serverErrorEmpty'),
+  tags: ['no-visual'],
+});
 
-export const TransferUnauthorized = meta.story(failing('unauthorized'));
+export const TransferUnauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
 
 export const TransferOffline = meta.story(failing('networkDown'));
 
-export const TransferAnswerBroken = meta.story(failing('brokenJson'));
+export const TransferAnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
 
-export const Sent = meta.story({
+export const TransferPosted = meta.story({
   // It leads on by itself (docs/rules.md TIME-2), which the picture must not show.
   beforeEach: () => holdTimers(3000),
   play: async (context) => {
@@ -166,5 +170,30 @@ export const LeftWhileSending = meta.story({
     await leave(context);
     await expectPostedThenRead(fetched, '/api/transfers');
     await expectCash('710375.00');
+  },
+});
+
+/** A wallet for a real API that was told of nobody. */
+export const NobodyToChoose = meta.story({
+  decorators: [handingIn(noContent)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No recent contacts')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Recent Contacts' })).not.toBeInTheDocument();
+  },
+});
+
+/** People of the wallet's own, in place of the sample. */
+export const OwnPeople = meta.story({
+  tags: ['no-visual'],
+  decorators: [
+    handingIn({
+      contacts: [
+        { id: '1', name: 'Nusrat Jahan', phone: '+92 300 1', initials: 'NJ', lastAmount: '75' },
+      ],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Nusrat Jahan/ })).toBeVisible();
+    await expect(canvas.queryByText('Ahmed Khan')).not.toBeInTheDocument();
   },
 });

@@ -5,11 +5,12 @@ import {
   type SendWalletValues,
 } from '@rad-wallet/ui/screens/send-wallet';
 import { expect, fn, waitFor } from 'storybook/test';
-import { recipients } from '../../apps/wallet/src/content/recipients';
+import { recipients } from '../../apps/wallet/src/demo/samples/recipients';
 import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
+import { handingIn, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -36,9 +37,13 @@ const long: SendWalletValues = {
   message: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
 };
 
-const { still, left } = formStories(sendWalletMachine, (actor) => (
-  <SendWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
-));
+const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+  machine: sendWalletMachine,
+  input: { values: filled },
+  view: (actor) => (
+    <SendWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
+  ),
+});
 
 const send = ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send Money' }));
@@ -109,9 +114,16 @@ export const Sent = meta.story(still('succeeded', filled));
 
 export const SentLongTexts = meta.story({ ...still('succeeded', long), ...narrow });
 
-export const Left = meta.story({
+export const FailedThenSent = meta.story({
   tags: ['no-visual'],
-  ...left({ values: filled }, 'Send Money', 'Back to Wallet'),
+  ...failedThenDone('Send Money', 'Transfer Failed'),
+});
+
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back') });
+
+export const LeftAfterSending = meta.story({
+  tags: ['no-visual'],
+  ...leftAfter('Send Money', 'Back to Wallet'),
 });
 
 export const SendsThenLeaves = meta.story({
@@ -144,5 +156,14 @@ export const SendsByKeyboard = meta.story({
     }
     await userEvent.keyboard('{Enter}');
     await expectToast('Money Sent Successfully');
+  },
+});
+
+/** Nobody was sent anything to yet. */
+export const NoRecents = meta.story({
+  decorators: [handingIn(noContent)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Recipient')).toBeVisible();
+    await expect(canvas.queryByText('Recently sent to')).not.toBeInTheDocument();
   },
 });

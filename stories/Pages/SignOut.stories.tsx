@@ -1,17 +1,18 @@
 import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { simulate } from '@rad-wallet/ui/flows/submission';
+import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/screens/sign-out';
+import { expect, screen, waitFor } from 'storybook/test';
+import { sessionSummary } from '../../apps/wallet/src/demo/samples/profile';
 import {
-  signOutMachine,
-  SignOutScreen,
-  type SessionSummary,
-} from '@rad-wallet/ui/screens/sign-out';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sessionSummary } from '../../apps/wallet/src/content/profile';
+  APP_SETTINGS_KEY,
+  DEFAULT_APP_SETTINGS,
+  NOTIFICATIONS_KEY,
+} from '../../apps/wallet/src/data/settings';
 import SignOutPage from '../../apps/wallet/src/pages/SignOutPage';
-import { FlowStory, inState } from '../support/FlowStory';
+import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
+import { handingIn, noContent } from '../support/personal';
 
 const meta = preview.meta({
   title: 'Pages/Sign Out',
@@ -23,24 +24,15 @@ const meta = preview.meta({
   ),
 });
 
-/** Stands still in a state: no timer runs. */
-function still(state: string, summary: SessionSummary = sessionSummary) {
-  return {
-    parameters: inState(signOutMachine, state),
-    render: () => (
-      <FlowStory machine={signOutMachine} at={{ state }}>
-        {(actor) => (
-          <AppShell>
-            <SignOutScreen actor={actor} summary={summary} />
-          </AppShell>
-        )}
-      </FlowStory>
-    ),
-  };
-}
+const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+  machine: signOutMachine,
+  view: (actor) => <SignOutScreen actor={actor} summary={sessionSummary} />,
+});
+
+const confirm = 'Yes, Sign Me Out';
 
 export const Asking = meta.story({
-  ...still('editing'),
+  ...still('editing', {}),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You will need to sign in again')).toBeVisible();
     await expect(canvas.getByText('Rs. 711,875.00')).toBeVisible();
@@ -51,7 +43,14 @@ export const Asking = meta.story({
 });
 
 export const AskingNarrow = meta.story({
-  ...still('editing', { ...sessionSummary, accountBalance: '987654321098765.43' }),
+  ...still('editing', {}, {}, (actor) => (
+    <AppShell>
+      <SignOutScreen
+        actor={actor}
+        summary={{ ...sessionSummary, accountBalance: '987654321098765.43' }}
+      />
+    </AppShell>
+  )),
   ...narrow,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -59,7 +58,7 @@ export const AskingNarrow = meta.story({
 });
 
 export const SigningOut = meta.story({
-  ...still('submitting'),
+  ...still('submitting', {}),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Signing out securely...' }),
@@ -68,35 +67,23 @@ export const SigningOut = meta.story({
   },
 });
 
-export const SignedOut = meta.story(still('succeeded'));
+export const SignedOut = meta.story({ tags: ['no-visual'], ...still('succeeded', {}) });
 
-const onLeft = fn().mockName('left');
+export const SignOutFailed = meta.story(still('editing', {}, { problem: { id: 'signOutFailed' } }));
 
-export const Left = meta.story({
-  beforeEach: () => void onLeft.mockReset(),
-  parameters: inState(signOutMachine, 'left'),
-  render: () => (
-    <FlowStory
-      machine={signOutMachine.provide({ actors: { submit: simulate(20) } })}
-      onLeft={onLeft}
-    >
-      {(actor) => (
-        <AppShell>
-          <SignOutScreen actor={actor} summary={sessionSummary} />
-        </AppShell>
-      )}
-    </FlowStory>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, Sign Me Out' }));
-    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
-  },
+export const FailedThenSignedOut = meta.story({
+  tags: ['no-visual'],
+  ...failedThenDone(confirm, 'Sign-out failed'),
 });
+
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack() });
+
+export const LeftAfterSigningOut = meta.story({ tags: ['no-visual'], ...leftAfter(confirm) });
 
 export const SignsOut = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Yes, Sign Me Out' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: confirm }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Signing out securely...' })).toHaveFocus(),
     );
@@ -108,10 +95,34 @@ export const SignsOut = meta.story({
   },
 });
 
+/** Nothing of the person is left in this browser; its look is. */
+export const ClearsThisDevice = meta.story({
+  tags: ['no-visual'],
+  beforeEach: () => {
+    const settings = { ...DEFAULT_APP_SETTINGS, theme: 'dark', currency: 'GBP' };
+    localStorage.setItem(APP_SETTINGS_KEY, JSON.stringify(settings));
+    localStorage.setItem(NOTIFICATIONS_KEY, '{}');
+    sessionStorage.setItem('giftData', '{}');
+    sessionStorage.setItem('giftSent', '{}');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: confirm }));
+    await expect(sessionStorage).toHaveLength(2);
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await expect(sessionStorage).toHaveLength(0);
+    await expect(Object.keys(localStorage)).toEqual([APP_SETTINGS_KEY]);
+    await expect(JSON.parse(localStorage.getItem(APP_SETTINGS_KEY) ?? '')).toEqual({
+      language: 'en',
+      theme: 'dark',
+      dataUsage: 'normal',
+    });
+  },
+});
+
 export const SignsOutByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: 'Yes, Sign Me Out' })).focus();
+    (await canvas.findByRole('button', { name: confirm })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/auth', { replace: true }), {
       timeout: 4000,
@@ -126,5 +137,14 @@ export const ContactSupportDoesNothing = meta.story({
     await expect(navigate).not.toHaveBeenCalled();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Out' })).toBeVisible();
+  },
+});
+
+/** Nothing is known of the visit: nothing is told of it. */
+export const NoSummary = meta.story({
+  decorators: [handingIn(noContent)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Yes, Sign Me Out' })).toBeVisible();
+    await expect(canvas.queryByText('Last login')).not.toBeInTheDocument();
   },
 });

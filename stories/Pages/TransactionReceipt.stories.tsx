@@ -1,4 +1,6 @@
-import preview from '#.storybook/preview';
+import preview, { navigate } from '#.storybook/preview';
+import { createApiClient, createQueryClient, transactionsQuery } from '@rad-wallet/api';
+import { apiPatterns, faults, FIXED_NOW, hugeLedger, sampleLedger } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import {
@@ -6,11 +8,14 @@ import {
   type TransactionReceipt,
 } from '@rad-wallet/ui/screens/transaction-receipt';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { transactionReceipt } from '../../apps/wallet/src/content/receipt';
+import { transactionReceipt } from '../../apps/wallet/src/demo/samples/receipt';
 import TransactionReceiptPage from '../../apps/wallet/src/pages/TransactionReceiptPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
+import { narrow, placeOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
+import { nothingYet } from '../support/personal';
+import { countRequests, failingReads, holdRead, recoveredReads } from '../support/reads';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -25,6 +30,8 @@ const meta = preview.meta({
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     share.mockReset().mockResolvedValue(undefined);
+    // What another story was reached by is kept in the entry of the browser's history.
+    window.history.replaceState(null, '');
     const restore = [replaceClipboard({ writeText }), replaceShare(share)];
     return () => restore.forEach((giveBack) => giveBack());
   },
@@ -77,7 +84,7 @@ export const Completed = meta.story({
     await expect(await valueOf(context, 'Fee')).toHaveTextContent('Rs. 0.00');
     await expect(await valueOf(context, 'Total')).toHaveTextContent('Rs. 25,000.00');
     await expect(await valueOf(context, 'Description')).toHaveTextContent('House rent');
-    await expect(canvas.getByText(transactionReceipt.blockchainHash)).toBeVisible();
+    await expect(canvas.getByText(transactionReceipt.blockchainHash ?? '')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
       '/transactions',
@@ -122,6 +129,7 @@ export const Downloaded = meta.story({
 });
 
 export const Shared = meta.story({
+  tags: ['no-visual'],
   play: async (context) => {
     await press(context, 'Share');
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
@@ -194,7 +202,7 @@ const withReceipt = (parts: Partial<TransactionReceipt>) => ({
   render: () => (
     <AppShell>
       <TransactionReceiptScreen
-        receipt={{ ...transactionReceipt, ...parts }}
+        receipt={{ status: 'ready', value: { ...transactionReceipt, ...parts } }}
         onDownload={fn()}
         onShared={fn()}
         onHashCopied={fn()}
@@ -277,5 +285,309 @@ export const ByKeyboard = meta.story({
     await expect(onVerify).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  },
+});
+
+export const NothingHandedIn = meta.story({
+  tags: ['no-visual'],
+  ...nothingYet('Transaction Receipt', '/transactions'),
+});
+
+/** Of the sample wallet's history, the latest with this description. */
+const entryOf = (description: string) =>
+  sampleLedger(FIXED_NOW).entries.findLast((entry) => entry.description === description)!;
+
+/** The page at the receipt of one entry of the sample wallet. */
+const receiptOf = (description: string) => ({
+  render: () => (
+    <PageStory path={`/transaction-receipt?id=${entryOf(description).id}`}>
+      <TransactionReceiptPage />
+    </PageStory>
+  ),
+});
+
+/** What the details say, term by term. */
+async function detailsOf({ canvas }: Pick<StoryContext, 'canvas'>) {
+  const details = await canvas.findByRole('region', { name: 'Details' }, { timeout: 5000 });
+  const terms = within(details).getAllByRole('term');
+  const values = within(details).getAllByRole('definition');
+  return Object.fromEntries(
+    terms.map((term, index) => [term.textContent, plainSpaces(values[index]?.textContent)]),
+  );
+}
+
+export const OfTransferSent = meta.story({
+  ...receiptOf('Sent to Bilal Hussain'),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible();
+    await expect(await detailsOf(context)).toEqual({
+      'Transaction ID': entryOf('Sent to Bilal Hussain').id,
+      'Date and time': 'Nov 21, 2026, 2:25 PM',
+      From: 'Cash account',
+      To: 'Bilal Hussain',
+      Description: 'Sent to Bilal Hussain',
+      Verification: 'Verified',
+      Amount: 'Rs. 2,500.00',
+    });
+    // The server tells neither a fee nor a hash.
+    await expect(canvas.queryByText('Blockchain Verification')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    );
+  },
+});
+
+export const OfPendingDeposit = meta.story({
+  ...receiptOf('Deposit via Debit Card'),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Pending' })).toBeVisible();
+    await expect(canvas.getByText('This transaction has not gone through yet.')).toBeVisible();
+    await expect(await detailsOf(context)).toMatchObject({
+      From: 'Debit Card',
+      To: 'Cash account',
+      Verification: 'Not verified',
+      Amount: 'Rs. 25,000.00',
+    });
+  },
+});
+
+export const OfFailedTransfer = meta.story({
+  ...receiptOf('Sent to Zainab Qureshi'),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Failed' })).toBeVisible();
+    await expect(canvas.getByText('This transaction did not go through.')).toBeVisible();
+    await expect(await detailsOf(context)).toMatchObject({ Amount: 'Rs. 15,000.00' });
+  },
+});
+
+export const OfGoldPurchase = meta.story({
+  render: () => {
+    const { id } = sampleLedger(FIXED_NOW).entries.findLast(
+      ({ type }) => type === 'gold_purchase',
+    )!;
+    return (
+      <PageStory path={`/transaction-receipt?id=${id}`}>
+        <TransactionReceiptPage />
+      </PageStory>
+    );
+  },
+  play: async (context) => {
+    await expect(await detailsOf(context)).toMatchObject({
+      From: 'Pakistani Rupee',
+      To: 'Gold',
+      Amount: '0.630 g',
+    });
+  },
+});
+
+export const OfForeignMoney = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Khalid Rehman'),
+  play: async (context) => {
+    await expect(await detailsOf(context)).toMatchObject({ Amount: 'SAR 67.50' });
+  },
+});
+
+/** A type that the wallet does not know: nobody says which way the money went. */
+export const OfBill = meta.story({
+  ...receiptOf('Electricity bill, Lahore'),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Bill payment')).toBeVisible();
+    const details = await detailsOf(context);
+    await expect(details).not.toHaveProperty('From');
+    await expect(details).not.toHaveProperty('To');
+  },
+});
+
+export const OfReversedWithdrawal = meta.story({
+  tags: ['no-visual'],
+  render: () => {
+    const { id } = sampleLedger(FIXED_NOW).entries.find(({ status }) => status === 'reversed')!;
+    return (
+      <PageStory path={`/transaction-receipt?id=${id}`}>
+        <TransactionReceiptPage />
+      </PageStory>
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Reversed' })).toBeVisible();
+    const details = await detailsOf(context);
+    await expect(details).toMatchObject({ From: 'Cash account' });
+    await expect(details).not.toHaveProperty('To');
+  },
+});
+
+export const OfHugeTransfer = meta.story({
+  ...narrow,
+  parameters: { ledger: hugeLedger },
+  render: () => (
+    <PageStory path="/transaction-receipt?id=txn-0003">
+      <TransactionReceiptPage />
+    </PageStory>
+  ),
+  play: async (context) => {
+    await expect(await detailsOf(context)).toMatchObject({ Amount: 'Rs. 123,456,789,012,345.67' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const SharedOfTransaction = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Zainab Qureshi'),
+  play: async (context) => {
+    await detailsOf(context);
+    await press(context, 'Share');
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    const content = share.mock.lastCall?.[0] as ShareData;
+    await expect(plainSpaces(content.text)).toBe(
+      [
+        'Transaction Receipt',
+        'Status: Failed',
+        `Transaction ID: ${entryOf('Sent to Zainab Qureshi').id}`,
+        'Type: Sent',
+        'Date and time: Nov 18, 2026, 3:30 PM',
+        'From: Cash account',
+        'To: Zainab Qureshi',
+        'Amount: Rs. 15,000.00',
+        'Description: Sent to Zainab Qureshi',
+        'Verification: Not verified',
+      ].join('\n'),
+    );
+  },
+});
+
+/** A cache in which Cash has left its four rows. */
+function readBefore() {
+  const queryClient = createQueryClient();
+  const { queryKey } = transactionsQuery(createApiClient(), { limit: 4 });
+  queryClient.setQueryData(queryKey, sampleLedger(FIXED_NOW).entries.slice(-4).toReversed());
+  return queryClient;
+}
+
+/** A list that was read before is used at once: nothing is asked. */
+export const KnownFromHistory = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <PageStory
+      path={`/transaction-receipt?id=${entryOf('Sent to Bilal Hussain').id}`}
+      queryClient={readBefore()}
+    >
+      <TransactionReceiptPage />
+    </PageStory>
+  ),
+  play: async ({ canvas, mount }) => {
+    const requests = countRequests();
+    await mount();
+    await expect(canvas.getByText('Bilal Hussain')).toBeVisible();
+    await expect(requests('/api/transactions')).toBe(0);
+  },
+});
+
+export const Loading = meta.story({
+  ...receiptOf('Sent to Bilal Hussain'),
+  beforeEach: ({ msw }) => msw.use(faults.neverAnswers('get', apiPatterns.transactions)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Loading/);
+    for (const name of ['Download PDF', 'Share']) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    }
+  },
+});
+
+/** The receipt stands where its placeholders stood. */
+export const LoadsInPlace = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  play: async ({ canvas, mount, msw }) => {
+    const history = holdRead(apiPatterns.transactions);
+    msw.use(history.handler);
+    await mount();
+    const place = () => placeOf(canvas.getByText('Details'));
+    const before = await place();
+    const height = document.documentElement.scrollHeight;
+    history.release();
+    await canvas.findByText('Bilal Hussain');
+    await expect(await place()).toBeCloseTo(before, 0);
+    await expect(document.documentElement.scrollHeight).toBe(height);
+  },
+});
+
+const read = { path: '/api/transactions', failed: 'This receipt could not be loaded' };
+const failing = failingReads({
+  reads: [read],
+  retried: read,
+  andStill: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  ...receiptOf('Sent to Bilal Hussain'),
+  ...failing('serverError'),
+});
+
+export const Unauthorized = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  ...failing('unauthorized'),
+});
+
+export const Offline = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  ...failing('networkDown'),
+});
+
+export const AnswerBroken = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  ...failing('brokenJson'),
+});
+
+export const AnswerUnexpected = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  ...failing('wrongShape'),
+});
+
+export const Recovered = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  play: recoveredReads([read], async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeEnabled();
+  }),
+});
+
+export const Unknown = meta.story({
+  render: () => (
+    <PageStory path="/transaction-receipt?id=txn-9999">
+      <TransactionReceiptPage />
+    </PageStory>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This receipt could not be found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'View transactions' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/transactions', undefined);
+  },
+});
+
+/** An id that is none. */
+export const WithoutId = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <PageStory path="/transaction-receipt?id=">
+      <TransactionReceiptPage />
+    </PageStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This receipt could not be found')).toBeVisible();
   },
 });

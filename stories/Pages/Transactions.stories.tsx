@@ -4,19 +4,35 @@ import {
   emptyLedger,
   everyKindLedger,
   faults,
+  FIXED_NOW,
   hugeLedger,
+  ledgerWith,
+  sampleLedger,
   spentLedger,
 } from '@rad-wallet/mocks';
+import { FIRST_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transactions';
+import { http, HttpResponse } from 'msw/http';
 import { expect, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
-import { latestTransactions } from '../support/history';
-import { placeOf } from '../support/layout';
+import { expectReceiptsByKeyboard, latestTransactions } from '../support/history';
+import { narrow, placeOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { failingReads, holdRead, recoveredReads } from '../support/reads';
+import {
+  countRequests,
+  failingReads,
+  healthyHandlers,
+  holdRead,
+  recoveredReads,
+} from '../support/reads';
+import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Pages/Transactions',
   component: TransactionsPage,
+  beforeEach: () => {
+    // What another story has looked at is kept in the entry of the browser's history.
+    window.history.replaceState(null, '');
+  },
   render: () => (
     <PageStory path="/transactions">
       <TransactionsPage />
@@ -30,6 +46,44 @@ const historyFailed = 'Your transactions could not be loaded';
 const valueRead = { path: '/api/balances', failed: valueFailed };
 const historyRead = { path: '/api/transactions?limit=20', failed: historyFailed };
 
+/** How many entries the sample wallet has: more than are shown at first. */
+const ALL = sampleLedger(FIXED_NOW).entries.length;
+
+/** The rows that are shown, under whichever heading. */
+const rowsOf = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  within(canvas.getByRole('main')).queryAllByRole('listitem');
+
+/** What a list of results says, once so many rows have come. */
+async function results({ canvas }: Pick<StoryContext, 'canvas'>, count: number) {
+  await expect(await canvas.findByText(`${count} found`)).toBeVisible();
+  return within(canvas.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+}
+
+async function search({ canvas, userEvent }: StoryContext, text: string) {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search transactions' }), text);
+}
+
+async function choose({ canvas, userEvent }: StoryContext, kind: string) {
+  await userEvent.click(canvas.getByText(kind));
+  await expect(canvas.getByRole('radio', { name: kind })).toBeChecked();
+}
+
+async function showMore({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+}
+
+/** A person comes back to this view, or loads it anew. */
+const cameBackTo = (view: Partial<HistoryView>) => () =>
+  window.history.replaceState({ transactions: { ...FIRST_VIEW, ...view } }, '');
+
+/** Only the read of the whole history ends in this way; the latest are read as usual. */
+const wholeHistory = (answer: () => Response | Promise<Response | undefined>) =>
+  http.get(transactions, ({ request }) =>
+    new URL(request.url).searchParams.has('limit') ? undefined : answer(),
+  );
+
+const refused = wholeHistory(() => HttpResponse.text('The ledger is closed', { status: 500 }));
+
 export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
@@ -39,6 +93,41 @@ export const Loaded = meta.story({
     await expect((await latestTransactions(context))[0]).toHaveTextContent(
       'Received from Fatima Noor',
     );
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  ...narrow,
+  play: async (context) => {
+    await expect(await latestTransactions(context)).toHaveLength(20);
+  },
+});
+
+/** Nothing but the specified read is made until somebody asks for more. */
+export const ReadsTwenty = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount }) => {
+    const requests = countRequests();
+    await mount();
+    await latestTransactions({ canvas });
+    await expect(requests('/api/transactions?limit=20')).toBe(1);
+    await expect(requests('/api/transactions')).toBe(0);
+  },
+});
+
+export const RowsLeadToReceipts = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await latestTransactions({ canvas });
+    await canvas.findByText(/1,204,676/);
+    for (const name of ['Skip to content', 'Search transactions', 'All']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await expectReceiptsByKeyboard({ canvas, userEvent }, 20);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
   },
 });
 
@@ -46,7 +135,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(faults.neverAnswers('get', balances), faults.neverAnswers('get', transactions)),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+    await expect(canvas.getAllByText('Loading')).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: 'Total Portfolio Value' })).toBeVisible();
     await expect(canvas.queryByText('No transactions yet')).not.toBeInTheDocument();
   },
@@ -78,6 +167,9 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
     await expect(canvas.getByText('Your transactions will appear here')).toBeVisible();
+    // There is nothing to look for.
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
   },
 });
 
@@ -85,6 +177,7 @@ export const ZeroBalance = meta.story({
   parameters: { ledger: spentLedger },
   play: async (context) => {
     await expect(await latestTransactions(context)).toHaveLength(2);
+    await expect(context.canvas.queryByText('Show more')).not.toBeInTheDocument();
     const value = within(context.canvas.getByRole('region', { name: 'Total Portfolio Value' }));
     await waitFor(() => expect(value.getByText(/^0/)).toHaveTextContent('Rs. 0.00'));
   },
@@ -140,12 +233,15 @@ export const TransactionsFailed = meta.story({
 
 const failing = failingReads({ reads: [valueRead, historyRead], retried: historyRead });
 
-export const ServerError = meta.story(failing('serverError'));
-export const ServerErrorWithoutReason = meta.story(failing('serverErrorEmpty'));
-export const Unauthorized = meta.story(failing('unauthorized'));
+export const ServerError = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
+export const ServerErrorWithoutReason = meta.story({
+  ...failing('serverErrorEmpty'),
+  tags: ['no-visual'],
+});
+export const Unauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
 export const Offline = meta.story(failing('networkDown'));
-export const AnswerBroken = meta.story(failing('brokenJson'));
-export const AnswerUnexpected = meta.story(failing('wrongShape'));
+export const AnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
+export const AnswerUnexpected = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
@@ -154,4 +250,352 @@ export const Recovered = meta.story({
     await expect(await latestTransactions({ canvas })).toHaveLength(20);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }),
+});
+
+export const Searched = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await latestTransactions(context);
+    // Older than the twenty that were read at first.
+    await search(context, 'sana AHMED');
+    const [row] = await results(context, 1);
+    await expect(row).toHaveTextContent('Received from Sana Ahmed');
+    await expect(within(row!).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/transaction-receipt\?id=txn-\d+$/),
+    );
+    await waitFor(() => expect(canvas.getByText('1 transaction found')).toBeInTheDocument());
+  },
+});
+
+export const SearchedByAmount = meta.story({
+  play: async (context) => {
+    await latestTransactions(context);
+    await search(context, 'Rs. 185,000');
+    const rows = await results(context, 2);
+    for (const row of rows) await expect(row).toHaveTextContent('+Rs. 185,000.00');
+  },
+});
+
+export const SearchedByStatus = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await latestTransactions(context);
+    await search(context, 'failed');
+    await expect((await results(context, 1))[0]).toHaveTextContent('Zainab Qureshi');
+  },
+});
+
+/** However much is typed, the whole history is read once; and not at all for spaces. */
+export const SearchReadsOnce = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, userEvent }) => {
+    const requests = countRequests();
+    const context = { canvas, userEvent };
+    await mount();
+    await latestTransactions(context);
+    await search(context, '  ');
+    await expect(requests('/api/transactions')).toBe(0);
+    await search(context, 'gold');
+    await canvas.findByText(/^\d+ found$/);
+    await choose(context, 'Conversions');
+    await expect(requests('/api/transactions')).toBe(1);
+  },
+});
+
+const kinds = [
+  ['Money in', 8, /^(Received|Deposit via)/],
+  ['Money out', 7, /^(Sent to|Withdrawal to)/],
+  ['Conversions', 14, /^Convert/],
+  ['Other', 3, /^(Gift to|Gas bill|Electricity)/],
+] as const;
+
+export const FilteredByKind = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await latestTransactions(context);
+    for (const [kind, count, contact] of kinds) {
+      await choose(context, kind);
+      for (const row of await results(context, count)) await expect(row).toHaveTextContent(contact);
+    }
+    // Each has one kind.
+    await expect(kinds.reduce((sum, [, count]) => sum + count, 0)).toBe(ALL);
+    await choose(context, 'All');
+    await expect(await latestTransactions(context)).toHaveLength(20);
+  },
+});
+
+export const FilteredToConversions = meta.story({
+  play: async (context) => {
+    await latestTransactions(context);
+    await choose(context, 'Conversions');
+    await results(context, 14);
+  },
+});
+
+export const FilterByKeyboard = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await latestTransactions(context);
+    canvas.getByRole('radio', { name: 'All' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Money out' })).toHaveFocus();
+    await results(context, 7);
+  },
+});
+
+export const SearchedAndFilteredNarrow = meta.story({
+  ...narrow,
+  play: async (context) => {
+    await latestTransactions(context);
+    await search(context, 'lahore');
+    await choose(context, 'Other');
+    await results(context, 2);
+  },
+});
+
+export const Searching = meta.story({
+  beforeEach: ({ msw }) => msw.use(wholeHistory(() => new Promise(() => {}))),
+  play: async (context) => {
+    const { canvas } = context;
+    await latestTransactions(context);
+    await search(context, 'fatima');
+    await expect(await canvas.findByRole('heading', { name: 'Results' })).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(rowsOf(context)).toHaveLength(0);
+  },
+});
+
+export const SearchFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(refused),
+  play: async (context) => {
+    const { canvas } = context;
+    await latestTransactions(context);
+    await search(context, 'fatima');
+    await expect(await canvas.findByText('Your transactions could not be searched')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('fatima');
+  },
+});
+
+export const SearchRecovered = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(refused),
+  play: async ({ canvas, userEvent, msw }) => {
+    const context = { canvas, userEvent };
+    await latestTransactions(context);
+    await search(context, 'fatima');
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const requests = countRequests();
+    await search(context, ' noor');
+    await expect(requests('/api/transactions')).toBe(0);
+    msw.use(...healthyHandlers());
+    await userEvent.click(retry);
+    await expect((await results(context, 1))[0]).toHaveTextContent('Fatima Noor');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('fatima noor');
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await latestTransactions(context);
+    await search(context, 'camel');
+    await choose(context, 'Money out');
+    await expect(await canvas.findByText('No transactions match')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No transactions found')).toBeInTheDocument());
+  },
+});
+
+export const Cleared = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await latestTransactions(context);
+    await search(context, 'camel');
+    await choose(context, 'Money out');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filter' }));
+    const [first] = await latestTransactions(context);
+    await expect(within(first!).getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+  },
+});
+
+export const MoreShown = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await latestTransactions(context);
+    await showMore(context);
+    await waitFor(() => expect(rowsOf(context)).toHaveLength(ALL));
+    await expect(within(rowsOf(context)[20]!).getByRole('link')).toHaveFocus();
+    await expect(canvas.queryByText('Show more')).not.toBeInTheDocument();
+    const told = `Showing ${ALL} of ${ALL} transactions`;
+    await waitFor(() => expect(canvas.getByText(told)).toBeInTheDocument());
+  },
+});
+
+/** Sixty-five entries: three times more, twenty at a time, from one read. */
+export const MoreThreeTimes = meta.story({
+  tags: ['no-visual'],
+  parameters: {
+    ledger: () =>
+      ledgerWith({
+        pkr: '65',
+        transactions: Array.from({ length: 65 }, (_, index) => ({
+          type: 'deposit',
+          amount: '1',
+          description: `Deposit ${index + 1}`,
+          minutesAgo: index + 1,
+        })),
+      }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await latestTransactions(context);
+    const requests = countRequests();
+    for (const [before, after] of [
+      [20, 40],
+      [40, 60],
+      [60, 65],
+    ] as const) {
+      await showMore(context);
+      await waitFor(() => expect(rowsOf(context)).toHaveLength(after));
+      await expect(rowsOf(context)[before]).toHaveTextContent(`Deposit ${before + 1}`);
+      await expect(within(rowsOf(context)[before]!).getByRole('link')).toHaveFocus();
+    }
+    await expect(canvas.queryByText('Show more')).not.toBeInTheDocument();
+    await expect(requests('/api/transactions')).toBe(1);
+
+    await search(context, 'deposit');
+    await canvas.findByText('65 found');
+    await expect(rowsOf(context)).toHaveLength(20);
+    await showMore(context);
+    await expect(rowsOf(context)).toHaveLength(40);
+    await expect(requests('/api/transactions')).toBe(1);
+  },
+});
+
+/** Twenty and no more: the last row takes the focus of the button that goes. */
+export const NoMoreAfterAll = meta.story({
+  tags: ['no-visual'],
+  parameters: {
+    ledger: () =>
+      ledgerWith({
+        pkr: '20',
+        transactions: Array.from({ length: 20 }, (_, index) => ({
+          type: 'deposit',
+          amount: '1',
+          description: `Deposit ${index + 1}`,
+          minutesAgo: index + 1,
+        })),
+      }),
+  },
+  play: async (context) => {
+    await latestTransactions(context);
+    await showMore(context);
+    await waitFor(() => expect(context.canvas.queryByText('Show more')).not.toBeInTheDocument());
+    await expect(within(rowsOf(context)[19]!).getByRole('link')).toHaveFocus();
+  },
+});
+
+export const LoadingMore = meta.story({
+  beforeEach: ({ msw }) => msw.use(wholeHistory(() => new Promise(() => {}))),
+  play: async (context) => {
+    const { canvas } = context;
+    await latestTransactions(context);
+    await showMore(context);
+    const button = canvas.getByRole('button', { name: /Show more/ });
+    await waitFor(() => expect(button).toHaveAttribute('data-pending', 'true'));
+    await expect(button).toHaveFocus();
+    await expect(rowsOf(context)).toHaveLength(20);
+  },
+});
+
+/** Whoever goes elsewhere while rows are loading is left there. */
+export const LeftWhileLoadingMore = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, mount, msw, userEvent }) => {
+    const whole = holdRead(transactions);
+    const context = { canvas, userEvent };
+    await mount();
+    await latestTransactions(context);
+    msw.use(whole.handler);
+    await showMore(context);
+    await userEvent.click(canvas.getByRole('searchbox'));
+    whole.release();
+    await waitFor(() => expect(rowsOf(context)).toHaveLength(ALL));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const MoreFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(refused),
+  play: async (context) => {
+    const { canvas } = context;
+    await latestTransactions(context);
+    await showMore(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'More transactions could not be loaded',
+    );
+    await expect(rowsOf(context)).toHaveLength(20);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+});
+
+export const MoreRecovered = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(refused),
+  play: async ({ canvas, userEvent, msw }) => {
+    const context = { canvas, userEvent };
+    await latestTransactions(context);
+    await showMore(context);
+    await canvas.findByRole('alert');
+    msw.use(...healthyHandlers());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rowsOf(context)).toHaveLength(ALL));
+    await expect(within(rowsOf(context)[20]!).getByRole('link')).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** What is looked for is kept where Back finds it. */
+export const KeptForReturn = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await latestTransactions(context);
+    await search(context, 'rs');
+    await choose(context, 'Money in');
+    await results(context, 7);
+    await expect(window.history.state).toEqual({
+      transactions: { search: 'rs', kind: 'in', shown: 20 },
+    });
+  },
+});
+
+export const CameBack = meta.story({
+  tags: ['no-visual'],
+  beforeEach: cameBackTo({ search: 'convert', kind: 'conversions' }),
+  play: async (context) => {
+    await results(context, 14);
+    await expect(context.canvas.getByRole('searchbox')).toHaveValue('convert');
+    await expect(context.canvas.getByRole('radio', { name: 'Conversions' })).toBeChecked();
+  },
+});
+
+export const CameBackToMore = meta.story({
+  tags: ['no-visual'],
+  beforeEach: cameBackTo({ shown: 40 }),
+  play: async (context) => {
+    await waitFor(() => expect(rowsOf(context)).toHaveLength(ALL));
+  },
+});
+
+/** What is no view of ours is as good as nothing. */
+export const CameBackToNonsense = meta.story({
+  tags: ['no-visual'],
+  beforeEach: cameBackTo({ shown: -1 }),
+  play: async (context) => {
+    await expect(await latestTransactions(context)).toHaveLength(20);
+  },
 });

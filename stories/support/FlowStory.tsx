@@ -9,8 +9,7 @@ import {
   type EventFromLogic,
   type StateValue,
 } from 'xstate';
-import type { Emitter } from '@rad-wallet/ui/flows/shared';
-import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { useFlowEvents, type Emitter, type LeftOutcome } from '@rad-wallet/ui/flows/shared';
 
 /** Where a flow story stands. */
 export interface FlowSituation<Machine extends AnyStateMachine> {
@@ -26,8 +25,8 @@ export interface FlowStoryProps<Machine extends AnyStateMachine> {
   input?: unknown;
   /** Sent at the start of a running flow, such as what a page has loaded. */
   given?: readonly EventFromLogic<Machine>[];
-  /** Told when the flow is left. */
-  onLeft?: () => void;
+  /** Told how the flow was left. */
+  onLeft?: (outcome: LeftOutcome) => void;
   children: (actor: ActorRefFrom<Machine>) => ReactNode;
 }
 

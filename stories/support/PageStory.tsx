@@ -6,33 +6,54 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { ApiContext } from '../../apps/wallet/src/data/ApiContext';
-import { createSettings } from '../../apps/wallet/src/data/settings';
-import { SettingsContext } from '../../apps/wallet/src/data/SettingsContext';
+import { DeviceContext, type Device } from '../../apps/wallet/src/data/DeviceContext';
 import { findRoute } from '../../apps/wallet/src/routes';
+import { NavigationContext, type Navigation } from '../../apps/wallet/src/data/navigation';
 
 export interface PageStoryProps {
-  /** The path that the page stands at; decides the bottom bar. */
+  /** The path that the page stands at, with its query if it has one; decides the bottom bar. */
   path: string;
-  /** What one visit keeps, for a story that opens the page twice. @default a cache of the story's own */
+  /** What the wallet keeps, for a story that opens the page twice. @default this browser, in a visit of the story's own */
+  device?: Device;
+  /** What was read. @default a cache of the story's own */
   queryClient?: QueryClient;
   children: ReactNode;
 }
 
+/** This browser, in a visit of its own. */
+export const storyDevice = (): Device => ({
+  openLocal: () => window.localStorage,
+  openSession: () => window.sessionStorage,
+});
+
 /** A page as the wallet shows it, over the story's own cache, the settings in this browser and the mocked server. */
-export function PageStory({ path, queryClient: given, children }: PageStoryProps) {
+export function PageStory({
+  path: address,
+  device: givenDevice,
+  queryClient: given,
+  children,
+}: PageStoryProps) {
+  const [path = '', query = ''] = address.split('?');
   const [api] = useState(() => createApiClient());
   const [queryClient] = useState(() => given ?? createQueryClient());
-  const [settings] = useState(() => createSettings(() => window.localStorage));
+  const [device] = useState(() => givenDevice ?? storyDevice());
+  const navigation: Navigation = {
+    path,
+    navigate,
+    goBack: (to) => navigate(to, { replace: true }),
+  };
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
-        <SettingsContext value={settings}>
-          <Router hook={() => [path, navigate]}>
-            <AppShell bar={findRoute(path)?.hasBottomBar ? <BottomBar path={path} /> : undefined}>
-              {children}
-            </AppShell>
-          </Router>
-        </SettingsContext>
+        <DeviceContext value={device}>
+          <NavigationContext value={navigation}>
+            <Router searchHook={() => query}>
+              <AppShell bar={findRoute(path)?.hasBottomBar ? <BottomBar path={path} /> : undefined}>
+                {children}
+              </AppShell>
+            </Router>
+          </NavigationContext>
+        </DeviceContext>
       </ApiContext>
     </QueryClientProvider>
   );

@@ -1,60 +1,111 @@
 import { AppShell } from '@rad-wallet/ui/AppShell';
-import { simulate } from '@rad-wallet/ui/flows/submission';
+import { request } from '@rad-wallet/ui/requests';
 import type { ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
-import type { ActorRefFrom, AnyStateMachine, ContextFrom } from 'xstate';
-import { FlowStory, inState } from './FlowStory';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
+import { flowStories } from './flowStories';
 import type { StoryContext } from './types';
 
 type ValuesOf<Machine extends AnyStateMachine> =
   ContextFrom<Machine> extends { values: infer Values } ? Values : never;
 
-/** Makes the stories of a form with one step, over its submission machine. */
-export function formStories<Machine extends AnyStateMachine>(
-  machine: Machine,
-  view: (actor: ActorRefFrom<Machine>) => ReactNode,
-) {
-  const onLeft = fn().mockName('left');
+export interface FormStoriesOptions<Machine extends AnyStateMachine> {
+  /** A machine that `createSubmissionMachine` made. */
+  machine: Machine;
+  /** What a running form begins with: it can be submitted as it stands. */
+  input?: InputFrom<Machine>;
+  view: (actor: ActorRefFrom<Machine>) => ReactNode;
+  /** Waits for the form, and looks for its buttons there. @default anywhere */
+  formIn?: () => Promise<Pick<typeof screen, 'findByRole'>>;
+}
+
+/** Makes the stories of a form with one step, over its submission machine: `flowStories`, and what every form can do. */
+export function formStories<Machine extends AnyStateMachine>({
+  machine,
+  input,
+  view,
+  formIn = async () => screen,
+}: FormStoriesOptions<Machine>) {
+  const button = async (name: string | RegExp) => (await formIn()).findByRole('button', { name });
+  /** Answers the submissions of running stories. */
+  const submit = fn().mockName('submit');
+  const actors = { submit: request(submit) };
+  const posting = machine.provide({ actors } as never) as Machine;
+  const lingering = machine.provide({ actors, delays: { redirect: 60_000 } } as never) as Machine;
   const shown = (actor: ActorRefFrom<Machine>) => <AppShell>{view(actor)}</AppShell>;
+  /** For a form without a Back of its own: what the app does when the person leaves. */
+  const leavable = (actor: ActorRefFrom<Machine>) => (
+    <>
+      {shown(actor)}
+      <button type="button" onClick={() => (actor as AnyActorRef).send({ type: 'back' })}>
+        Leave
+      </button>
+    </>
+  );
+  const flow = flowStories({ machine, live: lingering, input, view: shown });
+  const { onLeft } = flow;
+  const beforeEach = () => {
+    onLeft.mockReset();
+    submit.mockReset();
+  };
 
   return {
+    onLeft,
+    submit,
+
     /** Stands still in a state: nothing is posted, no timer runs. */
     still: (
       state: string,
       values: ValuesOf<Machine>,
       more: Partial<ContextFrom<Machine>> = {},
-    ) => ({
-      parameters: inState(machine, state),
-      render: () => (
-        <FlowStory machine={machine} at={{ state, context: { ...more, values } }}>
-          {shown}
-        </FlowStory>
-      ),
-    }),
+      as = shown,
+    ) => flow.still(state, { ...more, values }, as),
 
-    /** Leaving ends it: neither a second press nor the redirect leaves again. */
-    left: (input: object, submitName: string | RegExp, leaveName: string) => ({
-      beforeEach: () => void onLeft.mockReset(),
-      parameters: inState(machine, 'left'),
-      render: () => (
-        <FlowStory
-          machine={
-            machine.provide({
-              actors: { submit: simulate(20) },
-              delays: { redirect: 60_000 },
-            } as never) as Machine
-          }
-          input={input}
-          onLeft={onLeft}
-        >
-          {shown}
-        </FlowStory>
-      ),
-      play: async ({ canvas, userEvent }: StoryContext) => {
-        await userEvent.click(await canvas.findByRole('button', { name: submitName }));
-        await userEvent.dblClick(await canvas.findByRole('button', { name: leaveName }));
-        await expect(onLeft).toHaveBeenCalledOnce();
+    /** Runs, filled in; once it went well it stays. `endsIn` is the state that the story's play leads to. */
+    live: (endsIn: string) => ({ beforeEach, ...flow.live(endsIn) }),
+
+    /** Given up, once, however often its Back is pressed. */
+    leftByBack: (back?: string) => ({
+      beforeEach,
+      ...flow.live('cancelled', back === undefined ? leavable : shown),
+      play: async ({ userEvent }: StoryContext) => {
+        await userEvent.dblClick(await button(back ?? 'Leave'));
+        await expect(onLeft.mock.calls).toEqual([['cancelled']]);
+        await expect(submit).not.toHaveBeenCalled();
       },
     }),
+
+    /** Submitted, and left once: by its button, however often that is pressed; or by itself where there is none. */
+    leftAfter: (submitName: string | RegExp, leaveName?: string) => ({
+      beforeEach,
+      ...flow.live('completed', shown, leaveName === undefined ? posting : lingering),
+      play: async ({ userEvent }: StoryContext) => {
+        await userEvent.dblClick(await button(submitName));
+        if (leaveName !== undefined) await userEvent.dblClick(await button(leaveName));
+        await waitFor(() => expect(onLeft.mock.calls).toEqual([['completed']]));
+        await expect(submit).toHaveBeenCalledOnce();
+      },
+    }),
+
+    /** Refused, said so, and submitted again under the same key. */
+    failedThenDone: (submitName: string | RegExp, problem: string) => {
+      const live = flow.live('succeeded');
+      return {
+        beforeEach,
+        ...live,
+        parameters: { ...live.parameters, expectConsoleError: true },
+        play: async ({ userEvent }: StoryContext) => {
+          submit.mockRejectedValueOnce(new Error('500: The desk is closed'));
+          await userEvent.click(await button(submitName));
+          // In the toast, and on the form for as long as nothing changes.
+          await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(2));
+          await userEvent.click(await button(submitName));
+          await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+          const [first, second] = submit.mock.calls.map(([asked]) => asked);
+          await expect(second).toEqual(first);
+          await expect(onLeft).not.toHaveBeenCalled();
+        },
+      };
+    },
   };
 }

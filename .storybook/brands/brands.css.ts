@@ -1,0 +1,8 @@
+import { dark, light } from '@rad-wallet/ui/theme/tokens';
+import { makeTheme } from '@rad-wallet/ui/theme/makeTheme';
+import { globalTheme } from '@rad-wallet/ui/theme/globalTheme';
+import { jamun } from './jamun';
+
+// What stands in data-brand, on the document or on a part of a docs page, says whose colours it has.
+globalTheme('[data-brand="rad"]', makeTheme({ name: 'RAD', light, dark }));
+globalTheme('[data-brand="jamun"]', jamun);

@@ -1,0 +1,292 @@
+import preview from '#.storybook/preview';
+import { AmountField } from '@rad-wallet/ui/AmountField';
+import { Button, IconButton, LinkButton } from '@rad-wallet/ui/Button';
+import { ChoiceChips } from '@rad-wallet/ui/ChoiceChips';
+import { CopyButton } from '@rad-wallet/ui/CopyButton';
+import { CurrencySelect } from '@rad-wallet/ui/CurrencySelect';
+import { FileUpload } from '@rad-wallet/ui/FileUpload';
+import type { CurrencyCode } from '@rad-wallet/ui/format';
+import { LazySelect } from '@rad-wallet/ui/LazySelect';
+import { Link } from '@rad-wallet/ui/Link';
+import { ListItem } from '@rad-wallet/ui/ListItem';
+import { MenuButton } from '@rad-wallet/ui/Menu';
+import { PasswordField } from '@rad-wallet/ui/PasswordField';
+import { RadioCards } from '@rad-wallet/ui/RadioCards';
+import { SearchField } from '@rad-wallet/ui/SearchField';
+import { SegmentedControl } from '@rad-wallet/ui/SegmentedControl';
+import { Select } from '@rad-wallet/ui/Select';
+import { Switch } from '@rad-wallet/ui/Switch';
+import { TextArea } from '@rad-wallet/ui/TextArea';
+import { TextField } from '@rad-wallet/ui/TextField';
+import { Tile } from '@rad-wallet/ui/Tile';
+import { TransactionItem } from '@rad-wallet/ui/TransactionItem';
+import { Banknote } from 'lucide-react';
+import { expect, screen, within } from 'storybook/test';
+import { fieldContract, pressedContract } from '../support/contract';
+import { chooseFile, files } from '../support/files';
+import type { StoryContext } from '../support/types';
+
+/** What every control keeps to, whatever it looks like: its ref, and who keeps its value. */
+const meta = preview.meta({
+  title: 'Components/Contract',
+  parameters: { layout: 'padded' },
+  tags: ['!autodocs', 'no-visual'],
+});
+
+export const ButtonContract = meta.story(
+  pressedContract<HTMLButtonElement>('button', (ref) => <Button ref={ref}>Send</Button>),
+);
+
+export const IconButtonContract = meta.story(
+  pressedContract<HTMLButtonElement>('button', (ref) => (
+    <IconButton ref={ref} icon={Banknote} aria-label="Cash" />
+  )),
+);
+
+export const LinkButtonContract = meta.story(
+  pressedContract<HTMLAnchorElement>('link', (ref) => (
+    <LinkButton ref={ref} href="/funds">
+      Funds
+    </LinkButton>
+  )),
+);
+
+export const LinkContract = meta.story(
+  pressedContract<HTMLAnchorElement>('link', (ref) => (
+    <Link ref={ref} href="/funds" variant="standalone">
+      Funds
+    </Link>
+  )),
+);
+
+export const CopyButtonContract = meta.story(
+  pressedContract<HTMLButtonElement>('button', (ref) => <CopyButton ref={ref} text="RAD" />),
+);
+
+export const MenuButtonContract = meta.story(
+  pressedContract<HTMLButtonElement>('button', (ref) => (
+    <MenuButton ref={ref} label="Deposit" items={[{ id: 'bank', label: 'Bank', href: '/bank' }]} />
+  )),
+);
+
+export const ListItemContract = meta.story(
+  pressedContract('link', (ref) => <ListItem ref={ref} title="Funds" href="/funds" />),
+);
+
+export const ListItemButtonContract = meta.story(
+  pressedContract('button', (ref) => <ListItem ref={ref} title="Funds" onPress={() => {}} />),
+);
+
+export const TransactionItemContract = meta.story(
+  pressedContract('link', (ref) => (
+    <TransactionItem
+      ref={ref}
+      href="/transaction-receipt?id=1"
+      transaction={{
+        id: '1',
+        type: 'received',
+        currency: 'PKR',
+        amount: '15000',
+        contact: 'Ahmed Khan',
+        status: 'completed',
+        timestamp: '2026-11-21T08:30:00Z',
+      }}
+    />
+  )),
+);
+
+export const TileContract = meta.story(
+  pressedContract('link', (ref) => (
+    <Tile ref={ref} icon={Banknote} title="Cash" description="Send and receive" href="/funds" />
+  )),
+);
+
+export const TileButtonContract = meta.story(
+  pressedContract('button', (ref) => (
+    <Tile
+      ref={ref}
+      icon={Banknote}
+      title="Cash"
+      description="Send and receive"
+      onPress={() => {}}
+    />
+  )),
+);
+
+const typedInto = (root: HTMLElement) =>
+  root.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+
+/** A text of one character to which another is typed. */
+const typing = {
+  before: '1',
+  after: '12',
+  shown: (root: HTMLElement) => typedInto(root)?.value ?? null,
+  change: async (root: HTMLElement, { userEvent }: StoryContext) => {
+    const input = typedInto(root);
+    if (input) await userEvent.type(input, '2');
+  },
+};
+
+export const TextFieldContract = meta.story(
+  fieldContract<string, HTMLInputElement>({
+    ...typing,
+    draw: (use) => <TextField label={use.name} {...use} />,
+  }),
+);
+
+export const PasswordFieldContract = meta.story(
+  fieldContract<string, HTMLInputElement>({
+    ...typing,
+    draw: (use) => <PasswordField label={use.name} {...use} />,
+  }),
+);
+
+export const AmountFieldContract = meta.story(
+  fieldContract<string, HTMLInputElement>({
+    ...typing,
+    draw: (use) => <AmountField label={use.name} prefix="PKR" {...use} />,
+  }),
+);
+
+export const TextAreaContract = meta.story(
+  fieldContract<string, HTMLTextAreaElement>({
+    ...typing,
+    draw: (use) => <TextArea label={use.name} counterMax={80} {...use} />,
+  }),
+);
+
+export const SearchFieldContract = meta.story(
+  fieldContract<string, HTMLInputElement>({
+    ...typing,
+    draw: (use) => <SearchField label={use.name} {...use} />,
+  }),
+);
+
+type Period = 'month' | 'year';
+
+const periods = [
+  { id: 'month', label: 'A month' },
+  { id: 'year', label: 'A year' },
+] as const;
+
+const periodLabels: Record<Period, string> = { month: 'A month', year: 'A year' };
+
+/** Opens the list and chooses another option. */
+const choosing =
+  (label: string) =>
+  async (root: HTMLElement, { userEvent }: StoryContext) => {
+    await userEvent.click(within(root).getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${label}`) }));
+  };
+
+const inButton = (root: HTMLElement) =>
+  within(root).getByRole('button').querySelector('[data-placeholder], span')?.textContent ?? null;
+
+const selecting = {
+  before: 'month' as Period,
+  after: 'year' as Period,
+  told: (id: Period) => periodLabels[id],
+  submitted: (id: Period) => id,
+  shown: inButton,
+  change: choosing('A year'),
+};
+
+export const SelectContract = meta.story(
+  fieldContract<Period, HTMLButtonElement>({
+    ...selecting,
+    draw: (use) => <Select label={use.name} options={periods} {...use} />,
+  }),
+);
+
+export const LazySelectContract = meta.story(
+  fieldContract<Period, HTMLButtonElement>({
+    ...selecting,
+    draw: (use) => <LazySelect label={use.name} options={periods} {...use} />,
+  }),
+);
+
+export const CurrencySelectContract = meta.story(
+  fieldContract<CurrencyCode, HTMLButtonElement>({
+    before: 'GOLD',
+    after: 'SILVER',
+    told: (code) => (code === 'GOLD' ? 'Gold' : 'Silver'),
+    submitted: (code) => code,
+    shown: inButton,
+    change: choosing('Silver'),
+    draw: (use) => <CurrencySelect label={use.name} {...use} />,
+  }),
+);
+
+/** Radio buttons of which another is pressed. No one of them takes the focus for good. */
+const marking = {
+  before: 'month' as Period,
+  after: 'year' as Period,
+  hasInput: false,
+  shown: (root: HTMLElement) =>
+    root.querySelector<HTMLInputElement>('input:checked')?.value ?? null,
+  change: (root: HTMLElement, { userEvent }: StoryContext) =>
+    userEvent.click(within(root).getByRole('radio', { name: 'A year' })),
+};
+
+export const RadioCardsContract = meta.story(
+  fieldContract<Period, HTMLElement>({
+    ...marking,
+    draw: (use) => <RadioCards label={use.name} options={periods} {...use} />,
+  }),
+);
+
+export const ChoiceChipsContract = meta.story(
+  fieldContract<Period, HTMLElement>({
+    ...marking,
+    draw: (use) => <ChoiceChips label={use.name} options={periods} {...use} />,
+  }),
+);
+
+export const SegmentedControlContract = meta.story(
+  fieldContract<Period, HTMLElement>({
+    ...marking,
+    draw: (use) => <SegmentedControl label={use.name} options={periods} {...use} />,
+  }),
+);
+
+export const SwitchContract = meta.story(
+  fieldContract<boolean, HTMLInputElement>({
+    before: false,
+    after: true,
+    submitted: (isSelected) => (isSelected ? 'on' : null),
+    shown: (root) => String(root.querySelector('input')?.checked),
+    change: (root, { userEvent }) => userEvent.click(within(root).getByRole('switch')),
+    draw: ({ value, defaultValue, ...use }) => (
+      <Switch label={use.name} isSelected={value} defaultSelected={defaultValue} {...use} />
+    ),
+  }),
+);
+
+export const FileUploadContract = meta.story(
+  fieldContract<File, HTMLElement>({
+    before: files.cnicFront,
+    after: files.cnicBack,
+    told: (file) => file.name,
+    shown: (root) => within(root).getByText(/\.svg$/).textContent,
+    change: (root) => chooseFile(root, files.cnicBack),
+    hasInput: false,
+    isSubmitted: false,
+    draw: ({ name, value, defaultValue, onChange, ref }) => (
+      <FileUpload
+        label={name}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={(file) => file && onChange(file)}
+        ref={ref}
+      />
+    ),
+  }),
+);
+
+/** A row that only tells something has a ref as well. */
+export const PlainListItemContract = meta.story({
+  render: () => <ListItem ref={(row) => row?.setAttribute('data-reached', '')} title="Funds" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Funds').closest('[data-reached]')).toBeVisible();
+  },
+});

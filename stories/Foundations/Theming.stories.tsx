@@ -1,0 +1,120 @@
+import preview from '#.storybook/preview';
+import { jamun } from '#.storybook/brands/jamun';
+import { dark, light } from '@rad-wallet/ui/theme';
+import { expect } from 'storybook/test';
+import CardsPage from '../../apps/wallet/src/pages/CardsPage';
+import HomePage from '../../apps/wallet/src/pages/HomePage';
+import AuthPage from '../../apps/wallet/src/pages/AuthPage';
+import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
+import { latestTransactions } from '../support/history';
+import { PageStory } from '../support/PageStory';
+import { ColourRoles } from './ColourRoles';
+import { ThemeSampler } from './ThemeSampler';
+import { scopes, ThemeScopes } from './ThemeScopes';
+import { ThemeTrial } from './ThemeTrial';
+
+const meta = preview.meta({
+  title: 'Foundations/Theming',
+  component: ThemeTrial,
+  args: { brand: '#23407a', hero: '#16294f', accent: '#c2410c', tint: '#a8a29e' },
+  argTypes: {
+    brand: { control: 'color' },
+    hero: { control: 'color' },
+    accent: { control: 'color' },
+    tint: { control: 'color' },
+  },
+});
+
+/** In the second brand, whatever the toolbar says. */
+const inJamun = { globals: { brand: 'jamun' } };
+
+export const Home = meta.story({
+  ...inJamun,
+  render: () => (
+    <PageStory path="/">
+      <HomePage />
+    </PageStory>
+  ),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('150.0 g')).toBeVisible();
+    await expect(await latestTransactions(context)).toHaveLength(10);
+  },
+});
+
+export const SendingMoney = meta.story({
+  ...inJamun,
+  render: () => (
+    <PageStory path="/send-money">
+      <SendMoneyPage />
+    </PageStory>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
+    await userEvent.type(await canvas.findByLabelText(/Amount/), '1500');
+    await expect(await canvas.findByText('Available balance: Rs. 711,875.00')).toBeVisible();
+  },
+});
+
+export const SigningIn = meta.story({
+  ...inJamun,
+  render: () => (
+    <PageStory path="/login">
+      <AuthPage />
+    </PageStory>
+  ),
+});
+
+export const Cards = meta.story({
+  ...inJamun,
+  render: () => (
+    <PageStory path="/cards">
+      <CardsPage />
+    </PageStory>
+  ),
+});
+
+export const Components = meta.story({ ...inJamun, render: () => <ThemeSampler /> });
+
+export const RolesInLight = meta.story({
+  ...inJamun,
+  render: () => <ColourRoles tokens={jamun.light.color} />,
+});
+
+export const RolesInDark = meta.story({
+  globals: { brand: 'jamun', theme: 'dark' },
+  render: () => <ColourRoles tokens={jamun.dark.color} />,
+});
+
+/** Four colours of your own, by the controls. */
+export const YourOwn = meta.story();
+
+/** What `makeTheme` says to a brand that cannot be read. */
+export const TooFaint = meta.story({
+  args: { brand: '#ffcc00', hero: undefined, accent: undefined, tint: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/brand #ffcc00 on surface/)).toBeVisible();
+  },
+});
+
+/** A brand on a part of the page, in whatever is light or dark around it and in it. */
+export const Scopes = meta.story({
+  tags: ['no-visual'],
+  render: () => <ThemeScopes />,
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const brandOf = (name: string) =>
+      getComputedStyle(canvas.getByTestId(name)).getPropertyValue('--rad-color-brand');
+    for (const page of ['light', 'dark'] as const) {
+      root.dataset.theme = page;
+      await expect(getComputedStyle(root).getPropertyValue('--rad-color-brand')).toBe(
+        { light, dark }[page].brand,
+      );
+      for (const { name, around, own, within } of scopes) {
+        const scheme = within ?? own ?? around ?? page;
+        await expect(`${name}: ${brandOf(name)}`).toBe(`${name}: ${jamun[scheme].color.brand}`);
+      }
+      await expect(brandOf('another brand')).toBe(dark.brand);
+    }
+    root.dataset.theme = 'light';
+  },
+});

@@ -1,0 +1,19 @@
+import { jamun } from '#.storybook/brands/jamun';
+import { ContrastError, makeTheme, themeCss } from '@rad-wallet/ui/theme/makeTheme';
+
+/** What `makeTheme` really says to a brand that is too pale. */
+export function refusal(): string {
+  try {
+    makeTheme({ name: 'Sunny', brand: '#ffcc00' });
+  } catch (error) {
+    if (error instanceof ContrastError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+/** The first colours of the second brand's sheet. */
+export function cssExcerpt(): string {
+  const [, light = ''] = themeCss(jamun, '[data-brand="jamun"]').split('\n\n');
+  return [...light.split('\n').slice(0, 7), '  …'].join('\n');
+}

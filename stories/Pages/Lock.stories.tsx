@@ -1,0 +1,303 @@
+import preview from '#.storybook/preview';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { ProblemError, type LeftOutcome } from '@rad-wallet/ui/flows/shared';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { simulate } from '@rad-wallet/ui/requests';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { coverPage, lockMachine, LockScreen, type UnlockMethod } from '@rad-wallet/ui/screens/lock';
+import { TextField } from '@rad-wallet/ui/TextField';
+import type { ToastId } from '@rad-wallet/ui/Toast';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { flowStories } from '../support/flowStories';
+import { tabTo } from '../support/keyboard';
+import { narrow } from '../support/layout';
+import type { StoryContext } from '../support/types';
+
+const verify = fn<() => Promise<unknown>>().mockName('verify');
+
+const withDevice = lockMachine.provide({
+  actors: { verify: fromPromise(() => verify()), signOut: simulate(20) },
+});
+
+const stories = (method: UnlockMethod) =>
+  flowStories({
+    machine: lockMachine,
+    live: withDevice,
+    input: { method },
+    view: (actor) => <LockScreen actor={actor} />,
+  });
+
+const press = stories('press');
+const biometric = stories('biometrics');
+
+const meta = preview.meta({
+  title: 'Pages/Lock',
+  component: LockScreen,
+  beforeEach: () => {
+    press.onLeft.mockReset();
+    biometric.onLeft.mockReset();
+    verify.mockReset().mockResolvedValue(undefined);
+  },
+});
+
+const button = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
+  canvas.getByRole('button', { name });
+
+const expectLeft = ({ onLeft }: typeof press, outcome: LeftOutcome) =>
+  waitFor(() => expect(onLeft.mock.calls).toEqual([[outcome]]));
+
+const unlockBiometrically = async (context: StoryContext) =>
+  context.userEvent.click(button(context, 'Unlock with biometrics'));
+
+export const Locked = meta.story({
+  ...press.still('locked'),
+  play: async (context) => {
+    const { canvas } = context;
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Wallet locked' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(button(context, 'Unlock')).toBeEnabled();
+    await expect(button(context, 'Sign Out')).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const LockedNarrow = meta.story({
+  ...press.still('locked'),
+  ...narrow,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const LockedWithBiometrics = meta.story({
+  ...biometric.still('locked'),
+  play: async (context) => {
+    await expect(button(context, 'Unlock with biometrics')).toBeEnabled();
+    await expect(context.canvas.queryByRole('button', { name: 'Unlock' })).not.toBeInTheDocument();
+  },
+});
+
+export const Verifying = meta.story({
+  ...biometric.still('verifying'),
+  play: async (context) => {
+    await expect(button(context, 'Cancel')).toBeEnabled();
+    await expect(context.canvas.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  },
+});
+
+/** Stands refused, for a reason; what can be pressed then. */
+const refused = (
+  id: ToastId,
+  text: RegExp,
+  unlock: string,
+  method: UnlockMethod = 'biometrics',
+) => ({
+  ...stories(method).still('refused', { problem: { id }, method }),
+  play: async (context: StoryContext) => {
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(text);
+    await expect(button(context, unlock)).toBeEnabled();
+    await expect(button(context, 'Sign Out')).toBeEnabled();
+  },
+});
+
+export const Cancelled = meta.story(
+  refused('unlockCancelled', /was closed, or your device/, 'Unlock with biometrics'),
+);
+
+export const Failed = meta.story(
+  refused('unlockFailed', /could not confirm that it is you/, 'Unlock with biometrics'),
+);
+
+export const TimedOut = meta.story(
+  refused('unlockTimedOut', /did not answer in time/, 'Unlock with biometrics'),
+);
+
+export const NotAvailableAnyMore = meta.story(
+  refused('biometricsGone', /^Biometrics are not available any more/, 'Unlock', 'press'),
+);
+
+export const NotAvailableAnyMoreNarrow = meta.story({
+  ...refused('biometricsGone', /^Biometrics are not available any more/, 'Unlock', 'press'),
+  ...narrow,
+});
+
+export const SignOutFailed = meta.story(
+  refused('signOutFailed', /^Sign-out failed/, 'Unlock with biometrics'),
+);
+
+export const ConfirmingSignOut = meta.story({
+  ...press.still('confirmingSignOut'),
+  play: async (context) => {
+    const heading = context.canvas.getByRole('heading', { level: 1, name: 'Sign out instead?' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(button(context, 'Yes, Sign Me Out')).toBeEnabled();
+    await expect(button(context, 'Cancel')).toBeEnabled();
+  },
+});
+
+export const SigningOut = meta.story({
+  ...press.still('signingOut'),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Signing out securely...' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Unlocked = meta.story({
+  ...press.live('unlocked'),
+  tags: ['no-visual'],
+  play: async (context) => {
+    await context.userEvent.dblClick(button(context, 'Unlock'));
+    await expectLeft(press, 'completed');
+    await expect(verify).not.toHaveBeenCalled();
+  },
+});
+
+export const SignedOut = meta.story({
+  ...press.live('signedOut'),
+  tags: ['no-visual'],
+  play: async (context) => {
+    await context.userEvent.click(button(context, 'Sign Out'));
+    await context.userEvent.click(button(context, 'Yes, Sign Me Out'));
+    await expectLeft(press, 'cancelled');
+    await expect(context.canvas.getByText('Signing out securely...')).toBeVisible();
+  },
+});
+
+export const UnlockedByTheDevice = meta.story({
+  ...biometric.live('unlocked'),
+  tags: ['no-visual'],
+  play: async (context) => {
+    await unlockBiometrically(context);
+    await expectLeft(biometric, 'completed');
+    await expect(verify).toHaveBeenCalledOnce();
+  },
+});
+
+/** Focus stays on the button, and the reason is read out. */
+export const RefusedThenUnlocked = meta.story({
+  ...biometric.live('unlocked'),
+  tags: ['no-visual'],
+  play: async (context) => {
+    verify.mockRejectedValueOnce(new ProblemError({ id: 'unlockCancelled' }));
+    await unlockBiometrically(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Still locked');
+    await expect(button(context, 'Unlock with biometrics')).toHaveFocus();
+    await expect(biometric.onLeft).not.toHaveBeenCalled();
+    await unlockBiometrically(context);
+    await waitFor(() => expect(biometric.onLeft).toHaveBeenCalledOnce());
+  },
+});
+
+export const APressWhereTheDeviceCannotAnyMore = meta.story({
+  ...biometric.live('unlocked'),
+  tags: ['no-visual'],
+  play: async (context) => {
+    verify.mockRejectedValueOnce(new ProblemError({ id: 'biometricsGone' }));
+    await unlockBiometrically(context);
+    await waitFor(() => expect(button(context, 'Unlock')).toBeEnabled());
+    await expect(biometric.onLeft).not.toHaveBeenCalled();
+    await context.userEvent.click(button(context, 'Unlock'));
+    await expect(biometric.onLeft).toHaveBeenCalledOnce();
+    await expect(verify).toHaveBeenCalledOnce();
+  },
+});
+
+export const CalledOff = meta.story({
+  ...biometric.live('locked'),
+  tags: ['no-visual'],
+  play: async (context) => {
+    verify.mockReturnValue(new Promise(() => {}));
+    await unlockBiometrically(context);
+    await context.userEvent.click(button(context, 'Cancel'));
+    await expect(button(context, 'Unlock with biometrics')).toBeEnabled();
+    await expect(button(context, 'Sign Out')).toBeVisible();
+  },
+});
+
+export const SignOutGivenUp = meta.story({
+  ...press.live('locked'),
+  tags: ['no-visual'],
+  play: async (context) => {
+    await context.userEvent.click(button(context, 'Sign Out'));
+    await context.userEvent.click(button(context, 'Cancel'));
+    await waitFor(() =>
+      expect(context.canvas.getByRole('heading', { name: 'Wallet locked' })).toHaveFocus(),
+    );
+    await expect(press.onLeft).not.toHaveBeenCalled();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  ...press.live('unlocked'),
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const heading = canvas.getByRole('heading', { name: 'Wallet locked' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(button(context, 'Unlock')).toHaveFocus();
+    await tabTo(context, button(context, 'Sign Out'));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(context, button(context, 'Cancel'));
+    await userEvent.keyboard(' ');
+    await tabTo(context, button(context, 'Unlock'));
+    await userEvent.keyboard('{Enter}');
+    await expectLeft(press, 'completed');
+  },
+});
+
+/** What stands over the page while the story covers it. */
+function addOverlay() {
+  const overlay = document.createElement('button');
+  overlay.textContent = 'Over the lock';
+  overlay.dataset.overLock = '';
+  document.body.append(overlay);
+  return overlay;
+}
+
+/** Nothing of the page can be seen, read or reached; all of it is there again afterwards. */
+export const CoversThePage = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <AppShell>
+      <Screen header={<PageHeader title="Send Money" />}>
+        <TextField label="Amount" />
+      </Screen>
+    </AppShell>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Amount');
+    await userEvent.type(field, '1500');
+    const overlay = addOverlay();
+    const uncover = coverPage();
+    try {
+      await expect(field).not.toBeVisible();
+      await expect(field.closest('[inert]')).not.toBeNull();
+      await waitFor(() => expect(field).not.toHaveFocus());
+      await expect(overlay).toBeVisible();
+
+      // What comes to the page later, a toast say, and would show itself.
+      const later = document.createElement('div');
+      later.innerHTML = '<p style="visibility: visible">Rs. 711,875.00</p>';
+      document.body.append(later);
+      await waitFor(() => expect(later.inert).toBe(true));
+      await expect(getComputedStyle(later).opacity).toBe('0');
+      await expect(within(document.body).getByRole('button', { name: 'Over the lock' })).toBe(
+        overlay,
+      );
+      await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      uncover();
+      await expect(later.inert).toBe(false);
+      later.remove();
+    } finally {
+      uncover();
+      overlay.remove();
+    }
+    await expect(field).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('1500');
+  },
+});

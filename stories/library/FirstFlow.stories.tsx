@@ -1,0 +1,32 @@
+import preview from '#.storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import type { StoryContext } from '../support/types';
+
+const meta = preview.meta({
+  title: 'Library/First Flow',
+  // The example brings its own provider, root and all, as the README has it.
+  render: () => <div id="root" />,
+  tags: ['!autodocs'],
+});
+
+async function send({ canvas, userEvent }: StoryContext, amount: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Fatima Ali/ }));
+  await userEvent.type(await canvas.findByLabelText(/Amount/), amount);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+}
+
+/** The example of the README, from its first line to its last: it loads, sends and leaves. */
+export const SentAndLeft = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await import('./main');
+    await send(context, '1,500');
+    await canvas.findByText('Transfer Successful', {}, { timeout: 10_000 });
+    const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
+    await expect(accounts[0]?.balance).toBe('710375.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Funds' }));
+    await waitFor(() => expect(document.getElementById('root')).toBeEmptyDOMElement());
+  },
+});

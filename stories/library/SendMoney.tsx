@@ -1,0 +1,24 @@
+import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
+import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { request } from '@rad-wallet/ui/requests';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { backend } from './backend';
+
+const machine = sendMoneyMachine.provide({
+  actors: { sendTransfer: request((transfer, { signal }) => backend.send(transfer, signal)) },
+});
+
+export function SendMoney({ onLeft }: { onLeft: () => void }) {
+  const actor = useActorRef(machine);
+  useFlowEvents(actor, onLeft); // shows its toasts, and tells when it is left
+  useEffect(() => {
+    const load = () =>
+      backend.accounts().then(
+        (value) => actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value } }),
+        () => actor.send({ type: 'accounts.changed', accounts: { status: 'error', retry: load } }),
+      );
+    void load();
+  }, [actor]);
+  return <SendMoneyFlow actor={actor} contacts={backend.contacts} />;
+}

@@ -1,0 +1,15 @@
+import '@rad-wallet/ui/theme';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { loadMessages } from '@rad-wallet/ui/messages';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { createRoot } from 'react-dom/client';
+import { SendMoney } from './SendMoney';
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+root.render(
+  <WalletProvider messages={await loadMessages('en')}>
+    <AppShell>
+      <SendMoney onLeft={() => root.unmount()} />
+    </AppShell>
+  </WalletProvider>,
+);

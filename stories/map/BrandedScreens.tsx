@@ -1,0 +1,41 @@
+import { brandedScreens, pictureOf } from '#.storybook/screens';
+import * as styles from './map.css';
+
+const looks = [
+  { brand: 'RAD', theme: 'light' },
+  { brand: 'Jamun', theme: 'light' },
+  { brand: 'RAD', theme: 'dark' },
+  { brand: 'Jamun', theme: 'dark' },
+] as const;
+
+/** The same screens in both brands, light and dark; each picture leads to its story. */
+export function BrandedScreens() {
+  return brandedScreens.map(({ name, own, second }) => (
+    <section key={name} className={styles.area}>
+      <h3 className={styles.heading}>{name}</h3>
+      <ul className={styles.screens}>
+        {looks.map(({ brand, theme }) => {
+          const story = brand === 'RAD' ? own : second;
+          return (
+            <li key={`${brand} ${theme}`}>
+              <a
+                className={styles.screen}
+                href={`./?path=/story/${story}&globals=theme:${theme}`}
+                target="_top"
+              >
+                <img
+                  className={styles.picture}
+                  src={pictureOf(story, theme)}
+                  alt={`${name} in ${brand}, ${theme}`}
+                  loading="lazy"
+                />
+                <span className={styles.name}>{brand}</span>
+                <span className={styles.path}>{theme}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
