@@ -138,6 +138,8 @@ export const ConfirmingSignOut = meta.story({
 
 export const SigningOut = meta.story({
   ...press.still('signingOut'),
+  // The picture is that of Sign Out.
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Signing out securely...' });
     await waitFor(() => expect(heading).toHaveFocus());
