@@ -57,14 +57,18 @@ async function pack(folder) {
 }
 
 /** @param {Packed} packed */
-async function askPublint({ manifest, folder, tarball }) {
+async function askPublint({ manifest, tarball }) {
   const { buffer, byteOffset, byteLength } = tarball;
   const { messages } = await publint({
-    pkgDir: path.join(packageAt(folder), 'dist'),
-    pack: { tarball: /** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + byteLength)) },
+    pkgDir: 'package',
+    pack: {
+      tarball: /** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + byteLength)),
+    },
     strict: true,
   });
-  return messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false })}`);
+  return messages.map(
+    (message) => `publint: ${formatMessage(message, manifest, { color: false })}`,
+  );
 }
 
 /** @param {Packed} packed */
@@ -129,7 +133,6 @@ async function typecheck(all, resolution) {
     module: resolution === 'bundler' ? 'preserve' : 'nodenext',
     moduleResolution: resolution,
     strict: true,
-    exactOptionalPropertyTypes: true,
     skipLibCheck: false,
     noEmit: true,
     types: [],
@@ -145,7 +148,10 @@ async function typecheck(all, resolution) {
     return [];
   } catch (error) {
     const { stdout } = /** @type {{ stdout?: string }} */ (error);
-    return (stdout || String(error)).trim().split('\n').map((line) => `types (${resolution}): ${line}`);
+    return (stdout || String(error))
+      .trim()
+      .split('\n')
+      .map((line) => `types (${resolution}): ${line}`);
   }
 }
 
@@ -226,5 +232,9 @@ for (const packed of all) {
       (whole ? `; styles.css ${kb(gzipSync(whole).length)} gzipped` : ''),
   );
 }
-console.log(wrong.length > 0 ? `${wrong.length} problems.` : `Tarballs: ${path.relative(inProject(), tarballs)}`);
+console.log(
+  wrong.length > 0
+    ? `${wrong.length} problems.`
+    : `Tarballs: ${path.relative(inProject(), tarballs)}`,
+);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -72,7 +72,10 @@ export function packageProblems(manifest, files) {
         const target = path.posix.join(path.posix.dirname(file), specifier);
         const there = typesOnly ? target.replace(/\.js$/, '.d.ts') : target;
         if (!files.has(there)) problems.push(`${file}: imports ${specifier}, which is not there.`);
-      } else if (!listed.has(packageOf(specifier)) && !listed.has(`@types/${packageOf(specifier)}`)) {
+      } else if (
+        !listed.has(packageOf(specifier)) &&
+        !listed.has(`@types/${packageOf(specifier)}`)
+      ) {
         problems.push(`${file}: imports ${specifier}, which package.json does not list.`);
       }
     }
@@ -87,7 +90,9 @@ export function packageProblems(manifest, files) {
 export const faceOf = (entries) =>
   entries
     .map(({ path: entry, values, names }) =>
-      [entry, ...names.map((name) => `  ${values.includes(name) ? '' : 'type '}${name}`)].join('\n'),
+      [entry, ...names.map((name) => `  ${values.includes(name) ? '' : 'type '}${name}`)].join(
+        '\n',
+      ),
     )
     .join('\n')
     .concat('\n');
