@@ -1,0 +1,23 @@
+import '@rad-wallet/ui/styles.css';
+import '@rad-wallet/ui/theme/fonts.css';
+import './brand.css';
+import './app.css';
+import { loadMessages } from '@rad-wallet/ui/messages';
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { Wallet } from '../wallet/Wallet';
+
+export const metadata: Metadata = { title: 'Jamun Pay', icons: 'data:,' };
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  // A nonce is of one answer: no page is made before it is asked for.
+  await headers();
+  return (
+    <html lang="en">
+      <body>
+        <Wallet messages={await loadMessages('en')}>{children}</Wallet>
+      </body>
+    </html>
+  );
+}
