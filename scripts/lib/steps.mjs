@@ -68,6 +68,12 @@ export const steps = [
     env: { VITE_API_URL: undefined },
   },
   {
+    name: 'packages',
+    title: 'packages',
+    command: script('check:packages'),
+    limitMs: 5 * minute,
+  },
+  {
     name: 'size',
     title: 'size budgets',
     command: script('size'),
