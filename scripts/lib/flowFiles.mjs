@@ -428,6 +428,7 @@ const { live, onLeft, still } = flowStories({
 
 const meta = preview.meta({
   title: 'Flows/${StoryTitle}',
+  component: ${Pascal}Flow,
   beforeEach: () => {
     onLeft.mockReset();
     submit${Pascal}.mockReset().mockResolvedValue({});
