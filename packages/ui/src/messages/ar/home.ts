@@ -15,7 +15,7 @@ export const home = {
   cards: 'البطاقات',
   cardsCaption: 'افتراضية وفعلية',
   qrPayment: 'الدفع برمز QR',
-  qrPaymentCaption: 'مسح أو إنشاء',
+  qrPaymentCaption: 'مسح رمز أو إنشاؤه',
   billPayment: 'سداد الفواتير',
   billPaymentCaption: 'الكهرباء والغاز وغيرها',
   investment: 'الاستثمار',

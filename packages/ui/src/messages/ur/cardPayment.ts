@@ -13,7 +13,7 @@ export const cardPayment = {
   },
   methodHints: {
     card: 'Visa یا Mastercard',
-    bankTransfer: 'آپ کے بینک اکاؤنٹ سے',
+    bankTransfer: 'اپنے بینک اکاؤنٹ سے',
     applePay: 'آپ کے آئی فون پر موجود کارڈ سے',
     googlePay: 'آپ کے اینڈرائیڈ فون پر موجود کارڈ سے',
   },
