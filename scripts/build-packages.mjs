@@ -121,6 +121,11 @@ async function makePackage(folder) {
   const published = publishedManifest(manifest, entries, sheets.toSorted());
   await writeFile(path.join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   await cp(inProject('LICENSE'), path.join(out, 'LICENSE'));
+  for (const file of globSync(['README.md', 'CHANGELOG.md', 'picture.*'], {
+    cwd: packageAt(folder),
+  })) {
+    await cp(path.join(packageAt(folder), file), path.join(out, file));
+  }
 }
 
 await Promise.all(packageFolders.map(makePackage));

@@ -92,16 +92,15 @@ const entriesOf = ({ name, manifest }) =>
     .map((entry) => path.posix.join(name, entry));
 
 /**
- * Loads every entry in bare Node, and one file that no entry is.
+ * Loads every entry in bare Node, and tries to load every file past them.
  * @param {readonly Packed[]} all
  * @returns {Promise<{ values: Record<string, string[]>, problems: string[] }>}
  */
 async function loadAll(all) {
   const script = path.join(consumer, 'load.mjs');
-  const hidden = all.map(({ name, manifest }) => {
-    const file = /** @type {any} */ (Object.values(manifest.exports)[0]).default;
-    return path.posix.join(name, file);
-  });
+  const hidden = all.flatMap(({ name, files }) =>
+    [...files.keys()].filter((file) => file.endsWith('.js')).map((file) => `${name}/${file}`),
+  );
   await writeFile(
     script,
     `const values = {}, problems = [];
@@ -109,7 +108,7 @@ for (const entry of ${JSON.stringify(all.flatMap(entriesOf).filter((entry) => !i
   try { values[entry] = Object.keys(await import(entry)); }
   catch (error) { problems.push('Node cannot load ' + entry + ': ' + error.message); }
 }
-for (const file of ${JSON.stringify(all.map(({ name }) => `${name}/index.js`).concat(hidden.filter((it) => it.includes('/components/'))))}) {
+for (const file of ${JSON.stringify(hidden)}) {
   try { await import(file); problems.push(file + ' can be imported, and is not public.'); }
   catch (error) { if (error.code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') problems.push(file + ': ' + error.message); }
 }
@@ -122,10 +121,9 @@ console.log(JSON.stringify({ values, problems }));
 
 /**
  * Type-checks an import of every entry, and with it every declaration of ours and of what they stand on.
- * @param {readonly Packed[]} all
  * @param {'bundler' | 'nodenext'} resolution
  */
-async function typecheck(all, resolution) {
+async function typecheck(resolution) {
   const config = path.join(consumer, `tsconfig.${resolution}.json`);
   const compilerOptions = {
     target: 'ES2023',
@@ -207,8 +205,8 @@ await writeFile(
 
 const [{ values, problems }, ...found] = await Promise.all([
   loadAll(all),
-  typecheck(all, 'bundler'),
-  typecheck(all, 'nodenext'),
+  typecheck('bundler'),
+  typecheck('nodenext'),
   ...all.map(async (packed) =>
     [
       ...(await askPublint(packed)),

@@ -63,8 +63,6 @@ export const entrySheetOf = (name, sheets) =>
  * @param {{ folder: string, entries: readonly import('./packages.mjs').Entry[], onSheets: (sheets: string[]) => void }} options
  */
 export function packageStyles({ folder, entries, onSheets }) {
-  /** @param {string} id */
-  const sourceOf = (id) => path.relative(folder, id).replaceAll('\\', '/');
   return {
     name: 'package-styles',
     /**
@@ -81,28 +79,35 @@ export function packageStyles({ folder, entries, onSheets }) {
         if (isSheet(fileName) || unwanted.has(name)) delete bundle[key];
       }
 
-      /** @type {Map<string, Sheet>} by the module that made it */
+      /** @type {Map<string, Sheet>} by what vanilla-extract calls it */
       const made = new Map();
-      /** The style sheets of a module and all that it loads, in the order in which they are met.
-       * @param {string} id @param {Set<string>} [seen] @returns {string[]} */
+      /** @param {string} id @param {string} css */
+      const make = (id, css) => {
+        const source = id.replace(/\.vanilla\.css$/, '');
+        const module = path.join(folder, source);
+        const importers = this.getModuleInfo(module)?.importers ?? [];
+        const isShared = importers.some((it) => path.dirname(it) !== path.dirname(module));
+        const file = `${builtName(source).replace(/\.styles$/, '')}.css`;
+        made.set(id, { file, layer: layerOf(source, isShared), css });
+      };
+
+      /**
+       * The style sheets of a module and all that it loads, in the order in which they are met.
+       * @param {string} id
+       * @param {Set<string>} [seen]
+       * @returns {string[]}
+       */
       const sheetsFrom = (id, seen = new Set()) => {
         const module = seen.has(id) ? null : this.getModuleInfo(id);
         seen.add(id);
         if (!module) return [];
-        const below = [...module.importedIds, ...module.dynamicallyImportedIds];
-        const own = module.importedIds
-          .map((it) => this.getModuleInfo(it)?.meta.css ?? '')
-          .join('\n');
-        const found = below.flatMap((it) => sheetsFrom(it, seen));
-        if (!own.trim()) return found;
-        if (!made.has(id)) {
-          const here = path.dirname(id);
-          const isShared = module.importers.some((it) => path.dirname(it) !== here);
-          const source = sourceOf(id);
-          const file = `${builtName(source).replace(/\.styles$/, '')}.css`;
-          made.set(id, { file, layer: layerOf(source, isShared), css: own });
+        if (module.meta.css === undefined) {
+          return [...module.importedIds, ...module.dynamicallyImportedIds].flatMap((it) =>
+            sheetsFrom(it, seen),
+          );
         }
-        return [...found, id];
+        if (!made.has(id)) make(id, module.meta.css);
+        return [id];
       };
 
       /** @type {Map<string, Sheet[]>} */

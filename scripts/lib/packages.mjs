@@ -13,6 +13,11 @@ export const packageFolders = ['api', 'mocks', 'ui'];
  * @property {Record<string, string>} exports
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ * @property {Record<string, { optional?: boolean }>} [peerDependenciesMeta]
+ * @property {Record<string, string>} [engines]
+ * @property {Record<string, unknown>} [publishConfig]
+ * @property {Record<string, string>} [scripts]
  */
 /**
  * @typedef {object} Entry
@@ -75,6 +80,29 @@ export const builtName = (source) =>
 const asRanges = (dependencies = {}) =>
   Object.fromEntries(Object.entries(dependencies).map(([name, version]) => [name, `^${version}`]));
 
+/** What `npm run build:packages` makes; README, LICENSE and package.json npm takes of itself. */
+const PUBLISHED_FILES = [
+  '**/*.js',
+  '**/*.js.map',
+  '**/*.d.ts',
+  '**/*.css',
+  'fonts/*',
+  'CHANGELOG.md',
+  'picture.*',
+];
+
+/**
+ * The `repository` that provenance is proven against: where the workflow runs that publishes. Built elsewhere
+ * a package names none, since none is known.
+ * @param {string} name of the package
+ * @param {Record<string, string | undefined>} env
+ */
+export function repositoryOf(name, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
+  if (!server || !repository) return {};
+  const directory = `packages/${name.split('/')[1]}`;
+  return { repository: { type: 'git', url: `git+${server}/${repository}.git`, directory } };
+}
+
 /**
  * The package.json that is published: what was built in place of the sources, and ranges in place of the
  * versions that the workspace is tested with, so that a consumer has each library once.
@@ -83,10 +111,19 @@ const asRanges = (dependencies = {}) =>
  * @param {readonly string[]} sheets the style sheets that were built, by the path of their entry
  */
 export function publishedManifest(manifest, entries, sheets) {
-  const { private: _private, devDependencies: _development, ...kept } = manifest;
+  // `publishConfig` leads to the folder that this is of, and the scripts are for the workspace.
+  const {
+    devDependencies: _development,
+    publishConfig: _publishing,
+    scripts: _scripts,
+    ...kept
+  } = manifest;
   const modules = entries.filter(({ path: entry }) => !isSheet(entry));
   return {
     ...kept,
+    ...repositoryOf(manifest.name, process.env),
+    publishConfig: { access: 'public' },
+    files: PUBLISHED_FILES,
     sideEffects: sheets.length > 0 ? ['**/*.css'] : false,
     exports: {
       ...Object.fromEntries(
