@@ -23,7 +23,7 @@ export function importsOf(file, code) {
   }
   // `import('react').JSX.Element` in a type.
   JSON.stringify(program, (_key, node) => {
-    if (node?.type === 'TSImportType') found.push((node.source ?? node.argument.literal).value);
+    if (node?.type === 'TSImportType') found.push(node.source.value);
     return typeof node === 'bigint' ? String(node) : node;
   });
   return [...new Set(found)].toSorted();
