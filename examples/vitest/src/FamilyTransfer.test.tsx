@@ -1,5 +1,5 @@
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
-import { apiPatterns, createHandlers, faults, memoryStore, sampleLedger } from '@rad-wallet/mocks';
+import { apiPatterns, createHandlers, failOnUnknownApiPath, faults, memoryStore, sampleLedger } from '@rad-wallet/mocks';
 import { loadMessages } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { FamilyTransfer } from './FamilyTransfer';
 const baseUrl = 'http://localhost';
 const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: failOnUnknownApiPath }));
 beforeEach(() => server.use(...createHandlers(memoryStore(sampleLedger(new Date())))));
 afterEach(() => {
   cleanup();
