@@ -5,7 +5,7 @@ const policyOf = (nonce: string) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     // Widths and transforms that a component sets on itself; no rule can come in by these.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -16,10 +16,12 @@ const policyOf = (nonce: string) =>
   ].join('; ');
 
 export function proxy(request: NextRequest) {
-  const policy = policyOf(btoa(crypto.randomUUID()));
+  const nonce = btoa(crypto.randomUUID());
+  const policy = policyOf(nonce);
   // Next reads the nonce from the request's own header, and gives it to every script it writes.
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
+  headers.set('x-nonce', nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;

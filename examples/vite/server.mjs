@@ -39,7 +39,19 @@ async function answer(request) {
     case 'GET /api/accounts':
       return [200, [{ id: 'cash', type: 'trustvault', balance: (paisa / 100).toFixed(2) }]];
     case 'GET /api/bills':
-      return [200, [{ id: 'may', category: 'gas', provider: 'SSGC', amount: '2150', dueDate: '2026-12-15', status: 'pending' }]];
+      return [
+        200,
+        [
+          {
+            id: 'may',
+            category: 'gas',
+            provider: 'SSGC',
+            amount: '2150',
+            dueDate: '2026-12-15',
+            status: 'pending',
+          },
+        ],
+      ];
     case 'POST /api/transfers':
     case 'POST /api/bills':
       return spend(request);

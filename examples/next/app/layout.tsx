@@ -11,10 +11,13 @@ import { Wallet } from '../wallet/Wallet';
 export const metadata: Metadata = { title: 'Jamun Pay', icons: 'data:,' };
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  // A nonce is of one answer: no page is made before it is asked for.
-  await headers();
+  const nonce = (await headers()).get('x-nonce') ?? '';
   return (
     <html lang="en">
+      <head>
+        {/* React Aria takes the nonce from here for the two style elements that it writes. */}
+        <meta name="csp-nonce" content={nonce} />
+      </head>
       <body>
         <Wallet messages={await loadMessages('en')}>{children}</Wallet>
       </body>

@@ -1,5 +1,12 @@
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
-import { apiPatterns, createHandlers, failOnUnknownApiPath, faults, memoryStore, sampleLedger } from '@rad-wallet/mocks';
+import {
+  apiPatterns,
+  createHandlers,
+  failOnUnknownApiPath,
+  faults,
+  memoryStore,
+  sampleLedger,
+} from '@rad-wallet/mocks';
 import { loadMessages } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { QueryClientProvider } from '@tanstack/react-query';
