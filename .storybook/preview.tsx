@@ -17,6 +17,8 @@ import { configure, fn } from 'storybook/test';
 import { documentedDefaults } from './documentedDefaults';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
+import '@rad-wallet/ui/styles.css';
+import '@rad-wallet/ui/theme/fonts.css';
 import './preview.css';
 
 /** Every link and navigation of a story ends here, so that a story never leaves its page. */
