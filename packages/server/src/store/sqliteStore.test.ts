@@ -1,6 +1,6 @@
 import { sampleLedger } from '@rad-wallet/mocks';
 import { spawnSync } from 'node:child_process';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { cashOf, SEEDED_CASH, temporaryFiles } from '../testing/books';
@@ -97,21 +97,25 @@ describe('the database itself', () => {
 describe('a process killed in the middle of a posting', () => {
   const script = fileURLToPath(new URL('../testing/dieInPosting.ts', import.meta.url));
 
-  it.each(['entry', 'answered'])('after writing its row of %s leaves nothing of it', async (table) => {
-    const file = newFile();
-    openStore(file).database.close();
-    const dead = spawnSync(process.execPath, ['--import', 'tsx', script, file, table, 'a']);
-    expect(dead.signal, String(dead.stderr)).toBe('SIGKILL');
+  it.each(['entry', 'answered'])(
+    'after writing its row of %s leaves nothing of it',
+    async (table) => {
+      const file = newFile();
+      openStore(file).database.close();
+      const dead = spawnSync(process.execPath, ['--import', 'tsx', script, file, table, 'a']);
+      expect(dead.signal, String(dead.stderr)).toBe('SIGKILL');
 
-    const { database, store } = openStore(file);
-    expect(await store.read()).toMatchObject({ entries: { length: 32 }, answered: [] });
-    expect(await cashOf(store)).toBe(SEEDED_CASH);
-    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      const { database, store } = openStore(file);
+      expect(await store.read()).toMatchObject({ entries: { length: 32 }, answered: [] });
+      expect(await cashOf(store)).toBe(SEEDED_CASH);
+      expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
 
-    await post(store, 'a');
-    await post(store, 'a');
-    expect(await cashOf(store)).toBe('711874.00');
-  }, 30_000);
+      await post(store, 'a');
+      await post(store, 'a');
+      expect(await cashOf(store)).toBe('711874.00');
+    },
+    30_000,
+  );
 });
 
 describe('a full disk', () => {
@@ -153,7 +157,9 @@ describe('a file that is not what it should be', () => {
     const file = newFile();
     const { database, store } = openStore(file);
     await post(store, 'a');
-    database.exec("PRAGMA foreign_keys = OFF; DROP TRIGGER entry_is_for_good; UPDATE entry SET accountId = 'x'");
+    database.exec(
+      "PRAGMA foreign_keys = OFF; DROP TRIGGER entry_is_for_good; UPDATE entry SET accountId = 'x'",
+    );
     const other = openStore(file).store;
     await expect(other.read()).rejects.toThrow(DamagedLedgerError);
     await expect(post(other, 'b')).rejects.toThrow(DamagedLedgerError);
