@@ -28,7 +28,7 @@ const zones = {
   'packages/contract': ['packages/api'],
   'packages/server': ['packages/(api|mocks|contract)'],
   'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
-  stories: ['packages/(ui|api|mocks)', 'apps/wallet', '.storybook'],
+  stories: ['packages/(ui|api|mocks|contract)', 'apps/wallet', '.storybook'],
   '.storybook': ['packages/(ui|api|mocks)', 'apps/wallet', 'scripts'],
   scripts: [],
 };
@@ -188,7 +188,13 @@ const serverRules = [
   ...layerRules(
     'contract',
     '^packages/contract/src',
-    ['openapi', 'asking', 'checks', String.raw`runContract\.ts`, String.raw`main\.ts`],
+    [
+      String.raw`openapi|options\.ts`,
+      'asking',
+      'checks',
+      String.raw`runContract\.ts`,
+      String.raw`main\.ts`,
+    ],
     { except: TESTS },
   ),
   forbid(
