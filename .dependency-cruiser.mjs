@@ -182,6 +182,7 @@ const serverRules = [
       String.raw`options\.ts`,
       String.raw`startServer\.ts`,
       String.raw`main\.ts`,
+      'testing',
     ],
     { except: TESTS },
   ),

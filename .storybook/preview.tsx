@@ -59,6 +59,7 @@ export default definePreview({
           'Welcome',
           'Library',
           'Theming',
+          'Backend',
           'Conventions',
           'Foundations',
           'Pages',

@@ -182,20 +182,17 @@ test.each(forbidden)('forbidden: %s: %s', async (file, source, rule) => {
 
 const layered = ['ui', 'api', 'mocks', 'contract', 'server'].map((name) => `packages/${name}/src`);
 
-test.each([...layered, 'apps/wallet/src'])(
-  'every part of %s has its layer',
-  (folder) => {
-    const layers = configuration.forbidden.filter(({ name }) => name?.startsWith('layers-'));
-    // What a package lets out stands above all of its layers.
-    const parts = readdirSync(inProject(folder)).filter(
-      (part) => !/^(index|browser)\.ts$/.test(part),
-    );
-    const loose = parts.filter(
-      (part) => !layers.some(({ from }) => new RegExp(`${from.path}`).test(`${folder}/${part}`)),
-    );
-    expect(loose).toEqual([]);
-  },
-);
+test.each([...layered, 'apps/wallet/src'])('every part of %s has its layer', (folder) => {
+  const layers = configuration.forbidden.filter(({ name }) => name?.startsWith('layers-'));
+  // What a package lets out stands above all of its layers.
+  const parts = readdirSync(inProject(folder)).filter(
+    (part) => !/^(index|browser)\.ts$/.test(part),
+  );
+  const loose = parts.filter(
+    (part) => !layers.some(({ from }) => new RegExp(`${from.path}`).test(`${folder}/${part}`)),
+  );
+  expect(loose).toEqual([]);
+});
 
 test('no rule is without an example of what it forbids', () => {
   const rules = new Set(configuration.forbidden.map(({ name }) => name));

@@ -14,11 +14,12 @@ export interface Api {
   kill(): Promise<void>;
 }
 
-export const test = base.extend<{ api: Api }, { apiPort: number }>({
-  apiPort: [async ({ browserName: _ }, use) => use(await getPort()), { scope: 'worker' }],
+/** Every worker is a process, with a port and so a server of its own. */
+const apiPort = await getPort();
 
+export const test = base.extend<{ api: Api }>({
   launchOptions: [
-    async ({ launchOptions, apiPort }, use) =>
+    async ({ launchOptions }, use) =>
       use({
         ...launchOptions,
         args: [
@@ -30,16 +31,15 @@ export const test = base.extend<{ api: Api }, { apiPort: number }>({
   ],
 
   api: [
-    async ({ apiPort, baseURL }, use, testInfo) => {
+    async ({ baseURL }, use, testInfo) => {
       const file = testInfo.outputPath('ledger.sqlite');
       let server: ServerProcess | undefined;
       const api: Api = {
         start: async () => {
-          server = await startServerProcess([
-            ...['--port', String(apiPort)],
-            ...['--file', file],
-            ...['--origin', baseURL ?? ''],
-          ]);
+          const args = { port: String(apiPort), file, origin: baseURL ?? '' };
+          server = await startServerProcess(
+            Object.entries(args).map(([name, value]) => `--${name}=${value}`),
+          );
         },
         pause: () => server?.signal('SIGSTOP'),
         resume: () => server?.signal('SIGCONT'),

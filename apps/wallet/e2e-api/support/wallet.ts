@@ -38,8 +38,7 @@ export async function expectInHistory(page: Page, text: RegExp, count: number): 
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Convert Currency' });
 
-export const convertButton = (page: Page) =>
-  dialog(page).getByRole('button', { name: /^Convert/ });
+export const convertButton = (page: Page) => dialog(page).getByRole('button', { name: /^Convert/ });
 
 /** Goes as far as the filled-in converter: PKR to gold. */
 export async function prepareConversion(page: Page, amount: string): Promise<void> {

@@ -1,11 +1,11 @@
 // Real processes over real files: what one process alone cannot show.
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
 import { afterEach, expect, it } from 'vitest';
-import { cashOf, temporaryFiles } from './testing/books';
-import { startServerProcess } from './testing/startServerProcess';
-import type { ServerProcess } from './testing/startServerProcess';
-import { openDatabase } from './store/openDatabase';
-import { sqliteStore } from './store/sqliteStore';
+import { cashOf, temporaryFiles } from './books';
+import { startServerProcess } from './startServerProcess';
+import type { ServerProcess } from './startServerProcess';
+import { openDatabase } from '../store/openDatabase';
+import { sqliteStore } from '../store/sqliteStore';
 
 const newFile = temporaryFiles();
 const running = new Set<ServerProcess>();

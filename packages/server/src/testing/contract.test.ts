@@ -3,9 +3,9 @@ import { connect, GROUPS, runContract } from '@rad-wallet/contract';
 import type { Outcome } from '@rad-wallet/contract';
 import { memoryStore, sampleLedger } from '@rad-wallet/mocks';
 import { expect, it } from 'vitest';
-import { createApi } from './http/createApi';
-import { startServer } from './startServer';
-import { temporaryFiles } from './testing/books';
+import { createApi } from '../http/createApi';
+import { startServer } from '../startServer';
+import { temporaryFiles } from './books';
 
 const ORIGIN = 'https://wallet.example';
 const newFile = temporaryFiles();
