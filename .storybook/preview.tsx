@@ -61,6 +61,7 @@ export default definePreview({
           'Welcome',
           'Library',
           'Theming',
+          'Backend',
           'Conventions',
           'Foundations',
           'Pages',

@@ -102,6 +102,12 @@ export const steps = [
     after: ['wallet'],
   },
   {
+    name: 'hosted',
+    title: 'wallet of a host builds',
+    command: script('test:e2e:api', '--build-only'),
+    limitMs: 10 * minute,
+  },
+  {
     name: 'stories',
     title: 'stories',
     command: script('test:visual', '--no-build', '--ci', `--report=${reportFile('stories')}`),
@@ -127,6 +133,16 @@ export const steps = [
     alone: true,
     report: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
+  },
+  {
+    name: 'api',
+    title: 'end to end over a real API',
+    command: script('test:e2e:api', '--no-build', '--reporter=list,json'),
+    limitMs: 10 * minute,
+    after: ['browser', 'hosted'],
+    alone: true,
+    report: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('api') },
   },
 ];
 
