@@ -9,6 +9,9 @@ const APP = '^apps/wallet/src';
 /** Files that run in tests only. */
 const TESTS = String.raw`\.(test|arbitraries|plan)\.tsx?$|/testing/`;
 
+/** What `npm run build:packages` takes into a package, so that no consumer installs it. */
+const BUILT_IN = 'node_modules/(@vanilla-extract/recipes|@fontsource-variable/figtree)/';
+
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
 /**
@@ -90,7 +93,12 @@ const packageRules = [
     'listed',
     'A workspace lists in its own package.json what it imports.',
     { path: workspaceSources, pathNot: TESTS },
-    { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
+      // A peer is installed here as a development dependency.
+      dependencyTypesNot: ['npm-peer'],
+      pathNot: BUILT_IN,
+    },
   ),
   forbid(
     'listed-for-tests',
@@ -219,6 +227,12 @@ const appRules = [
     { path: `${APP}/` },
     { path: '^scripts/' },
   ),
+  forbid(
+    'watched-specs',
+    'A spec has `test` of e2e/test.ts, which fails it on whatever violates the Content Security Policy.',
+    { path: '^apps/wallet/e2e/', pathNot: '^apps/wallet/e2e/test\\.ts$' },
+    { path: 'node_modules/(@playwright/test|playwright)/' },
+  ),
 ];
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
@@ -228,7 +242,7 @@ const configuration = {
     // TypeScript 7 has no JavaScript API to parse with; swc sees imports of types as well.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^apps/wallet/dist/' },
+    exclude: { path: '^(apps|packages)/[^/]+/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

@@ -6,7 +6,13 @@ import { shownPictures } from './screens.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    // Brings the components' manifest with it, which both the server and the static build serve.
+    '@storybook/addon-mcp',
+    'msw-storybook-addon',
+  ],
   // The pictures of the Welcome and the Theming page are the stories' own baselines.
   staticDirs: [...shownPictures].map(([file, to]) => ({
     from: `../stories/__image_snapshots__/${file}`,

@@ -16,6 +16,8 @@ import { navigate, withWallet } from './decorators';
 import { documentedDefaults } from './documentedDefaults';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
+import '@rad-wallet/ui/styles.css';
+import '@rad-wallet/ui/theme/fonts.css';
 import './preview.css';
 
 export { navigate };

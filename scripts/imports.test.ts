@@ -45,6 +45,7 @@ const files = [
   'apps/wallet/src/data/a.ts',
   'apps/wallet/src/shell/A.tsx',
   'apps/wallet/src/demo/startDemo.ts',
+  'apps/wallet/e2e/test.ts',
   'stories/A.stories.tsx',
   'stories/support/a.ts',
   '.storybook/preview.tsx',
@@ -61,6 +62,7 @@ const packages = [
   '@tanstack/react-query',
   'vitest',
   'fast-check',
+  '@playwright/test',
   'left-pad',
 ];
 
@@ -164,6 +166,8 @@ const forbidden: [file: string, source: string, rule: string][] = [
   [`${app}/App.tsx`, `const worker = import('@rad-wallet/mocks/browser')`, 'mock-by-the-demo'],
   [`${app}/main.tsx`, `import { start } from './demo/startDemo'`, 'demo-on-demand'],
   [`${app}/App.tsx`, `import '../../../scripts/lib/browser.mjs'`, 'scripts-for-configuration'],
+  ['apps/wallet/e2e/a.spec.ts', `import { test } from '@playwright/test'`, 'watched-specs'],
+  ['apps/wallet/e2e/a.spec.ts', `import type { Page } from '@playwright/test'`, 'watched-specs'],
 ];
 
 test.each(forbidden)('forbidden: %s: %s', async (file, source, rule) => {
@@ -207,6 +211,8 @@ test.each([
   [`${app}/main.tsx`, `const demo = import('./demo/startDemo'); import './App'`],
   [`${app}/routes.ts`, `const page = () => import('./pages/APage')`],
   [`${app}/pages/BPage.tsx`, `import '../shell/A'; import '../data/a'; import '../content/a'`],
+  ['apps/wallet/e2e/a.spec.ts', `import { expect, test, type Page } from './test'`],
+  ['apps/wallet/e2e/test.ts', `export { expect, type Page } from '@playwright/test'`],
   ['apps/wallet/playwright.config.ts', `import { p } from '../../scripts/lib/browser.mjs'`],
   ['stories/states.test.ts', `import '../packages/ui/src/flows/a/aMachine.plan'`],
   ['stories/B.stories.tsx', `import '#.storybook/preview'; import '@rad-wallet/mocks'`],

@@ -92,12 +92,19 @@ test('says how it is used', () => {
 test('lays a flow that passes every check', { timeout: 180_000 }, async () => {
   expect(generate('top-up').stderr).toBe('');
   expect(readFileSync(path.join(copy, 'docs/rules.md'), 'utf8')).toContain('TOPUP-1');
-  const laid = ['packages/ui/src/flows/top-up', 'packages/ui/src/messages/en', 'stories/Flows'];
+  const laid = ['packages/ui/src/flows/top-up', 'packages/ui/src/messages', 'stories/Flows'];
   expect(run('typescript/bin/tsc', '--noEmit')).toBe('');
   expect(run('oxlint/bin/oxlint', '--deny-warnings', ...laid)).toBe('');
   await expectAllowedImports('packages/ui/src/flows/top-up');
   expect(run('prettier/bin/prettier.cjs', '--check', ...laid)).toBe('');
   const tests = ['packages/ui/src/flows/top-up', 'walks.test.ts', 'states.test.ts'];
-  const all = [...tests, 'indexed.test.ts', 'rules.test.ts', 'docs.test.ts', 'props.test.ts'];
+  const all = [
+    ...tests,
+    'catalogues.test.ts',
+    'indexed.test.ts',
+    'rules.test.ts',
+    'docs.test.ts',
+    'props.test.ts',
+  ];
   expect(run('vitest/vitest.mjs', 'run', ...all)).toBe('');
 });

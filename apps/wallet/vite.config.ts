@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
+import { contentSecurity } from './security/contentSecurity.ts';
 import { startSplash } from './startSplash.ts';
 
 /** What the wallet keeps of a person for the visit, their profile above all. */
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => {
       isDemo && msw({ mode: 'worker-only' }),
       startSplash(),
       command === 'build' && precompiledMessages(),
+      contentSecurity(),
     ],
     resolve: {
       // React has it itself: the stand-in for older ones would weigh 0.3 KB before the first paint.

@@ -42,6 +42,13 @@ export const steps = [
     command: script('build:storybook'),
     limitMs: 10 * minute,
   },
+  {
+    name: 'manifest',
+    title: 'the manifest has all components',
+    command: script('manifest'),
+    limitMs: minute,
+    after: ['storybook'],
+  },
   { name: 'types', title: 'types', command: script('typecheck'), limitMs: 3 * minute },
   { name: 'lint', title: 'lint', command: script('lint'), limitMs: 2 * minute },
   { name: 'imports', title: 'import rules', command: script('lint:imports'), limitMs: minute },
@@ -79,6 +86,19 @@ export const steps = [
     command: script('build:wallet'),
     limitMs: 10 * minute,
     env: { VITE_API_URL: undefined },
+  },
+  {
+    name: 'packages',
+    title: 'packages',
+    command: script('check:packages'),
+    limitMs: 5 * minute,
+  },
+  {
+    name: 'release',
+    title: 'packages as npm takes them',
+    command: script('release:check'),
+    limitMs: 2 * minute,
+    after: ['packages'],
   },
   {
     name: 'size',

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import axe from 'axe-core';
 import { giftWrapDesigns } from '../src/content/gift';
 import { routes } from '../src/routes';
