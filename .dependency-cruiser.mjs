@@ -121,6 +121,7 @@ const uiRules = [
     { path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/[^/]+|msw)(/|$)' },
   ),
   ...layerRules('ui', UI, [
+    'development',
     String.raw`types\.ts|theme|format|messages|requests`,
     String.raw`hooks|accounts\.ts`,
     'components',

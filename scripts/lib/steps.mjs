@@ -56,7 +56,12 @@ export const steps = [
   {
     name: 'unit',
     title: 'unit tests',
-    command: script('test:unit', '--exclude=stories/states.test.ts', ...vitestReport('unit')),
+    command: script(
+      'test:unit',
+      '--exclude=stories/states.test.ts',
+      '--exclude=.storybook/server/**',
+      ...vitestReport('unit'),
+    ),
     limitMs: 10 * minute,
     report: 'vitest',
   },
@@ -65,6 +70,14 @@ export const steps = [
     title: 'states of the flows',
     command: script('states', ...vitestReport('states')),
     limitMs: 10 * minute,
+    report: 'vitest',
+  },
+  {
+    name: 'server',
+    title: 'drawn by a server',
+    command: script('test:server', ...vitestReport('server')),
+    limitMs: 10 * minute,
+    after: ['browser'],
     report: 'vitest',
   },
   {
