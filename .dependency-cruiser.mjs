@@ -28,8 +28,10 @@ const zones = {
   'packages/ui': [],
   'packages/api': [],
   'packages/mocks': ['packages/api'],
-  'apps/wallet': ['packages/(ui|api|mocks)', 'scripts'],
-  stories: ['packages/(ui|api|mocks)', 'apps/wallet', '.storybook'],
+  'packages/contract': ['packages/api'],
+  'packages/server': ['packages/(api|mocks|contract)'],
+  'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
+  stories: ['packages/(ui|api|mocks|contract)', 'apps/wallet', '.storybook'],
   '.storybook': ['packages/(ui|api|mocks)', 'apps/wallet', 'scripts'],
   scripts: [],
 };
@@ -119,6 +121,7 @@ const uiRules = [
     { path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/[^/]+|msw)(/|$)' },
   ),
   ...layerRules('ui', UI, [
+    'development',
     String.raw`types\.ts|theme|format|messages|requests`,
     String.raw`hooks|accounts\.ts`,
     'components',
@@ -179,6 +182,42 @@ const serverRules = [
     '^packages/mocks/src',
     [String.raw`ledger|clock\.ts`, 'seeds|stores', 'handlers', 'testing'],
     { except: TESTS },
+  ),
+  ...layerRules(
+    'server',
+    '^packages/server/src',
+    [
+      String.raw`store|http|seeds\.ts`,
+      String.raw`options\.ts`,
+      String.raw`startServer\.ts`,
+      String.raw`main\.ts`,
+      'testing',
+    ],
+    { except: TESTS },
+  ),
+  ...layerRules(
+    'contract',
+    '^packages/contract/src',
+    [
+      String.raw`openapi|options\.ts`,
+      'asking',
+      'checks',
+      String.raw`runContract\.ts`,
+      String.raw`main\.ts`,
+    ],
+    { except: TESTS },
+  ),
+  forbid(
+    'server-for-tests',
+    'The server stands behind the wallet: only the end-to-end tests over it start it.',
+    { path: '^apps/wallet/', pathNot: '^apps/wallet/e2e-api/' },
+    { path: '^packages/server/' },
+  ),
+  forbid(
+    'contract-for-tests',
+    'The server is held to the contract by its tests, and knows nothing of it.',
+    { path: '^packages/server/', pathNot: TESTS },
+    { path: '^packages/contract/' },
   ),
 ];
 

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
+import { documentedOnly } from './documentedOnly.ts';
 import { shownPictures } from './screens.ts';
 
 export default defineMain({
@@ -21,7 +22,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
     config.plugins = [
-      ...(config.plugins ?? []),
+      ...documentedOnly(config.plugins),
       vanillaExtractPlugin(),
       msw({ mode: 'worker-only' }),
     ];

@@ -25,7 +25,8 @@ function linkPackages() {
     if (name === '@rad-wallet') continue;
     symlinkSync(inProject('node_modules', name), path.join(modules, name));
   }
-  const workspaces = { ui: 'packages/ui', api: 'packages/api', mocks: 'packages/mocks' };
+  const names = ['ui', 'api', 'mocks', 'contract', 'server'];
+  const workspaces = Object.fromEntries(names.map((name) => [name, `packages/${name}`]));
   for (const [name, folder] of Object.entries({ ...workspaces, app: 'apps/wallet' })) {
     symlinkSync(path.join(copy, folder), path.join(modules, '@rad-wallet', name));
   }

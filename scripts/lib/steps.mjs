@@ -56,7 +56,12 @@ export const steps = [
   {
     name: 'unit',
     title: 'unit tests',
-    command: script('test:unit', '--exclude=stories/states.test.ts', ...vitestReport('unit')),
+    command: script(
+      'test:unit',
+      '--exclude=stories/states.test.ts',
+      '--exclude=.storybook/server/**',
+      ...vitestReport('unit'),
+    ),
     limitMs: 10 * minute,
     report: 'vitest',
   },
@@ -65,6 +70,14 @@ export const steps = [
     title: 'states of the flows',
     command: script('states', ...vitestReport('states')),
     limitMs: 10 * minute,
+    report: 'vitest',
+  },
+  {
+    name: 'server',
+    title: 'drawn by a server',
+    command: script('test:server', ...vitestReport('server')),
+    limitMs: 10 * minute,
+    after: ['browser'],
     report: 'vitest',
   },
   {
@@ -102,6 +115,12 @@ export const steps = [
     after: ['wallet'],
   },
   {
+    name: 'hosted',
+    title: 'wallet of a host builds',
+    command: script('test:e2e:api', '--build-only'),
+    limitMs: 10 * minute,
+  },
+  {
     name: 'stories',
     title: 'stories',
     command: script('test:visual', '--no-build', '--ci', `--report=${reportFile('stories')}`),
@@ -127,6 +146,16 @@ export const steps = [
     alone: true,
     report: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
+  },
+  {
+    name: 'api',
+    title: 'end to end over a real API',
+    command: script('test:e2e:api', '--no-build', '--reporter=list,json'),
+    limitMs: 10 * minute,
+    after: ['browser', 'hosted'],
+    alone: true,
+    report: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('api') },
   },
 ];
 

@@ -6,6 +6,9 @@ export { balancesSchema } from './schemas/balances';
 export type { Balances } from './schemas/balances';
 export { amountSchema, decimalSchema } from './schemas/decimal';
 export { describeIssues } from './schemas/describeIssues';
+export { idSchema } from './schemas/id';
+export { PROBLEM_TYPE, problemSchema } from './schemas/problem';
+export type { Problem } from './schemas/problem';
 export {
   newTransactionSchema,
   TRANSACTION_STATUSES,
