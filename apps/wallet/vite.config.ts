@@ -49,6 +49,10 @@ export default defineConfig(({ command }) => {
       cssTarget: 'chrome111',
       rolldownOptions: {
         output: {
+          // Every page's file is named in what the first paint loads: a letter less of each is 0.1 KB.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               { name: firstPaint.nameOf, priority: 1 },

@@ -101,6 +101,13 @@ export const steps = [
     after: ['packages'],
   },
   {
+    name: 'examples',
+    title: 'examples, installed',
+    command: script('test:examples', '--no-build'),
+    limitMs: 10 * minute,
+    after: ['browser', 'packages'],
+  },
+  {
     name: 'size',
     title: 'size budgets',
     command: script('size'),
