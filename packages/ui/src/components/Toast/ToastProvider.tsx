@@ -46,13 +46,9 @@ export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProv
   );
 }
 
-/** Gives the function that shows a toast. Throws outside a `WalletProvider`. */
+/** Gives the function that shows a toast. In development it throws outside a `WalletProvider`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
-  if (!show) {
-    throw new Error(
-      process.env.NODE_ENV === 'production' ? 'No WalletProvider' : noProvider('useToast'),
-    );
-  }
-  return show;
+  if (process.env.NODE_ENV !== 'production' && !show) throw new Error(noProvider('useToast'));
+  return show as ShowToast;
 }
