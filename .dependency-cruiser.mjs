@@ -9,6 +9,9 @@ const APP = '^apps/wallet/src';
 /** Files that run in tests only. */
 const TESTS = String.raw`\.(test|arbitraries|plan)\.tsx?$|/testing/`;
 
+/** What `npm run build:packages` takes into a package, so that no consumer installs it. */
+const BUILT_IN = 'node_modules/(@vanilla-extract/recipes|@fontsource-variable/figtree)/';
+
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
 /**
@@ -25,8 +28,10 @@ const zones = {
   'packages/ui': [],
   'packages/api': [],
   'packages/mocks': ['packages/api'],
-  'apps/wallet': ['packages/(ui|api|mocks)', 'scripts'],
-  stories: ['packages/(ui|api|mocks)', 'apps/wallet', '.storybook'],
+  'packages/contract': ['packages/api'],
+  'packages/server': ['packages/(api|mocks|contract)'],
+  'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
+  stories: ['packages/(ui|api|mocks|contract)', 'apps/wallet', '.storybook'],
   '.storybook': ['packages/(ui|api|mocks)', 'apps/wallet', 'scripts'],
   scripts: [],
 };
@@ -90,7 +95,12 @@ const packageRules = [
     'listed',
     'A workspace lists in its own package.json what it imports.',
     { path: workspaceSources, pathNot: TESTS },
-    { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
+      // A peer is installed here as a development dependency.
+      dependencyTypesNot: ['npm-peer'],
+      pathNot: BUILT_IN,
+    },
   ),
   forbid(
     'listed-for-tests',
@@ -111,6 +121,7 @@ const uiRules = [
     { path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/[^/]+|msw)(/|$)' },
   ),
   ...layerRules('ui', UI, [
+    'development',
     String.raw`types\.ts|theme|format|messages|requests`,
     String.raw`hooks|accounts\.ts`,
     'components',
@@ -172,6 +183,42 @@ const serverRules = [
     [String.raw`ledger|clock\.ts`, 'seeds|stores', 'handlers', 'testing'],
     { except: TESTS },
   ),
+  ...layerRules(
+    'server',
+    '^packages/server/src',
+    [
+      String.raw`store|http|seeds\.ts`,
+      String.raw`options\.ts`,
+      String.raw`startServer\.ts`,
+      String.raw`main\.ts`,
+      'testing',
+    ],
+    { except: TESTS },
+  ),
+  ...layerRules(
+    'contract',
+    '^packages/contract/src',
+    [
+      String.raw`openapi|options\.ts`,
+      'asking',
+      'checks',
+      String.raw`runContract\.ts`,
+      String.raw`main\.ts`,
+    ],
+    { except: TESTS },
+  ),
+  forbid(
+    'server-for-tests',
+    'The server stands behind the wallet: only the end-to-end tests over it start it.',
+    { path: '^apps/wallet/', pathNot: '^apps/wallet/e2e-api/' },
+    { path: '^packages/server/' },
+  ),
+  forbid(
+    'contract-for-tests',
+    'The server is held to the contract by its tests, and knows nothing of it.',
+    { path: '^packages/server/', pathNot: TESTS },
+    { path: '^packages/contract/' },
+  ),
 ];
 
 const appRules = [
@@ -218,6 +265,12 @@ const appRules = [
     { path: `${APP}/` },
     { path: '^scripts/' },
   ),
+  forbid(
+    'watched-specs',
+    'A spec has `test` of e2e/test.ts, which fails it on whatever violates the Content Security Policy.',
+    { path: '^apps/wallet/e2e/', pathNot: '^apps/wallet/e2e/test\\.ts$' },
+    { path: 'node_modules/(@playwright/test|playwright)/' },
+  ),
 ];
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
@@ -227,7 +280,7 @@ const configuration = {
     // TypeScript 7 has no JavaScript API to parse with; swc sees imports of types as well.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^apps/wallet/dist/' },
+    exclude: { path: '^(apps|packages)/[^/]+/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

@@ -5,10 +5,15 @@ export default {
   ...getJestConfig(),
   maxWorkers: 2,
   testTimeout: 60_000,
+  testEnvironment: './.storybook/environment.mjs',
+  // The environment brings what the runner's files of setup bring, once a worker.
+  setupFilesAfterEnv: [],
+  snapshotSerializers: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       browsers: ['chromium'],
       exitOnPageError: false,
+      skipInitialization: true,
       launchOptions: { executablePath: findBrowser(), args: browserFlags },
       contextOptions: {
         viewport: { width: 390, height: 844 },

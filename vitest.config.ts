@@ -7,7 +7,7 @@ export default defineConfig({
     // Node by default; a test of a hook or of a store names its environment in its first line.
     environment: 'node',
     include: ['{packages,apps,stories,scripts,.storybook}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'apps/wallet/e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'apps/wallet/e2e{,-api}/**'],
     env: { TZ: 'Asia/Karachi' },
   },
 });

@@ -1,29 +1,36 @@
-import type { StoryContextForEnhancers } from 'storybook/internal/csf';
+import type { InputType, StoryContextForEnhancers } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { documentedDefaults } from './documentedDefaults';
 
-const rows = {
-  label: { name: 'label', type: { name: 'string' }, table: { category: 'texts' } },
-  size: { name: 'size', type: { name: 'string' }, table: { defaultValue: { summary: "'md'" } } },
-  icon: { name: 'icon', type: { name: 'string' } },
-} as const;
+/** The row of a prop with this comment, as the docgen's enhancer made it. */
+const row = (description: string, table?: InputType['table']): InputType | undefined => {
+  const component = { __docgenInfo: { props: { prop: { description } } } };
+  const argTypes = { prop: { name: 'prop', description, table } };
+  const context = { argTypes, component } as unknown as StoryContextForEnhancers;
+  return documentedDefaults(context).prop as InputType | undefined;
+};
 
-const told = (component: unknown) =>
-  documentedDefaults({ argTypes: rows, component } as unknown as StoryContextForEnhancers);
-
-test('a default that only a comment tells is in the table, one from the code stays', () => {
-  const props = {
-    label: { description: "Names the button.\n@default 'Copy'" },
-    size: { description: "Of the base. @default 'lg'" },
-    icon: { description: 'Before the label.' },
-  };
-  expect(told({ __docgenInfo: { props } })).toEqual({
-    label: { ...rows.label, table: { category: 'texts', defaultValue: { summary: "'Copy'" } } },
-    size: rows.size,
-    icon: rows.icon,
-  });
+test('a default that only a comment tells is in its column, and not in the description', () => {
+  const found = row("Names the button. @default 'Copy'", { category: 'texts' });
+  expect(found?.description).toBe('Names the button.');
+  expect(found?.table).toEqual({ category: 'texts', defaultValue: { summary: "'Copy'" } });
 });
 
-test('a story without a component keeps its rows', () => {
-  expect(told(undefined)).toEqual(rows);
+test('one from the code stays, where an inherited comment tells another', () => {
+  const found = row('Hides it.\n@default false', { defaultValue: { summary: 'true' } });
+  expect(found?.description).toBe('Hides it.');
+  expect(found?.table?.defaultValue).toEqual({ summary: 'true' });
+});
+
+test('words over two lines are one text, up to the next tag', () => {
+  const found = row('Of the path.\n@default the one that `activeTab`\nfinds\n@see BottomBar');
+  expect(found?.description).toBe('Of the path.\n@see BottomBar');
+  expect(found?.table?.defaultValue).toEqual({ summary: 'the one that activeTab finds' });
+});
+
+test('a prop without a default keeps its row, and so does a story without a component', () => {
+  expect(row('Before the label.')).toEqual({ name: 'prop', description: 'Before the label.' });
+  const argTypes = { label: { name: 'label' } };
+  const context = { argTypes } as unknown as StoryContextForEnhancers;
+  expect(documentedDefaults(context)).toEqual(argTypes);
 });

@@ -1,12 +1,19 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
+import { documentedOnly } from './documentedOnly.ts';
 import { shownPictures } from './screens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    // Brings the components' manifest with it, which both the server and the static build serve.
+    '@storybook/addon-mcp',
+    'msw-storybook-addon',
+  ],
   // The pictures of the Welcome and the Theming page are the stories' own baselines.
   staticDirs: [...shownPictures].map(([file, to]) => ({
     from: `../stories/__image_snapshots__/${file}`,
@@ -15,7 +22,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
     config.plugins = [
-      ...(config.plugins ?? []),
+      ...documentedOnly(config.plugins),
       vanillaExtractPlugin(),
       msw({ mode: 'worker-only' }),
     ];

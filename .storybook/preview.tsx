@@ -9,18 +9,18 @@ import {
   sampleLedger,
   type Ledger,
 } from '@rad-wallet/mocks';
-import { en } from '@rad-wallet/ui/messages/en';
-import { WalletProvider } from '@rad-wallet/ui/provider';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
-import { configure, fn } from 'storybook/test';
+import { configure } from 'storybook/test';
+import { navigate, withWallet } from './decorators';
 import { documentedDefaults } from './documentedDefaults';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
+import '@rad-wallet/ui/styles.css';
+import '@rad-wallet/ui/theme/fonts.css';
 import './preview.css';
 
-/** Every link and navigation of a story ends here, so that a story never leaves its page. */
-export const navigate = fn().mockName('navigate');
+export { navigate };
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -59,6 +59,7 @@ export default definePreview({
           'Welcome',
           'Library',
           'Theming',
+          'Backend',
           'Conventions',
           'Foundations',
           'Pages',
@@ -86,24 +87,5 @@ export default definePreview({
   afterEach({ parameters }) {
     expectDeclaredState(parameters.statechart);
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <WalletProvider
-        messages={en}
-        clock={() => FIXED_NOW}
-        timeZone="Asia/Karachi"
-        navigate={navigate}
-        toastDuration={parameters.toastDuration as number | undefined}
-      >
-        {parameters.layout === 'fullscreen' ? (
-          <Story />
-        ) : (
-          <div className="story-surface">
-            <Story />
-          </div>
-        )}
-      </WalletProvider>
-    ),
-    withTheming,
-  ],
+  decorators: [withWallet, withTheming],
 });

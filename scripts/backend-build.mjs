@@ -3,12 +3,15 @@
 // Two searches, because either could miss something: which modules the source maps name, and which of
 // the mock's and the demo's own texts the files contain. The demo build must contain some of the mock's, and
 // every text of its sample people, else they prove nothing.
+//
+// Its Content Security Policy must let it speak to that API and nobody else.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mockModules, mockTexts, sampleTexts, textsIn } from './lib/mockTraces.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
 const demoBuild = inProject('apps', 'wallet', 'dist');
+const api = 'https://api.example.test';
 const backendBuild = inProject('.cache', 'backend-build');
 
 /**
@@ -37,7 +40,7 @@ const code = await run(
     '--logLevel',
     'warn',
   ],
-  { env: { VITE_API_URL: 'https://api.example.test' }, limitMs: 240_000 },
+  { env: { VITE_API_URL: `${api}/v1` }, limitMs: 240_000 },
 );
 if (code !== 0) process.exit(code);
 
@@ -74,6 +77,11 @@ const traces = [
     .filter(({ name }) => /mockServiceWorker/i.test(name))
     .map(({ name }) => `${name} is there`),
 ];
+const policy = readFileSync(`${backendBuild}/_headers`, 'utf8');
+if (!policy.includes(`connect-src ${api};`) || !policy.includes("worker-src 'none';")) {
+  console.log(`The policy is not that of a wallet with an API of its own:\n${policy}`);
+  process.exit(1);
+}
 for (const trace of traces) console.log(trace);
 console.log(
   traces.length > 0

@@ -37,6 +37,10 @@ const files = [
   'packages/mocks/src/ledger/ledger.ts',
   'packages/mocks/src/handlers/handlers.ts',
   'packages/mocks/src/seeds/seeds.ts',
+  'packages/contract/src/index.ts',
+  'packages/contract/src/checks/reads.ts',
+  'packages/server/src/startServer.ts',
+  'packages/server/src/testing/startServerProcess.ts',
   'apps/wallet/src/App.tsx',
   'apps/wallet/src/routes.ts',
   'apps/wallet/src/pages/APage.tsx',
@@ -45,6 +49,7 @@ const files = [
   'apps/wallet/src/data/a.ts',
   'apps/wallet/src/shell/A.tsx',
   'apps/wallet/src/demo/startDemo.ts',
+  'apps/wallet/e2e/test.ts',
   'stories/A.stories.tsx',
   'stories/support/a.ts',
   '.storybook/preview.tsx',
@@ -61,6 +66,7 @@ const packages = [
   '@tanstack/react-query',
   'vitest',
   'fast-check',
+  '@playwright/test',
   'left-pad',
 ];
 
@@ -152,6 +158,12 @@ const forbidden: [file: string, source: string, rule: string][] = [
   ['packages/api/src/commands/a.ts', `import { B } from '../queries/queries'`, 'layers-api'],
   [mock, `import { B } from '../seeds/seeds'`, 'layers-mocks'],
   ['packages/mocks/src/stores/a.ts', `import '../handlers/handlers'`, 'layers-mocks'],
+  ['packages/contract/src/a.ts', `import '@rad-wallet/mocks'`, 'zone-packages/contract'],
+  ['packages/contract/src/asking/a.ts', `import '../checks/reads'`, 'layers-contract'],
+  ['packages/server/src/a.ts', `import '@rad-wallet/ui/format'`, 'zone-packages/server'],
+  ['packages/server/src/store/a.ts', `import '../startServer'`, 'layers-server'],
+  ['packages/server/src/http/a.ts', `import '@rad-wallet/contract'`, 'contract-for-tests'],
+  [`${app}/App.tsx`, `import '@rad-wallet/server/testing'`, 'server-for-tests'],
   // The inside of the app.
   [`${app}/content/b.ts`, `import { B } from '../data/a'`, 'layers-app'],
   [`${app}/data/b.ts`, `import type { B } from '../shell/A'`, 'layers-app'],
@@ -164,26 +176,27 @@ const forbidden: [file: string, source: string, rule: string][] = [
   [`${app}/App.tsx`, `const worker = import('@rad-wallet/mocks/browser')`, 'mock-by-the-demo'],
   [`${app}/main.tsx`, `import { start } from './demo/startDemo'`, 'demo-on-demand'],
   [`${app}/App.tsx`, `import '../../../scripts/lib/browser.mjs'`, 'scripts-for-configuration'],
+  ['apps/wallet/e2e/a.spec.ts', `import { test } from '@playwright/test'`, 'watched-specs'],
+  ['apps/wallet/e2e/a.spec.ts', `import type { Page } from '@playwright/test'`, 'watched-specs'],
 ];
 
 test.each(forbidden)('forbidden: %s: %s', async (file, source, rule) => {
   expect((await fixture.judge(file, source)).broken).toContain(rule);
 });
 
-test.each(['packages/ui/src', 'packages/api/src', 'packages/mocks/src', 'apps/wallet/src'])(
-  'every part of %s has its layer',
-  (folder) => {
-    const layers = configuration.forbidden.filter(({ name }) => name?.startsWith('layers-'));
-    // What a package lets out stands above all of its layers.
-    const parts = readdirSync(inProject(folder)).filter(
-      (part) => !/^(index|browser)\.ts$/.test(part),
-    );
-    const loose = parts.filter(
-      (part) => !layers.some(({ from }) => new RegExp(`${from.path}`).test(`${folder}/${part}`)),
-    );
-    expect(loose).toEqual([]);
-  },
-);
+const layered = ['ui', 'api', 'mocks', 'contract', 'server'].map((name) => `packages/${name}/src`);
+
+test.each([...layered, 'apps/wallet/src'])('every part of %s has its layer', (folder) => {
+  const layers = configuration.forbidden.filter(({ name }) => name?.startsWith('layers-'));
+  // What a package lets out stands above all of its layers.
+  const parts = readdirSync(inProject(folder)).filter(
+    (part) => !/^(index|browser)\.ts$/.test(part),
+  );
+  const loose = parts.filter(
+    (part) => !layers.some(({ from }) => new RegExp(`${from.path}`).test(`${folder}/${part}`)),
+  );
+  expect(loose).toEqual([]);
+});
 
 test('no rule is without an example of what it forbids', () => {
   const rules = new Set(configuration.forbidden.map(({ name }) => name));
@@ -207,6 +220,10 @@ test.each([
   [`${app}/main.tsx`, `const demo = import('./demo/startDemo'); import './App'`],
   [`${app}/routes.ts`, `const page = () => import('./pages/APage')`],
   [`${app}/pages/BPage.tsx`, `import '../shell/A'; import '../data/a'; import '../content/a'`],
+  ['apps/wallet/e2e/a.spec.ts', `import { expect, test, type Page } from './test'`],
+  ['apps/wallet/e2e/test.ts', `export { expect, type Page } from '@playwright/test'`],
+  ['packages/server/src/a.test.ts', `import '@rad-wallet/contract'`],
+  ['apps/wallet/e2e-api/a.ts', `import '@rad-wallet/server/testing'; import '../src/App'`],
   ['apps/wallet/playwright.config.ts', `import { p } from '../../scripts/lib/browser.mjs'`],
   ['stories/states.test.ts', `import '../packages/ui/src/flows/a/aMachine.plan'`],
   ['stories/B.stories.tsx', `import '#.storybook/preview'; import '@rad-wallet/mocks'`],

@@ -25,7 +25,8 @@ function linkPackages() {
     if (name === '@rad-wallet') continue;
     symlinkSync(inProject('node_modules', name), path.join(modules, name));
   }
-  const workspaces = { ui: 'packages/ui', api: 'packages/api', mocks: 'packages/mocks' };
+  const names = ['ui', 'api', 'mocks', 'contract', 'server'];
+  const workspaces = Object.fromEntries(names.map((name) => [name, `packages/${name}`]));
   for (const [name, folder] of Object.entries({ ...workspaces, app: 'apps/wallet' })) {
     symlinkSync(path.join(copy, folder), path.join(modules, '@rad-wallet', name));
   }
@@ -93,12 +94,19 @@ test('says how it is used', () => {
 test('lays a flow that passes every check', { timeout: 480_000 }, async () => {
   expect(generate('top-up').stderr).toBe('');
   expect(readFileSync(path.join(copy, 'docs/rules.md'), 'utf8')).toContain('TOPUP-1');
-  const laid = ['packages/ui/src/flows/top-up', 'packages/ui/src/messages/en', 'stories/Flows'];
+  const laid = ['packages/ui/src/flows/top-up', 'packages/ui/src/messages', 'stories/Flows'];
   expect(run('typescript/bin/tsc', '--noEmit')).toBe('');
   expect(run('oxlint/bin/oxlint', '--deny-warnings', ...laid)).toBe('');
   await expectAllowedImports('packages/ui/src/flows/top-up');
   expect(run('prettier/bin/prettier.cjs', '--check', ...laid)).toBe('');
   const tests = ['packages/ui/src/flows/top-up', 'walks.test.ts', 'states.test.ts'];
-  const all = [...tests, 'indexed.test.ts', 'rules.test.ts', 'docs.test.ts', 'props.test.ts'];
+  const all = [
+    ...tests,
+    'catalogues.test.ts',
+    'indexed.test.ts',
+    'rules.test.ts',
+    'docs.test.ts',
+    'props.test.ts',
+  ];
   expect(run('vitest/vitest.mjs', 'run', ...all)).toBe('');
 });

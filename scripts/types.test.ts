@@ -26,10 +26,21 @@ test(
   },
 );
 
-test('texts laid over the catalogue are checked: keys, and what they speak of', limit, async () => {
-  const wrong = readFileSync(`${folder('texts')}/texts.ts`, 'utf8')
+/** The numbers of the lines that the compiler refuses, and of those that it must refuse. */
+async function refused(name: string): Promise<{ told: number[]; wrong: number[] }> {
+  const wrong = readFileSync(`${folder(name)}/${name}.ts`, 'utf8')
     .split('\n')
     .flatMap((line, index) => (line.endsWith('// wrong') ? [index + 1] : []));
-  const told = (await compile('texts')).map((line) => Number(/\((\d+),/.exec(line)?.[1]));
-  expect([...new Set(told)].toSorted((a, b) => a - b)).toEqual(wrong);
+  const told = (await compile(name)).map((line) => Number(/\((\d+),/.exec(line)?.[1]));
+  return { told: [...new Set(told)].toSorted((a, b) => a - b), wrong };
+}
+
+test('texts laid over the catalogue are checked: keys, and what they speak of', limit, async () => {
+  const { told, wrong } = await refused('texts');
+  expect(told).toEqual(wrong);
+});
+
+test('a catalogue beside English has each of its keys, and no other', limit, async () => {
+  const { told, wrong } = await refused('catalogues');
+  expect(told).toEqual(wrong);
 });

@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
+import { contentSecurity } from './security/contentSecurity.ts';
 import { startSplash } from './startSplash.ts';
 
 /** What the wallet keeps of a person for the visit, their profile above all. */
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => {
       isDemo && msw({ mode: 'worker-only' }),
       startSplash(),
       command === 'build' && precompiledMessages(),
+      contentSecurity(),
     ],
     resolve: {
       // React has it itself: the stand-in for older ones would weigh 0.3 KB before the first paint.
@@ -47,6 +49,10 @@ export default defineConfig(({ command }) => {
       cssTarget: 'chrome111',
       rolldownOptions: {
         output: {
+          // Every page's file is named in what the first paint loads: a letter less of each is 0.1 KB.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               { name: firstPaint.nameOf, priority: 1 },

@@ -399,6 +399,45 @@ export const ${camel} = {
 } as const;
 `;
 
+/** ‘New service’ stands for the name, which nobody but a person can translate. */
+const TRANSLATED = {
+  ur: {
+    title: 'نئی سروس',
+    subtitle: 'رقم بتائیں',
+    progress: 'نئی سروس',
+    amount: 'رقم (روپے)',
+    submit: 'جاری رکھیں',
+    submitting: 'کارروائی جاری ہے…',
+    doneTitle: 'ہو گیا',
+    doneText: '{amount} کی کارروائی مکمل ہو گئی۔',
+  },
+  ar: {
+    title: 'خدمة جديدة',
+    subtitle: 'حدّد المبلغ',
+    progress: 'خدمة جديدة',
+    amount: 'المبلغ (بالروبية)',
+    submit: 'متابعة',
+    submitting: 'جارٍ التنفيذ…',
+    doneTitle: 'تم',
+    doneText: 'تم تنفيذ {amount}.',
+  },
+};
+
+/**
+ * @param {Spellings} of
+ * @param {keyof typeof TRANSLATED} language
+ */
+const translatedMessages = ({ camel, Title }, language) => {
+  const lines = Object.entries(TRANSLATED[language]).map(([key, text]) => `  ${key}: '${text}',\n`);
+  return `import type { ${camel} as english } from '../en/${camel}';
+import type { Shape } from '../shape';
+
+// Give it the name that people know for ‘${Title}’; docs/glossary.md has the words.
+export const ${camel} = {
+${lines.join('')}} satisfies Shape<typeof english>;
+`;
+};
+
 /** @param {Spellings} of */
 const stories = ({
   folder,
@@ -427,6 +466,7 @@ const { live, onLeft, still } = flowStories({
 
 const meta = preview.meta({
   title: 'Flows/${StoryTitle}',
+  component: ${Pascal}Flow,
   beforeEach: () => {
     onLeft.mockReset();
     submit${Pascal}.mockReset().mockResolvedValue({});
@@ -506,6 +546,8 @@ export function flowFiles(name) {
     [`${folder}/${of.Pascal}Flow.tsx`]: flow(of),
     [`${folder}/index.ts`]: index(of),
     [`packages/ui/src/messages/en/${of.camel}.ts`]: messages(of),
+    [`packages/ui/src/messages/ur/${of.camel}.ts`]: translatedMessages(of, 'ur'),
+    [`packages/ui/src/messages/ar/${of.camel}.ts`]: translatedMessages(of, 'ar'),
     [`stories/Flows/${of.Pascal}.stories.tsx`]: stories(of),
   };
 }
@@ -518,11 +560,15 @@ export function flowFiles(name) {
 export function flowChanges(name) {
   const { camel, folder, RULE, Title } = spellingsOf(name);
   const anchor = Title.toLowerCase().replaceAll(' ', '-');
+  /** @param {string} content */
+  const withMessages = (content) =>
+    content
+      .replace(/\n\n/, `\nimport { ${camel} } from './${camel}';\n\n`)
+      .replace('later = {\n', `later = {\n  ${camel},\n`);
   return {
-    'packages/ui/src/messages/en/later.ts': (content) =>
-      content
-        .replace(/\n\n/, `\nimport { ${camel} } from './${camel}';\n\n`)
-        .replace('later = {\n', `later = {\n  ${camel},\n`),
+    'packages/ui/src/messages/en/later.ts': withMessages,
+    'packages/ui/src/messages/ur/later.ts': withMessages,
+    'packages/ui/src/messages/ar/later.ts': withMessages,
     'docs/rules.md': (content) =>
       content.replace(/^(\[Money and formats\].*)$/m, `$1 · [${Title}](#${anchor})`).replace(
         '<!-- prettier-ignore-end -->',

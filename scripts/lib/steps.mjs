@@ -42,6 +42,13 @@ export const steps = [
     command: script('build:storybook'),
     limitMs: 10 * minute,
   },
+  {
+    name: 'manifest',
+    title: 'the manifest has all components',
+    command: script('manifest'),
+    limitMs: minute,
+    after: ['storybook'],
+  },
   { name: 'types', title: 'types', command: script('typecheck'), limitMs: 3 * minute },
   { name: 'lint', title: 'lint', command: script('lint'), limitMs: 2 * minute },
   { name: 'imports', title: 'import rules', command: script('lint:imports'), limitMs: minute },
@@ -49,7 +56,12 @@ export const steps = [
   {
     name: 'unit',
     title: 'unit tests',
-    command: script('test:unit', '--exclude=stories/states.test.ts', ...vitestReport('unit')),
+    command: script(
+      'test:unit',
+      '--exclude=stories/states.test.ts',
+      '--exclude=.storybook/server/**',
+      ...vitestReport('unit'),
+    ),
     limitMs: 10 * minute,
     report: 'vitest',
   },
@@ -61,11 +73,39 @@ export const steps = [
     report: 'vitest',
   },
   {
+    name: 'server',
+    title: 'drawn by a server',
+    command: script('test:server', ...vitestReport('server')),
+    limitMs: 10 * minute,
+    after: ['browser'],
+    report: 'vitest',
+  },
+  {
     name: 'wallet',
     title: 'wallet builds',
     command: script('build:wallet'),
     limitMs: 10 * minute,
     env: { VITE_API_URL: undefined },
+  },
+  {
+    name: 'packages',
+    title: 'packages',
+    command: script('check:packages'),
+    limitMs: 5 * minute,
+  },
+  {
+    name: 'release',
+    title: 'packages as npm takes them',
+    command: script('release:check'),
+    limitMs: 2 * minute,
+    after: ['packages'],
+  },
+  {
+    name: 'examples',
+    title: 'examples, installed',
+    command: script('test:examples', '--no-build'),
+    limitMs: 10 * minute,
+    after: ['browser', 'packages'],
   },
   {
     name: 'size',
@@ -80,6 +120,12 @@ export const steps = [
     command: ['node', 'scripts/backend-build.mjs'],
     limitMs: 10 * minute,
     after: ['wallet'],
+  },
+  {
+    name: 'hosted',
+    title: 'wallet of a host builds',
+    command: script('test:e2e:api', '--build-only'),
+    limitMs: 10 * minute,
   },
   {
     name: 'stories',
@@ -107,6 +153,16 @@ export const steps = [
     alone: true,
     report: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
+  },
+  {
+    name: 'api',
+    title: 'end to end over a real API',
+    command: script('test:e2e:api', '--no-build', '--reporter=list,json'),
+    limitMs: 10 * minute,
+    after: ['browser', 'hosted'],
+    alone: true,
+    report: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('api') },
   },
 ];
 

@@ -17,6 +17,8 @@ const workspaces = {
   ui: 'packages/ui',
   api: 'packages/api',
   mocks: 'packages/mocks',
+  contract: 'packages/contract',
+  server: 'packages/server',
   app: 'apps/wallet',
 };
 

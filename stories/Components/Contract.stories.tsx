@@ -30,7 +30,7 @@ import type { StoryContext } from '../support/types';
 const meta = preview.meta({
   title: 'Components/Contract',
   parameters: { layout: 'padded' },
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', '!manifest', 'no-visual'],
 });
 
 export const ButtonContract = meta.story(

@@ -27,6 +27,7 @@ const narrow = { globals: { viewport: { value: 'narrow' } } };
 
 const meta = preview.meta({
   component: DebitCard,
+  subcomponents: { DebitCardThumb },
   parameters: { layout: 'padded' },
   args: { card: virtual },
 });

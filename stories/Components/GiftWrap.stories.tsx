@@ -1,9 +1,17 @@
 import preview from '#.storybook/preview';
-import { GiftBox, GiftWrap, type GiftWrapId, type GiftWrapProps } from '@rad-wallet/ui/GiftWrap';
+import {
+  GiftBox,
+  GiftWrap,
+  type GiftWrapId,
+  type GiftWrapProps,
+  LazyGiftBox,
+  LazyGiftWrap,
+} from '@rad-wallet/ui/GiftWrap';
 import { expect } from 'storybook/test';
 
 const meta = preview.meta({
   component: GiftWrap,
+  subcomponents: { GiftBox, LazyGiftBox, LazyGiftWrap },
   parameters: { layout: 'padded' },
   args: {
     design: 'golden-elegance' as GiftWrapId,

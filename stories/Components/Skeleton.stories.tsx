@@ -2,7 +2,11 @@ import preview from '#.storybook/preview';
 import { Skeleton, SkeletonRegion } from '@rad-wallet/ui/Skeleton';
 import { expect } from 'storybook/test';
 
-const meta = preview.meta({ component: Skeleton, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  component: Skeleton,
+  subcomponents: { SkeletonRegion },
+  parameters: { layout: 'padded' },
+});
 
 export const Text = meta.story({ args: { size: 'body' } });
 

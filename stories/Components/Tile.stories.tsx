@@ -16,6 +16,7 @@ import { focus, hover } from '../support/pointing';
 
 const meta = preview.meta({
   component: Tile,
+  subcomponents: { TileGrid },
   parameters: { layout: 'padded' },
   args: { icon: Banknote, title: 'Cash', description: 'Send and receive', href: '/funds' },
 });

@@ -1,28 +1,8 @@
 import preview from '#.storybook/preview';
-import { Button } from '@rad-wallet/ui/Button';
-import { Stack } from '@rad-wallet/ui/Stack';
-import { TOAST_DURATION, useToast, type ToastContent } from '@rad-wallet/ui/Toast';
+import { TOAST_DURATION, ToastProvider, type ToastContent } from '@rad-wallet/ui/Toast';
 import { expect, screen, waitFor } from 'storybook/test';
 import { holdTimers } from '../support/holdTimers';
-
-interface ToastButtonsProps {
-  /** What each button shows, named by its title. */
-  toasts: ToastContent[];
-}
-
-/** Buttons that show toasts through `useToast`, as a screen does. The slot at the upper edge holds the newest one for five seconds. */
-function ToastButtons({ toasts }: ToastButtonsProps) {
-  const showToast = useToast();
-  return (
-    <Stack gap={2}>
-      {toasts.map((toast) => (
-        <Button key={toast.title} variant="outline" onPress={() => showToast(toast)}>
-          {`Show: ${toast.title}`}
-        </Button>
-      ))}
-    </Stack>
-  );
-}
+import { ToastButtons } from '../support/ToastButtons';
 
 const neutral: ToastContent = {
   title: 'Forgot password?',
@@ -47,6 +27,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastButtons,
+  subcomponents: { ToastProvider },
   parameters: { toastDuration: TOAST_DURATION, layout: 'padded' },
   decorators: [(Story) => <div style={{ paddingBlockStart: 120 }}>{Story()}</div>],
   args: { toasts: [neutral] },

@@ -16,6 +16,7 @@ const received: WalletTransaction = {
 
 const meta = preview.meta({
   component: TransactionItem,
+  subcomponents: { TransactionItemSkeleton },
   parameters: { layout: 'padded' },
   args: { transaction: received },
 });

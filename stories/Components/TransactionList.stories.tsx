@@ -54,6 +54,7 @@ const transactions: WalletTransaction[] = [
 
 const meta = preview.meta({
   component: TransactionList,
+  subcomponents: { TransactionListSkeleton },
   parameters: { layout: 'padded' },
   args: { transactions, label: 'Recent Activity' },
 });

@@ -58,6 +58,7 @@ const { live, onLeft, still } = flowStories({
 
 const meta = preview.meta({
   title: 'Flows/Bank Transfer',
+  component: BankTransferFlow,
   parameters: {
     // A frame of its own on the docs page: open dialogs would lie on top of each other.
     docs: { story: { inline: false, iframeHeight: '844px' } },

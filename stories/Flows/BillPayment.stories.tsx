@@ -74,6 +74,7 @@ const { live, onLeft, still } = flowStories({
 
 const meta = preview.meta({
   title: 'Flows/Bill Payment',
+  component: BillPaymentFlow,
   beforeEach: () => {
     onLeft.mockReset();
     payBill.mockReset();

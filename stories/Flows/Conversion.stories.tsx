@@ -77,6 +77,7 @@ const { live, onLeft } = flow;
 
 const meta = preview.meta({
   title: 'Flows/Conversion',
+  component: ConversionFlow,
   parameters: {
     // A frame of its own on the docs page: open dialogs would lie on top of each other.
     docs: { story: { inline: false, iframeHeight: '844px' } },

@@ -61,6 +61,7 @@ const onLeft = fn().mockName('left');
 
 const meta = preview.meta({
   title: 'Flows/Gift',
+  component: GiftFlow,
   beforeEach: () => {
     const spies = [onLeft, onShareDetails, onDownloadReceipt, onShareReceipt];
     for (const spy of spies) spy.mockReset();

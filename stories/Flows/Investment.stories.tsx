@@ -70,6 +70,7 @@ const { live, onLeft, still } = flowStories({
 
 const meta = preview.meta({
   title: 'Flows/Investment',
+  component: InvestmentFlow,
   beforeEach: () => {
     onLeft.mockReset();
     invest.mockReset().mockResolvedValue(bought);

@@ -71,6 +71,7 @@ const {
 
 const meta = preview.meta({
   title: 'Flows/KYC',
+  component: KycFlow,
   beforeEach: () => {
     onLeft.mockReset();
     submitKyc.mockReset();

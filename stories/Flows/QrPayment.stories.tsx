@@ -59,6 +59,7 @@ const { live, onLeft, still } = flowStories({
 
 const meta = preview.meta({
   title: 'Flows/QR Payment',
+  component: QrPaymentFlow,
   beforeEach: () => {
     onLeft.mockReset();
     payByQr.mockReset().mockResolvedValue({});

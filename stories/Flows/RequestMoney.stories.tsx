@@ -81,6 +81,7 @@ const { live, onLeft, still } = flowStories({
 
 const meta = preview.meta({
   title: 'Flows/Request Money',
+  component: RequestMoneyFlow,
   beforeEach: () => {
     onLeft.mockReset();
     createPaymentRequest.mockReset().mockResolvedValue({ link: 'https://pay.example/r/7' });

@@ -35,6 +35,7 @@ const { live, onLeft, still } = flowStories({
 
 const meta = preview.meta({
   title: 'Flows/Send Money',
+  component: SendMoneyFlow,
   beforeEach: () => {
     onLeft.mockReset();
     retry.mockReset();

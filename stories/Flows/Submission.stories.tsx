@@ -128,6 +128,7 @@ const { failedThenDone, leftAfter, leftByBack, live, onLeft, still, submit } = f
 
 const meta = preview.meta({
   title: 'Flows/Submission',
+  component: SubmissionForm,
   parameters: { docs: { description: { component: description } } },
   beforeEach: () => void onRender.mockReset(),
 });

@@ -2,30 +2,11 @@ import preview from '#.storybook/preview';
 import { Lattice } from '@rad-wallet/ui/Lattice';
 import { Text } from '@rad-wallet/ui/Text';
 import { scale, vars, type SpaceToken, type TypeToken } from '@rad-wallet/ui/theme';
-import type { ReactNode } from 'react';
 import * as styles from './foundations.css';
+import { Row, Scale } from './Scale';
 
 const keysOf = <K extends string | number>(record: Record<K, unknown>) =>
   Object.keys(record) as `${K}`[];
-
-/** A named scale: one row a token. */
-function Scale({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <main className={styles.page}>
-      <h1 className={styles.heading}>{title}</h1>
-      {children}
-    </main>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <span className={styles.name}>{name}</span>
-      {children}
-    </div>
-  );
-}
 
 const meta = preview.meta({ title: 'Foundations/Scales', component: Scale });
 

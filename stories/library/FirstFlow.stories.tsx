@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Library/First Flow',
   // The example brings its own provider, root and all, as the README has it.
   render: () => <div id="root" />,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 });
 
 async function send({ canvas, userEvent }: StoryContext, amount: string) {

@@ -1,4 +1,5 @@
-import '@rad-wallet/ui/theme';
+import '@rad-wallet/ui/styles.css';
+import '@rad-wallet/ui/theme/fonts.css';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { loadMessages } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';

@@ -1,8 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { breakBalances, server } from './mocks';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
+afterAll(() => server.close());
+
 it.each(['SendMoney.tsx', 'main.tsx'])('shows %s in the README as it stands', (file) => {
   expect(read('../../README.md')).toContain(`\`\`\`tsx\n// ${file}\n${read(`./${file}`)}\`\`\``);
+});
+
+it.each([
+  ['ui', 'tsx'],
+  ['api', 'ts'],
+  ['mocks', 'ts'],
+])("shows the example of %s in the package's README as it stands", (name, language) => {
+  const readme = read(`../../packages/${name}/README.md`);
+  expect(readme).toContain(`\`\`\`${language}\n${read(`./${name}.${language}`)}\`\`\``);
+});
+
+// That of ui runs as the story Library / First Screen.
+it('runs the example of api, over the server of the example of mocks', async () => {
+  const { cash, sent } = await import('./api');
+  expect(cash).toMatchObject({ balance: '711875.00' });
+  expect(sent).toMatchObject({ amount: '1500' });
+});
+
+it('breaks the server as the example of mocks does', async () => {
+  const balances = () => fetch('https://bank.example/api/balances');
+  await expect(balances()).resolves.toMatchObject({ status: 200 });
+  breakBalances();
+  await expect(balances()).rejects.toThrow(TypeError);
 });

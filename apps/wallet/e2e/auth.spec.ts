@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 /** Fills the sign-up form; what is given wins. */
 async function fillSignUp(page: Page, given: Record<string, string> = {}) {

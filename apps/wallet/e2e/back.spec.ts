@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 const back = (page: Page) => page.getByRole('main').getByLabel('Back', { exact: true });
 const historyLength = (page: Page) => page.evaluate(() => window.history.length);

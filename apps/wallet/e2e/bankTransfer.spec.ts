@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 const title = (page: Page, step: number) =>
   page.getByRole('heading', { level: 1, name: `Bank Transfer - Step ${step} of 4` });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 const account = (page: Page) => page.getByLabel(/Account or Consumer Number/);
 const amount = (page: Page) => page.getByLabel(/Amount/);

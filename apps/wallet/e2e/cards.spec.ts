@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 const toast = (page: Page) => page.getByRole('alertdialog');
 const virtual = (page: Page) => page.getByRole('group', { name: 'Virtual card ending in 4242' });

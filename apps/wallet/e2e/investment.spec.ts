@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('filters, chooses a fund, is told the minimum, invests and finds the list again', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('scans, pays, makes a code and passes it on; Back leads home, then to the funds', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 test('the receipt is told, downloaded, and copied where the device cannot share; Back goes to the history', async ({
   page,

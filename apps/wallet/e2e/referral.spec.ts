@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('the code is copied, the invitation too where the device cannot share; Back goes to the profile', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 async function request(page: Page, name: string, amount: string, reason = '') {
   await page.goto('/funds');

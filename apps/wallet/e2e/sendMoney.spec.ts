@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 /** Counts the transfers that leave the page, and breaks the first `failures` of them. */
 async function watchTransfers(page: Page, failures = 0): Promise<() => Promise<number>> {

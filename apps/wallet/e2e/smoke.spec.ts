@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('the home screen opens', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,5 @@
-import '@rad-wallet/ui/theme';
+import '@rad-wallet/ui/styles.css';
+import '@rad-wallet/ui/theme/fonts.css';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
 import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
 import { StrictMode, Suspense } from 'react';

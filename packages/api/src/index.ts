@@ -6,6 +6,9 @@ export { balancesSchema } from './schemas/balances';
 export type { Balances } from './schemas/balances';
 export { amountSchema, decimalSchema } from './schemas/decimal';
 export { describeIssues } from './schemas/describeIssues';
+export { idSchema } from './schemas/id';
+export { PROBLEM_TYPE, problemSchema } from './schemas/problem';
+export type { Problem } from './schemas/problem';
 export {
   newTransactionSchema,
   TRANSACTION_STATUSES,
@@ -36,7 +39,7 @@ export {
 export { createQueryClient } from './queries/createQueryClient';
 export { findTransaction } from './queries/findTransaction';
 export { accountsQuery, balancesQuery, transactionsQuery } from './queries/queries';
-export type { TransactionsQueryOptions } from './queries/queries';
+export type { ReadQuery, TransactionsQueryOptions } from './queries/queries';
 export { refreshWallet } from './queries/refreshWallet';
 
 export { conversionPostings } from './commands/conversionPostings';

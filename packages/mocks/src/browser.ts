@@ -1,4 +1,3 @@
-import { setupWorker } from 'msw/browser';
 import { createHandlers } from './handlers/createHandlers';
 import { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
 import { sampleLedger } from './seeds/sampleLedger';
@@ -11,7 +10,7 @@ export interface DemoOptions {
   /** Called, at most once for each, when the person should hear about their stored data. */
   onNotice: (notice: StorageNotice) => void;
   /**
-   * Where the worker's script is served. @default `mockServiceWorker.js` under the app's base path
+   * Where the worker's script is served. @default `mockServiceWorker.js` under the base path of an app that Vite builds, else at the root
    */
   serviceWorkerUrl?: string;
   /** How long every answer takes, in ms. @default 0 */
@@ -29,7 +28,7 @@ export interface Demo {
  */
 export async function startDemo({
   onNotice,
-  serviceWorkerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+  serviceWorkerUrl = `${import.meta.env?.BASE_URL ?? '/'}mockServiceWorker.js`,
   delayMs,
 }: DemoOptions): Promise<Demo> {
   const store = persistentStore({
@@ -37,6 +36,8 @@ export async function startDemo({
     seed: () => sampleLedger(new Date()),
     onNotice,
   });
+  // Outside of a browser it does not exist, and this module can be loaded there all the same.
+  const { setupWorker } = await import('msw/browser');
   const worker = setupWorker(...createHandlers(store, { delayMs }));
   await worker.start({
     serviceWorker: { url: serviceWorkerUrl },

@@ -2,9 +2,10 @@ export { FIXED_NOW } from './clock';
 
 export { accountsOf, balanceOf, balancesOf, latestEntries } from './ledger/balances';
 export type { ServedAccount } from './ledger/balances';
-export type { Entry, EntryDraft, Ledger, LedgerAccount } from './ledger/ledger';
+export type { Answered, Entry, EntryDraft, Ledger, LedgerAccount } from './ledger/ledger';
 export { openLedger } from './ledger/openLedger';
 export type { LedgerSeed } from './ledger/openLedger';
+export { parseLedger } from './ledger/parseLedger';
 export { postEntry } from './ledger/postEntry';
 export type { Posted, PostingContext, Refusal } from './ledger/postEntry';
 export { postOnce } from './ledger/postOnce';

@@ -40,6 +40,9 @@ export class StoredSetting<T extends object> {
 
   readonly current = (): T => this.value;
 
+  /** What a server knows of it. */
+  readonly initial = (): T => this.options.defaults;
+
   /** Takes another value and answers whether it was stored. */
   readonly change = (value: T): boolean => {
     this.value = value;

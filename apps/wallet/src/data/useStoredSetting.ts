@@ -6,7 +6,7 @@ import type { StoredSetting } from './storedSetting';
 export function useStoredSetting<T extends object>(
   setting: StoredSetting<T>,
 ): [T, (value: T) => void] {
-  const value = useSyncExternalStore(setting.subscribe, setting.current);
+  const value = useSyncExternalStore(setting.subscribe, setting.current, setting.initial);
   const notify = useNotify();
   const change = (next: T) => {
     if (setting.change(next) || !setting.claimLossNotice()) return;

@@ -12,9 +12,8 @@ import { loadable } from './loadable';
 export function useTransaction(id: string): Loadable<Transaction | null> {
   const api = useApi();
   const queryClient = useQueryClient();
-  const known = useSyncExternalStore(queryClient.getQueryCache().subscribe, () =>
-    findTransaction(queryClient, id),
-  );
+  const find = () => findTransaction(queryClient, id);
+  const known = useSyncExternalStore(queryClient.getQueryCache().subscribe, find, find);
   const all = useQuery({ ...transactionsQuery(api), enabled: !known });
   return known ? { status: 'ready', value: known } : loadable(all, () => null);
 }

@@ -50,7 +50,11 @@ export const visitOf = perDevice(() => new Visit());
 /** A value of the visit, and how to put another in its place. */
 export function useVisitValue<T>(value: VisitValue<T>): [T, (next: T) => void] {
   const visit = visitOf(useDevice());
-  const current = useSyncExternalStore(visit.subscribe, () => visit.read(value));
+  const current = useSyncExternalStore(
+    visit.subscribe,
+    () => visit.read(value),
+    () => value.initial,
+  );
   const change = useCallback((next: T) => visit.write(value, next), [visit, value]);
   return [current, change];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 export interface EntryStateOptions<T> {
@@ -12,6 +12,8 @@ export interface EntryStateOptions<T> {
 
 /** Another entry can come in sight without the page being left: by Back and Forward, and by a link to the page itself. */
 const ARRIVALS = ['popstate', 'pushState', 'replaceState'] as const;
+
+const never = () => () => {};
 
 /**
  * State that belongs to the browser's history entry, not to the page: it is there again after Back,
@@ -27,7 +29,18 @@ export function useEntryState<T>({
     const { success, output } = v.safeParse(v.object({ [key]: schema }), window.history.state);
     return success ? (output[key] ?? initial) : initial;
   };
-  const [value, setValue] = useState(read);
+  // A server knows of no entry: what it has drawn is taken as it is, and the entry read right after.
+  const knowsEntry = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [value, setValue] = useState(() => (knowsEntry ? read() : initial));
+  const [isRead, setIsRead] = useState(knowsEntry);
+  if (knowsEntry && !isRead) {
+    setIsRead(true);
+    setValue(read());
+  }
 
   const onArrival = useEffectEvent(() => setValue(read()));
   useEffect(() => {

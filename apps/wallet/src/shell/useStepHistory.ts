@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface StepHistoryOptions {
   /** The step shown, from 1. */
@@ -27,7 +27,7 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
   /** Two presses on the way out leave once. */
   const isLeaving = useRef(false);
   /** The flow's own; entries of other paths are none of its steps. */
-  const [path] = useState(() => window.location.pathname);
+  const path = useRef<string | null>(null);
 
   const move = (entries: number, then: () => void = () => {}) => {
     if (entries === 0) return then();
@@ -42,6 +42,7 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
   };
 
   const onStep = useEffectEvent(() => {
+    path.current ??= window.location.pathname;
     const entry = stepOfEntry();
     if (step > entry) {
       const state: StepState = { ...window.history.state, flowStep: step };
@@ -55,7 +56,7 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
     const then = ownMove.current;
     ownMove.current = null;
     if (then) return then();
-    if (isLeaving.current || window.location.pathname !== path) return;
+    if (isLeaving.current || window.location.pathname !== path.current) return;
     const entry = stepOfEntry();
     if (entry === step) return;
     if (isOver) leave();

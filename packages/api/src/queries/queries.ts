@@ -1,17 +1,22 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type DataTag, type UnusedSkipTokenOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from '../client/createApiClient';
 import { API_PATHS } from '../paths';
-import { accountsSchema } from '../schemas/account';
-import { balancesSchema } from '../schemas/balances';
-import { transactionsSchema } from '../schemas/transaction';
+import { accountsSchema, type Account } from '../schemas/account';
+import { balancesSchema, type Balances } from '../schemas/balances';
+import { transactionsSchema, type Transaction } from '../schemas/transaction';
+
+/** What a query of the cache is asked with; its key is the path that is read. */
+export type ReadQuery<T> = UnusedSkipTokenOptions<T, Error, T, readonly [string]> & {
+  queryKey: DataTag<readonly [string], T, Error>;
+};
 
 /** The accounts: PKR, gold and silver. */
-export function accountsQuery(client: ApiClient) {
+export function accountsQuery(client: ApiClient): ReadQuery<Account[]> {
   return readQuery(client, API_PATHS.accounts, accountsSchema);
 }
 
 /** Total, cash and gold, counted by the server. */
-export function balancesQuery(client: ApiClient) {
+export function balancesQuery(client: ApiClient): ReadQuery<Balances> {
   return readQuery(client, API_PATHS.balances, balancesSchema);
 }
 
@@ -21,13 +26,16 @@ export interface TransactionsQueryOptions {
 }
 
 /** The history, newest first. */
-export function transactionsQuery(client: ApiClient, { limit }: TransactionsQueryOptions = {}) {
+export function transactionsQuery(
+  client: ApiClient,
+  { limit }: TransactionsQueryOptions = {},
+): ReadQuery<Transaction[]> {
   const query = limit === undefined ? '' : `?limit=${limit}`;
   return readQuery(client, API_PATHS.transactions + query, transactionsSchema);
 }
 
 /** The key's segments, joined with '/', are the path that is read. */
-function readQuery<T>(client: ApiClient, path: string, schema: Schema<T>) {
+function readQuery<T>(client: ApiClient, path: string, schema: Schema<T>): ReadQuery<T> {
   return queryOptions({
     queryKey: [path] as const,
     // Not given the signal: a read that a person walks away from still fills the cache, and is not

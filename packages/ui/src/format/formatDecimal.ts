@@ -1,3 +1,4 @@
+import { complainOfAmount } from '../development/amounts';
 import { compare, isDecimal, roundTo } from './decimal';
 
 /** Shown in place of a figure that cannot be read. docs/rules.md MONEY-10. */
@@ -63,6 +64,9 @@ export function figureParts(
   decimals: number,
   { locale = DEFAULT_LOCALE, sign = 'auto' }: FigureOptions = {},
 ): FigureParts {
+  if (process.env.NODE_ENV === 'development' && !isDecimal(value) && value !== UNREADABLE) {
+    complainOfAmount(value);
+  }
   const rounded = isDecimal(value) ? roundTo(value, decimals) : '';
   if (!isDecimal(rounded)) return { sign: '', integer: UNREADABLE, fraction: '' };
 

@@ -3,7 +3,10 @@ import { createContext, use } from 'react';
 /** Gives the present moment. Stories and tests hold it still. */
 export type Clock = () => Date;
 
-export const ClockContext = createContext<Clock>(() => new Date());
+/** The clock of whoever runs this: a server's is not the device's. */
+export const deviceClock: Clock = () => new Date();
+
+export const ClockContext = createContext<Clock>(deviceClock);
 
 /** The clock that relative dates are measured against. */
 export function useClock(): Clock {

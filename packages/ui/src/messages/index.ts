@@ -1,8 +1,6 @@
 import type { first } from './en/first';
 import type { later } from './en/later';
-
-/** A catalogue's shape: keys are fixed by English, texts are free. */
-type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+import type { Shape } from './shape';
 
 /** The texts that the shell and the home screen need. */
 export type FirstMessages = Shape<typeof first>;

@@ -1,5 +1,6 @@
 import { useTranslations as useIntlTranslations, type _Translator as Translator } from 'use-intl';
 import type { NamespaceKeys, NestedKeyOf } from 'use-intl/core';
+import { needingProvider } from '../development/provider';
 import type { en } from './en';
 
 type Source = typeof en;
@@ -10,8 +11,11 @@ export type MessageNamespace = NamespaceKeys<Source, NestedKeyOf<Source>>;
 /**
  * The texts of a part of the wallet's catalogue. The keys and arguments are checked against English
  * here, and not by use-intl's global `AppConfig`, which belongs to the app that installs the library.
+ * Throws outside a `WalletProvider`.
  */
-export const useTranslations = useIntlTranslations as unknown as <
+export const useTranslations = (process.env.NODE_ENV === 'production'
+  ? useIntlTranslations
+  : needingProvider('useTranslations', useIntlTranslations)) as unknown as <
   Namespace extends MessageNamespace = never,
 >(
   namespace?: Namespace,

@@ -1,11 +1,22 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
-import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  useEffect,
+  useMemo,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { IntlProvider } from 'use-intl';
 import { ToastProvider } from '../components/Toast';
-import { ClockContext, type Clock } from '../hooks/useClock';
+import { notePeer } from '../development/peers';
+import { lookForStyles } from '../development/styles';
+import { complainOfText } from '../development/texts';
+import { ClockContext, deviceClock, type Clock } from '../hooks/useClock';
 import { browserNavigation, GoBackContext, type GoBack } from '../hooks/useGoBack';
 import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs';
+import { useIsHydrating } from '../hooks/useIsHydrating';
 import type { FirstMessages, LaterMessages, Locale } from '../messages';
 import { withTexts, type Texts } from '../messages/texts';
 
@@ -25,25 +36,33 @@ export interface WalletProviderProps {
   hrefs?: Partial<WalletHrefs>;
   /** Texts of the app's own, laid over `messages`. Keep it one and the same object; `defineTexts` checks it. */
   texts?: Texts;
-  /** The present moment for relative dates. @default the device's clock */
+  /**
+   * The present moment for relative dates. Where a server renders, give both the same one, such as that of
+   * the request; else dates are relative only once the page is alive. @default the device's clock
+   */
   clock?: Clock;
   /** How long a toast stays, ms; stories hold it. @default 5000 */
   toastDuration?: number;
-  /** IANA time zone of dates. @default the device's */
+  /** IANA time zone of dates. @default the device's; UTC where a server renders, until the page is alive */
   timeZone?: string;
   /** The app. */
   children: ReactNode;
 }
 
+/** Tells a developer of texts that are missing or not given what they speak of. */
+const TellingIntlProvider = (props: ComponentProps<typeof IntlProvider>) => (
+  <IntlProvider {...props} onError={complainOfText} />
+);
+
 /** use-intl knows locales and texts from its global `AppConfig`, which belongs to the app and may hold others. */
-const WalletIntlProvider = IntlProvider as unknown as ComponentType<{
+const WalletIntlProvider = (process.env.NODE_ENV === 'production'
+  ? IntlProvider
+  : TellingIntlProvider) as unknown as ComponentType<{
   locale: Locale;
   messages: WalletProviderProps['messages'];
   timeZone: string;
   children: ReactNode;
 }>;
-
-const deviceClock: Clock = () => new Date();
 
 /** Everything that the components need from outside: language, direction, clock, navigation, the toast slot. */
 export function WalletProvider({
@@ -55,18 +74,31 @@ export function WalletProvider({
   texts,
   clock = deviceClock,
   toastDuration,
-  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone,
   children,
 }: WalletProviderProps) {
+  const isHydrating = useIsHydrating();
   useEffect(() => {
     document.documentElement.lang = locale;
+    if (process.env.NODE_ENV === 'development') {
+      lookForStyles(document);
+      notePeer('react', createContext);
+      notePeer('react-aria-components', RouterProvider);
+      notePeer('use-intl', IntlProvider);
+    }
   }, [locale]);
 
   const said = useMemo(() => withTexts(messages, texts), [messages, texts]);
   const places = useMemo(() => ({ ...defaultHrefs, ...hrefs }), [hrefs]);
 
   return (
-    <WalletIntlProvider locale={locale} messages={said} timeZone={timeZone}>
+    <WalletIntlProvider
+      locale={locale}
+      messages={said}
+      timeZone={
+        timeZone ?? (isHydrating ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone)
+      }
+    >
       <I18nProvider locale={locale === 'en' ? 'en-US' : locale}>
         <RouterProvider navigate={navigate}>
           <GoBackContext value={goBack}>

@@ -44,10 +44,14 @@ it('answers a simulation of 0 ms at once, before anybody can see it wait', () =>
 });
 
 it('tells a developer what was not provided', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
   const actor = createActor(notProvided<unknown, undefined>('sendMoney', 'sendTransfer'), {
     input: undefined,
   });
   const answer = toPromise(actor);
   actor.start();
   await expect(answer).rejects.toThrow('sendMoney: provide the actor sendTransfer.');
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    '[@rad-wallet/ui] sendMoney asks nobody yet, so what it began has failed. Provide the actor sendTransfer: sendMoney.provide({ actors: { sendTransfer: request((input, { signal }) => …) } }), with request of @rad-wallet/ui/requests.',
+  );
 });

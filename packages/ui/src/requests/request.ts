@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { complain } from '../development/complain';
 import type { Ask } from './simulate';
 import { REQUEST_TIMEOUT } from './timeout';
 
@@ -26,6 +27,13 @@ export function request<Output, Input>(
 /** The actor that stands where an app must provide one: rejects with a message for its developer. */
 export function notProvided<Output, Input>(machine: string, actor: string) {
   return fromPromise<Output, Input>(async () => {
+    if (process.env.NODE_ENV !== 'production') {
+      complain(
+        `${machine} asks nobody yet, so what it began has failed. Provide the actor ${actor}: ` +
+          `${machine}.provide({ actors: { ${actor}: request((input, { signal }) => …) } }), with ` +
+          `request of @rad-wallet/ui/requests.`,
+      );
+    }
     throw new Error(`${machine}: provide the actor ${actor}.`);
   });
 }

@@ -1,21 +1,23 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { typeStyle } from '../theme/mixins';
 import { vars } from '../theme/vars.css';
+import { SPLASH_STAGES, STAGE_DURATION } from './stages';
 
 // The splash stands in a page before any class name is known, hence its id and the names of its parts.
 const part = (name: string) => `#splash [data-part="${name}"]`;
 
 const still = '(prefers-reduced-motion: reduce)';
-const whole = 'calc(var(--stage) * var(--stages))';
+const whole = `${STAGE_DURATION * SPLASH_STAGES.length}ms`;
+const stay = `${STAGE_DURATION * SPLASH_STAGES.length + 500}ms`;
 
 const run = keyframes({ from: { inlineSize: 0 } });
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
 /** Its own time runs out by itself, whatever scripts and network do. docs/rules.md SPLASH-3. */
-const ending = `${leave} ${vars.duration.base} ${vars.easing.out} calc(${whole} + 500ms) forwards`;
+const ending = `${leave} ${vars.duration.base} ${vars.easing.out} ${stay} forwards`;
 const fade = `${leave} ${vars.duration.base} ${vars.easing.out} forwards`;
-const cut = `${leave} 1ms calc(${whole} + 500ms) forwards`;
+const cut = `${leave} 1ms ${stay} forwards`;
 
 globalStyle('#splash', {
   position: 'fixed',
@@ -71,6 +73,10 @@ globalStyle(part('stage'), { ...typeStyle('label'), display: 'grid' });
 globalStyle(`${part('stage')} > span`, {
   gridArea: '1 / 1',
   opacity: 0,
-  animation: `${show} var(--stage) calc(var(--stage) * var(--index)) !important`,
 });
+for (const index of SPLASH_STAGES.keys()) {
+  globalStyle(`${part('stage')} > span:nth-child(${index + 1})`, {
+    animation: `${show} ${STAGE_DURATION}ms ${STAGE_DURATION * index}ms !important`,
+  });
+}
 globalStyle(`${part('stage')} > span:last-child`, { animationFillMode: 'forwards !important' });

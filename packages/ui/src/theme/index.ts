@@ -1,9 +1,4 @@
-import './fonts';
-import './tokens';
-import './reset';
-import './locked.css';
-
 export * from './tokens';
-export { focusRing, tabular, typeStyle, visuallyHidden } from './mixins';
+export { focusRing, tabular, typeStyle, visuallyHidden, type TypeStyle } from './mixins';
 export { applyFonts, type FontPreference } from './applyFonts';
 export { applyTheme, type ThemePreference } from './applyTheme';

@@ -14,8 +14,16 @@ export const focusRing = {
   },
 } satisfies StyleRule;
 
+/** How text is set, as CSS. */
+export interface TypeStyle {
+  fontSize: string;
+  lineHeight: string;
+  fontWeight: string;
+  letterSpacing: string;
+}
+
 /** One step of the type scale as CSS. */
-export function typeStyle(step: TypeToken): StyleRule {
+export function typeStyle(step: TypeToken): TypeStyle {
   const token = vars.type[step];
   return {
     fontSize: token.size,

@@ -1,9 +1,19 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { tokenName } from './customProperties';
 import { light } from './light';
-import { themeValues } from './themeValues';
+import { themeValues, type ThemeValues } from './themeValues';
+
+/** A tree of values → the same tree of custom properties that hold them. */
+type Vars<Values> = {
+  readonly [Key in keyof Values]: Values[Key] extends string
+    ? `var(--${string})`
+    : Vars<Values[Key]>;
+};
+
+/** Every token of a theme as a custom property. */
+export type TokenVars = Vars<ThemeValues>;
 
 /** The token contract: every component reads these custom properties and nothing else. */
-export const vars = createGlobalThemeContract(themeValues(light), (_value, path) =>
+export const vars: TokenVars = createGlobalThemeContract(themeValues(light), (_value, path) =>
   tokenName(path),
 );

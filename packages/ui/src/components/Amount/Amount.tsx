@@ -1,5 +1,5 @@
-import { useLocale } from 'use-intl';
 import { amountParts } from '../../format';
+import { useLocale } from '../../messages/intl';
 import { amountFontSize } from './amountFontSize';
 import * as styles from './Amount.css';
 

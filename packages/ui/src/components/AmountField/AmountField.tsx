@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
+import { complain } from '../../development/complain';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -49,6 +50,12 @@ export function AmountField({
 }: AmountFieldProps) {
   const affixId = useId();
   const [typed, setTyped] = useControlledState(value, defaultValue, onChange);
+  if (process.env.NODE_ENV !== 'production' && typeof typed !== 'string') {
+    complain(
+      `AmountField "${label}" is given the ${typeof typed} ${String(typed)}: its value is a text, as it is ` +
+        `typed. Begin with "", and keep what onChange says.`,
+    );
+  }
   const isLarge = size === 'lg';
   const affixClass = isLarge ? `${styles.affix} ${styles.largeAffix}` : styles.affix;
 

@@ -8,6 +8,9 @@ const TURN = Math.PI * 2;
 
 const write = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
+/** Without the last digits of a sine or tangent, which a server and a browser reckon differently. */
+export const settled = (value: number) => Number(value.toFixed(4));
+
 /** A point at a distance and angle (radians) from a centre. */
 export function polar([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];

@@ -1,7 +1,11 @@
 import { useLocale, useTimeZone } from 'use-intl';
 import { relativeDate, type Moment } from '../../format';
-import { useClock } from '../../hooks/useClock';
+import { deviceClock, useClock } from '../../hooks/useClock';
+import { useIsHydrating } from '../../hooks/useIsHydrating';
 import { useTranslations } from '../../messages';
+
+/** So late that every moment is told by its date. */
+const END_OF_TIME = 8.64e15;
 
 /** Gives the function that tells how long ago a moment was, in words. docs/rules.md TXN-5. */
 export function useRelativeDate(): (moment: Moment) => string {
@@ -9,8 +13,11 @@ export function useRelativeDate(): (moment: Moment) => string {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const clock = useClock();
+  const isHydrating = useIsHydrating();
   return (moment) => {
-    const told = relativeDate(moment, clock(), { locale, timeZone });
+    // The clocks of server and device differ, and what is told by them with it.
+    const now = isHydrating && clock === deviceClock ? END_OF_TIME : clock();
+    const told = relativeDate(moment, now, { locale, timeZone });
     switch (told.kind) {
       case 'hoursAgo':
         return t('hoursAgo', { hours: told.hours });

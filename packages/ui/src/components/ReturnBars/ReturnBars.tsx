@@ -1,4 +1,4 @@
-import { useLocale } from 'use-intl';
+import { useLocale } from '../../messages/intl';
 import { formatDecimal } from '../../format';
 import * as styles from './ReturnBars.css';
 import { returnShares } from './returnShares';

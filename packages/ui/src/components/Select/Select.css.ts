@@ -10,9 +10,10 @@ export const trigger = style([
     paddingBlock: vars.space[2],
     gap: vars.space[3],
     textAlign: 'start',
-    cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
+      // Not where it is disabled: in the package this sheet's layer wins over the field's.
+      '&:not([data-disabled])': { cursor: 'pointer' },
       '&[data-focus-visible], &[data-pressed]': {
         borderColor: vars.color.focus,
         outlineStyle: 'solid',

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { noProvider } from '../../development/provider';
 import { TOAST_DURATION, type ToastContent } from './toastSlot';
 
 type ShowToast = (content: ToastContent) => void;
@@ -48,6 +49,10 @@ export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProv
 /** Gives the function that shows a toast. Throws outside a `WalletProvider`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
-  if (!show) throw new Error('useToast needs a WalletProvider above it.');
+  if (!show) {
+    throw new Error(
+      process.env.NODE_ENV === 'production' ? 'No WalletProvider' : noProvider('useToast'),
+    );
+  }
   return show;
 }

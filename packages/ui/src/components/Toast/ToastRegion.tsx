@@ -32,7 +32,11 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
 
   // A region mounted while empty never registers as a landmark, so it is mounted with its toast.
   const subscribe = useCallback((notify: () => void) => queue.subscribe(notify), [queue]);
-  const isShowing = useSyncExternalStore(subscribe, () => queue.visibleToasts.length > 0);
+  const isShowing = useSyncExternalStore(
+    subscribe,
+    () => queue.visibleToasts.length > 0,
+    () => false,
+  );
   if (!isShowing) return null;
 
   return (

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Actor as XStateActor } from 'xstate';
 import { FlowFrame } from '../../components/FlowFrame';
+import { expectOwnActor } from '../../development/peers';
 
 /** Steps of a flow that an app draws itself, by name. Each gets the running actor. */
 export type FlowSteps<Step extends string, Actor> = {
@@ -27,6 +29,7 @@ export function FlowView<Step extends string, Actor>({
   views,
   steps,
 }: FlowViewProps<Step, Actor>) {
+  if (process.env.NODE_ENV !== 'production') expectOwnActor(actor, XStateActor);
   const Replacement: ComponentType<{ actor: Actor }> | undefined = steps?.[step];
   return (
     <FlowFrame step={depth} stepKey={step}>

@@ -1,3 +1,5 @@
+import '../../theme/locked.css';
+
 /** What may stand while the wallet is locked: the lock itself, and what hides the page as well. */
 const OVER = '[data-over-lock]';
 

@@ -7,7 +7,7 @@ import { readColor, readColors, requireEveryRole } from './readColors';
 interface ThemeBasics {
   /** What errors call it. @default 'unnamed' */
   name?: string;
-  /** The typeface as CSS writes it; load it yourself. @default Figtree, which `@rad-wallet/ui/theme/fonts` brings */
+  /** The typeface as CSS writes it; load it yourself. @default Figtree, which `@rad-wallet/ui/theme/fonts.css` brings */
   fontFamily?: string;
 }
 

@@ -1,5 +1,5 @@
 import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
-import { polar, star, times, type Point } from '../drawing';
+import { polar, settled, star, times, type Point } from '../drawing';
 import { SatinBow, SatinRibbon } from '../parts/SatinRibbon';
 
 /** Side of the dodecagons and triangles that the lattice is built on. */
@@ -7,7 +7,7 @@ const SIDE = 15;
 const DODECAGON = SIDE / 2 / Math.tan(Math.PI / 12);
 const TRIANGLE = SIDE / 2 / Math.tan(Math.PI / 3);
 const ACROSS = DODECAGON * 2;
-const CELL = { width: ACROSS, height: ACROSS * Math.sqrt(3) };
+const CELL = { width: settled(ACROSS), height: settled(ACROSS * Math.sqrt(3)) };
 /** How steeply the lines leave the middle of an edge. */
 const ANGLE = (63 * Math.PI) / 180;
 

@@ -7,6 +7,7 @@ import {
   lines,
   polar,
   scatter,
+  settled,
   times,
   type Curve,
   type Point,
@@ -41,7 +42,8 @@ function olive(stem: Curve, leaves: number, length: number): { leaves: string; f
       .join(''),
     fruit: places
       .filter((_, index) => index % 3 === 1)
-      .map((t, index) => polar(stem(t), 7, heading(stem, t) + (index % 2 ? 1.6 : -1.6))),
+      .map((t, index) => polar(stem(t), 7, heading(stem, t) + (index % 2 ? 1.6 : -1.6)))
+      .map(([x, y]) => [settled(x), settled(y)]),
   };
 }
 

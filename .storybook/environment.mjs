@@ -1,0 +1,77 @@
+// Where the test runner's files run. The runner's own environment starts a browser and loads the hooks and
+// all that they stand on once for every file, which takes longer than the stories of most files. Here they
+// are a worker's: a browser, a context whose caches stay warm, the hooks. A file has a page of its own.
+import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
+import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
+import { chromium } from 'playwright';
+
+/** A worker ends when nothing is open any more: the browser must not outlast the last file by much. */
+const IDLE_MS = 250;
+
+/** @type {ReturnType<typeof open> | undefined} */
+let opened;
+/** @type {NodeJS.Timeout | undefined} */
+let closing;
+
+/** @param {{ launchOptions: import('playwright').LaunchOptions, contextOptions: import('playwright').BrowserContextOptions }} options */
+async function open({ launchOptions, contextOptions }) {
+  const browser = await chromium.launch(launchOptions);
+  const context = await browser.newContext(contextOptions);
+  // Storybook's highlighter asks for every element's style at every change of a story, though only the
+  // manager, which is not here, can make it show anything.
+  await context.addInitScript(() => {
+    Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+  });
+  return { browser, context };
+}
+
+function closeWhenIdle() {
+  closing = setTimeout(() => {
+    const last = opened;
+    opened = undefined;
+    void last?.then(({ browser }) => browser.close());
+  }, IDLE_MS);
+}
+
+export default class StoryEnvironment extends PlaywrightEnvironment {
+  /** @param {import('@jest/environment').JestEnvironmentConfig} config */
+  constructor(config, ...rest) {
+    super(config, ...rest);
+    this.options = config.projectConfig.testEnvironmentOptions['jest-playwright'];
+  }
+
+  async setup() {
+    await super.setup();
+    clearTimeout(closing);
+    opened ??= open(this.options);
+    const { browser, context } = await opened;
+    const page = await context.newPage();
+    await setupPage(page, context);
+    const { preVisit, postVisit } = (await getTestRunnerConfig()) ?? {};
+    Object.assign(this.global, {
+      browser,
+      context,
+      page,
+      __sbSetupPage: setupPage,
+      __sbPreVisit: preVisit,
+      __sbPostVisit: postVisit,
+    });
+  }
+
+  /** @param {{ name: string }} event */
+  async handleTestEvent({ name }) {
+    if (name !== 'run_start') return;
+    // The hooks live outside the file's realm: the matchers that they call are to be this file's.
+    Object.assign(globalThis, { expect: this.global.expect });
+    (await getTestRunnerConfig())?.setup?.();
+  }
+
+  async teardown() {
+    // Leaving the document tells the mocked server that its page is gone; closing it alone does not.
+    await this.global.page?.goto('about:blank');
+    await this.global.page?.close();
+    this.global.browser = undefined;
+    closeWhenIdle();
+    await super.teardown();
+  }
+}

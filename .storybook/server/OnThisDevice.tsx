@@ -1,0 +1,20 @@
+import { en } from '@rad-wallet/ui/messages/en';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { RelativeTime } from '@rad-wallet/ui/RelativeTime';
+import { useFormatter } from 'use-intl';
+
+const MOMENT = '2025-11-20T22:30:00Z';
+
+function Day() {
+  return <p>{useFormatter().dateTime(new Date(MOMENT), { dateStyle: 'long' })}</p>;
+}
+
+/** An app that leaves clock and zone to the device: the server has others. */
+export function OnThisDevice() {
+  return (
+    <WalletProvider messages={en}>
+      <Day />
+      <RelativeTime timestamp={MOMENT} />
+    </WalletProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const root = here('../..');
+const out = here('../../.cache/server');
+
+/** The file that Node runs. */
+export const serverFile = `${out}/node/render.js`;
+/** The file that a browser runs. */
+export const browserFile = `${out}/browser/hydrate.js`;
+
+/** Lets `drawing.ts` see all that is drawn. */
+const watchDrawing: Plugin = {
+  name: 'watch-drawing',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'react/jsx-runtime' && importer !== here('drawing.ts') ? here('drawing.ts') : null,
+};
+
+/** Builds the stories once, and of that one build a file for the browser: style names are the same. */
+export async function buildStories(): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [watchDrawing, vanillaExtractPlugin({ identifiers: 'debug' })],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    resolve: {
+      alias: [{ find: '#.storybook/preview', replacement: here('preview.ts') }],
+    },
+    build: {
+      ssr: true,
+      outDir: `${out}/node`,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { input: [here('render.ts'), here('hydrate.ts')] },
+    },
+  });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: `${out}/browser`,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: `${out}/node/hydrate.js`,
+        output: { entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { definePreview } from '@storybook/react-vite';
+import { navigate, withWallet } from '../decorators';
+
+export { navigate };
+
+/** The real preview without what only a browser has: the mocked server, the toolbar, the panels. */
+export default definePreview({
+  addons: [],
+  parameters: { layout: 'fullscreen', toastDuration: 120_000 },
+  decorators: [withWallet],
+});

@@ -1,0 +1,139 @@
+import { expect, test } from './support/test';
+import {
+  convertButton,
+  expectCash,
+  expectConverted,
+  expectInHistory,
+  prepareConversion,
+  prepareTransfer,
+  sendButton,
+  toast,
+  watchKeys,
+} from './support/wallet';
+
+test('sends money once; a reload keeps it, and another device sees it and spends the rest', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const keys = watchKeys(page);
+  await prepareTransfer(page, '1,500.50');
+  await sendButton(page).dblclick();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await expectCash(page, 'Rs. 710,374.50');
+  await page.reload();
+  await expect(page.getByText('Rs. 710,374.50').first()).toBeVisible();
+  await expectInHistory(page, /Nadia Baloch/, 1);
+  expect(await page.evaluate(() => navigator.serviceWorker?.controller ?? null)).toBeNull();
+
+  // Here a balance stands that is soon an old one.
+  await prepareTransfer(page, '700000');
+  const device = await browser.newContext({ baseURL });
+  const other = await device.newPage();
+  await expectInHistory(other, /Nadia Baloch/, 1);
+  await prepareTransfer(other, '500,000');
+  await sendButton(other).click();
+  await expect(other.getByText('Transfer Successful')).toBeVisible();
+  await device.close();
+
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText('Transfer Failed');
+  await expectCash(page, 'Rs. 210,374.50');
+  await expectInHistory(page, /Nadia Baloch/, 2);
+});
+
+test('a server that dies while money is on its way: trying again sends it once', async ({
+  page,
+  api,
+}) => {
+  const keys = watchKeys(page);
+  await prepareTransfer(page, '200');
+  api.pause();
+  await sendButton(page).click();
+  await expect(sendButton(page)).toBeDisabled();
+  await api.kill();
+  await expect(toast(page)).toContainText('Transfer Failed');
+
+  await api.start();
+  await sendButton(page).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  await expectCash(page, 'Rs. 711,675.00');
+  await expectInHistory(page, /Nadia Baloch/, 1);
+});
+
+test('a server that does not answer in time has sent it all the same: trying again sends nothing more', async ({
+  page,
+  api,
+}) => {
+  await page.clock.install();
+  const keys = watchKeys(page);
+  // After the first one the browser asks no more whether it may: the next is on the line at once.
+  await prepareTransfer(page, '100');
+  await sendButton(page).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+
+  await prepareTransfer(page, '300');
+  api.pause();
+  await sendButton(page).click();
+  await expect.poll(() => keys.length).toBe(2);
+  await page.clock.fastForward(30_000);
+  await expect(toast(page)).toContainText('Transfer Failed');
+  api.resume();
+
+  await sendButton(page).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(keys).toHaveLength(3);
+  expect(keys[2]).toBe(keys[1]);
+  await expectCash(page, 'Rs. 711,475.00');
+  await expectInHistory(page, /Nadia Baloch/, 2);
+});
+
+test('a conversion moves both sides', async ({ page }) => {
+  const keys = watchKeys(page);
+  await prepareConversion(page, '10,000');
+  await convertButton(page).dblclick();
+  await expectConverted(page);
+  expect(keys).toHaveLength(2);
+  await page.reload();
+  const total = page.getByRole('region', { name: 'Total Balance' });
+  await expect(total).toContainText('Rs. 701,875.00');
+  await expect(total).toContainText('29.8 g');
+});
+
+test('a conversion whose server dies between its two entries is finished by a second press', async ({
+  page,
+  api,
+}) => {
+  const keys = watchKeys(page);
+  await page.route('**/api/transactions', async (route) => {
+    if (route.request().method() === 'POST' && keys.length === 2) await api.kill();
+    await route.continue();
+  });
+  await prepareConversion(page, '10,000');
+  await convertButton(page).click();
+  await expect(toast(page)).toContainText('Conversion Failed');
+  await page.unrouteAll();
+
+  await api.start();
+  await convertButton(page).click();
+  await expectConverted(page);
+  expect(keys).toEqual([keys[0], keys[1], keys[0], keys[1]]);
+  await page.reload();
+  const total = page.getByRole('region', { name: 'Total Balance' });
+  await expect(total).toContainText('Rs. 701,875.00');
+  await expect(total).toContainText('29.8 g');
+});
+
+test('a card payment is added once', async ({ page }) => {
+  const keys = watchKeys(page);
+  await page.goto('/card-payment');
+  await page.getByLabel('Amount').fill('2,500.50');
+  await page.getByText('Credit/Debit Card', { exact: true }).click();
+  await page.getByRole('button', { name: /^Pay/ }).dblclick();
+  await expect(toast(page)).toContainText('Payment Successful');
+  expect(keys).toHaveLength(1);
+  await expectCash(page, 'Rs. 714,375.50');
+  await expect(page.getByText('Deposit via Credit/Debit Card')).toHaveCount(1);
+});

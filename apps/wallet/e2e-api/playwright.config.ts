@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import getPort, { portNumbers } from 'get-port';
+import wallet from '../playwright.config';
+
+// Chosen once: the workers read this file again and must meet the same server.
+process.env.E2E_API_PORT ??= String(await getPort({ port: portNumbers(4474, 4673) }));
+const address = `http://127.0.0.1:${process.env.E2E_API_PORT}`;
+
+/** The wallet for a real API, over a real network, a server and a database. */
+export default defineConfig({
+  ...wallet,
+  testDir: '.',
+  outputDir: '../../../.cache/e2e-api/results',
+  use: { ...wallet.use, baseURL: address },
+  webServer: {
+    command: `npx --no-install vite preview --config e2e-api/vite.config.ts --host 127.0.0.1 --port ${process.env.E2E_API_PORT} --strictPort`,
+    cwd: '..',
+    url: address,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,56 @@
+import { startServerProcess, type ServerProcess } from '@rad-wallet/server/testing';
+import { test as base } from '@playwright/test';
+import getPort from 'get-port';
+import { API_HOST } from './places';
+
+/** The server of one test, over a file of its own. */
+export interface Api {
+  /** Starts it, or starts it again on the same file. */
+  start(): Promise<void>;
+  /** Has it hang: it takes connections and answers nothing. */
+  pause(): void;
+  resume(): void;
+  /** Ends it without a warning. */
+  kill(): Promise<void>;
+}
+
+/** Every worker is a process, with a port and so a server of its own. */
+const apiPort = await getPort();
+
+export const test = base.extend<{ api: Api }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          `--host-resolver-rules=MAP ${API_HOST} 127.0.0.1:${apiPort}`,
+        ],
+      }),
+    { scope: 'worker' },
+  ],
+
+  api: [
+    async ({ baseURL }, use, testInfo) => {
+      const file = testInfo.outputPath('ledger.sqlite');
+      let server: ServerProcess | undefined;
+      const api: Api = {
+        start: async () => {
+          const args = { port: String(apiPort), file, origin: baseURL ?? '' };
+          server = await startServerProcess(
+            Object.entries(args).map(([name, value]) => `--${name}=${value}`),
+          );
+        },
+        pause: () => server?.signal('SIGSTOP'),
+        resume: () => server?.signal('SIGCONT'),
+        kill: async () => server?.end(),
+      };
+      await api.start();
+      await use(api);
+      await api.kill();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The keys of the postings that left a page, in their order. */
+export function watchKeys(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (key !== undefined) keys.push(key);
+  });
+  return keys;
+}
+
+export const toast = (page: Page) => page.getByRole('alertdialog');
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
+
+/** Goes as far as the confirmation of a transfer to the host's one contact. */
+export async function prepareTransfer(page: Page, amount: string): Promise<void> {
+  await page.goto('/send-money');
+  await page.getByRole('button', { name: /Nadia Baloch/ }).click();
+  await expect(page.getByText(/Available balance: Rs\./)).toBeVisible();
+  await page.getByLabel(/Amount/).fill(amount);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
+}
+
+export async function expectCash(page: Page, amount: string): Promise<void> {
+  await page.goto('/funds');
+  await expect(page.getByText(amount).first()).toBeVisible();
+}
+
+/** Fails unless the history has so many entries with this text. */
+export async function expectInHistory(page: Page, text: RegExp, count: number): Promise<void> {
+  await page.goto('/transactions');
+  await expect(page.getByText('Received from Fatima Noor').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(count);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Convert Currency' });
+
+export const convertButton = (page: Page) => dialog(page).getByRole('button', { name: /^Convert/ });
+
+/** Goes as far as the filled-in converter: PKR to gold. */
+export async function prepareConversion(page: Page, amount: string): Promise<void> {
+  await page.goto('/conversion');
+  await expect(page.getByText('At converter rates')).toBeVisible();
+  await page.getByRole('button', { name: 'Convert Currency' }).click();
+  await page.getByLabel('Amount').fill(amount);
+  await dialog(page).getByRole('button', { name: /To$/ }).click();
+  await page.getByRole('option', { name: 'GOLD Gold' }).click();
+}
+
+export const expectConverted = (page: Page) => expect(dialog(page)).toBeHidden();

@@ -1,0 +1,97 @@
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it, test } from 'vitest';
+import { hashSource, headersFor, metaElement, policyFor } from './policy.ts';
+
+const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
+const demo = (html = '') => policyFor({ html: page(html) });
+const withApi = (apiUrl: string) => policyFor({ html: page(''), apiUrl });
+
+describe('what is inline in the page', () => {
+  it('passes by its hash, every character of it', () => {
+    // As `openssl dgst -sha256 -binary | base64` has it.
+    const known = "'sha256-bYOqbsii8BMz1hC57p5sZG4K4cMuk6QQDiwupM2aRMM='";
+    expect(hashSource('go();')).toBe(known);
+    expect(demo('<script>go();</script>')['script-src']).toEqual(["'self'", known]);
+    const spaced = '\n  go();\n';
+    expect(demo(`<script type="module">${spaced}</script>`)['script-src']).toEqual([
+      "'self'",
+      hashSource(spaced),
+    ]);
+  });
+
+  it('is told from what is fetched', () => {
+    const html = '<script type="module" crossorigin src="/a.js"></script><script>a</script>';
+    expect(demo(html)['script-src']).toEqual(["'self'", hashSource('a')]);
+  });
+
+  it('is hashed for each element, styles among the styles', () => {
+    const policy = demo('<script>a</script><style media="print">b</style><script>c</script>');
+    expect(policy['script-src']).toEqual(["'self'", hashSource('a'), hashSource('c')]);
+    expect(policy['style-src']).toContain(hashSource('b'));
+    expect(policy['script-src']).not.toContain(hashSource('b'));
+  });
+});
+
+describe('what the wallet may connect to', () => {
+  it('is itself in the demo, whose worker answers', () => {
+    expect(demo()['connect-src']).toEqual(["'self'"]);
+    expect(policyFor({ html: '', apiUrl: '' })).toEqual(policyFor({ html: '' }));
+  });
+
+  it.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com/v1/', 'https://api.example.com'],
+    ['https://user:secret@api.example.com:8443/v1?a=b', 'https://api.example.com:8443'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['/api', "'self'"],
+  ])('is the origin of %s alone', (apiUrl, source) => {
+    expect(withApi(apiUrl)['connect-src']).toEqual([source]);
+  });
+
+  it.each(['ftp://api.example.com', 'javascript:alert(1)', 'https://', 'data:,'])(
+    'is nothing that is no server: %s',
+    (apiUrl) => expect(() => withApi(apiUrl)).toThrow(),
+  );
+});
+
+test('a build for an API has no worker, and no policy that makes trusted values', () => {
+  const policy = withApi('https://api.example.com');
+  expect(policy['worker-src']).toEqual(["'none'"]);
+  expect(policy['trusted-types']).toEqual(["'none'"]);
+});
+
+describe.each([
+  ['the demo', demo('<script>a</script>')],
+  ['a build for an API', withApi('https://api.example.com')],
+])('the policy of %s', (_name, policy) => {
+  const header = headersFor(policy)['Content-Security-Policy'] ?? '';
+
+  it('lets nothing pass that is not named, and nothing unsafe', () => {
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(header).not.toMatch(/unsafe-|\*|data:|https?:(?!\/\/)/);
+  });
+
+  it('has frame-ancestors in the header alone: a page cannot say it of itself', () => {
+    const element = metaElement(policy);
+    expect(element).not.toContain('frame-ancestors');
+    const [, content] = /content="([^"]*)"/.exec(element) ?? [];
+    expect(header).toBe(`${content}; frame-ancestors 'none'`);
+  });
+
+  it('has no weakness that Google’s evaluator knows', () => {
+    const findings = new CspEvaluator(new CspParser(header).csp).evaluate();
+    // Its one doubt is a host that gives back what a visitor sends it as a script: docs/security.md.
+    const doubts = findings.filter(
+      ({ directive, value }) => `${directive} ${value}` !== "script-src 'self'",
+    );
+    expect(doubts.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
+  });
+});
+
+test('the evaluator finds a weakness where there is one', () => {
+  const weak = new CspParser("default-src 'none'; script-src 'unsafe-inline'").csp;
+  const severities = new CspEvaluator(weak).evaluate().map(({ severity }) => severity);
+  expect(severities).toContain(Severity.HIGH);
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { libraryStyles } from './libraryStyles.ts';
+
+/** What differs from one build to the next. */
+export interface PolicyInput {
+  /** The built index.html. */
+  html: string;
+  /** `VITE_API_URL`; empty or left out, the build is the demo. */
+  apiUrl?: string;
+}
+
+/** A Content Security Policy: each directive with its values. */
+export type Policy = Record<string, readonly string[]>;
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi;
+const INLINE_STYLE = /<style[^>]*>([^]*?)<\/style>/gi;
+
+/** The source that lets exactly this text pass. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const hashesOf = (html: string, elements: RegExp) =>
+  [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
+
+/** Where the API is: an address of its own, or beside the wallet (`/api`). */
+function apiSource(apiUrl: string): string {
+  const here = 'https://wallet.invalid';
+  const { origin, protocol } = new URL(apiUrl, here);
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    throw new Error(`VITE_API_URL is no address of a server: ${apiUrl}`);
+  }
+  return origin === here ? "'self'" : origin;
+}
+
+/** The policy of a built wallet, as its page can carry it. docs/security.md says why each directive. */
+export function policyFor({ html, apiUrl }: PolicyInput): Policy {
+  const isDemo = !apiUrl;
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(html, INLINE_SCRIPT)],
+    'style-src': [
+      "'self'",
+      ...hashesOf(html, INLINE_STYLE),
+      ...Object.values(libraryStyles).map(hashSource),
+    ],
+    'img-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': [isDemo ? "'self'" : apiSource(apiUrl)],
+    'manifest-src': ["'self'"],
+    'worker-src': [isDemo ? "'self'" : "'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The demo's registers its worker: src/demo/trustWorker.ts.
+    'trusted-types': [isDemo ? 'default' : "'none'"],
+  };
+}
+
+/** What a browser takes from a header alone. */
+const HEADER_ONLY: Policy = { 'frame-ancestors': ["'none'"] };
+
+const written = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');
+
+/** The policy as an element of the page's head, for hosts that send no header. */
+export const metaElement = (policy: Policy) =>
+  `<meta http-equiv="Content-Security-Policy" content="${written(policy)}" />`;
+
+/** The headers that a host sends with every answer. */
+export const headersFor = (policy: Policy): Record<string, string> => ({
+  'Content-Security-Policy': written({ ...policy, ...HEADER_ONLY }),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+});

@@ -1,0 +1,107 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** Everything the browser has to say while a test runs. */
+const test = base.extend<{ said: string[] }>({
+  said: async ({ page }, use) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await use(said);
+  },
+});
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Home, then one of its two ways on: a button in one example, a link in the other. */
+async function open(page: Page, name: 'Send money' | 'Pay a bill') {
+  await page.goto('/');
+  await heading(page, 'Jamun Pay');
+  await page.getByText(name, { exact: true }).click();
+}
+
+async function expectNoViolations(page: Page) {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+  expect(found).toEqual([]);
+}
+
+async function cash(page: Page) {
+  const accounts = (await (await page.request.get('/api/accounts')).json()) as {
+    balance: string;
+  }[];
+  return Number(accounts[0]?.balance);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`opens in ${colorScheme} without a word in the console, clean for axe`, async ({
+    page,
+    said,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await heading(page, 'Jamun Pay');
+    await expectNoViolations(page);
+    await open(page, 'Send money');
+    await heading(page, 'Send to family');
+    await expectNoViolations(page);
+    await open(page, 'Pay a bill');
+    await expect(page.getByText('SSGC')).toBeVisible();
+    await expectNoViolations(page);
+    expect(said).toEqual([]);
+  });
+}
+
+test('wears its own brand, and its own rule wins', async ({ page }) => {
+  const look = () =>
+    page
+      .getByText('Send money', { exact: true })
+      .evaluate((text) => getComputedStyle(text.closest('a, button') as Element).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect.poll(look).toBe('rgb(102, 39, 111)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(look).not.toBe('rgb(102, 39, 111)');
+
+  await open(page, 'Send money');
+  await expect(page.getByRole('button', { name: /Ammi/ })).toHaveCSS('border-radius', '4px');
+});
+
+test('sends after an answer that failed, once, through a step of its own', async ({
+  page,
+  said,
+}) => {
+  const before = await cash(page);
+  await open(page, 'Send money');
+  await page.getByRole('button', { name: /Ammi/ }).click();
+  await page.getByLabel('Amount').fill('1500');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await heading(page, 'Is this right?');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await page.getByRole('button', { name: 'Try once more' }).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(before - (await cash(page))).toBe(1500);
+  await page.getByRole('button', { name: 'Back to Funds' }).click();
+  await heading(page, 'Jamun Pay');
+  // The browser tells of the answer, and the flow of its reason. Nothing else is said.
+  expect(said.filter((text) => !text.includes('503'))).toEqual([]);
+});
+
+test('pays a bill after an answer that failed', async ({ page, said }) => {
+  const before = await cash(page);
+  await open(page, 'Pay a bill');
+  await page.getByRole('button', { name: /Pay Now/ }).click();
+  await page.getByLabel(/Account/).fill('0312345678');
+  const pay = page.getByRole('button', { name: 'Pay Bill' });
+  await pay.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Bill Paid' })).toBeVisible();
+  expect(before - (await cash(page))).toBe(2150);
+  expect(said.filter((text) => !text.includes('503'))).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import { accounts } from '../../../server/books';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = () => Response.json(accounts());

@@ -1,0 +1,1 @@
+export { spend as POST } from '../../../server/books';

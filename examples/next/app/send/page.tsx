@@ -1,0 +1,6 @@
+import { accounts } from '../../server/books';
+import { SendMoney } from '../../wallet/SendMoney';
+
+export default function Page() {
+  return <SendMoney accounts={accounts()} />;
+}

@@ -1,0 +1,47 @@
+/** The books of this example: one account in the server's memory. Next keeps a module once a bundle, hence the global. */
+interface Books {
+  paisa: number;
+  /** Answers by idempotency key: what is asked again is answered again, and moves nothing. */
+  answers: Map<string, { status: number; body: object }>;
+  begun: Set<string>;
+}
+
+const kept = globalThis as typeof globalThis & { books?: Books };
+kept.books ??= { paisa: 5_000_000, answers: new Map(), begun: new Set() };
+const books = kept.books;
+
+export const accounts = () => [
+  { id: 'cash', type: 'trustvault' as const, balance: (books.paisa / 100).toFixed(2) },
+];
+
+export const bills = () => [
+  {
+    id: 'may',
+    category: 'gas' as const,
+    provider: 'SSGC',
+    amount: '2150',
+    dueDate: '2026-12-15',
+    status: 'pending' as const,
+  },
+];
+
+/** Takes an amount from the account, once a key. */
+export async function spend(request: Request): Promise<Response> {
+  const key = request.headers.get('idempotency-key');
+  if (!key) return Response.json({ message: 'An idempotency key is needed.' }, { status: 400 });
+  const { amount } = (await request.json()) as { amount: string };
+  const before = books.answers.get(key);
+  if (before) return Response.json(before.body, { status: before.status });
+  // Every first try fails, as a line does now and then. Nothing has moved.
+  if (!books.begun.has(key)) {
+    books.begun.add(key);
+    return Response.json({ message: 'Try again.' }, { status: 503 });
+  }
+  const asked = Math.round(Number(amount) * 100);
+  if (!(asked > 0)) return Response.json({ message: 'That is no amount.' }, { status: 400 });
+  if (asked > books.paisa) return Response.json({ message: 'Too little.' }, { status: 409 });
+  books.paisa -= asked;
+  const answer = { status: 201, body: { paidAt: new Date().toISOString() } };
+  books.answers.set(key, answer);
+  return Response.json(answer.body, { status: answer.status });
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import {
+  BillPaymentFlow,
+  billPaymentMachine,
+  type Bill,
+  type BillCategory,
+} from '@rad-wallet/ui/flows/bill-payment';
+import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { request } from '@rad-wallet/ui/requests';
+import { useActorRef } from '@xstate/react';
+import { useRouter } from 'next/navigation';
+import { useMemo } from 'react';
+import { post } from './post';
+
+const machine = billPaymentMachine.provide({
+  actors: {
+    payBill: request(async (bill, { signal }) => {
+      await post('/api/bills', bill, signal);
+    }),
+  },
+});
+
+const categories: BillCategory[] = [
+  { id: 'electricity', providers: ['K-Electric', 'LESCO'] },
+  { id: 'gas', providers: ['SSGC', 'SNGPL'] },
+];
+
+export function PayBill({ bills }: { bills: Bill[] }) {
+  const router = useRouter();
+  const actor = useActorRef(machine);
+  useFlowEvents(actor, () => router.push('/'));
+  const ready = useMemo(() => ({ status: 'ready' as const, value: bills }), [bills]);
+  return <BillPaymentFlow actor={actor} categories={categories} bills={ready} />;
+}

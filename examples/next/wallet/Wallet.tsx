@@ -1,0 +1,25 @@
+'use client';
+
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import type { Messages } from '@rad-wallet/ui/messages';
+import { defineTexts } from '@rad-wallet/ui/messages';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+
+const texts = defineTexts({ sendMoney: { title: 'Send to family' } });
+
+/** Where Next meets the library: its router, and the words that the server read. */
+export function Wallet({ messages, children }: { messages: Messages; children: ReactNode }) {
+  const router = useRouter();
+  return (
+    <WalletProvider
+      messages={messages}
+      texts={texts}
+      navigate={(path) => router.push(path)}
+      timeZone="Asia/Karachi"
+    >
+      <AppShell>{children}</AppShell>
+    </WalletProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import path from 'node:path';
+import { browserFlags, findBrowser } from '../scripts/lib/browser.mjs';
+
+const copies = process.env.EXAMPLES ?? '';
+
+/** The built examples, each on its own server. */
+const examples = [
+  { name: 'vite', port: process.env.VITE_EXAMPLE_PORT },
+  { name: 'next', port: process.env.NEXT_EXAMPLE_PORT },
+].map(({ name, port }) => ({ name, port, url: `http://127.0.0.1:${port}` }));
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.cache/examples',
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Karachi',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+  },
+  projects: examples.map(({ name, url }) => ({
+    name,
+    use: { baseURL: url },
+    // Only one of them draws on a server.
+    testIgnore: name === 'next' ? [] : 'server.spec.ts',
+  })),
+  webServer: examples.map(({ name, port, url }) => ({
+    command: 'npm start --silent',
+    cwd: path.join(copies, name),
+    env: { PORT: String(port), HOSTNAME: '127.0.0.1', NEXT_TELEMETRY_DISABLED: '1' },
+    url,
+    reuseExistingServer: false,
+  })),
+});

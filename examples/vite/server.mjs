@@ -1,0 +1,67 @@
+// npm start: the built app, and the server behind it, whose books are kept in memory.
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import sirv from 'sirv';
+
+const port = Number(process.env.PORT ?? 4000);
+const app = sirv('dist', { single: true });
+
+let paisa = 5_000_000;
+const DAILY_LIMIT = 2_500_000;
+/** Answers by idempotency key: what is asked again is answered again, and moves nothing. */
+const answers = new Map();
+const begun = new Set();
+
+/** @param {import('node:http').IncomingMessage} request */
+async function spend(request) {
+  const key = request.headers['idempotency-key'];
+  if (!key) return [400, { message: 'An idempotency key is needed.' }];
+  if (answers.has(key)) return answers.get(key);
+  const { amount } = /** @type {{ amount: string }} */ (await json(request));
+  // Every first try fails, as a line does now and then. Nothing has moved.
+  if (!begun.has(key)) {
+    begun.add(key);
+    return [503, { message: 'Try again.' }];
+  }
+  const asked = Math.round(Number(amount) * 100);
+  if (!(asked > 0)) return [400, { message: 'That is no amount.' }];
+  if (asked > DAILY_LIMIT) return [422, { message: 'Over the daily limit.' }];
+  if (asked > paisa) return [409, { message: 'The account holds less than that.' }];
+  paisa -= asked;
+  const answer = [201, { paidAt: new Date().toISOString() }];
+  answers.set(key, answer);
+  return answer;
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function answer(request) {
+  switch (`${request.method} ${request.url}`) {
+    case 'GET /api/accounts':
+      return [200, [{ id: 'cash', type: 'trustvault', balance: (paisa / 100).toFixed(2) }]];
+    case 'GET /api/bills':
+      return [
+        200,
+        [
+          {
+            id: 'may',
+            category: 'gas',
+            provider: 'SSGC',
+            amount: '2150',
+            dueDate: '2026-12-15',
+            status: 'pending',
+          },
+        ],
+      ];
+    case 'POST /api/transfers':
+    case 'POST /api/bills':
+      return spend(request);
+    default:
+      return [404, { message: 'There is no such thing.' }];
+  }
+}
+
+createServer(async (request, response) => {
+  if (!request.url?.startsWith('/api/')) return app(request, response);
+  const [status, body] = await answer(request);
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}).listen(port, () => console.log(`http://localhost:${port}`));

@@ -1,0 +1,35 @@
+import { Button } from '@rad-wallet/ui/Button';
+import { Callout } from '@rad-wallet/ui/Callout';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { useToastText } from '@rad-wallet/ui/Toast';
+import type { SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
+import { useSelector } from '@xstate/react';
+
+/** A step of our own in place of the library's. The machine stays the same, and so do its rules. */
+export function ConfirmSending({ actor }: { actor: SendMoneyActor }) {
+  const { contact, amount, problem } = useSelector(actor, ({ context }) => context);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const said = useToastText();
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title="Is this right?"
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isSending}
+        />
+      }
+      footer={
+        <Button isFullWidth isPending={isSending} onPress={() => actor.send({ type: 'confirmed' })}>
+          {problem ? 'Try once more' : 'Yes, send it'}
+        </Button>
+      }
+    >
+      {problem && <Callout tone="danger" title={said(problem).description} isUrgent />}
+      <p>
+        Rs. {amount} to {contact?.name}
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,33 @@
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import type { Bill, BillReceipt, PayBillInput } from '@rad-wallet/ui/flows/bill-payment';
+import type { SendTransferInput } from '@rad-wallet/ui/flows/send-money';
+import type { WalletAccount } from '@rad-wallet/ui/types';
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, init);
+  const body = (await response.json()) as T & { message: string };
+  // A reason that the person is told; any other failure is told in the flow's words.
+  if (response.status === 422) throw new ProblemError({ id: 'overDailyLimit' });
+  if (!response.ok) throw new Error(`${response.status}: ${body.message}`);
+  return body;
+}
+
+function post<T>(path: string, input: { idempotencyKey: string }, signal: AbortSignal): Promise<T> {
+  const { idempotencyKey, ...body } = input;
+  return ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+    body: JSON.stringify(body),
+    signal,
+  });
+}
+
+/** The server of server.mjs. */
+export const backend = {
+  accounts: () => ask<WalletAccount[]>('/api/accounts'),
+  bills: () => ask<Bill[]>('/api/bills'),
+  send: (transfer: SendTransferInput, signal: AbortSignal) =>
+    post<BillReceipt>('/api/transfers', transfer, signal).then(() => {}),
+  payBill: (bill: PayBillInput, signal: AbortSignal) =>
+    post<BillReceipt>('/api/bills', bill, signal),
+};

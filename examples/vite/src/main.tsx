@@ -1,0 +1,20 @@
+import '@rad-wallet/ui/styles.css';
+import '@rad-wallet/ui/theme/fonts.css';
+import './brand.css';
+import './app.css';
+import { loadMessages } from '@rad-wallet/ui/messages';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { texts, withOwnToasts } from './words';
+
+const messages = withOwnToasts(await loadMessages('en'));
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <WalletProvider messages={messages} texts={texts}>
+      <App />
+    </WalletProvider>
+  </StrictMode>,
+);

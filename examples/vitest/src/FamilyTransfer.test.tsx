@@ -1,0 +1,79 @@
+import { createApiClient, createQueryClient } from '@rad-wallet/api';
+import {
+  apiPatterns,
+  createHandlers,
+  failOnUnknownApiPath,
+  faults,
+  memoryStore,
+  sampleLedger,
+} from '@rad-wallet/mocks';
+import { loadMessages } from '@rad-wallet/ui/messages';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { FamilyTransfer } from './FamilyTransfer';
+
+const baseUrl = 'http://localhost';
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: failOnUnknownApiPath }));
+beforeEach(() => server.use(...createHandlers(memoryStore(sampleLedger(new Date())))));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const api = createApiClient({ baseUrl });
+
+async function cash(): Promise<string | undefined> {
+  const accounts = (await (await fetch(`${baseUrl}/api/accounts`)).json()) as {
+    type: string;
+    balance: string;
+  }[];
+  return accounts.find(({ type }) => type === 'trustvault')?.balance;
+}
+
+async function open() {
+  const onLeft = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <WalletProvider messages={await loadMessages('en')}>
+        <FamilyTransfer api={api} onLeft={onLeft} />
+      </WalletProvider>
+    </QueryClientProvider>,
+  );
+  await user.click(await screen.findByRole('button', { name: /Ammi/ }));
+  await user.type(await screen.findByLabelText(/Amount/), '1,500');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  return { user, onLeft, send: () => screen.findByRole('button', { name: /^Send/ }) };
+}
+
+it('sends what was typed, and is left', async () => {
+  const { user, onLeft, send } = await open();
+  await user.click(await send());
+  await user.click(await screen.findByRole('button', { name: 'Back to Funds' }));
+  expect(onLeft).toHaveBeenCalledExactlyOnceWith('completed');
+  expect(await cash()).toBe('710375.00');
+});
+
+it('keeps everything when the server fails, and sends once when it is tried again', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(faults.serverError('post', apiPatterns.transfers));
+  const { user, send } = await open();
+  await user.click(await send());
+  await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
+  expect(complain).toHaveBeenCalledOnce();
+  complain.mockRestore();
+  expect(await cash()).toBe('711875.00');
+
+  server.resetHandlers();
+  server.use(...createHandlers(memoryStore(sampleLedger(new Date()))));
+  await user.click(await send());
+  await screen.findByText('Transfer Successful');
+  expect(await cash()).toBe('710375.00');
+});

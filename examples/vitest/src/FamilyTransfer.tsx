@@ -1,0 +1,38 @@
+import { accountsQuery, sendTransfer, type ApiClient } from '@rad-wallet/api';
+import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
+import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
+import { request } from '@rad-wallet/ui/requests';
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+
+export interface FamilyTransferProps {
+  api: ApiClient;
+  onLeft: () => void;
+}
+
+const contacts = [
+  { id: 'ammi', name: 'Ammi', phone: '+92 300 1112223', initials: 'A', lastAmount: '5000' },
+];
+
+/** A screen of an app's own: the library's flow over the library's client. */
+export function FamilyTransfer({ api, onLeft }: FamilyTransferProps) {
+  const machine = useMemo(
+    () =>
+      sendMoneyMachine.provide({
+        actors: {
+          sendTransfer: request(async ({ idempotencyKey, ...transfer }, { signal }) => {
+            await sendTransfer(api, { ...transfer, currency: 'PKR' }, { idempotencyKey, signal });
+          }),
+        },
+      }),
+    [api],
+  );
+  const actor = useActorRef(machine);
+  useFlowEvents(actor, onLeft);
+  const { data } = useQuery(accountsQuery(api));
+  useEffect(() => {
+    if (data) actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: data } });
+  }, [actor, data]);
+  return <SendMoneyFlow actor={actor} contacts={contacts} />;
+}

@@ -1,0 +1,46 @@
+import { API_PATHS, newTransactionSchema, transactionSchema } from '@rad-wallet/api';
+import type { Account, NewTransaction, Transaction } from '@rad-wallet/api';
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { parse } from './server';
+import type { Reply, Server } from './server';
+
+/** A key that was never used. */
+export const newKey = () => `contract-${randomUUID()}`;
+
+/** Posts, under a new key unless one is given. */
+export function posting(server: Server) {
+  const to =
+    (path: string) =>
+    (body: unknown, key: string = newKey()): Promise<Reply> =>
+      server.ask('POST', path, { body, headers: { 'Idempotency-Key': key } });
+  return { entry: to(API_PATHS.transactions), transfer: to(API_PATHS.transfers) };
+}
+
+/** The entry that a posting made; fails where it was refused. */
+export function created(reply: Reply): Transaction {
+  assert.equal(reply.status, 201, `expected 201, got ${reply.status}: ${reply.text}`);
+  return parse(transactionSchema, reply);
+}
+
+/** The body of an ordinary entry of PKR. */
+export const entryOf = (account: Account, type: string, amount: string): NewTransaction =>
+  v.parse(newTransactionSchema, {
+    accountId: account.id,
+    type,
+    currency: 'PKR',
+    amount,
+    description: 'A check of the contract',
+  });
+
+/** Whom the checks send to. */
+export const RECIPIENT = 'Contract Check';
+
+/** The body of an ordinary transfer. */
+export const transferOf = (account: Account, amount: string) => ({
+  accountId: account.id,
+  amount,
+  recipientName: RECIPIENT,
+  currency: 'PKR',
+});

@@ -1,0 +1,93 @@
+import { API_PATHS } from '@rad-wallet/api';
+import type { AccountType } from '@rad-wallet/api';
+import Big from 'big.js';
+import assert from 'node:assert/strict';
+import { assertSame } from '../asking/bench';
+import { accountOf, reading } from '../asking/reading';
+import { NotAsked } from '../asking/check';
+import type { Check, CheckGroup } from '../asking/check';
+import { assertRefusal } from './refusal';
+
+const GRAMS_PER_TOLA = '11.664';
+const TOLA_DECIMALS_SHOWN = 2;
+
+/** More than any wallet has, and still an ordinary number. */
+const HUGE_LIMIT = 1_000_000;
+
+const wrongLimits = ['0', '-1', '1.5', 'ten', '', '1e3', '4;'];
+
+/** What is read: by the schemas of the client, in the right order, and in agreement. docs/rules.md API-2 to API-4. */
+export const reads: CheckGroup = {
+  title: 'Reading',
+  checks: [
+    {
+      title: 'the accounts have the agreed shape, one of them is of cash, and their ids differ',
+      run: async ({ server }) => {
+        const accounts = await reading(server).accounts();
+        accountOf(accounts, 'trustvault');
+        assert.equal(new Set(accounts.map(({ id }) => id)).size, accounts.length);
+      },
+    },
+    {
+      title: 'the balances have the agreed shape',
+      run: async ({ server }) => void (await reading(server).balances()),
+    },
+    {
+      title: 'the balances are the sums over the accounts',
+      run: async ({ server }) => {
+        const { accounts, balances } = await reading(server).books();
+        const held = (type: AccountType) =>
+          accounts
+            .filter((account) => account.type === type)
+            .reduce((sum, { balance }) => sum.plus(balance), Big(0));
+        assertSame(balances.pkrBalance, held('trustvault'), 'pkrBalance');
+        assertSame(balances.goldBalance, held('gold'), 'goldBalance');
+        assertSame(
+          Big(balances.goldInTola).round(TOLA_DECIMALS_SHOWN),
+          held('gold').div(GRAMS_PER_TOLA).round(TOLA_DECIMALS_SHOWN),
+          'goldInTola',
+        );
+        assert.ok(
+          Big(balances.totalBalance).gte(balances.pkrBalance),
+          'totalBalance is below pkrBalance',
+        );
+      },
+    },
+    {
+      title: 'the history has the agreed shape, is newest first, and its ids differ',
+      run: async ({ server }) => {
+        const history = await reading(server).history();
+        const times = history.map(({ timestamp }) => Date.parse(timestamp));
+        assert.deepEqual(
+          times,
+          times.toSorted((a, b) => b - a),
+        );
+        assert.equal(new Set(history.map(({ id }) => id)).size, history.length);
+      },
+    },
+    {
+      title: 'a limit gives so many of the latest, and more than there are gives all',
+      run: async ({ server }) => {
+        const { history } = reading(server);
+        const all = await history();
+        assert.deepEqual(await history('?limit=1'), all.slice(0, 1));
+        assert.deepEqual(await history('?limit=4'), all.slice(0, 4));
+        assert.deepEqual(await history(`?limit=${HUGE_LIMIT}`), all);
+      },
+    },
+    ...wrongLimits.map((limit): Check => ({
+      title: `a limit of ‘${limit}’ is refused with 400`,
+      run: async ({ server }) => {
+        const query = new URLSearchParams({ limit }).toString();
+        assertRefusal(await server.ask('GET', `${API_PATHS.transactions}?${query}`), 400);
+      },
+    })),
+    ...[API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions].map((path): Check => ({
+      title: `GET ${path} is refused with 401 when nobody is signed in`,
+      run: async ({ server }) => {
+        if (!server.signedIn) throw new NotAsked('no --header signs anybody in');
+        assertRefusal(await server.askAsNobody('GET', path), 401);
+      },
+    })),
+  ],
+};

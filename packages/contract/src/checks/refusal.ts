@@ -1,0 +1,19 @@
+import { PROBLEM_TYPE, problemSchema } from '@rad-wallet/api';
+import assert from 'node:assert/strict';
+import * as v from 'valibot';
+import type { Reply } from '../asking/server';
+
+/**
+ * Fails unless a request was refused with the status, and told why: as a problem of the same status,
+ * or as plain text.
+ */
+export function assertRefusal({ status, headers, text }: Reply, expected: number): void {
+  assert.equal(status, expected, `expected ${expected}, got ${status}: ${text.slice(0, 200)}`);
+  const [type = ''] = (headers.get('Content-Type') ?? '').split(';');
+  if (type === PROBLEM_TYPE) {
+    assert.equal(v.parse(problemSchema, JSON.parse(text)).status, status);
+  } else {
+    assert.equal(type, 'text/plain', `a refusal is ${PROBLEM_TYPE} or text/plain, not ${type}`);
+    assert.notEqual(text, '', 'the refusal does not say why');
+  }
+}

@@ -1,0 +1,78 @@
+import type { SchemaName } from './schemas';
+
+const sent = {
+  id: 'txn-0033',
+  accountId: 'account-pkr',
+  type: 'sent',
+  currency: 'PKR',
+  amount: '2500',
+  description: 'Sent to Ayesha Malik',
+  status: 'completed',
+  verified: true,
+  timestamp: '2026-11-21T10:30:00.000Z',
+};
+
+const purchase = {
+  accountId: 'account-gold',
+  type: 'gold_purchase',
+  currency: 'GOLD',
+  amount: '0.063',
+  description: 'Convert PKR to GOLD',
+  status: 'completed',
+  verified: true,
+};
+
+const problem = (status: number, title: string, detail: string) => ({
+  type: 'about:blank',
+  title,
+  status,
+  detail,
+});
+
+/** One body of each kind that goes over the wire. */
+export const BODIES = {
+  Accounts: [
+    { id: 'account-pkr', type: 'trustvault', balance: '711875.00' },
+    { id: 'account-gold', type: 'gold', balance: '29.2' },
+    { id: 'account-silver', type: 'silver', balance: '150' },
+  ],
+  Balances: {
+    totalBalance: '1204676.60',
+    pkrBalance: '711875.00',
+    goldBalance: '29.2',
+    goldInTola: '2.5034',
+  },
+  Transactions: [sent],
+  NewTransaction: purchase,
+  NewTransfer: {
+    accountId: 'account-pkr',
+    amount: '2500',
+    recipientName: 'Ayesha Malik',
+    currency: 'PKR',
+    message: 'Eid Mubarak',
+  },
+} as const satisfies Partial<Record<SchemaName, unknown>>;
+
+/** The entry that comes of each posting above. */
+export const CREATED = {
+  NewTransaction: { id: 'txn-0034', ...purchase, timestamp: '2026-11-21T10:31:00.000Z' },
+  NewTransfer: sent,
+} as const;
+
+/** A refusal of each status. */
+export const PROBLEMS = {
+  400: problem(400, 'Bad Request', 'The body is malformed (amount: must be above zero)'),
+  401: problem(401, 'Unauthorized', 'Sign in first'),
+  404: problem(404, 'Not Found', 'Account not found: account-usd'),
+  405: problem(405, 'Method Not Allowed', 'Only GET and HEAD here'),
+  409: problem(409, 'Conflict', 'The first request under this Idempotency-Key is still being done'),
+  413: problem(413, 'Payload Too Large', 'A body has at most 65536 bytes'),
+  415: problem(415, 'Unsupported Media Type', 'The body must be application/json'),
+  422: problem(
+    422,
+    'Unprocessable Entity',
+    'Insufficient balance: 711875.00 PKR available, 800000 PKR asked',
+  ),
+} as const;
+
+export type RefusedStatus = keyof typeof PROBLEMS;

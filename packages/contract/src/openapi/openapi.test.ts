@@ -1,0 +1,67 @@
+import { API_PATHS, problemSchema, transactionSchema } from '@rad-wallet/api';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from './buildDocument';
+import { DOCUMENT_FILE, documentText } from './documentFile';
+import { BODIES, CREATED, PROBLEMS } from './examples';
+import { SCHEMAS } from './schemas';
+
+it('is kept as the schemas say it; npm run openapi writes it anew', async () => {
+  expect(readFileSync(DOCUMENT_FILE, 'utf8')).toBe(await documentText());
+});
+
+it('is OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  expect(await validator.validate({ ...structuredClone(buildDocument()) })).toEqual({
+    valid: true,
+  });
+  expect(validator.version).toBe('3.1');
+});
+
+it('would not be, with a mistake in it', async () => {
+  const { info: _info, ...rest } = structuredClone(buildDocument());
+  expect(await new Validator().validate(rest)).toMatchObject({ valid: false });
+});
+
+it('has every path that the client asks', () => {
+  expect(Object.keys(buildDocument().paths)).toEqual(Object.values(API_PATHS));
+});
+
+it('refers to nothing that is not there', () => {
+  const document = buildDocument();
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)];
+  expect(references.length).toBeGreaterThan(20);
+  for (const [, path = ''] of references) {
+    const found = path
+      .split('/')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document);
+    expect(found, path).toBeDefined();
+  }
+});
+
+it('says all that the schema of an amount says', () => {
+  const { Amount, Transaction } = buildDocument().components.schemas;
+  expect(Amount).toMatchObject({
+    maxLength: 64,
+    pattern: String.raw`^\d+(\.\d+)?$`,
+    allOf: [{ pattern: '[1-9]' }],
+  });
+  expect(Transaction).toMatchObject({ properties: { timestamp: { format: 'date-time' } } });
+});
+
+describe('its examples', () => {
+  it.each(Object.entries(BODIES))('%s', (name, body) => {
+    expect(v.is(SCHEMAS[name as keyof typeof SCHEMAS], body)).toBe(true);
+  });
+
+  it.each(Object.entries(CREATED))('what comes of %s', (name, entry) => {
+    expect(v.is(transactionSchema, entry)).toBe(true);
+    expect(name in BODIES).toBe(true);
+  });
+
+  it.each(Object.entries(PROBLEMS))('the refusal of %s', (status, problem) => {
+    expect(v.parse(problemSchema, problem).status).toBe(Number(status));
+  });
+});

@@ -1,0 +1,50 @@
+import { PROBLEM_TYPE } from '@rad-wallet/api';
+import type { Answer, Reference } from './document';
+import { PROBLEMS } from './examples';
+import type { RefusedStatus } from './examples';
+import type { SchemaName } from './schemas';
+
+export const schemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Why a request is refused, by status. */
+const REASONS: Record<RefusedStatus, string> = {
+  400: 'The body or a parameter is malformed, or a posting has no `Idempotency-Key`.',
+  401: 'Nobody is signed in.',
+  404: 'There is no such account.',
+  405: 'The path has no such method; `Allow` names those that it has.',
+  409: 'The first request under this key is still being done; ask again. A server that waits for it needs no such answer.',
+  413: 'The body is too long.',
+  415: 'The body does not say that it is `application/json`.',
+  422: 'It cannot be done: the account would fall below zero, cannot bear such an entry, or the key was used for another request. Nothing was posted, and a key that was not used yet stays free.',
+};
+
+const statuses = Object.keys(PROBLEMS).map(Number) as RefusedStatus[];
+
+const nameOf = (status: RefusedStatus) => PROBLEMS[status].title.replaceAll(' ', '');
+
+/** Every refusal, by the name under which operations refer to it. */
+export function refusals(): Record<string, Answer> {
+  return Object.fromEntries(
+    statuses.map((status) => [
+      nameOf(status),
+      {
+        description: REASONS[status],
+        ...(status === 405 && {
+          headers: {
+            Allow: { description: 'The methods of this path.', schema: { type: 'string' } },
+          },
+        }),
+        content: {
+          [PROBLEM_TYPE]: { schema: schemaRef('Problem'), example: PROBLEMS[status] },
+          'text/plain': { schema: { type: 'string' }, example: PROBLEMS[status].detail },
+        },
+      },
+    ]),
+  );
+}
+
+export function refusalRefs(...refused: readonly RefusedStatus[]): Record<string, Reference> {
+  return Object.fromEntries(
+    refused.map((status) => [String(status), { $ref: `#/components/responses/${nameOf(status)}` }]),
+  );
+}

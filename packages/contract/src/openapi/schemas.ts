@@ -1,0 +1,84 @@
+import {
+  accountSchema,
+  accountsSchema,
+  amountSchema,
+  balancesSchema,
+  decimalSchema,
+  idSchema,
+  newTransactionSchema,
+  newTransferSchema,
+  problemSchema,
+  transactionSchema,
+  transactionsSchema,
+} from '@rad-wallet/api';
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+
+/** The schemas of the client, by the names that the document gives them. */
+export const SCHEMAS = {
+  Id: idSchema,
+  Decimal: decimalSchema,
+  Amount: amountSchema,
+  Account: accountSchema,
+  Accounts: accountsSchema,
+  Balances: balancesSchema,
+  Transaction: transactionSchema,
+  Transactions: transactionsSchema,
+  NewTransaction: newTransactionSchema,
+  NewTransfer: newTransferSchema,
+  Problem: problemSchema,
+} as const;
+
+export type SchemaName = keyof typeof SCHEMAS;
+
+/** What no schema says, for those who read it. */
+const DESCRIPTIONS: Record<SchemaName, string> = {
+  Id: 'An identifier. A server that counts its own may send a number.',
+  Decimal: 'A decimal number in a string, such as `711875.00` or `-5`. Never a JSON number.',
+  Amount:
+    'An amount above zero as a plain decimal string: no grouping, exponent or sign. A conversion may state 20 decimals; all of them count.',
+  Account:
+    'One balance that the person holds. `trustvault` is the cash account in PKR, `gold` and `silver` are in grams; any other type counts as cash.',
+  Accounts: 'All accounts. Postings in PKR go to the first one of cash.',
+  Balances:
+    'The sums, counted by the server: the total and the cash in PKR, gold in grams and in tola (11.664 g).',
+  Transaction: 'One entry of the history; its amount is in the unit of its own currency.',
+  Transactions: 'Entries, newest first.',
+  NewTransaction:
+    'One entry to be posted. `deposit`, `received`, `gold_purchase` and `silver_purchase` bring in, every other type takes out. USD, BHD and SAR on the cash account count at the converter’s rate.',
+  NewTransfer: 'PKR sent from the cash account to somebody by name.',
+  Problem: 'What a refusal tells (RFC 9457).',
+};
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+}
+
+/** The schemas as JSON Schema: what goes over the wire, before the client makes its own of it. */
+export function jsonSchemas(): Record<string, JsonSchema> {
+  const made = toJsonSchemaDefs(SCHEMAS, {
+    typeMode: 'input',
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+    ignoreActions: ['transform'],
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      // The one check that is a function: of dates.
+      if (valibotAction.type === 'check') return { ...jsonSchema, format: 'date-time' };
+      // A second pattern stands beside the first, not in its place.
+      if (valibotAction.type === 'regex' && jsonSchema.pattern !== undefined) {
+        return { ...jsonSchema, allOf: [{ pattern: patternOf(valibotAction) }] };
+      }
+      return undefined;
+    },
+  });
+  const names = Object.keys(SCHEMAS) as SchemaName[];
+  return Object.fromEntries(
+    names.map((name) => [name, { description: DESCRIPTIONS[name], ...made[name] }]),
+  );
+}
+
+function patternOf(action: object): string {
+  if ('requirement' in action && action.requirement instanceof RegExp) {
+    return action.requirement.source;
+  }
+  throw new Error('A regex action without its pattern');
+}

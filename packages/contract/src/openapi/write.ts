@@ -1,0 +1,5 @@
+// npm run openapi: writes packages/api/openapi.json anew.
+import { writeFileSync } from 'node:fs';
+import { DOCUMENT_FILE, documentText } from './documentFile';
+
+writeFileSync(DOCUMENT_FILE, await documentText());

@@ -1,0 +1,84 @@
+import { API_PATHS } from '@rad-wallet/api';
+import { createHandlers } from '@rad-wallet/mocks';
+import type { LedgerStore } from '@rad-wallet/mocks';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { getResponse } from 'msw/utils/get-response';
+import { demandJson, demandKey } from './demands';
+import { problem, storeProblem, withProblem } from './problems';
+
+/** More than the longest request of the wallet by far. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** How long a browser need not ask again whether it may post, in s. */
+const PREFLIGHT_AGE = 600;
+
+const NOTHING_HERE = 'There is nothing at this path';
+
+const { accounts, balances, transactions, transfers } = API_PATHS;
+const READS: readonly string[] = [accounts, balances, transactions];
+const POSTS: readonly string[] = [transactions, transfers];
+
+export interface ApiOptions {
+  store: LedgerStore;
+  /** The origins whose pages may ask, with cookies. */
+  origins: readonly string[];
+  /** Hears of what a person is not told. */
+  onError: (error: Error) => void;
+}
+
+/**
+ * The wallet's API as a function of a request: the handlers of the mocked server, and around them what
+ * only a server on a network needs.
+ */
+export function createApi({ store, origins, onError }: ApiOptions): Hono {
+  const handlers = createHandlers(store);
+  const ask = async (request: Request): Promise<Response> => {
+    const response = await getResponse(handlers, request);
+    return response ? withProblem(response) : problem(404, NOTHING_HERE);
+  };
+  // A HEAD comes here, too: it is asked as the GET that it stands for.
+  const read = ({ req }: Context) => ask(new Request(req.url));
+  const post = ({ req }: Context) => ask(req.raw);
+
+  const api = new Hono();
+  api.use(
+    cors({
+      origin: [...origins],
+      credentials: true,
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      maxAge: PREFLIGHT_AGE,
+    }),
+  );
+  for (const path of READS) api.get(path, read);
+  for (const path of POSTS) {
+    api.post(
+      path,
+      demandJson,
+      demandKey,
+      bodyLimit({
+        maxSize: MAX_BODY_BYTES,
+        onError: () => problem(413, `A body has at most ${MAX_BODY_BYTES} bytes`),
+      }),
+      post,
+    );
+  }
+  for (const path of Object.values(API_PATHS)) {
+    const allowed = [
+      ...(READS.includes(path) ? ['GET', 'HEAD'] : []),
+      ...(POSTS.includes(path) ? ['POST'] : []),
+    ];
+    api.all(path, () =>
+      problem(405, `Only ${allowed.join(' and ')} here`, { Allow: allowed.join(', ') }),
+    );
+  }
+  api.notFound(() => problem(404, NOTHING_HERE));
+  api.onError((error) => {
+    onError(error);
+    return storeProblem(error);
+  });
+  return api;
+}

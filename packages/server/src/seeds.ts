@@ -1,0 +1,27 @@
+import {
+  accountlessLedger,
+  cashOnlyLedger,
+  emptyLedger,
+  everyKindLedger,
+  hugeLedger,
+  sampleLedger,
+  spentLedger,
+} from '@rad-wallet/mocks';
+import type { Ledger } from '@rad-wallet/mocks';
+
+/** The books that a new file can begin with, by name. */
+export const seeds = {
+  sample: () => sampleLedger(new Date()),
+  empty: emptyLedger,
+  accountless: accountlessLedger,
+  'cash-only': cashOnlyLedger,
+  spent: spentLedger,
+  huge: hugeLedger,
+  'every-kind': everyKindLedger,
+} as const satisfies Record<string, () => Ledger>;
+
+export type SeedName = keyof typeof seeds;
+
+export function isSeedName(name: string): name is SeedName {
+  return Object.hasOwn(seeds, name);
+}

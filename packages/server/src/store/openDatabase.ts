@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** How long a posting waits for another process to finish its own, in ms. */
+const BUSY_TIMEOUT = 5000;
+
+/**
+ * Opens a SQLite file, which several processes may have open at once. What was committed outlasts a
+ * killed process and a power cut: `synchronous = FULL` has the disk confirm each commit.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, {
+    enableForeignKeyConstraints: true,
+    timeout: BUSY_TIMEOUT,
+  });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  return database;
+}

@@ -1,0 +1,72 @@
+import { parseLedger } from '@rad-wallet/mocks';
+import type { Answered, Entry, Ledger, LedgerAccount } from '@rad-wallet/mocks';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+
+/** The file holds something that is no ledger, or books that do not add up. */
+export class DamagedLedgerError extends Error {
+  override readonly name = 'DamagedLedgerError';
+
+  constructor() {
+    super('The ledger in the file is damaged, so nothing is read from it or posted to it');
+  }
+}
+
+/** Reads the whole ledger. Throws `DamagedLedgerError`: real books are never begun anew by themselves. */
+export function readLedger(database: DatabaseSync): Ledger {
+  const all = (table: string) =>
+    database.prepare(`SELECT * FROM ${table} ORDER BY position`).all().map(withoutPosition);
+  const ledger = parseLedger({
+    version: 1,
+    accounts: all('account'),
+    entries: all('entry').map(toEntry),
+    answered: all('answered'),
+  });
+  if (!ledger) throw new DamagedLedgerError();
+  return ledger;
+}
+
+/** Writes what `after` has more than `before`. Throws where it is not merely longer. */
+export function appendToLedger(database: DatabaseSync, before: Ledger, after: Ledger): void {
+  insertAll(database, 'account', added('accounts', before.accounts, after.accounts));
+  insertAll(database, 'entry', added('entries', before.entries, after.entries).map(toRow));
+  insertAll(database, 'answered', added('answers', before.answered, after.answered));
+}
+
+type Row = Record<string, SQLOutputValue>;
+
+function withoutPosition({ position: _position, ...row }: Row): Row {
+  return row;
+}
+
+function toEntry({ verified, message, ...row }: Row): unknown {
+  return { ...row, verified: verified === 1, ...(message !== null && { message }) };
+}
+
+function toRow({ verified, message, ...entry }: Entry): Record<string, SQLInputValue> {
+  return { ...entry, verified: verified ? 1 : 0, message: message ?? null };
+}
+
+function added<T extends LedgerAccount | Entry | Answered>(
+  what: string,
+  before: readonly T[],
+  after: readonly T[],
+): T[] {
+  if (before.some((item, index) => item !== after[index])) {
+    throw new Error(`A ledger only grows: its earlier ${what} were changed`);
+  }
+  return after.slice(before.length);
+}
+
+function insertAll(
+  database: DatabaseSync,
+  table: string,
+  rows: readonly Readonly<Record<string, SQLInputValue>>[],
+): void {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const insert = database.prepare(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`,
+  );
+  for (const row of rows) insert.run({ ...row });
+}

@@ -1,0 +1,48 @@
+/**
+ * The tables of a ledger, as SQL. The database itself refuses a second entry under an id, a second answer
+ * under a key, an entry of no account, and any change of what was posted.
+ */
+export const SCHEMA = `
+CREATE TABLE account (
+  position INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  type TEXT NOT NULL,
+  opening TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE entry (
+  position INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  accountId TEXT NOT NULL REFERENCES account (id),
+  type TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  amount TEXT NOT NULL,
+  description TEXT NOT NULL,
+  status TEXT NOT NULL,
+  verified INTEGER NOT NULL CHECK (verified IN (0, 1)),
+  message TEXT,
+  timestamp TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE answered (
+  position INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  request TEXT NOT NULL,
+  entryId TEXT NOT NULL REFERENCES entry (id)
+) STRICT;
+
+CREATE TRIGGER entry_is_for_good BEFORE UPDATE ON entry
+BEGIN SELECT raise(ABORT, 'An entry is never changed'); END;
+CREATE TRIGGER entry_stays BEFORE DELETE ON entry
+BEGIN SELECT raise(ABORT, 'An entry is never removed'); END;
+`;
+
+/** Takes the tables away, whatever is in them. The one who refers to another goes first. */
+export const DROP_SCHEMA = `
+DROP TABLE IF EXISTS answered;
+DROP TABLE IF EXISTS entry;
+DROP TABLE IF EXISTS account;
+`;
+
+/** The database's `user_version` once the tables above are there. */
+export const SCHEMA_VERSION = 1;

@@ -1,0 +1,73 @@
+import type { Ledger, LedgerChange, LedgerStore } from '@rad-wallet/mocks';
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from './inTransaction';
+import { appendToLedger, readLedger } from './rows';
+import { DROP_SCHEMA, SCHEMA, SCHEMA_VERSION } from './schema';
+
+export interface SqliteStoreOptions {
+  /** As `openDatabase` opens it. */
+  database: DatabaseSync;
+  /** The ledger that an empty file begins with, and that a reset puts back. */
+  seed: () => Ledger;
+}
+
+/**
+ * Keeps a ledger in a SQLite file, shared by all processes that have it open. An entry and the record of
+ * its idempotency key are written in one transaction: either both are there or neither.
+ * docs/rules.md LEDGER-4. Rejects where the file is full, locked for too long, or damaged; nothing is
+ * posted then.
+ */
+export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore {
+  let known: { ledger: Ledger; as: unknown } | undefined;
+
+  /** Read anew only when another process has written since: a long history takes its time. */
+  function current(): Ledger {
+    const as = pragma(database, 'data_version');
+    if (known && known.as === as) return known.ledger;
+    const ledger = readLedger(database);
+    known = { ledger, as };
+    return ledger;
+  }
+
+  function begin(): void {
+    const fresh = seed();
+    database.exec(DROP_SCHEMA + SCHEMA);
+    appendToLedger(database, { version: 1, accounts: [], entries: [], answered: [] }, fresh);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  }
+
+  function update<T>(change: LedgerChange<T>): T {
+    const { ledger, result, as } = inTransaction(database, 'write', () => {
+      const before = current();
+      const changed = change(before);
+      appendToLedger(database, before, changed.ledger);
+      return { ...changed, as: known?.as };
+    });
+    // Only now is it kept: a commit that failed has changed nothing.
+    known = { ledger, as };
+    return result;
+  }
+
+  // Two processes that open an empty file together begin with the same books.
+  inTransaction(database, 'write', () => {
+    const version = pragma(database, 'user_version');
+    if (version === 0) begin();
+    else if (version !== SCHEMA_VERSION) {
+      throw new Error(`The file's ledger is of version ${version}, not ${SCHEMA_VERSION}`);
+    }
+  });
+
+  // Each runs through without a pause: a connection has one transaction at a time.
+  return {
+    read: async () => inTransaction(database, 'read', current),
+    update: async (change) => update(change),
+    reset: async () => {
+      known = undefined;
+      inTransaction(database, 'write', begin);
+    },
+  };
+}
+
+function pragma(database: DatabaseSync, name: string): unknown {
+  return database.prepare(`PRAGMA ${name}`).get()?.[name];
+}

@@ -1,0 +1,16 @@
+// Posts to the ledger of a file, and is killed by itself in the middle of the transaction: once the row of
+// the named table is written, and before anything is committed.
+import { sampleLedger } from '@rad-wallet/mocks';
+import { openDatabase } from '../store/openDatabase';
+import { sqliteStore } from '../store/sqliteStore';
+import { post } from './post';
+
+const [file = '', table = '', key = ''] = process.argv.slice(2);
+const database = openDatabase(file);
+const store = sqliteStore({ database, seed: () => sampleLedger(new Date()) });
+database.function('die', () => {
+  process.kill(process.pid, 'SIGKILL');
+  return null;
+});
+database.exec(`CREATE TEMP TRIGGER dying AFTER INSERT ON main.${table} BEGIN SELECT die(); END`);
+await post(store, key);

@@ -1,0 +1,88 @@
+// Real processes over real files: what one process alone cannot show.
+import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
+import { afterEach, expect, it } from 'vitest';
+import { cashOf, temporaryFiles } from './books';
+import { startServerProcess } from './startServerProcess';
+import type { ServerProcess } from './startServerProcess';
+import { openDatabase } from '../store/openDatabase';
+import { sqliteStore } from '../store/sqliteStore';
+
+const newFile = temporaryFiles();
+const running = new Set<ServerProcess>();
+afterEach(async () => {
+  await Promise.all([...running].map((server) => server.end()));
+  running.clear();
+});
+
+async function serve(file: string) {
+  const server = await startServerProcess(['--port', '0', '--file', file]);
+  running.add(server);
+  const client = createApiClient({ baseUrl: server.url });
+  return {
+    ...server,
+    send: (key: string) =>
+      sendTransfer(
+        client,
+        { accountId: 'account-pkr', amount: '1', recipientName: key, currency: 'PKR' },
+        { idempotencyKey: key },
+      ),
+    history: () => client.get('/api/transactions', transactionsSchema),
+  };
+}
+
+const keysOf = (count: number) => Array.from({ length: count }, (_, index) => `key-${index}`);
+
+it('two processes on one file post each key once, and give both the same answer', async () => {
+  const file = newFile();
+  const [one, two] = await Promise.all([serve(file), serve(file)]);
+  const answers = await Promise.all(
+    keysOf(25).map((key) => Promise.all([one.send(key), two.send(key), one.send(key)])),
+  );
+  for (const [first, ...others] of answers) expect(others).toEqual([first, first]);
+  for (const { history } of [one, two]) {
+    const sent = (await history()).filter(({ description }) =>
+      description.startsWith('Sent to key-'),
+    );
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(25);
+    expect(sent).toHaveLength(25);
+  }
+}, 30_000);
+
+it('a process killed in the middle of many postings has lost none that it answered, and doubled none', async () => {
+  const file = newFile();
+  const keys = keysOf(120);
+  const answered = new Map<string, string | undefined>();
+  // Each one is killed earlier or later than the one before it.
+  for (const answersToCome of [5, 40]) {
+    const server = await serve(file);
+    const before = answered.size;
+    await Promise.allSettled(
+      keys.map(async (key) => {
+        const entry = await server.send(key);
+        if (answered.has(key)) expect(entry?.id).toBe(answered.get(key));
+        answered.set(key, entry?.id);
+        if (answered.size === before + answersToCome) await server.end();
+      }),
+    );
+    await server.end();
+    expect(answered.size).toBeGreaterThanOrEqual(before + answersToCome);
+  }
+  expect(answered.size).toBeLessThan(keys.length);
+
+  const server = await serve(file);
+  const kept = new Map((await server.history()).map(({ id, description }) => [id, description]));
+  for (const [key, id] of answered) expect(kept.get(id!)).toBe(`Sent to ${key}`);
+
+  for (const key of keys) {
+    const entry = await server.send(key);
+    if (answered.has(key)) expect(entry?.id).toBe(answered.get(key));
+  }
+  await server.end('SIGTERM');
+  const database = openDatabase(file);
+  const store = sqliteStore({ database, seed: () => expect.unreachable('The file is there') });
+  const ledger = await store.read();
+  expect(ledger.entries).toHaveLength(32 + keys.length);
+  expect(ledger.answered).toHaveLength(keys.length);
+  expect(await cashOf(store)).toBe('711755.00');
+  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+}, 60_000);

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface ServerProcess {
+  url: string;
+  /** `SIGSTOP` has it hang and `SIGCONT` go on; any other that it gets ends it. */
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it, by default without a warning, and waits until it is gone. */
+  end(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+/** Starts the server in a process of its own, as `npm run serve:api` does, and waits until it listens. */
+export async function startServerProcess(args: readonly string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const [line] = await Promise.race([once(lines, 'line'), gone.then(() => [''])]);
+  const url = /https?:\S+/.exec(String(line))?.[0];
+  if (url === undefined) throw new Error(`The server did not start: ${args.join(' ')}`);
+
+  return {
+    url,
+    signal: (signal) => void child.kill(signal),
+    end: async (signal = 'SIGKILL') => {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Actor, createActor, createMachine } from 'xstate';
+import { complain, forgetComplaints } from './complain';
+import { expectOwnActor, notePeer } from './peers';
+import { lookForStyles } from './styles';
+
+const said = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  forgetComplaints();
+  said.mockReset().mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('says a thing once', () => {
+  complain('This is wrong.');
+  complain('This is wrong.');
+  expect(said).toHaveBeenCalledExactlyOnceWith('[@rad-wallet/ui] This is wrong.');
+});
+
+const twoCopies = (name: string) =>
+  `[@rad-wallet/ui] Two copies of ${name} are loaded, and what one of them knows the other does not. See both with "npm ls ${name}", and leave one: the same version everywhere and "npm dedupe", or in Vite resolve: { dedupe: ['${name}'] }.`;
+
+it('says that two copies of a package are loaded, whoever loaded them', () => {
+  vi.stubGlobal('document', {});
+  notePeer('react', createElement);
+  notePeer('react', createElement);
+  expect(said).not.toHaveBeenCalled();
+  notePeer('react', () => {});
+  expect(said).toHaveBeenCalledExactlyOnceWith(twoCopies('react'));
+});
+
+it('has nothing against the copies of a server', () => {
+  notePeer('use-intl', {});
+  notePeer('use-intl', {});
+  expect(said).not.toHaveBeenCalled();
+});
+
+it('knows an actor that another copy of xstate has made', () => {
+  expectOwnActor(createActor(createMachine({})), Actor);
+  expectOwnActor({ send() {} }, Actor);
+  expect(said).not.toHaveBeenCalled();
+  const Other = Object.defineProperty(() => {}, 'name', { value: 'Actor' });
+  expectOwnActor({ constructor: Other }, Actor);
+  expect(said).toHaveBeenCalledExactlyOnceWith(twoCopies('xstate'));
+});
+
+const page = (...parts: object[]) =>
+  ({
+    readyState: 'complete',
+    documentElement: {},
+    querySelectorAll: () => parts,
+  }) as unknown as Document;
+
+const styled = (isThemed: (part: unknown) => boolean) =>
+  vi.stubGlobal('getComputedStyle', (part: unknown) => ({
+    getPropertyValue: () => (isThemed(part) ? '#222' : ''),
+  }));
+
+it('says that the style sheet is missing, and which it is', () => {
+  vi.useFakeTimers();
+  styled(() => false);
+  lookForStyles(page({}));
+  vi.runAllTimers();
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    '[@rad-wallet/ui] No theme is in force here: import "@rad-wallet/ui/theme" (of the built package, "@rad-wallet/ui/styles.css") once, where your app begins. With a theme of your own, put its class or attribute on the html element or around the WalletProvider.',
+  );
+});
+
+it('is content with a theme for a part of the page', () => {
+  vi.useFakeTimers();
+  const part = {};
+  styled((asked) => asked === part);
+  lookForStyles(page(part));
+  vi.runAllTimers();
+  expect(said).not.toHaveBeenCalled();
+});

@@ -1,0 +1,11 @@
+import type { balance as english } from '../en/balance';
+import type { Shape } from '../shape';
+
+export const balance = {
+  total: 'إجمالي الرصيد',
+  cash: 'النقد',
+  gold: 'الذهب',
+  silver: 'الفضة',
+  share: '\u2066{share}%\u2069 من الإجمالي',
+  verified: 'تم التحقق على Solana',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,31 @@
+import type { bankTransfer as english } from '../en/bankTransfer';
+import type { Shape } from '../shape';
+
+export const bankTransfer = {
+  page: 'تحويل بنكي',
+  title: 'تحويل بنكي – الخطوة {step, number} من {total, number}',
+  country: 'الدولة',
+  countryHint: 'اختر الدولة التي تصل إليها الأموال',
+  countries: {
+    US: 'الولايات المتحدة',
+    PK: 'باكستان',
+    QA: 'قطر',
+    SA: 'السعودية',
+    BH: 'البحرين',
+  },
+  bank: 'البنك',
+  bankHint: 'اختر بنكًا في {country}',
+  chosen: 'تم اختياره',
+  accountHint: 'أدخل الحساب لدى {bank}',
+  accountNumber: 'رقم الحساب',
+  iban: 'رقم الآيبان (IBAN)',
+  confirmHint: 'راجع التفاصيل',
+  accountHolder: 'صاحب الحساب',
+  amount: 'المبلغ',
+  duration: 'تستغرق التحويلات عادةً من يوم إلى 3 أيام عمل.',
+  confirm: 'تأكيد التحويل',
+  submitting: 'جارٍ التقديم…',
+  announcedTitle: 'تم تقديم التحويل',
+  announcedText: 'تم تقديم تحويلك إلى {bank}. تستغرق التحويلات عادةً من يوم إلى 3 أيام عمل.',
+  ok: 'حسنًا',
+} satisfies Shape<typeof english>;

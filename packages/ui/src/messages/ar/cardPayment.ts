@@ -1,0 +1,25 @@
+import type { cardPayment as english } from '../en/cardPayment';
+import type { Shape } from '../shape';
+
+export const cardPayment = {
+  title: 'الدفع بالبطاقة',
+  subtitle: 'أضف أموالًا إلى محفظتك',
+  method: 'طريقة الدفع',
+  methods: {
+    card: 'بطاقة ائتمان/خصم',
+    bankTransfer: 'تحويل بنكي',
+    applePay: 'Apple Pay',
+    googlePay: 'Google Pay',
+  },
+  methodHints: {
+    card: 'Visa أو Mastercard',
+    bankTransfer: 'من حسابك البنكي',
+    applePay: 'بالبطاقة المحفوظة على جهاز آيفون',
+    googlePay: 'بالبطاقة المحفوظة على هاتف أندرويد',
+  },
+  pay: 'دفع {amount}',
+  payNothing: 'دفع',
+  deposit: 'إيداع عبر {method}',
+  doneTitle: 'تمت إضافة الأموال',
+  doneText: '{amount} عبر {method}',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,33 @@
+import type { common as english } from '../en/common';
+import type { Shape } from '../shape';
+
+export const common = {
+  back: 'رجوع',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  continue: 'متابعة',
+  done: 'تم',
+  tryAgain: 'حاول مرة أخرى',
+  loading: 'جارٍ التحميل',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  copyFailed: 'تعذّر النسخ',
+  select: 'اختيار',
+  clear: 'مسح',
+  clearSearch: 'مسح البحث',
+  optional: 'اختياري',
+  free: 'مجاني',
+  skipToContent: 'الانتقال إلى المحتوى',
+  appName: 'RAD Wallet',
+  documentTitle: '{page} · RAD Wallet',
+  step: 'الخطوة {step, number} من {total, number}',
+  loadFailed: 'تعذّر التحميل',
+  loadFailedHint: 'تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
+  notifications: 'الإشعارات',
+  dismiss: 'إخفاء',
+  crashed: 'حدث خطأ في هذه الشاشة',
+  crashedHint: 'أعد تحميل الشاشة للمتابعة. ما تم تنفيذه يظهر في عملياتك.',
+  reloadTitle: 'إعادة تحميل هذه الشاشة',
+  available: 'الرصيد المتاح: {amount}',
+  balanceFailed: 'تعذّر تحميل رصيدك.',
+} satisfies Shape<typeof english>;

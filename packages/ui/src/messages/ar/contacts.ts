@@ -1,0 +1,6 @@
+import type { contacts as english } from '../en/contacts';
+import type { Shape } from '../shape';
+
+export const contacts = {
+  lastAmount: 'آخر مبلغ: {amount}',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,27 @@
+import type { crypto as english } from '../en/crypto';
+import type { Shape } from '../shape';
+
+export const crypto = {
+  names: { BTC: 'Bitcoin', USDT: 'USDT (TRC20)', SOL: 'Solana' },
+  networks: { BTC: 'شبكة Bitcoin', USDT: 'شبكة TRC20 Tron', SOL: 'شبكة Solana' },
+  deposit: {
+    title: 'إيداع عملة مشفّرة',
+    subtitle: 'أرسل إلى أحد عناوينك',
+    address: 'العنوان على {network}',
+    copyAddress: 'نسخ العنوان',
+    warningTitle: 'انتبه إلى الشبكة',
+    warningText: 'أرسل كل عملة إلى عنوانها فقط. ما يُرسل إلى عنوان آخر يضيع.',
+  },
+  transfer: {
+    title: 'تحويل عملة مشفّرة',
+    subtitle: 'أرسل إلى محفظة عملات مشفّرة',
+    crypto: 'العملة المشفّرة',
+    address: 'عنوان المحفظة',
+    addressPlaceholder: 'عنوان محفظة المستلم',
+    warningTitle: 'لا يمكن التراجع عن هذا',
+    warning: 'لا يمكن استرجاع تحويلات العملات المشفّرة. تحقق من العنوان والشبكة.',
+    submit: 'تحويل',
+    doneTitle: 'في الطريق',
+    doneText: '{amount} عبر {network}',
+  },
+} satisfies Shape<typeof english>;

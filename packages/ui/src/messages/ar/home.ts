@@ -1,0 +1,25 @@
+import type { home as english } from '../en/home';
+import type { Shape } from '../shape';
+
+export const home = {
+  title: 'المحفظة',
+  balanceFailed: 'تعذّر تحميل رصيدك',
+  metalsFailed: 'تعذّر تحميل رصيدك من الذهب والفضة',
+  services: 'الخدمات',
+  cash: 'النقد',
+  cashCaption: 'إرسال واستلام',
+  convert: 'الصرف',
+  convertCaption: 'صرف العملات',
+  gifting: 'الهدايا',
+  giftingCaption: 'إرسال الهدايا',
+  cards: 'البطاقات',
+  cardsCaption: 'افتراضية وفعلية',
+  qrPayment: 'الدفع برمز QR',
+  qrPaymentCaption: 'مسح رمز أو إنشاؤه',
+  billPayment: 'سداد الفواتير',
+  billPaymentCaption: 'الكهرباء والغاز وغيرها',
+  investment: 'الاستثمار',
+  investmentCaption: 'صناديق شرعية',
+  referral: 'الإحالة',
+  referralCaption: 'اكسب المكافآت',
+} satisfies Shape<typeof english>;

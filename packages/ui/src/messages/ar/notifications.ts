@@ -1,0 +1,37 @@
+import type { notifications as english } from '../en/notifications';
+import type { Shape } from '../shape';
+
+export const notifications = {
+  title: 'الإشعارات',
+  subtitle: 'اختر ما تود أن تُبلَّغ به',
+  noneYet: 'لا يُرسل شيء بعد',
+  noneYetText:
+    'تُحفظ اختياراتك على هذا الجهاز حتى تسجيل الخروج، وتسري حالما تبدأ المحفظة بإرسال أي شيء.',
+  all: 'جميع الإشعارات',
+  allHint: 'يشغّل كل شيء أو يوقفه، ما عدا تنبيهات الأمان.',
+  master: 'الكل دفعة واحدة',
+  channels: 'كيف نصل إليك',
+  topics: 'بماذا نخبرك',
+  push: 'الإشعارات الفورية',
+  pushHint: 'على هذا الهاتف',
+  email: 'إشعارات البريد الإلكتروني',
+  emailHint: 'إلى عنوان بريدك الإلكتروني',
+  sms: 'إشعارات الرسائل النصية',
+  smsHint: 'إلى رقم هاتفك',
+  transactions: 'العمليات',
+  transactionsHint: 'الأموال الواردة والصادرة',
+  investments: 'الاستثمارات',
+  investmentsHint: 'أداء صناديقك ومعادنك',
+  security: 'تنبيهات الأمان',
+  securityHint: 'تعمل دائمًا: لا يمكن إيقافها',
+  promotions: 'العروض الترويجية',
+  promotionsHint: 'عروض ومكافآت',
+  news: 'الأخبار',
+  newsHint: 'الجديد في المحفظة',
+  reminders: 'التذكيرات',
+  remindersHint: 'الفواتير والطلبات المنتظرة',
+  quietHours: 'ساعات الهدوء',
+  quietHoursHint: 'بين هذين الوقتين لا تصدر صوتًا إلا تنبيهات الأمان.',
+  from: 'من',
+  to: 'إلى',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,23 @@
+import type { requestMoney as english } from '../en/requestMoney';
+import type { Shape } from '../shape';
+
+export const requestMoney = {
+  title: 'طلب الأموال',
+  subtitle: 'اختر ممن تطلب',
+  progress: 'خطوات طلب الأموال',
+  recentContacts: 'جهات الاتصال الأخيرة',
+  amountTitle: 'أدخل المبلغ',
+  from: 'من {name}',
+  amount: 'المبلغ (بالروبية)',
+  reason: 'السبب',
+  reasonPlaceholder: 'ما الغرض منه؟',
+  sendRequest: 'إرسال الطلب',
+  sending: 'جارٍ الإرسال…',
+  sentTitle: 'تم إرسال الطلب',
+  sentText: 'طلبت {amount} من {name}.',
+  paymentLink: 'رابط الدفع',
+  copyLink: 'نسخ الرابط',
+  channels: 'أُرسل الطلب برسالة نصية وعبر واتساب.',
+  redirect: 'جارٍ إعادتك إلى النقد والأموال…',
+  backToFunds: 'العودة إلى النقد والأموال',
+} satisfies Shape<typeof english>;

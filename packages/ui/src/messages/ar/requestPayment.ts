@@ -1,0 +1,22 @@
+import type { requestPayment as english } from '../en/requestPayment';
+import type { Shape } from '../shape';
+
+export const requestPayment = {
+  title: 'طلب دفعة',
+  subtitle: 'استلم الدفعة برابط',
+  description: 'الوصف',
+  descriptionPlaceholder: 'ما الغرض منه؟',
+  link: 'رابط الدفع',
+  copyLink: 'نسخ الرابط',
+  shareLink: 'مشاركة الرابط',
+  sendEmail: 'إرسال بريد إلكتروني',
+  subject:
+    'طلب دفعة: {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}}',
+  subjectDescribed:
+    'طلب دفعة: {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} مقابل {description}',
+  request:
+    'نرجو دفع {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}}.',
+  requestDescribed:
+    'نرجو دفع {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} مقابل {description}.',
+  payHere: 'ادفع هنا: {link}',
+} satisfies Shape<typeof english>;

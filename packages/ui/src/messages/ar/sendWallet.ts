@@ -1,0 +1,17 @@
+import type { sendWallet as english } from '../en/sendWallet';
+import type { Shape } from '../shape';
+
+export const sendWallet = {
+  title: 'إرسال إلى محفظة',
+  subtitle: 'إلى أي محفظة RAD',
+  recipient: 'المستلم',
+  recipientPlaceholder: 'معرّف المحفظة أو البريد الإلكتروني',
+  recents: 'أُرسل إليهم مؤخرًا',
+  message: 'الرسالة',
+  messagePlaceholder: 'أضف ملاحظة',
+  noticeTitle: 'فوري ومجاني',
+  notice: 'تحويلات المحفظة تصل فورًا وبلا أي رسوم.',
+  send: 'إرسال الأموال',
+  doneTitle: 'وصلت الأموال',
+  doneText: '{amount} إلى {recipient}',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,15 @@
+import type { splash as english } from '../en/splash';
+import type { Shape } from '../shape';
+
+export const splash = {
+  page: 'جارٍ التحميل',
+  tagline: 'متوافق مع الشريعة • آمن • شفاف',
+  progress: 'جارٍ تحميل محفظتك',
+  stages: {
+    starting: 'جارٍ تشغيل محفظتك…',
+    preparing: 'جارٍ تجهيز كل شيء…',
+    opening: 'جارٍ فتح محفظتك…',
+    finishing: 'أوشكنا على الانتهاء…',
+    complete: 'أهلًا بك',
+  },
+} satisfies Shape<typeof english>;

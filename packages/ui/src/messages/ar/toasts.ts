@@ -1,0 +1,355 @@
+import type { toasts as english } from '../en/toasts';
+import type { Shape } from '../shape';
+
+export const toasts = {
+  invalidAmount: {
+    title: 'مبلغ غير صالح',
+    description: 'يرجى إدخال مبلغ صالح أكبر من 0.',
+  },
+  sendAccountError: {
+    title: 'خطأ في الحساب',
+    description: 'تعذّر العثور على حساب بالروبية لإرسال الأموال.',
+  },
+  accountsNotRead: {
+    title: 'لم يتم تحميل الحسابات',
+    description: 'تعذّر تحميل حساباتك. تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
+  },
+  sendInsufficientBalance: {
+    title: 'الرصيد غير كافٍ',
+    description: 'رصيدك المتاح هو Rs. {amount}. يرجى إدخال مبلغ أقل.',
+  },
+  transferFailed: {
+    title: 'فشل التحويل',
+    description: 'حدث خطأ أثناء إرسال الأموال. يرجى المحاولة مرة أخرى.',
+  },
+  linkCopied: {
+    title: 'تم نسخ الرابط',
+    description: 'يمكنك لصقه حيث تشاء.',
+  },
+  linkCopyFailed: {
+    title: 'تعذّر النسخ',
+    description: 'تعذّر نسخ الرابط. يرجى نسخه يدويًا.',
+  },
+  sameCurrency: {
+    title: 'العملة نفسها',
+    description: 'يرجى اختيار عملتين مختلفتين للصرف.',
+  },
+  conversionAccountError: {
+    title: 'خطأ في الحساب',
+    description: 'تعذّر العثور على حسابات للصرف.',
+  },
+  conversionInsufficientBalance: {
+    title: 'الرصيد غير كافٍ',
+    description:
+      'ليس لديك ما يكفي من {currency, select, PKR {الروبيات} GOLD {الذهب} SILVER {الفضة} other {{currency}}}. المتاح: {balance}',
+  },
+  conversionFailed: {
+    title: 'فشل الصرف',
+    description: 'حدث خطأ أثناء تنفيذ الصرف. يرجى المحاولة مرة أخرى.',
+  },
+  converted: {
+    title: 'اكتمل الصرف',
+    description: 'تم صرف {given} إلى {got}.',
+  },
+  passwordsDontMatch: {
+    title: 'كلمتا المرور غير متطابقتين',
+    description: 'يرجى التأكد من تطابق كلمتي المرور.',
+  },
+  passwordTooShort: {
+    title: 'كلمة المرور قصيرة جدًا',
+    description: 'يجب ألا تقل كلمة المرور عن 8 أحرف.',
+  },
+  welcomeBack: {
+    title: 'أهلًا بعودتك!',
+    description: 'تم تسجيل دخولك بنجاح.',
+  },
+  accountCreated: {
+    title: 'تم إنشاء الحساب!',
+    description: 'تم إنشاء حسابك في RAD.',
+  },
+  signInFailed: {
+    title: 'فشل تسجيل الدخول',
+    description: 'تعذّر تسجيل دخولك. يرجى المحاولة مرة أخرى.',
+  },
+  signUpFailed: {
+    title: 'لم يتم إنشاء الحساب',
+    description: 'تعذّر إنشاء حسابك. يرجى المحاولة مرة أخرى.',
+  },
+  signOutFailed: {
+    title: 'فشل تسجيل الخروج',
+    description: 'ما زال دخولك مسجّلًا. يرجى المحاولة مرة أخرى.',
+  },
+  profileNotSaved: {
+    title: 'لم يتم حفظ الملف الشخصي',
+    description: 'تغييراتك ما زالت هنا. يرجى المحاولة مرة أخرى.',
+  },
+  passwordNotReset: {
+    title: 'غير متاح بعد',
+    description: 'لا يمكن إعادة تعيين كلمة المرور هنا حتى الآن.',
+  },
+  photoNotChanged: {
+    title: 'غير متاح بعد',
+    description: 'لا يمكن تغيير الصورة هنا حتى الآن.',
+  },
+  chatNotOpened: {
+    title: 'غير متاح بعد',
+    description: 'لا يمكن فتح محادثة مباشرة هنا حتى الآن. يرجى الاتصال بنا أو مراسلتنا.',
+  },
+  walletNotConnected: {
+    title: 'غير متاح بعد',
+    description: 'لا يمكن ربط {wallet} هنا حتى الآن.',
+  },
+  settingsNotKept: {
+    title: 'لم يُحفظ في هذا المتصفح',
+    description: 'التخزين محظور هنا، لذا يسري هذا حتى تغلق المحفظة.',
+  },
+  unlockCancelled: {
+    title: 'المحفظة ما زالت مقفلة',
+    description: 'أُغلق الطلب، أو لم يتعرّف عليك جهازك. يرجى المحاولة مرة أخرى.',
+  },
+  unlockFailed: {
+    title: 'المحفظة ما زالت مقفلة',
+    description: 'تعذّر على جهازك تأكيد هويتك. يرجى المحاولة مرة أخرى.',
+  },
+  unlockTimedOut: {
+    title: 'المحفظة ما زالت مقفلة',
+    description: 'لم يستجب جهازك في الوقت المحدد. يرجى المحاولة مرة أخرى.',
+  },
+  biometricsGone: {
+    title: 'القياسات الحيوية لم تعد متاحة',
+    description: 'اضغط «فتح القفل» بدلًا منها. يمكنك إعدادها من جديد في إعدادات التطبيق.',
+  },
+  biometricsCancelled: {
+    title: 'القياسات الحيوية ما زالت متوقفة',
+    description: 'أُغلق الطلب، أو لم يتعرّف عليك جهازك.',
+  },
+  biometricsFailed: {
+    title: 'القياسات الحيوية ما زالت متوقفة',
+    description: 'تعذّر على جهازك إعدادها. يرجى المحاولة مرة أخرى.',
+  },
+  biometricsTimedOut: {
+    title: 'القياسات الحيوية ما زالت متوقفة',
+    description: 'لم يستجب جهازك في الوقت المحدد. يرجى المحاولة مرة أخرى.',
+  },
+  biometricsUnavailable: {
+    title: 'القياسات الحيوية غير متاحة هنا',
+    description: 'لا يستطيع هذا المتصفح أن يطلب من جهازك بصمة إصبع أو وجهًا أو قفله.',
+  },
+  signOutIncomplete: {
+    title: 'بقي شيء لم يُمسح',
+    description:
+      'تم تسجيل خروجك، لكن هذا المتصفح لم يمسح كل ما كان محفوظًا. امسح بيانات هذا الموقع من إعدادات المتصفح.',
+  },
+  submissionFailed: {
+    title: 'حدث خطأ ما',
+    description: 'لم يتم التنفيذ. يرجى المحاولة مرة أخرى.',
+  },
+  giftDraftDropped: {
+    title: 'تم حذف الهدية المحفوظة',
+    description: 'كانت تالفة وتعذّرت قراءتها. يرجى البدء من جديد.',
+  },
+  missingInformation: {
+    title: 'معلومات ناقصة',
+    description: 'يرجى ملء جميع الحقول المطلوبة.',
+  },
+  billPaid: {
+    title: 'تم السداد بنجاح!',
+    description: 'تم سداد {amount} إلى {provider}.',
+  },
+  paymentMethodRequired: {
+    title: 'طريقة الدفع مطلوبة',
+    description: 'يرجى اختيار طريقة دفع للمتابعة.',
+  },
+  paymentAccountError: {
+    title: 'خطأ في الحساب',
+    description: 'تعذّر العثور على حساب بهذه العملة.',
+  },
+  paymentFailed: {
+    title: 'فشل الدفع',
+    description: 'حدث خطأ أثناء تنفيذ الدفع. يرجى المحاولة مرة أخرى.',
+  },
+  giftFailed: {
+    title: 'لم تُرسل الهدية',
+    description: 'حدث خطأ أثناء إرسال هديتك. يرجى المحاولة مرة أخرى.',
+  },
+  requestFailed: {
+    title: 'فشل الطلب',
+    description: 'حدث خطأ أثناء إرسال طلبك. يرجى المحاولة مرة أخرى.',
+  },
+  codeNotRead: {
+    title: 'لم يُقرأ الرمز',
+    description: 'تعذّرت قراءة أي رمز دفع. ثبّت هاتفك وحاول مرة أخرى.',
+  },
+  investmentFailed: {
+    title: 'فشل الاستثمار',
+    description: 'حدث خطأ أثناء تنفيذ استثمارك. يرجى المحاولة مرة أخرى.',
+  },
+  paymentSuccessful: {
+    title: 'تم الدفع بنجاح',
+    description:
+      'تمت إضافة {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى حسابك.',
+  },
+  bankSelected: {
+    title: 'تم اختيار البنك',
+    description: 'اخترت {bank}. أرسل تحويلك إلى حسابه.',
+  },
+  addressCopied: {
+    title: 'تم نسخ العنوان',
+    description: 'عنوان {name} موجود في الحافظة.',
+  },
+  addressCopyFailed: {
+    title: 'تعذّر النسخ',
+    description: 'تعذّر نسخ العنوان. يرجى نسخه يدويًا.',
+  },
+  recipientRequired: {
+    title: 'المستلم مطلوب',
+    description: 'يرجى إدخال معرّف محفظة أو عنوان بريد إلكتروني.',
+  },
+  recipientSelected: {
+    title: 'تم اختيار المستلم',
+    description: 'تم إدخال معرّف محفظة {name}.',
+  },
+  walletMoneySent: {
+    title: 'تم إرسال الأموال بنجاح',
+    description:
+      'تم إرسال {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى {recipient}.',
+  },
+  cryptocurrencyRequired: {
+    title: 'العملة المشفّرة مطلوبة',
+    description: 'يرجى اختيار عملة مشفّرة للمتابعة.',
+  },
+  walletAddressRequired: {
+    title: 'عنوان المحفظة مطلوب',
+    description: 'يرجى إدخال عنوان محفظة المستلم.',
+  },
+  cryptoTransferInitiated: {
+    title: 'بدأ التحويل',
+    description:
+      'تحويلك بقيمة {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} في الطريق.',
+  },
+  linkShared: {
+    title: 'تمت مشاركة الرابط',
+    description: 'رابط الدفع في الطريق.',
+  },
+  emailOpened: {
+    title: 'تم فتح البريد الإلكتروني',
+    description: 'ألا ترى مسودة في تطبيق البريد؟ انسخ الرابط وأرسله بنفسك.',
+  },
+  emailNotOpened: {
+    title: 'لم يُفتح البريد الإلكتروني',
+    description: 'لم يُفتح تطبيق البريد لديك. انسخ الرابط وأرسله بنفسك.',
+  },
+  documentsRequired: {
+    title: 'المستندات مطلوبة',
+    description: 'يرجى رفع وجهي بطاقة هويتك.',
+  },
+  selfieRequired: {
+    title: 'الصورة الشخصية مطلوبة',
+    description: 'يرجى التقاط صورة شخصية للتحقق.',
+  },
+  addressRequired: {
+    title: 'معلومات العنوان مطلوبة',
+    description: 'يرجى إكمال تفاصيل عنوانك ورفع الإثبات.',
+  },
+  verificationSubmitted: {
+    title: 'تم تقديم طلب التحقق!',
+    description: 'تستغرق المراجعة من 24 إلى 48 ساعة.',
+  },
+  verificationFailed: {
+    title: 'لم يُقدَّم طلب التحقق',
+    description: 'كل ما أدخلته ما زال هنا. يرجى المحاولة مرة أخرى.',
+  },
+  fileWrongType: {
+    title: 'ملف غير مدعوم',
+    description: 'لا يمكن استخدام هذا النوع من الملفات هنا. يرجى اختيار ملف آخر.',
+  },
+  fileTooLarge: {
+    title: 'الملف كبير جدًا',
+    description: 'يتجاوز هذا الملف 10 ميغابايت. يرجى اختيار ملف أصغر.',
+  },
+  fileUnreadable: {
+    title: 'تعذّرت قراءة الملف',
+    description: 'هذا الملف تالف أو ليس كما يبدو. يرجى اختيار ملف آخر.',
+  },
+  copied: {
+    title: 'تم النسخ!',
+    description: 'يمكنك لصقه حيث تشاء.',
+  },
+  detailsCopyFailed: {
+    title: 'تعذّر النسخ',
+    description: 'تعذّر نسخ التفاصيل. يرجى نسخها يدويًا.',
+  },
+  shareLinkCopied: {
+    title: 'تم نسخ الرابط!',
+    description: 'يمكنك لصقه حيث تشاء.',
+  },
+  investmentInvalidAmount: {
+    title: 'مبلغ غير صالح',
+    description: 'الحد الأدنى للاستثمار هو Rs. {min}',
+  },
+  investmentSuccessful: {
+    title: 'تم الاستثمار بنجاح!',
+    description: 'تم استثمار {amount} في {fund}.',
+  },
+  codeCopyFailed: {
+    title: 'تعذّر النسخ',
+    description: 'تعذّر نسخ الرمز. يرجى نسخه يدويًا.',
+  },
+  hashCopyFailed: {
+    title: 'تعذّر النسخ',
+    description: 'تعذّر نسخ البصمة الرقمية. يرجى نسخها يدويًا.',
+  },
+  receiptCopyFailed: {
+    title: 'تعذّر النسخ',
+    description: 'تعذّر نسخ الإيصال. يرجى نسخه يدويًا.',
+  },
+  cardNumberCopied: {
+    title: 'تم نسخ رقم البطاقة',
+    description: 'تم نسخ رقم البطاقة إلى الحافظة',
+  },
+  cardNumberCopyFailed: {
+    title: 'تعذّر النسخ',
+    description: 'تعذّر نسخ رقم البطاقة. يرجى إظهاره ونسخه يدويًا.',
+  },
+  cardOrdered: {
+    title: 'تم طلب بطاقة {type, select, physical {فعلية} other {افتراضية}}',
+    description:
+      'تم تقديم طلب بطاقتك {type, select, physical {الفعلية} other {الافتراضية}} وهو قيد المعالجة',
+  },
+  cardOrderFailed: {
+    title: 'لم يتم طلب البطاقة',
+    description: 'لم يتم تنفيذ طلبك. يرجى المحاولة مرة أخرى.',
+  },
+  cardUnsupported: {
+    title: 'البطاقة غير مدعومة',
+    description: 'يرجى استخدام بطاقة Visa أو Mastercard.',
+  },
+  cardExpired: {
+    title: 'البطاقة منتهية الصلاحية',
+    description: 'يرجى استخدام بطاقة سارية الصلاحية.',
+  },
+  cardAdded: {
+    title: 'تمت إضافة البطاقة',
+    description:
+      'بطاقة {brand, select, mastercard {Mastercard} other {Visa}} التي تنتهي بالأرقام {last4} أصبحت في قائمتك.',
+  },
+  cardAddingFailed: {
+    title: 'لم تتم إضافة البطاقة',
+    description: 'حدث خطأ أثناء حفظ بطاقتك. يرجى المحاولة مرة أخرى.',
+  },
+  defaultCardSet: {
+    title: 'تم تعيين البطاقة الأساسية',
+    description:
+      'بطاقة {brand, select, mastercard {Mastercard} other {Visa}} التي تنتهي بالأرقام {last4} أصبحت الأساسية.',
+  },
+  cardRemoved: {
+    title: 'تمت إزالة البطاقة',
+    description:
+      'بطاقة {brand, select, mastercard {Mastercard} other {Visa}} التي تنتهي بالأرقام {last4} لم تعد في قائمتك.',
+  },
+  defaultCardRemoved: {
+    title: 'تمت إزالة البطاقة',
+    description:
+      'بطاقة {nextBrand, select, mastercard {Mastercard} other {Visa}} التي تنتهي بالأرقام {nextLast4} أصبحت الأساسية.',
+  },
+} satisfies Shape<typeof english>;

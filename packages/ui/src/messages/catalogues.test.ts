@@ -1,0 +1,257 @@
+import compile from 'icu-minify/compile';
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, it } from 'vitest';
+import { ar } from './ar';
+import { en } from './en';
+import {
+  LATIN_WORDS,
+  LEAVES_THE_WALLET,
+  SAME_AS_ENGLISH,
+  SAME_IN_ONE,
+  TWO_MEANINGS,
+} from './testing/allowed';
+import { everyMessage, messageParts } from './testing/messageParts';
+import { ur } from './ur';
+
+const english = new Map(everyMessage(en));
+const catalogues = { en: english, ur: new Map(everyMessage(ur)), ar: new Map(everyMessage(ar)) };
+type Language = keyof typeof catalogues;
+type Translated = Exclude<Language, 'en'>;
+
+const languages = Object.keys(catalogues) as Language[];
+const translated = languages.filter((language): language is Translated => language !== 'en');
+
+/** Paths of the messages for which something is not as it must be, each with what was found. */
+const wrong = (
+  language: Language,
+  check: (message: string, path: string, source: string) => unknown,
+) =>
+  [...catalogues[language]].flatMap(([path, message]) => {
+    const found = check(message, path, english.get(path) ?? '');
+    return found ? [`${path}: ${String(found === true ? message : found)}`] : [];
+  });
+
+/** What is in the one and not in the other. */
+const minus = (some: Iterable<string> = [], others: ReadonlySet<string> = new Set()): string[] =>
+  [...some].filter((one) => !others.has(one));
+
+/** A message's own words, without arguments and syntax. */
+const wordsOf = (message: string) => messageParts(message).literals.join(' ');
+
+describe.each(languages)('every message, %s', (language) => {
+  it('is an ICU message', () => {
+    expect(
+      wrong(language, (message) => {
+        try {
+          messageParts(message);
+          compile(message); // as the wallet is built
+          return false;
+        } catch (error) {
+          return String(error);
+        }
+      }),
+    ).toEqual([]);
+  });
+
+  it('has each plural category of the language, and none that it has not', () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    expect(
+      wrong(language, (message) =>
+        messageParts(message).plurals.some(({ options }) => {
+          const given = Object.keys(options).filter((key) => !key.startsWith('='));
+          return given.toSorted().join() !== categories.toSorted().join();
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no double space, none at its ends, and no invisible character but a closed isolate', () => {
+    expect(
+      wrong(language, (message) => {
+        const plain = message.replaceAll(/\u2066([^\u2066\u2069]*)\u2069/g, '$1');
+        return /\s{2}|^\s|\s$|[^\S ]|\p{Cf}|\u0640/u.test(plain);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe.each(translated)('every message, %s beside English', (language) => {
+  const catalogue = catalogues[language];
+
+  it('has the same keys in the same order', () => {
+    expect([...catalogue.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('speaks of the same arguments in the same ways, and has the same tags', () => {
+    expect(
+      wrong(language, (message, _, source) => {
+        const ours = messageParts(message);
+        const theirs = messageParts(source);
+        // A code that English prints may be told by a word.
+        const isTold = (name: string, kind: string) =>
+          kind === 'select' && theirs.kinds.get(name)?.has('argument');
+        return [
+          ...minus(ours.tags, theirs.tags),
+          ...minus(theirs.tags, ours.tags),
+          ...minus(ours.kinds.keys(), new Set(theirs.kinds.keys())),
+          ...[...theirs.kinds].flatMap(([name, kinds]) => [
+            ...minus(kinds, ours.kinds.get(name)),
+            ...minus(ours.kinds.get(name), kinds).filter((kind) => !isTold(name, kind)),
+          ]),
+          ...[...theirs.choices].flatMap(([name, choices]) =>
+            minus(choices, ours.choices.get(name)),
+          ),
+        ].join(', ');
+      }),
+    ).toEqual([]);
+  });
+
+  it('shows what English shows, in each of its branches', () => {
+    const translators = {
+      ours: createTranslator({ locale: language, messages: { ...(language === 'ur' ? ur : ar) } }),
+      theirs: createTranslator({ locale: 'en', messages: en }),
+    } as Record<string, unknown> as Record<
+      'ours' | 'theirs',
+      (path: string, values: Record<string, string | number>) => string
+    >;
+    expect(
+      wrong(language, (message, path, source) => {
+        const { kinds } = messageParts(source);
+        if (kinds.size === 0) return false;
+        const choices = [...messageParts(message).choices];
+        // Each choice once, with `other` for the rest; and each kind of number.
+        const branches = [
+          {},
+          ...choices.flatMap(([name, all]) => [...all].map((one) => ({ [name]: one }))),
+        ];
+        return branches.flatMap((branch) =>
+          [0, 1, 2, 3, 11, 100].flatMap((number) => {
+            const values: Record<string, string | number> = { ...branch };
+            for (const [name, ways] of kinds) {
+              const isNumber = ways.has('number') || ways.has('plural');
+              values[name] ??= isNumber ? number : `‹${name}›`;
+            }
+            const [said, meant] = [
+              translators.ours(path, values),
+              translators.theirs(path, values),
+            ];
+            const shown = (text: string) => [...new Set(text.match(/‹\w+›/g))].toSorted().join();
+            return shown(said) === shown(meant) ? [] : [`${said} ≠ ${meant}`];
+          }),
+        )[0];
+      }),
+    ).toEqual([]);
+  });
+
+  it('is not left in English, but where it is the same on purpose', () => {
+    const allowed = [...Object.values(SAME_AS_ENGLISH).flat(), ...SAME_IN_ONE[language]];
+    const same = [...catalogue].flatMap(([path, text]) =>
+      text === english.get(path) ? [path] : [],
+    );
+    expect(same.toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('has no word in Latin letters, but names and terms', () => {
+    const allowed = new Set(Object.values(LATIN_WORDS).flat());
+    expect(
+      wrong(language, (message) =>
+        (wordsOf(message).match(/[A-Za-z][A-Za-z0-9]+/g) ?? []).find((word) => !allowed.has(word)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('ends as English ends: a sentence is one, a label has no stop', () => {
+    const ends = { ur: { '.': '۔', '?': '؟' }, ar: { '.': '.', '?': '؟' } }[language];
+    const endOf = (text: string) => /\.{3}$|…$|[.?!۔؟]$/.exec(text)?.[0] ?? '';
+    expect(
+      wrong(language, (message, _, source) => {
+        const end = endOf(source);
+        const expected = end === '...' ? '…' : end === '.' || end === '?' ? ends[end] : end;
+        return endOf(message) !== expected;
+      }),
+    ).toEqual([]);
+  });
+
+  it('is punctuated as its language is', () => {
+    const foreign = {
+      // A point stands in Rs., in a figure and in an address, a comma in a figure.
+      ur: /[?;"'“”‘’]|,(?!\d)|\.\.|(?<!Rs|\d|\w)\.|\.(?=\s|$)(?<!Rs\.)/,
+      ar: /[?;"'“”‘’۔]|,(?!\d)|\.\./,
+    }[language];
+    expect(wrong(language, (message) => foreign.test(wordsOf(message)))).toEqual([]);
+  });
+
+  it('is written in the letters of its language, composed, with Latin digits', () => {
+    const letters = {
+      ur: /[اآأبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہھۂۃءئیےًُِّٰ۔،]/gu,
+      ar: /[ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهويىًٌٍَُِّْ]/gu,
+    }[language];
+    expect(
+      wrong(
+        language,
+        (message) =>
+          wordsOf(message)
+            .replaceAll(letters, '')
+            .match(/[\p{Script=Arabic}\p{M}٠-٩۰-۹]/gu)
+            ?.join(' ') ?? message !== message.normalize('NFC'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('isolates what would turn round among letters that run from right to left', () => {
+    expect(
+      wrong(language, (message) => {
+        const open = message.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, '');
+        return (
+          /\p{Script=Arabic}/u.test(message) &&
+          /\d\s*[-–−/]\s*\d|%|•\s*[{\d]|@|\b\d+ [A-Za-z]/.test(open)
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('has no invisible character where it leaves the wallet', () => {
+    expect(
+      wrong(
+        language,
+        (message, path) =>
+          LEAVES_THE_WALLET.some((pattern) => pattern.test(path)) && /\p{Cf}/u.test(message),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says one thing in one way', () => {
+    const ways = new Map<string, Set<string>>();
+    for (const [path, source] of english) {
+      const key = source.toLowerCase();
+      ways.set(key, (ways.get(key) ?? new Set()).add(catalogue.get(path) ?? ''));
+    }
+    const several = [...ways].flatMap(([source, said]) => (said.size > 1 ? [source] : []));
+    const allowed = Object.keys(TWO_MEANINGS[language]).map((source) => source.toLowerCase());
+    expect(several.toSorted()).toEqual(allowed.toSorted());
+  });
+});
+
+describe('the lists of exceptions', () => {
+  it('name no Latin word that neither language uses', () => {
+    const used = new Set(
+      translated.flatMap((language) =>
+        [...catalogues[language].values()].flatMap(
+          (text) => wordsOf(text).match(/[A-Za-z0-9]+/g) ?? [],
+        ),
+      ),
+    );
+    expect(
+      Object.values(LATIN_WORDS)
+        .flat()
+        .filter((word) => !used.has(word)),
+    ).toEqual([]);
+  });
+
+  it('name messages that exist', () => {
+    const paths = [...english.keys()];
+    expect(
+      LEAVES_THE_WALLET.filter((pattern) => !paths.some((path) => pattern.test(path))),
+    ).toEqual([]);
+  });
+});

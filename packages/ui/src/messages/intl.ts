@@ -1,0 +1,8 @@
+import { useLocale as useIntlLocale } from 'use-intl';
+import { needingProvider } from '../development/provider';
+
+/** The language that figures are written in, where nothing else is asked of the provider. Throws outside one. */
+export const useLocale =
+  process.env.NODE_ENV === 'production'
+    ? useIntlLocale
+    : needingProvider('useLocale', useIntlLocale);

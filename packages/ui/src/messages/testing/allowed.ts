@@ -1,0 +1,80 @@
+/** What the tests of the catalogues let pass, each with its reason. Lists are exact: what is no longer so must go. */
+
+/** Messages that read the same as in English. */
+export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
+  'names of the wallet, of firms, coins and networks': [
+    'common.appName',
+    'common.documentTitle',
+    'cardPayment.methods.applePay',
+    'cardPayment.methods.googlePay',
+    'crypto.names.BTC',
+    'crypto.names.USDT',
+    'crypto.names.SOL',
+    'paymentMethods.brands.visa',
+    'paymentMethods.brands.mastercard',
+    'receipt.network',
+  ],
+  'printed on a card, or the pattern of what is': [
+    'cards.scheme',
+    'paymentMethods.numberPlaceholder',
+    'paymentMethods.expiryPlaceholder',
+  ],
+  'figures alone': ['field.characterCount', 'funds.cardFee', 'referral.rupees'],
+  'arguments alone': ['conversion.option', 'receipt.shareLine'],
+  'a term of the market that both languages write so': ['investment.nav'],
+};
+
+/** Messages that one of the languages alone writes as English does. */
+export const SAME_IN_ONE: Record<'ur' | 'ar', readonly string[]> = {
+  // On a Pakistani statement it stands bare; in the Gulf it is a word.
+  ur: ['bankDeposit.details.iban', 'bankDeposit.details.swift', 'bankTransfer.iban'],
+  ar: [],
+};
+
+/** Words in Latin letters that a bank of Karachi or Riyadh prints, too. */
+export const LATIN_WORDS: Record<string, readonly string[]> = {
+  'the wallet': ['RAD', 'Wallet'],
+  'firms and their products': ['Visa', 'Mastercard', 'Apple', 'Google', 'Pay'],
+  'coins and networks': ['Bitcoin', 'Solana', 'USDT', 'TRC20', 'Tron'],
+  'codes of currencies, and the prefix of the rupee': ['PKR', 'USD', 'EUR', 'GBP', 'Rs'],
+  'numbers and papers of banks and authorities': ['IBAN', 'SWIFT', 'CNIC', 'KYC', 'NAV'],
+  formats: ['QR', 'PDF'],
+  'what is printed on a card': ['DEBIT', 'VISA', 'MM', 'YY'],
+  'the address of an example': ['name', 'example', 'com'],
+};
+
+/**
+ * Messages that leave the wallet: they are copied, shared, mailed or posted, where an invisible
+ * character does harm.
+ */
+export const LEAVES_THE_WALLET: readonly RegExp[] = [
+  /^requestPayment\.(subject|request|payHere)/,
+  /^qrPayment\.share/,
+  /^referral\.share/,
+  /^receipt\./,
+  /^cardPayment\.(deposit|methods)/,
+];
+
+/** English words with two meanings, and so with two words in Urdu or Arabic; each with what they tell apart. */
+export const TWO_MEANINGS: Record<'ur' | 'ar', Readonly<Record<string, string>>> = {
+  ur: {
+    Deposit: 'to pay in, and a payment that came in',
+    'Sign in': 'the page’s name, and the button',
+    From: 'a currency, a payer, an hour',
+    To: 'a currency, a payee, an hour',
+    'To {name}': 'a message and a payment: they take another postposition',
+    'Sending...': 'a gift is masculine, money feminine',
+    Phone: 'a number, and the way to reach us',
+    Total: 'an amount, and a count',
+    'KYC verification': 'the page’s name, and its steps read aloud',
+  },
+  ar: {
+    Transaction: 'a kind, and the heading of one',
+    Unknown: 'of a transaction, feminine, and of a figure, masculine',
+    Low: 'of usage, masculine, and of risks, feminine',
+    High: 'of usage, masculine, and of risks, feminine',
+    Active: 'a card, people, a person',
+    Phone: 'a number, and the way to reach us',
+    'KYC verification': 'the page’s name, and its steps read aloud',
+  },
+};

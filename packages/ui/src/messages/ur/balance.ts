@@ -1,0 +1,11 @@
+import type { balance as english } from '../en/balance';
+import type { Shape } from '../shape';
+
+export const balance = {
+  total: 'کل بیلنس',
+  cash: 'کیش',
+  gold: 'سونا',
+  silver: 'چاندی',
+  share: 'کل کا {share} فیصد',
+  verified: 'Solana پر تصدیق شدہ',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,25 @@
+import type { bankDeposit as english } from '../en/bankDeposit';
+import type { Shape } from '../shape';
+
+export const bankDeposit = {
+  title: 'بینک ڈپازٹ',
+  subtitle: 'منتخب کریں کہ رقم کہاں بھیجنی ہے',
+  banks: 'بینک اکاؤنٹس',
+  countries: {
+    US: 'امریکہ',
+    PK: 'پاکستان',
+    QA: 'قطر',
+    SA: 'سعودی عرب',
+    BH: 'بحرین',
+  },
+  details: {
+    account: 'اکاؤنٹ نمبر: {value}',
+    iban: 'IBAN: {value}',
+    routing: 'روٹنگ نمبر: {value}',
+    branchCode: 'برانچ کوڈ: {value}',
+    swift: 'SWIFT: {value}',
+  },
+  howTitle: 'طریقہ کار',
+  howText: 'اپنے بینک سے ان میں سے کسی ایک اکاؤنٹ میں رقم بھیجیں۔ رقم جمع کرنا مفت ہے۔',
+  copyDetails: 'تفصیلات کاپی کریں',
+} satisfies Shape<typeof english>;

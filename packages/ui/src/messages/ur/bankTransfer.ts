@@ -1,0 +1,32 @@
+import type { bankTransfer as english } from '../en/bankTransfer';
+import type { Shape } from '../shape';
+
+export const bankTransfer = {
+  page: 'بینک ٹرانسفر',
+  title: 'بینک ٹرانسفر – مرحلہ {step, number} از {total, number}',
+  country: 'ملک',
+  countryHint: 'منتخب کریں کہ رقم کس ملک میں جائے گی',
+  countries: {
+    US: 'امریکہ',
+    PK: 'پاکستان',
+    QA: 'قطر',
+    SA: 'سعودی عرب',
+    BH: 'بحرین',
+  },
+  bank: 'بینک',
+  bankHint: '{country} کا بینک منتخب کریں',
+  chosen: 'منتخب شدہ',
+  accountHint: '{bank} کا اکاؤنٹ درج کریں',
+  accountNumber: 'اکاؤنٹ نمبر',
+  iban: 'IBAN',
+  confirmHint: 'تفصیلات جانچ لیں',
+  accountHolder: 'اکاؤنٹ ہولڈر',
+  amount: 'رقم',
+  duration: 'ٹرانسفر میں عام طور پر 1 سے 3 کاروباری دن لگتے ہیں۔',
+  confirm: 'ٹرانسفر کی تصدیق کریں',
+  submitting: 'جمع ہو رہا ہے…',
+  announcedTitle: 'ٹرانسفر جمع ہو گیا',
+  announcedText:
+    '{bank} کے لیے آپ کا ٹرانسفر جمع ہو گیا ہے۔ ٹرانسفر میں عام طور پر 1 سے 3 کاروباری دن لگتے ہیں۔',
+  ok: 'ٹھیک ہے',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,25 @@
+import type { cardPayment as english } from '../en/cardPayment';
+import type { Shape } from '../shape';
+
+export const cardPayment = {
+  title: 'کارڈ سے ادائیگی',
+  subtitle: 'اپنے والٹ میں رقم شامل کریں',
+  method: 'ادائیگی کا طریقہ',
+  methods: {
+    card: 'کریڈٹ/ڈیبٹ کارڈ',
+    bankTransfer: 'بینک ٹرانسفر',
+    applePay: 'Apple Pay',
+    googlePay: 'Google Pay',
+  },
+  methodHints: {
+    card: 'Visa یا Mastercard',
+    bankTransfer: 'اپنے بینک اکاؤنٹ سے',
+    applePay: 'آپ کے آئی فون پر موجود کارڈ سے',
+    googlePay: 'آپ کے اینڈرائیڈ فون پر موجود کارڈ سے',
+  },
+  pay: '{amount} ادا کریں',
+  payNothing: 'ادا کریں',
+  deposit: 'ڈپازٹ بذریعہ {method}',
+  doneTitle: 'رقم شامل ہو گئی',
+  doneText: '{amount} بذریعہ {method}',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,47 @@
+import type { cards as english } from '../en/cards';
+import type { Shape } from '../shape';
+
+export const cards = {
+  title: 'کارڈز',
+  subtitle: 'آپ کے ورچوئل اور فزیکل کارڈز',
+  scheme: 'DEBIT VISA',
+  types: { virtual: 'ورچوئل', physical: 'فزیکل' },
+  names: { virtual: 'ورچوئل کارڈ', physical: 'فزیکل کارڈ' },
+  status: { active: 'فعال', frozen: 'منجمد' },
+  cardholder: 'کارڈ ہولڈر',
+  expires: 'میعاد',
+  spokenNumber: 'کارڈ نمبر {digits}',
+  spokenEnding: 'کارڈ نمبر جس کے آخری ہندسے {digits} ہیں',
+  cardEnding: '{type, select, physical {فزیکل} other {ورچوئل}} کارڈ جس کے آخری ہندسے {last4} ہیں',
+  yourCards: 'آپ کے کارڈز',
+  none: 'ابھی کوئی کارڈ نہیں',
+  noneHint: 'نیچے اپنا پہلا کارڈ منگوائیں۔',
+  showNumber: 'نمبر دکھائیں',
+  hideNumber: 'نمبر چھپائیں',
+  copyNumber: 'نمبر کاپی کریں',
+  orderNew: 'نیا کارڈ منگوائیں',
+  virtualPoints: {
+    activation: 'فوری فعال',
+    fees: 'آن لائن کوئی فیس نہیں',
+    spending: 'شریعت کے مطابق خرچ',
+  },
+  physicalPoints: {
+    metal: 'اعلیٰ معیار کی دھات',
+    acceptance: 'دنیا بھر میں قابل قبول',
+    contactless: 'بغیر چھوئے ادائیگی',
+    delivery: '5 سے 7 کاروباری دنوں میں ترسیل',
+  },
+  order: { virtual: 'ورچوئل کارڈ منگوائیں', physical: 'فزیکل کارڈ منگوائیں' },
+  ordering: 'منگوایا جا رہا ہے…',
+  submitted: 'درخواست جمع ہو گئی',
+  submittedHint: 'اس پر کارروائی جاری ہے، اور یہ ابھی کارڈ نہیں ہے۔',
+  features: 'کارڈ کی خصوصیات',
+  featureList: {
+    notifications: 'فوری نوٹیفکیشنز',
+    notificationsHint: 'یہ والٹ ابھی کوئی نہیں بھیجتا',
+    controls: 'خرچ پر کنٹرول',
+    controlsHint: 'حد اور منجمد کرنا۔ دونوں ابھی یہاں سیٹ نہیں ہو سکتے',
+    blockchain: 'بلاک چین پر ریکارڈ',
+    blockchainHint: 'اس کا ہیش رسید پر لکھا ہوتا ہے',
+  },
+} satisfies Shape<typeof english>;

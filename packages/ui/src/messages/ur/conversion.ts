@@ -1,0 +1,28 @@
+import type { conversion as english } from '../en/conversion';
+import type { Shape } from '../shape';
+
+export const conversion = {
+  title: 'تبادلہ',
+  subtitle: 'رقم، سونا اور چاندی',
+  atRates: 'تبادلے کے ریٹ پر',
+  sampleWhileLoading: 'آپ کے اعداد لوڈ ہونے تک نمونے کے اعداد',
+  sampleFigures: 'نمونے کے اعداد',
+  accountsFailed: 'آپ کے اکاؤنٹس لوڈ نہیں ہو سکے',
+  accountsFailedHint: 'جب تک وہ لوڈ نہ ہوں، اوپر کے اعداد نمونے کے ہیں۔',
+  convertCurrency: 'کرنسی تبدیل کریں',
+  recent: 'حالیہ تبادلے',
+  recentFailed: 'آپ کے تبادلے لوڈ نہیں ہو سکے',
+  noneYet: 'ابھی کوئی تبادلہ نہیں ہوا',
+  noneYetHint: 'کرنسی تبدیل کرنا شروع کریں، آپ کی ہسٹری یہاں نظر آئے گی',
+  amount: 'رقم',
+  from: 'کس سے',
+  to: 'کس میں',
+  option: '{code} {name}',
+  swap: 'کرنسیاں آپس میں بدلیں',
+  youGet: 'آپ کو ملے گا',
+  youGetSpoken: 'آپ کو ملے گا {amount}',
+  rate: '\u20661 {unit} = {amount}\u2069',
+  metalRate: '1 گرام {metal} = {amount}',
+  convert: 'تبدیل کریں',
+  converting: 'تبدیل ہو رہا ہے…',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,28 @@
+import type { crypto as english } from '../en/crypto';
+import type { Shape } from '../shape';
+
+export const crypto = {
+  names: { BTC: 'Bitcoin', USDT: 'USDT (TRC20)', SOL: 'Solana' },
+  networks: { BTC: 'Bitcoin نیٹ ورک', USDT: 'TRC20 Tron نیٹ ورک', SOL: 'Solana نیٹ ورک' },
+  deposit: {
+    title: 'کرپٹو ڈپازٹ',
+    subtitle: 'اپنے کسی ایک ایڈریس پر بھیجیں',
+    address: '{network} پر ایڈریس',
+    copyAddress: 'ایڈریس کاپی کریں',
+    warningTitle: 'نیٹ ورک کا دھیان رکھیں',
+    warningText:
+      'ہر کوائن صرف اسی کے ایڈریس پر بھیجیں۔ جو کسی اور ایڈریس پر گیا وہ ضائع ہو جائے گا۔',
+  },
+  transfer: {
+    title: 'کرپٹو ٹرانسفر',
+    subtitle: 'کرپٹو والٹ میں بھیجیں',
+    crypto: 'کرپٹو کرنسی',
+    address: 'والٹ ایڈریس',
+    addressPlaceholder: 'وصول کنندہ کا والٹ ایڈریس',
+    warningTitle: 'یہ واپس نہیں ہو سکتا',
+    warning: 'کرپٹو ٹرانسفر واپس نہیں ہو سکتے۔ ایڈریس اور نیٹ ورک جانچ لیں۔',
+    submit: 'ٹرانسفر کریں',
+    doneTitle: 'راستے میں ہے',
+    doneText: '{amount} بذریعہ {network}',
+  },
+} satisfies Shape<typeof english>;

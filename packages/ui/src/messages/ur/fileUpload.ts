@@ -1,0 +1,16 @@
+import type { fileUpload as english } from '../en/fileUpload';
+import type { Shape } from '../shape';
+
+export const fileUpload = {
+  choose: 'فائل منتخب کریں',
+  chooseFor: 'فائل منتخب کریں: {field}',
+  replace: 'بدلیں',
+  replaceFor: 'بدلیں: {field}',
+  remove: 'ہٹائیں',
+  removeFor: 'ہٹائیں: {field}',
+  dropHere: 'یا یہاں لا کر چھوڑیں',
+  dropFor: 'فائل یہاں چھوڑیں یا پیسٹ کریں: {field}',
+  preview: 'پیش منظر: {field}',
+  kilobytes: '{size, number} کے بی',
+  megabytes: '{size, number} ایم بی',
+} satisfies Shape<typeof english>;

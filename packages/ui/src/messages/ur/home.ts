@@ -1,0 +1,25 @@
+import type { home as english } from '../en/home';
+import type { Shape } from '../shape';
+
+export const home = {
+  title: 'والٹ',
+  balanceFailed: 'آپ کا بیلنس لوڈ نہیں ہو سکا',
+  metalsFailed: 'آپ کا سونا اور چاندی لوڈ نہیں ہو سکے',
+  services: 'سروسز',
+  cash: 'کیش',
+  cashCaption: 'بھیجیں اور وصول کریں',
+  convert: 'تبادلہ',
+  convertCaption: 'کرنسی تبدیل کریں',
+  gifting: 'تحائف',
+  giftingCaption: 'تحفہ بھیجیں',
+  cards: 'کارڈز',
+  cardsCaption: 'ورچوئل اور فزیکل',
+  qrPayment: 'QR ادائیگی',
+  qrPaymentCaption: 'اسکین کریں یا بنائیں',
+  billPayment: 'بل کی ادائیگی',
+  billPaymentCaption: 'بجلی، گیس اور دیگر بل',
+  investment: 'سرمایہ کاری',
+  investmentCaption: 'شرعی فنڈز',
+  referral: 'ریفرل',
+  referralCaption: 'انعام کمائیں',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,15 @@
+import type { lock as english } from '../en/lock';
+import type { Shape } from '../shape';
+
+export const lock = {
+  title: 'والٹ لاک ہے',
+  text: 'والٹ کچھ دیر سے استعمال نہیں ہوا۔ جہاں چھوڑا تھا وہیں سے جاری رکھنے کے لیے ان لاک کریں۔',
+  unlock: 'ان لاک کریں',
+  unlockByBiometrics: 'بائیومیٹرک سے ان لاک کریں',
+  verifying: 'آپ کی ڈیوائس سے پوچھا جا رہا ہے…',
+  signOut: 'سائن آؤٹ کریں',
+  signOutTitle: 'اس کے بجائے سائن آؤٹ کریں؟',
+  signOutText:
+    'یہاں جو کچھ شروع کیا گیا تھا وہ اس ڈیوائس سے صاف ہو جائے گا۔ آپ کو دوبارہ سائن ان کرنا ہو گا۔',
+  waiting: 'اگر مزید کچھ نظر نہ آئے تو اسکرین دوبارہ لوڈ کریں۔',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,37 @@
+import type { notifications as english } from '../en/notifications';
+import type { Shape } from '../shape';
+
+export const notifications = {
+  title: 'نوٹیفکیشنز',
+  subtitle: 'منتخب کریں کہ آپ کو کن باتوں کی خبر ملے',
+  noneYet: 'ابھی کچھ نہیں بھیجا جاتا',
+  noneYetText:
+    'آپ کے انتخاب سائن آؤٹ تک اس ڈیوائس پر محفوظ رہتے ہیں، اور جیسے ہی والٹ کچھ بھیجنا شروع کرے گا، لاگو ہوں گے۔',
+  all: 'تمام نوٹیفکیشنز',
+  allHint: 'سیکیورٹی الرٹس کے سوا سب کچھ آن یا آف کرتا ہے۔',
+  master: 'سب ایک ساتھ',
+  channels: 'ہم آپ تک کیسے پہنچیں گے',
+  topics: 'ہم آپ کو کیا بتائیں گے',
+  push: 'پش نوٹیفکیشنز',
+  pushHint: 'اس فون پر',
+  email: 'ای میل نوٹیفکیشنز',
+  emailHint: 'آپ کے ای میل ایڈریس پر',
+  sms: 'ایس ایم ایس نوٹیفکیشنز',
+  smsHint: 'آپ کے فون نمبر پر',
+  transactions: 'ٹرانزیکشنز',
+  transactionsHint: 'آنے اور جانے والی رقم',
+  investments: 'سرمایہ کاری',
+  investmentsHint: 'آپ کے فنڈز اور دھاتوں کی کارکردگی',
+  security: 'سیکیورٹی الرٹس',
+  securityHint: 'ہمیشہ آن: انہیں آف نہیں کیا جا سکتا',
+  promotions: 'پروموشنز',
+  promotionsHint: 'پیشکشیں اور انعامات',
+  news: 'خبریں',
+  newsHint: 'والٹ میں نیا کیا ہے',
+  reminders: 'یاد دہانیاں',
+  remindersHint: 'وہ بل اور درخواستیں جو انتظار میں ہیں',
+  quietHours: 'خاموشی کے اوقات',
+  quietHoursHint: 'ان اوقات کے درمیان صرف سیکیورٹی الرٹس آواز کریں گے۔',
+  from: 'سے',
+  to: 'تک',
+} satisfies Shape<typeof english>;

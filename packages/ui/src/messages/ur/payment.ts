@@ -1,0 +1,16 @@
+import type { payment as english } from '../en/payment';
+import type { Shape } from '../shape';
+
+export const payment = {
+  amount: 'رقم',
+  currency: 'کرنسی',
+  currencyOption: '{code, select, GOLD {سونا} SILVER {چاندی} other {{code}}}',
+  grams: 'گرام',
+  noContacts: 'کوئی حالیہ رابطہ نہیں',
+  noContactsHint: 'ابھی کوئی ایسا نہیں جسے منتخب کیا جا سکے۔',
+  processing: 'کارروائی جاری ہے…',
+  redirectFunds: 'آپ کو کیش اور فنڈز پر واپس لے جایا جا رہا ہے…',
+  redirectHome: 'آپ کو والٹ پر واپس لے جایا جا رہا ہے…',
+  backToFunds: 'کیش اور فنڈز پر واپس',
+  backToWallet: 'والٹ پر واپس',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,40 @@
+import type { receipt as english } from '../en/receipt';
+import type { Shape } from '../shape';
+
+export const receipt = {
+  title: 'ٹرانزیکشن کی رسید',
+  details: 'تفصیلات',
+  status: 'صورتحال',
+  transactionId: 'ٹرانزیکشن آئی ڈی',
+  type: 'قسم',
+  date: 'تاریخ اور وقت',
+  from: 'منجانب',
+  to: 'وصول کنندہ',
+  amount: 'رقم',
+  fee: 'فیس',
+  total: 'کل رقم',
+  description: 'تفصیل',
+  blockchain: 'بلاک چین پر تصدیق',
+  network: 'Solana',
+  hash: 'Solana نیٹ ورک پر ہیش',
+  copyHash: 'ہیش کاپی کریں',
+  verify: 'ایکسپلورر پر تصدیق کریں',
+  download: 'PDF ڈاؤن لوڈ کریں',
+  share: 'شیئر کریں',
+  account: {
+    cash: 'کیش اکاؤنٹ',
+    gold: 'سونے کا اکاؤنٹ',
+    silver: 'چاندی کا اکاؤنٹ',
+  },
+  verification: 'تصدیق',
+  verified: 'تصدیق شدہ',
+  notVerified: 'غیر تصدیق شدہ',
+  pendingNote: 'یہ ٹرانزیکشن ابھی مکمل نہیں ہوئی۔',
+  failedNote: 'یہ ٹرانزیکشن مکمل نہیں ہو سکی۔',
+  failed: 'یہ رسید لوڈ نہیں ہو سکی',
+  unknown: 'یہ رسید نہیں ملی',
+  unknownHint:
+    'آپ کی ہسٹری میں ایسی کوئی ٹرانزیکشن نہیں۔ لنک دیکھ لیں، یا اسے فہرست میں تلاش کریں۔',
+  viewHistory: 'ٹرانزیکشنز دیکھیں',
+  shareLine: '{term}: {value}',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,23 @@
+import type { requestMoney as english } from '../en/requestMoney';
+import type { Shape } from '../shape';
+
+export const requestMoney = {
+  title: 'رقم منگوائیں',
+  subtitle: 'منتخب کریں کہ کس سے منگوانی ہے',
+  progress: 'رقم منگوانے کے مراحل',
+  recentContacts: 'حالیہ رابطے',
+  amountTitle: 'رقم درج کریں',
+  from: '{name} سے',
+  amount: 'رقم (روپے)',
+  reason: 'وجہ',
+  reasonPlaceholder: 'یہ کس لیے ہے؟',
+  sendRequest: 'درخواست بھیجیں',
+  sending: 'بھیجی جا رہی ہے…',
+  sentTitle: 'درخواست بھیج دی گئی',
+  sentText: '{name} کو {amount} کی درخواست بھیج دی گئی ہے۔',
+  paymentLink: 'ادائیگی کا لنک',
+  copyLink: 'لنک کاپی کریں',
+  channels: 'درخواست ایس ایم ایس اور واٹس ایپ سے بھیج دی گئی۔',
+  redirect: 'آپ کو کیش اور فنڈز پر واپس لے جایا جا رہا ہے…',
+  backToFunds: 'کیش اور فنڈز پر واپس',
+} satisfies Shape<typeof english>;

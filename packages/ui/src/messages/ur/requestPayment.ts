@@ -1,0 +1,22 @@
+import type { requestPayment as english } from '../en/requestPayment';
+import type { Shape } from '../shape';
+
+export const requestPayment = {
+  title: 'ادائیگی منگوائیں',
+  subtitle: 'لنک کے ذریعے ادائیگی وصول کریں',
+  description: 'تفصیل',
+  descriptionPlaceholder: 'یہ کس لیے ہے؟',
+  link: 'ادائیگی کا لنک',
+  copyLink: 'لنک کاپی کریں',
+  shareLink: 'لنک شیئر کریں',
+  sendEmail: 'ای میل بھیجیں',
+  subject:
+    'ادائیگی کی درخواست: {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونا} SILVER {{amount} گرام چاندی} other {{currency} {amount}}}',
+  subjectDescribed:
+    'ادائیگی کی درخواست: {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونا} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} برائے {description}',
+  request:
+    'براہ کرم {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونا} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} ادا کریں۔',
+  requestDescribed:
+    'براہ کرم {description} کے لیے {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونا} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} ادا کریں۔',
+  payHere: 'یہاں ادا کریں: {link}',
+} satisfies Shape<typeof english>;

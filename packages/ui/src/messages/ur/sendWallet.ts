@@ -1,0 +1,17 @@
+import type { sendWallet as english } from '../en/sendWallet';
+import type { Shape } from '../shape';
+
+export const sendWallet = {
+  title: 'والٹ میں بھیجیں',
+  subtitle: 'کسی بھی RAD والٹ میں',
+  recipient: 'وصول کنندہ',
+  recipientPlaceholder: 'والٹ آئی ڈی یا ای میل ایڈریس',
+  recents: 'جنہیں حال میں بھیجا',
+  message: 'پیغام',
+  messagePlaceholder: 'نوٹ شامل کریں',
+  noticeTitle: 'فوری اور مفت',
+  notice: 'والٹ ٹرانسفر فوراً پہنچتے ہیں اور ان کی کوئی فیس نہیں۔',
+  send: 'رقم بھیجیں',
+  doneTitle: 'رقم پہنچ گئی',
+  doneText: '{recipient} کو {amount}',
+} satisfies Shape<typeof english>;

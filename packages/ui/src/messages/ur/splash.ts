@@ -1,0 +1,15 @@
+import type { splash as english } from '../en/splash';
+import type { Shape } from '../shape';
+
+export const splash = {
+  page: 'لوڈ ہو رہا ہے',
+  tagline: 'شریعت کے مطابق • محفوظ • شفاف',
+  progress: 'آپ کا والٹ لوڈ ہو رہا ہے',
+  stages: {
+    starting: 'آپ کا والٹ شروع ہو رہا ہے…',
+    preparing: 'سب کچھ تیار کیا جا رہا ہے…',
+    opening: 'آپ کا والٹ کھل رہا ہے…',
+    finishing: 'بس ہونے ہی والا ہے…',
+    complete: 'خوش آمدید',
+  },
+} satisfies Shape<typeof english>;

@@ -1,0 +1,358 @@
+import type { toasts as english } from '../en/toasts';
+import type { Shape } from '../shape';
+
+export const toasts = {
+  invalidAmount: {
+    title: 'غلط رقم',
+    description: 'براہ کرم 0 سے زیادہ درست رقم درج کریں۔',
+  },
+  sendAccountError: {
+    title: 'اکاؤنٹ کا مسئلہ',
+    description: 'رقم بھیجنے کے لیے روپے کا اکاؤنٹ نہیں ملا۔',
+  },
+  accountsNotRead: {
+    title: 'اکاؤنٹس لوڈ نہیں ہوئے',
+    description: 'آپ کے اکاؤنٹس لوڈ نہیں ہو سکے۔ اپنا انٹرنیٹ کنکشن دیکھیں، پھر دوبارہ کوشش کریں۔',
+  },
+  sendInsufficientBalance: {
+    title: 'بیلنس ناکافی ہے',
+    description: 'آپ کا دستیاب بیلنس Rs. {amount} ہے۔ براہ کرم اس سے کم رقم درج کریں۔',
+  },
+  transferFailed: {
+    title: 'ٹرانسفر ناکام',
+    description: 'رقم بھیجنے میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  linkCopied: {
+    title: 'لنک کاپی ہو گیا',
+    description: 'آپ اسے جہاں چاہیں پیسٹ کر سکتے ہیں۔',
+  },
+  linkCopyFailed: {
+    title: 'کاپی نہیں ہوا',
+    description: 'لنک کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+  },
+  sameCurrency: {
+    title: 'ایک ہی کرنسی',
+    description: 'براہ کرم تبادلے کے لیے دو مختلف کرنسیاں منتخب کریں۔',
+  },
+  conversionAccountError: {
+    title: 'اکاؤنٹ کا مسئلہ',
+    description: 'تبادلے کے لیے اکاؤنٹس نہیں ملے۔',
+  },
+  conversionInsufficientBalance: {
+    title: 'بیلنس ناکافی ہے',
+    description:
+      'آپ کے پاس {currency, select, PKR {کافی روپے} GOLD {کافی سونا} SILVER {کافی چاندی} other {کافی {currency}}} نہیں۔ دستیاب: {balance}',
+  },
+  conversionFailed: {
+    title: 'تبادلہ ناکام',
+    description: 'تبادلے کی کارروائی میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  converted: {
+    title: 'تبادلہ مکمل',
+    description: '{given} کو {got} میں تبدیل کر دیا گیا۔',
+  },
+  passwordsDontMatch: {
+    title: 'پاس ورڈ ایک جیسے نہیں',
+    description: 'براہ کرم دونوں جگہ ایک ہی پاس ورڈ درج کریں۔',
+  },
+  passwordTooShort: {
+    title: 'پاس ورڈ بہت چھوٹا ہے',
+    description: 'پاس ورڈ کم از کم 8 حروف کا ہونا چاہیے۔',
+  },
+  welcomeBack: {
+    title: 'خوش آمدید!',
+    description: 'سائن ان کامیابی سے ہو گیا ہے۔',
+  },
+  accountCreated: {
+    title: 'اکاؤنٹ بن گیا!',
+    description: 'آپ کا RAD اکاؤنٹ بن گیا ہے۔',
+  },
+  signInFailed: {
+    title: 'سائن ان ناکام',
+    description: 'سائن ان نہیں ہو سکا۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  signUpFailed: {
+    title: 'اکاؤنٹ نہیں بنا',
+    description: 'آپ کا اکاؤنٹ نہیں بن سکا۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  signOutFailed: {
+    title: 'سائن آؤٹ ناکام',
+    description: 'سائن آؤٹ نہیں ہو سکا، آپ کا سائن ان برقرار ہے۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  profileNotSaved: {
+    title: 'پروفائل محفوظ نہیں ہوا',
+    description: 'آپ کی تبدیلیاں ابھی یہیں ہیں۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  passwordNotReset: {
+    title: 'ابھی دستیاب نہیں',
+    description: 'یہاں ابھی پاس ورڈ ری سیٹ نہیں ہو سکتا۔',
+  },
+  photoNotChanged: {
+    title: 'ابھی دستیاب نہیں',
+    description: 'یہاں ابھی تصویر تبدیل نہیں ہو سکتی۔',
+  },
+  chatNotOpened: {
+    title: 'ابھی دستیاب نہیں',
+    description: 'یہاں ابھی لائیو چیٹ نہیں کھل سکتی۔ براہ کرم ہمیں فون کریں یا ای میل لکھیں۔',
+  },
+  walletNotConnected: {
+    title: 'ابھی دستیاب نہیں',
+    description: '{wallet} ابھی یہاں منسلک نہیں ہو سکتا۔',
+  },
+  settingsNotKept: {
+    title: 'اس براؤزر میں محفوظ نہیں ہوا',
+    description: 'یہاں اسٹوریج بند ہے، اس لیے یہ انتخاب والٹ بند کرنے تک ہی برقرار رہے گا۔',
+  },
+  unlockCancelled: {
+    title: 'والٹ اب بھی لاک ہے',
+    description:
+      'درخواست بند کر دی گئی، یا آپ کی ڈیوائس نے آپ کو نہیں پہچانا۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  unlockFailed: {
+    title: 'والٹ اب بھی لاک ہے',
+    description: 'آپ کی ڈیوائس آپ کی شناخت کی تصدیق نہیں کر سکی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  unlockTimedOut: {
+    title: 'والٹ اب بھی لاک ہے',
+    description: 'آپ کی ڈیوائس نے وقت پر جواب نہیں دیا۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  biometricsGone: {
+    title: 'بائیومیٹرک اب دستیاب نہیں',
+    description:
+      'اس کے بجائے «ان لاک کریں» دبائیں۔ آپ اسے ایپ کی سیٹنگز میں دوبارہ سیٹ کر سکتے ہیں۔',
+  },
+  biometricsCancelled: {
+    title: 'بائیومیٹرک آف ہے',
+    description: 'درخواست بند کر دی گئی، یا آپ کی ڈیوائس نے آپ کو نہیں پہچانا۔',
+  },
+  biometricsFailed: {
+    title: 'بائیومیٹرک آف ہے',
+    description: 'آپ کی ڈیوائس اسے سیٹ نہیں کر سکی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  biometricsTimedOut: {
+    title: 'بائیومیٹرک آف ہے',
+    description: 'آپ کی ڈیوائس نے وقت پر جواب نہیں دیا۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  biometricsUnavailable: {
+    title: 'بائیومیٹرک یہاں دستیاب نہیں',
+    description: 'یہ براؤزر آپ کی ڈیوائس سے فنگر پرنٹ، چہرہ یا اس کا لاک نہیں مانگ سکتا۔',
+  },
+  signOutIncomplete: {
+    title: 'کچھ چیزیں باقی رہ گئیں',
+    description:
+      'سائن آؤٹ ہو گیا ہے، مگر اس براؤزر نے محفوظ کیا ہوا سب ڈیٹا نہیں مٹایا۔ براؤزر کی سیٹنگز میں جا کر اس سائٹ کا ڈیٹا صاف کریں۔',
+  },
+  submissionFailed: {
+    title: 'کوئی خرابی ہو گئی',
+    description: 'یہ مکمل نہیں ہو سکا۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  giftDraftDropped: {
+    title: 'محفوظ تحفہ ختم کر دیا گیا',
+    description: 'وہ خراب تھا اور پڑھا نہیں جا سکا۔ براہ کرم نئے سرے سے شروع کریں۔',
+  },
+  missingInformation: {
+    title: 'معلومات نامکمل ہیں',
+    description: 'براہ کرم تمام لازمی خانے پُر کریں۔',
+  },
+  billPaid: {
+    title: 'ادائیگی کامیاب!',
+    description: '{provider} کو {amount} کی ادائیگی ہو گئی۔',
+  },
+  paymentMethodRequired: {
+    title: 'ادائیگی کا طریقہ درکار ہے',
+    description: 'جاری رکھنے کے لیے براہ کرم ادائیگی کا طریقہ منتخب کریں۔',
+  },
+  paymentAccountError: {
+    title: 'اکاؤنٹ کا مسئلہ',
+    description: 'اس کرنسی کا اکاؤنٹ نہیں ملا۔',
+  },
+  paymentFailed: {
+    title: 'ادائیگی ناکام',
+    description: 'آپ کی ادائیگی کی کارروائی میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  giftFailed: {
+    title: 'تحفہ نہیں بھیجا گیا',
+    description: 'آپ کا تحفہ بھیجنے میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  requestFailed: {
+    title: 'درخواست ناکام',
+    description: 'آپ کی درخواست بھیجنے میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  codeNotRead: {
+    title: 'کوڈ پڑھا نہیں گیا',
+    description:
+      'ادائیگی کا کوئی کوڈ پڑھا نہیں جا سکا۔ اپنا فون سیدھا تھامیں اور دوبارہ کوشش کریں۔',
+  },
+  investmentFailed: {
+    title: 'سرمایہ کاری ناکام',
+    description: 'آپ کی سرمایہ کاری میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  paymentSuccessful: {
+    title: 'ادائیگی کامیاب',
+    description:
+      'آپ کے اکاؤنٹ میں {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا اضافہ ہو گیا ہے۔',
+  },
+  bankSelected: {
+    title: 'بینک منتخب ہو گیا',
+    description: '{bank} منتخب کر لیا گیا۔ اپنا ٹرانسفر اس کے اکاؤنٹ میں بھیجیں۔',
+  },
+  addressCopied: {
+    title: 'ایڈریس کاپی ہو گیا',
+    description: '{name} کا ایڈریس آپ کے کلپ بورڈ پر ہے۔',
+  },
+  addressCopyFailed: {
+    title: 'کاپی نہیں ہوا',
+    description: 'ایڈریس کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+  },
+  recipientRequired: {
+    title: 'وصول کنندہ درکار ہے',
+    description: 'براہ کرم والٹ آئی ڈی یا ای میل ایڈریس درج کریں۔',
+  },
+  recipientSelected: {
+    title: 'وصول کنندہ منتخب ہو گیا',
+    description: '{name} کی والٹ آئی ڈی درج کر دی گئی ہے۔',
+  },
+  walletMoneySent: {
+    title: 'رقم کامیابی سے بھیج دی گئی',
+    description:
+      '{recipient} کو {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
+  },
+  cryptocurrencyRequired: {
+    title: 'کرپٹو کرنسی درکار ہے',
+    description: 'جاری رکھنے کے لیے براہ کرم کرپٹو کرنسی منتخب کریں۔',
+  },
+  walletAddressRequired: {
+    title: 'والٹ ایڈریس درکار ہے',
+    description: 'براہ کرم وصول کنندہ کا والٹ ایڈریس درج کریں۔',
+  },
+  cryptoTransferInitiated: {
+    title: 'ٹرانسفر شروع ہو گیا',
+    description:
+      '{currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا آپ کا ٹرانسفر راستے میں ہے۔',
+  },
+  linkShared: {
+    title: 'لنک شیئر ہو گیا',
+    description: 'آپ کا ادائیگی کا لنک راستے میں ہے۔',
+  },
+  emailOpened: {
+    title: 'ای میل کھل گئی',
+    description: 'ای میل ایپ میں مسودہ نظر نہیں آ رہا؟ لنک کاپی کریں اور خود بھیج دیں۔',
+  },
+  emailNotOpened: {
+    title: 'ای میل نہیں کھلی',
+    description: 'آپ کی ای میل ایپ نہیں کھلی۔ لنک کاپی کریں اور خود بھیج دیں۔',
+  },
+  documentsRequired: {
+    title: 'دستاویزات درکار ہیں',
+    description: 'براہ کرم اپنے شناختی کارڈ کے دونوں رخ اپ لوڈ کریں۔',
+  },
+  selfieRequired: {
+    title: 'سیلفی درکار ہے',
+    description: 'براہ کرم تصدیق کے لیے سیلفی لیں۔',
+  },
+  addressRequired: {
+    title: 'پتے کی معلومات درکار ہیں',
+    description: 'براہ کرم اپنے پتے کی تفصیلات مکمل کریں اور ثبوت اپ لوڈ کریں۔',
+  },
+  verificationSubmitted: {
+    title: 'تصدیق جمع ہو گئی!',
+    description: 'جائزے میں 24 سے 48 گھنٹے لگتے ہیں۔',
+  },
+  verificationFailed: {
+    title: 'تصدیق جمع نہیں ہوئی',
+    description: 'آپ کا درج کیا ہوا سب کچھ ابھی یہیں ہے۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  fileWrongType: {
+    title: 'یہ فائل قابل قبول نہیں',
+    description: 'اس قسم کی فائل یہاں استعمال نہیں ہو سکتی۔ براہ کرم کوئی اور منتخب کریں۔',
+  },
+  fileTooLarge: {
+    title: 'فائل بہت بڑی ہے',
+    description: 'یہ فائل 10 ایم بی سے بڑی ہے۔ براہ کرم اس سے چھوٹی منتخب کریں۔',
+  },
+  fileUnreadable: {
+    title: 'فائل پڑھی نہیں جا سکتی',
+    description: 'یہ فائل خراب ہے یا وہ نہیں جو نظر آتی ہے۔ براہ کرم کوئی اور منتخب کریں۔',
+  },
+  copied: {
+    title: 'کاپی ہو گیا!',
+    description: 'آپ اسے جہاں چاہیں پیسٹ کر سکتے ہیں۔',
+  },
+  detailsCopyFailed: {
+    title: 'کاپی نہیں ہوا',
+    description: 'تفصیلات کاپی نہیں ہو سکیں۔ براہ کرم خود کاپی کریں۔',
+  },
+  shareLinkCopied: {
+    title: 'لنک کاپی ہو گیا!',
+    description: 'آپ اسے جہاں چاہیں پیسٹ کر سکتے ہیں۔',
+  },
+  investmentInvalidAmount: {
+    title: 'غلط رقم',
+    description: 'کم از کم سرمایہ کاری Rs. {min} ہے',
+  },
+  investmentSuccessful: {
+    title: 'سرمایہ کاری کامیاب!',
+    description: '{fund} میں {amount} کی سرمایہ کاری ہو گئی۔',
+  },
+  codeCopyFailed: {
+    title: 'کاپی نہیں ہوا',
+    description: 'کوڈ کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+  },
+  hashCopyFailed: {
+    title: 'کاپی نہیں ہوا',
+    description: 'ہیش کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+  },
+  receiptCopyFailed: {
+    title: 'کاپی نہیں ہوا',
+    description: 'رسید کاپی نہیں ہو سکی۔ براہ کرم خود کاپی کریں۔',
+  },
+  cardNumberCopied: {
+    title: 'کارڈ نمبر کاپی ہو گیا',
+    description: 'کارڈ نمبر کلپ بورڈ پر کاپی ہو گیا ہے',
+  },
+  cardNumberCopyFailed: {
+    title: 'کاپی نہیں ہوا',
+    description: 'کارڈ نمبر کاپی نہیں ہو سکا۔ براہ کرم اسے دکھا کر خود کاپی کریں۔',
+  },
+  cardOrdered: {
+    title: '{type, select, physical {فزیکل} other {ورچوئل}} کارڈ کا آرڈر ہو گیا',
+    description:
+      'آپ کے {type, select, physical {فزیکل} other {ورچوئل}} کارڈ کی درخواست جمع ہو گئی ہے اور اس پر کارروائی جاری ہے',
+  },
+  cardOrderFailed: {
+    title: 'کارڈ کا آرڈر نہیں ہوا',
+    description: 'آپ کی درخواست مکمل نہیں ہو سکی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  cardUnsupported: {
+    title: 'یہ کارڈ قابل قبول نہیں',
+    description: 'براہ کرم Visa یا Mastercard استعمال کریں۔',
+  },
+  cardExpired: {
+    title: 'کارڈ کی میعاد ختم ہو چکی',
+    description: 'براہ کرم ایسا کارڈ استعمال کریں جس کی میعاد باقی ہو۔',
+  },
+  cardAdded: {
+    title: 'کارڈ شامل ہو گیا',
+    description:
+      'آپ کا {brand, select, mastercard {Mastercard} other {Visa}} کارڈ، آخری ہندسے {last4}، اب آپ کی فہرست میں ہے۔',
+  },
+  cardAddingFailed: {
+    title: 'کارڈ شامل نہیں ہوا',
+    description: 'آپ کا کارڈ محفوظ کرنے میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
+  defaultCardSet: {
+    title: 'ڈیفالٹ کارڈ سیٹ ہو گیا',
+    description:
+      'آپ کا {brand, select, mastercard {Mastercard} other {Visa}} کارڈ، آخری ہندسے {last4}، اب ڈیفالٹ ہے۔',
+  },
+  cardRemoved: {
+    title: 'کارڈ ہٹا دیا گیا',
+    description:
+      'آپ کا {brand, select, mastercard {Mastercard} other {Visa}} کارڈ، آخری ہندسے {last4}، اب آپ کی فہرست میں نہیں ہے۔',
+  },
+  defaultCardRemoved: {
+    title: 'کارڈ ہٹا دیا گیا',
+    description:
+      'آپ کا {nextBrand, select, mastercard {Mastercard} other {Visa}} کارڈ، آخری ہندسے {nextLast4}، اب ڈیفالٹ ہے۔',
+  },
+} satisfies Shape<typeof english>;

@@ -1,0 +1,29 @@
+import type { transactionHistory as english } from '../en/transactionHistory';
+import type { Shape } from '../shape';
+
+export const transactionHistory = {
+  title: 'ٹرانزیکشنز',
+  portfolioValue: 'پورٹ فولیو کی کل مالیت',
+  portfolioFailed: 'آپ کے پورٹ فولیو کی مالیت لوڈ نہیں ہو سکی',
+  search: 'ٹرانزیکشنز تلاش کریں',
+  searchPlaceholder: 'نام یا رقم',
+  kind: 'ٹرانزیکشن کی قسم',
+  kinds: {
+    all: 'تمام',
+    in: 'آنے والی رقم',
+    out: 'جانے والی رقم',
+    conversions: 'تبادلے',
+    other: 'دیگر',
+  },
+  results: 'نتائج',
+  count: '{count, number} نتائج',
+  found:
+    '{count, plural, =0 {کوئی ٹرانزیکشن نہیں ملی} one {# ٹرانزیکشن ملی} other {# ٹرانزیکشنز ملیں}}',
+  searchFailed: 'آپ کی ٹرانزیکشنز تلاش نہیں ہو سکیں',
+  noMatch: 'ایسی کوئی ٹرانزیکشن نہیں',
+  noMatchHint: 'کوئی اور لفظ یا رقم، یا کوئی اور قسم آزمائیں۔',
+  clear: 'تلاش اور فلٹر صاف کریں',
+  showMore: 'مزید دکھائیں',
+  moreFailed: 'مزید ٹرانزیکشنز لوڈ نہیں ہو سکیں',
+  showing: '{total, number} میں سے {shown, number} ٹرانزیکشنز',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,131 @@
+// npm run build:packages: the packages as they are published, each a folder of its own, packages/*/dist.
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { globSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'tsdown';
+import { inProject } from './lib/project.mjs';
+import { packageStyles, inputsOf } from './lib/packageStyles.mjs';
+import {
+  builtName,
+  entriesOf,
+  manifestOf,
+  packageAt,
+  packageFolders,
+  publishedManifest,
+} from './lib/packages.mjs';
+
+process.env.NODE_ENV = 'production';
+
+/** What runs in a browser's or a renderer's React, and not in its server components. */
+const CLIENT =
+  /^(react|react-aria-components|react-stately|@xstate\/react|use-intl|lucide-react)($|\/)/;
+
+const FONTS = './theme/fonts.css';
+
+/**
+ * Where a module lands. What is bundled of others must not lie in a folder that no package can hold.
+ * @param {{ name: string }} chunk
+ */
+const fileNameOf = ({ name }) =>
+  /node_modules/.test(name) ? `vendor/${path.posix.basename(name)}.js` : `${builtName(name)}.js`;
+
+/**
+ * The typeface: files beside the sheet that names them, so that any tool can follow it, or none.
+ * @param {string} out
+ */
+async function copyFonts(out) {
+  const from = path.dirname(
+    createRequire(import.meta.url).resolve('@fontsource-variable/figtree/wght.css'),
+  );
+  const css = await readFile(path.join(from, 'wght.css'), 'utf8');
+  const files = [...css.matchAll(/\.\/files\/([\w-]+\.woff2)/g)].map(([, file = '']) => file);
+  for (const file of files) await cp(path.join(from, 'files', file), path.join(out, 'fonts', file));
+  await cp(path.join(from, 'LICENSE'), path.join(out, 'fonts', 'LICENSE'));
+  await writeFile(path.join(out, FONTS), css.replaceAll('./files/', '../fonts/'));
+}
+
+/**
+ * A map of types leads to sources, which are not published.
+ * @param {string} out
+ */
+async function dropTypeMaps(out) {
+  for (const file of globSync('**/*.d.ts', { cwd: out })) {
+    const at = path.join(out, file);
+    await writeFile(
+      at,
+      (await readFile(at, 'utf8')).replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'),
+    );
+    await rm(`${at}.map`, { force: true });
+  }
+}
+
+/** @param {string} folder */
+async function buildPackage(folder) {
+  const cwd = packageAt(folder);
+  const out = path.join(cwd, 'dist');
+  const manifest = manifestOf(folder);
+  const entries = entriesOf(folder);
+  const inputs = entries.filter(({ path: entry }) => entry !== FONTS);
+  /** @type {string[]} */
+  let sheets = [];
+
+  await build({
+    config: false,
+    cwd,
+    entry: inputsOf(inputs),
+    outDir: out,
+    clean: true,
+    format: 'esm',
+    platform: 'neutral',
+    unbundle: true,
+    root: path.join(cwd, 'src'),
+    sourcemap: true,
+    target: 'es2023',
+    tsconfig: path.join(cwd, 'tsconfig.build.json'),
+    dts: { generator: 'tsgo' },
+    logLevel: 'warn',
+    inputOptions: {
+      checks: { pluginTimings: false },
+      resolve: { conditionNames: ['module', 'import', 'default'] },
+    },
+    outputOptions: {
+      entryFileNames: fileNameOf,
+      chunkFileNames: fileNameOf,
+      banner: ({ fileName, imports }) =>
+        fileName.endsWith('.js') && imports.some((it) => CLIENT.test(it)) ? "'use client';" : '',
+    },
+    plugins: [
+      vanillaExtractPlugin({
+        cwd,
+        identifiers: ({ hash }) => `rad-${hash}`,
+        extract: { name: 'styles.css' },
+      }),
+      packageStyles({ folder: cwd, entries: inputs, onSheets: (made) => (sheets = made) }),
+    ],
+  });
+  return { out, manifest, entries, sheets };
+}
+
+/** @param {string} folder */
+async function makePackage(folder) {
+  const { out, manifest, entries, sheets } = await buildPackage(folder);
+  await dropTypeMaps(out);
+  if (entries.some(({ path: entry }) => entry === FONTS)) {
+    await copyFonts(out);
+    sheets.push(FONTS);
+    // What a compiler that checks imports for their side effects reads of a style sheet.
+    await writeFile(path.join(out, 'sheet.d.ts'), 'export {};\n');
+  }
+  const published = publishedManifest(manifest, entries, sheets.toSorted());
+  await writeFile(path.join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  await cp(inProject('LICENSE'), path.join(out, 'LICENSE'));
+  for (const file of globSync(['README.md', 'CHANGELOG.md', 'picture.*'], {
+    cwd: packageAt(folder),
+  })) {
+    await cp(path.join(packageAt(folder), file), path.join(out, file));
+  }
+}
+
+await Promise.all(packageFolders.map(makePackage));

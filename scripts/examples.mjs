@@ -1,0 +1,124 @@
+// npm run test:examples: installs the packed packages into copies of examples/*, outside of this repository,
+// as a consumer does; types, builds and tests each there, and opens it in a browser. The copies stay, so that
+// only what changed is installed again. `--no-build` takes the tarballs of the last check:packages.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import getPort, { portNumbers } from 'get-port';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { endChildrenOnSignal, ended, run, start } from './lib/processes.mjs';
+import { inProject, root } from './lib/project.mjs';
+
+const minute = 60_000;
+const examples = ['vite', 'next', 'vitest'];
+const given = process.argv.slice(2);
+
+/** One place a checkout, so that two never share an install. */
+const copies = path.join(
+  os.tmpdir(),
+  `rad-wallet-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
+);
+
+/**
+ * Runs what a consumer would run, there; what goes wrong is printed by the command itself.
+ * @param {string} cwd
+ * @param {string} command
+ * @param {...string} args
+ */
+async function there(cwd, command, ...args) {
+  const child = start(command, args, { cwd, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  const timer = setTimeout(() => child.kill(), 8 * minute);
+  const code = await ended(child);
+  clearTimeout(timer);
+  if (code !== 0)
+    throw new Error(`${path.basename(cwd)}: ${command} ${args.join(' ')} ended with ${code}.`);
+}
+
+async function tarballs() {
+  const folder = inProject('.cache', 'packages');
+  const found = async () => (await Array.fromAsync(glob('*.tgz', { cwd: folder }))).toSorted();
+  if (!given.includes('--no-build') || (await found()).length === 0) {
+    const code = await run('node', ['scripts/check-packages.mjs'], { limitMs: 5 * minute });
+    if (code !== 0) throw new Error('The packages do not hold what is promised of them.');
+  }
+  return (await found()).map((file) => path.join(folder, file));
+}
+
+/** @param {readonly string[]} files */
+async function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/**
+ * The copy of an example with the packages in it.
+ * @param {string} name
+ * @param {readonly string[]} packed
+ */
+async function install(name, packed) {
+  const from = inProject('examples', name);
+  const to = path.join(copies, name);
+  const manifest = await readFile(path.join(from, 'package.json'), 'utf8');
+  const wanted = packed.filter((file) =>
+    manifest.includes(`"@rad-wallet/${/rad-wallet-([a-z]+)-/.exec(path.basename(file))?.[1]}"`),
+  );
+  const stamp = path.join(to, 'node_modules', '.installed');
+  const state = await hashOf([path.join(from, 'package.json'), ...wanted]);
+  await mkdir(to, { recursive: true });
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === state) {
+    const installed = await readFile(path.join(to, 'package.json'));
+    await cp(from, to, { recursive: true });
+    await writeFile(path.join(to, 'package.json'), installed);
+    return to;
+  }
+  await rm(path.join(to, 'package-lock.json'), { force: true });
+  await cp(from, to, { recursive: true });
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline'];
+  await there(to, 'npm', 'install', ...quiet, ...wanted);
+  await writeFile(stamp, state);
+  return to;
+}
+
+async function main() {
+  const packed = await tarballs();
+  const [vite = '', next = '', vitest = ''] = await Promise.all(
+    examples.map((name) => install(name, packed)),
+  );
+  await there(vite, 'npm', 'run', '--silent', 'build');
+  await there(next, 'npm', 'run', '--silent', 'build');
+  await there(vitest, 'npm', '--silent', 'test');
+  const vitePort = await getPort({ port: portNumbers(4600, 4699) });
+  const nextPort = await getPort({ port: portNumbers(4700, 4799) });
+  return run(
+    'playwright',
+    [
+      'test',
+      '--config',
+      'examples/playwright.config.ts',
+      ...given.filter((arg) => arg !== '--no-build'),
+    ],
+    {
+      env: {
+        CHROME_PATH: await ensureBrowser(),
+        EXAMPLES: copies,
+        VITE_EXAMPLE_PORT: String(vitePort),
+        NEXT_EXAMPLE_PORT: String(nextPort),
+      },
+      limitMs: 5 * minute,
+    },
+  );
+}
+
+endChildrenOnSignal();
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

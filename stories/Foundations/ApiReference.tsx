@@ -1,0 +1,124 @@
+import json from '@rad-wallet/api/openapi.json';
+import type {
+  Answer,
+  MediaType,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+} from '@rad-wallet/contract/document';
+import * as styles from './apiReference.css';
+
+// Made by `npm run openapi`, of this type; TypeScript reads a JSON file's strings as any strings.
+const document = json as unknown as OpenApiDocument;
+const { parameters, responses, schemas } = document.components;
+
+const isReference = (part: object): part is { $ref: string } => '$ref' in part;
+
+function found<T extends object>(part: T | { $ref: string }, known: Record<string, T>): T {
+  const value = isReference(part) ? known[nameOf(part.$ref)] : part;
+  if (!value) throw new Error('The document refers to something that it has not');
+  return value;
+}
+
+const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+
+function Sample({ value }: { value: unknown }) {
+  return <pre className={styles.sample}>{JSON.stringify(value, null, 2)}</pre>;
+}
+
+function Body({ label, media }: { label: string; media: [string, MediaType] }) {
+  const [type, { schema, example }] = media;
+  const name = typeof schema.$ref === 'string' ? nameOf(schema.$ref) : String(schema.type);
+  return (
+    <>
+      <p>
+        {label}: <code>{type}</code>, {name}
+      </p>
+      {example !== undefined && <Sample value={example} />}
+    </>
+  );
+}
+
+function ParameterRow({ name, in: place, required, description, schema }: Parameter) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {place}, {required ? 'required' : 'optional'}, {String(schema.type)}
+      </td>
+      <td>{description}</td>
+    </tr>
+  );
+}
+
+function AnswerPart({ status, answer }: { status: string; answer: Answer }) {
+  const [first] = Object.entries(answer.content ?? {});
+  return (
+    <details className={styles.answer} open={status.startsWith('2')}>
+      <summary>
+        <b>{status}</b> {answer.description}
+      </summary>
+      {first && <Body label="Body" media={first} />}
+    </details>
+  );
+}
+
+function OperationPart({
+  method,
+  path,
+  operation,
+}: {
+  method: string;
+  path: string;
+  operation: Operation;
+}) {
+  const heading = `${method.toUpperCase()} ${path}`;
+  const asked = (operation.parameters ?? []).map((part) => found(part, parameters));
+  const [body] = Object.entries(operation.requestBody?.content ?? {});
+  return (
+    <section aria-label={heading}>
+      <h3>
+        <code>{heading}</code>
+      </h3>
+      <p>
+        <b>{operation.summary}.</b> {operation.description}
+      </p>
+      {asked.length > 0 && (
+        <table>
+          <caption>Parameters</caption>
+          <tbody>
+            {asked.map((parameter) => (
+              <ParameterRow key={parameter.name} {...parameter} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {body && <Body label="Request" media={body} />}
+      {Object.entries(operation.responses).map(([status, answer]) => (
+        <AnswerPart key={status} status={status} answer={found(answer, responses)} />
+      ))}
+    </section>
+  );
+}
+
+/** The OpenAPI document, to be read: what the wallet asks of a server, and what it must be answered. */
+export function ApiReference() {
+  return (
+    <div className={styles.page}>
+      <h2>Operations</h2>
+      {Object.entries(document.paths).flatMap(([path, item]) =>
+        Object.entries(item).map(([method, operation]) => (
+          <OperationPart key={method + path} {...{ method, path, operation }} />
+        )),
+      )}
+      <h2>Schemas</h2>
+      {Object.entries(schemas).map(([name, { description, ...schema }]) => (
+        <section key={name} aria-label={name}>
+          <h3>{name}</h3>
+          <p>{String(description)}</p>
+          <Sample value={schema} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle, vars } from '@rad-wallet/ui/theme';
+
+export const page = style({
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+});
+
+export const sample = style([
+  typeStyle('caption'),
+  {
+    // Wrapped, so that there is nothing to scroll.
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    padding: vars.space[3],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    fontFamily: 'monospace',
+  },
+]);
+
+export const answer = style({ marginBlock: vars.space[2] });
