@@ -41,6 +41,23 @@ describe('chartOf', () => {
     ]);
   });
 
+  it('marks the states of every region, and none of a like name', () => {
+    const scanner = createMachine({
+      type: 'parallel',
+      states: {
+        scan: { initial: 'on', states: { on: {}, onHold: {} } },
+        scanner: { initial: 'idle', states: { idle: {}, busy: {} } },
+      },
+    });
+    const { states } = chartOf(createActor(scanner).start().getSnapshot());
+    expect(states.filter(({ isActive }) => isActive).map(({ path }) => path)).toEqual([
+      'scan',
+      'scan.on',
+      'scanner',
+      'scanner.idle',
+    ]);
+  });
+
   it('offers what a person can do, timers left out, and tells what a guard refuses', () => {
     const actor = start();
     const typesOf = () => chartOf(actor.getSnapshot()).events.map(({ type }) => type);

@@ -153,7 +153,6 @@ export const ${camel}Machine = setup({
 });
 
 /** A running \`${camel}Machine\`. */
-/** A running \`${camel}Machine\`. */
 export type ${Pascal}Actor = ActorRefFrom<typeof ${camel}Machine>;
 /** How a \`${camel}Machine\` stands. */
 export type ${Pascal}Snapshot = SnapshotFrom<typeof ${camel}Machine>;

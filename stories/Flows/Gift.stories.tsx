@@ -12,7 +12,7 @@ import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import type { ReactNode } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { giftWrapDesigns } from '../../apps/wallet/src/content/gift';
 import { giftContacts, giftReceipt } from '../../apps/wallet/src/demo/samples/gift';
@@ -33,6 +33,8 @@ const long = {
   message: 'So many words. '.repeat(40),
   wrapDesign: giftWrapDesigns[4],
 };
+
+const NOT_CHARGED = 'Fees are shown, but none is charged so far';
 
 const onShareDetails = fn().mockName('shareDetails');
 const onDownloadReceipt = fn().mockName('downloadReceipt');
@@ -63,7 +65,10 @@ const meta = preview.meta({
   beforeEach: () => {
     const spies = [onLeft, onShareDetails, onDownloadReceipt, onShareReceipt];
     for (const spy of spies) spy.mockReset();
-    sendGift.mockReset().mockResolvedValue({ transactionId: 'SERVER-2026' });
+    sendGift.mockReset().mockResolvedValue({
+      transactionId: 'SERVER-2026',
+      fees: { giftFee: '0', processingFee: '90' },
+    });
   },
 });
 
@@ -147,7 +152,14 @@ export const ChoosingWrap = meta.story(gift('choosingWrap', written));
 
 export const WrapChosen = meta.story(gift('choosingWrap', wrapped));
 
-export const Celebrating = meta.story(gift('celebrating', wrapped));
+export const Celebrating = meta.story({
+  ...gift('celebrating', wrapped),
+  play: async ({ canvas }) => {
+    const fees = within(await canvas.findByRole('region', { name: 'Fees' }));
+    await expect(fees.getAllByText('PKR 125')).toHaveLength(2);
+    await expect(fees.getByText(NOT_CHARGED)).toBeVisible();
+  },
+});
 
 export const CelebratingWithLink = meta.story(
   gift('celebrating', {
@@ -368,6 +380,8 @@ export const FailedThenSent = meta.story({
     await expectToast('There was an error sending your gift. Please try again.');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Gift Now' }));
     await expect(await canvas.findByText('SERVER-2026')).toBeInTheDocument();
+    await expect(canvas.getAllByText('PKR 90')).toHaveLength(2);
+    await expect(canvas.queryByText(NOT_CHARGED)).not.toBeInTheDocument();
     const keys = sendGift.mock.calls.map(([asked]) => asked.idempotencyKey);
     await expect(keys).toEqual([keys[0], keys[0]]);
   },

@@ -49,6 +49,7 @@ const sent = ({
   amount,
   reason,
   request: {
+    isSimulated: true,
     link: paymentLink(paymentAddress, {
       target: contact?.phone ?? '',
       amount,
@@ -56,6 +57,8 @@ const sent = ({
     }),
   },
 });
+
+const NOT_SENT = /only simulated so far/;
 
 const writeText = fn().mockName('writeText');
 const createPaymentRequest = fn().mockName('createPaymentRequest');
@@ -137,6 +140,15 @@ export const UrduDigitsPasted = meta.story({
 
 export const Requested = meta.story(still('requested', sent(entered)));
 
+/** An app whose server has sent the messages. */
+export const RequestedByServer = meta.story({
+  ...still('requested', { ...entered, request: { link: 'https://pay.example/r/7' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/SMS and WhatsApp/)).toBeVisible();
+    await expect(canvas.queryByText(NOT_SENT)).not.toBeInTheDocument();
+  },
+});
+
 export const RequestedWithoutReason = meta.story({
   ...still('requested', sent({ ...entered, reason: '  ' })),
   play: async ({ canvas }) => {
@@ -207,6 +219,7 @@ export const WalkedByMouse = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
       await expect(await canvas.findByRole('heading', { name: 'Request Sent' })).toHaveFocus();
       await waitFor(() => expect(canvas.getByText(/SMS and WhatsApp/)).toBeVisible());
+      await expect(canvas.getByText(NOT_SENT)).toBeVisible();
       await expect(onLeft).not.toHaveBeenCalled();
     });
   },

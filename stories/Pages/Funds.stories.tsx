@@ -1,5 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { apiPatterns, emptyLedger, faults, hugeLedger, spentLedger } from '@rad-wallet/mocks';
+import { AppShell } from '@rad-wallet/ui/AppShell';
+import { FundsScreen } from '@rad-wallet/ui/screens/funds';
 import { expect, waitFor, within } from 'storybook/test';
 import FundsPage from '../../apps/wallet/src/pages/FundsPage';
 import { expectReceiptsByKeyboard, latestTransactions } from '../support/history';
@@ -16,6 +18,8 @@ const meta = preview.meta({
     </PageStory>
   ),
 });
+
+const FREE_SO_FAR = 'Fees are shown, but none is charged so far';
 
 const { balances, transactions } = apiPatterns;
 const balanceFailed = 'Your balance could not be loaded';
@@ -54,13 +58,30 @@ export const Loaded = meta.story({
         await expect(links[index]).toHaveAccessibleName(new RegExp(`^${title} .*${fee}$`));
       }
     }
-    for (const guideline of [/PKR 500,000/, /instant/, /Shariah-compliant/, /24\/7/]) {
+    for (const guideline of [/PKR 500,000/, /instant/, /Shariah-compliant/, /24\/7/, FREE_SO_FAR]) {
       await expect(
         within(
           canvas.getByRole('heading', { name: 'Transfer Guidelines' }).parentElement!,
         ).getByText(guideline),
       ).toBeVisible();
     }
+  },
+});
+
+/** An app that takes the fees which it shows. */
+export const FeesCharged = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <AppShell>
+      <FundsScreen
+        available={{ status: 'ready', value: '1500' }}
+        transactions={{ status: 'ready', value: [] }}
+      />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.5%')).toBeVisible();
+    await expect(canvas.queryByText(FREE_SO_FAR)).not.toBeInTheDocument();
   },
 });
 

@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 const EMPTY =
   'No FAQs found matching your search. Try adjusting your search terms or contact support directly.';
+const CLOSED = 'Not open here yet';
 const LIMITS = 'What are the KYC verification levels and limits?';
 
 const questions = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
@@ -51,7 +52,9 @@ export const Listed = meta.story({
       'href',
       'mailto:support@radwallet.example',
     );
+    await expect(contact.getByRole('button', { name: /^Live chat/ })).toHaveTextContent(CLOSED);
     const hours = within(canvas.getByRole('region', { name: 'Support hours' }));
+    await expect(hours.getByText(CLOSED)).toBeVisible();
     for (const text of ['24/7', '9 AM to 9 PM PKT', 'Reply within 24 hours']) {
       await expect(hours.getByText(text)).toBeVisible();
     }
@@ -169,7 +172,13 @@ export const LongTexts = meta.story({
     </AppShell>
   ),
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^Why is/ }));
+    const { canvas } = context;
+    await context.userEvent.click(await canvas.findByRole('button', { name: /^Why is/ }));
+    // An app that has a chat to open.
+    await expect(canvas.getByRole('button', { name: /^Live chat/ })).toHaveTextContent(
+      'In writing',
+    );
+    await expect(canvas.queryByText(CLOSED)).not.toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

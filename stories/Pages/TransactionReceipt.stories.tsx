@@ -461,13 +461,35 @@ export const SharedOfTransaction = meta.story({
   },
 });
 
-/** A cache in which Cash has left its four rows. */
-function readBefore() {
+/** A cache in which Cash has left its four rows, with what the server may tell besides. */
+function readBefore(told: { blockchainHash?: string } = {}) {
   const queryClient = createQueryClient();
   const { queryKey } = transactionsQuery(createApiClient(), { limit: 4 });
-  queryClient.setQueryData(queryKey, sampleLedger(FIXED_NOW).entries.slice(-4).toReversed());
+  const rows = sampleLedger(FIXED_NOW).entries.slice(-4).toReversed();
+  queryClient.setQueryData(
+    queryKey,
+    rows.map((row) => ({ ...row, ...told })),
+  );
   return queryClient;
 }
+
+/** A server that records its transactions tells each one's own hash. */
+export const OfRecordedTransaction = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <PageStory
+      path={`/transaction-receipt?id=${entryOf('Sent to Bilal Hussain').id}`}
+      queryClient={readBefore({ blockchainHash: '4xK9mPqR7v' })}
+    >
+      <TransactionReceiptPage />
+    </PageStory>
+  ),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('4xK9mPqR7v')).toBeVisible();
+    await press(context, 'Copy Hash');
+    await expect(writeText).toHaveBeenCalledWith('4xK9mPqR7v');
+  },
+});
 
 /** A list that was read before is used at once: nothing is asked. */
 export const KnownFromHistory = meta.story({

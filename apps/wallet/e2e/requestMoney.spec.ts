@@ -23,6 +23,7 @@ test('requests money: the link says what was asked, then come the funds', async 
 
   await request(page, 'Fatima Ali', '۲٬۵۰۰٫۵۰', 'Chai & samosa = 50%');
   await expect(page.getByText(/SMS and WhatsApp/)).toBeVisible();
+  await expect(page.getByText(/only simulated so far/)).toBeVisible();
   await page.getByRole('button', { name: 'Copy Link' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Link Copied');
 

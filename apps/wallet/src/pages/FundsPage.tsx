@@ -20,6 +20,7 @@ export default function FundsPage() {
         available={loadable(balances, ({ pkrBalance }) => pkrBalance)}
         transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
         hrefOf={receiptHref}
+        isFeeCharged={false}
       />
     </>
   );

@@ -13,6 +13,7 @@ export default function HelpSupportPage() {
       <HelpSupportScreen
         faqs={faqs}
         contacts={supportContacts}
+        isChatOpen={false}
         onLiveChat={() => notify({ tone: 'neutral', id: 'chatNotOpened' })}
       />
     </>

@@ -42,7 +42,13 @@ function ReceiptOf({ id }: { id: string }) {
     <Receipt
       receipt={mapLoadable(
         transaction,
-        (found) => found && receiptOf({ ...toWalletTransaction(found), verified: found.verified }),
+        (found) =>
+          found &&
+          receiptOf({
+            ...toWalletTransaction(found),
+            verified: found.verified,
+            blockchainHash: found.blockchainHash,
+          }),
       )}
     />
   );

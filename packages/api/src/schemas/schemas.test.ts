@@ -76,6 +76,16 @@ describe('transactions', () => {
     expect(v.is(transactionSchema, { ...transaction, timestamp: 'yesterday' })).toBe(false);
   });
 
+  it.each([
+    ['4xK9', '4xK9'],
+    ['', undefined],
+    [null, undefined],
+    [7, undefined],
+  ])('takes the hash %j for %j', (blockchainHash, read) => {
+    const { blockchainHash: hash } = v.parse(transactionSchema, { ...transaction, blockchainHash });
+    expect(hash).toBe(read);
+  });
+
   it('are posted completed and verified', () => {
     const { id: _id, status: _status, timestamp: _timestamp, ...input } = transaction;
     expect(v.parse(newTransactionSchema, { ...input, accountId: 'a' })).toMatchObject({

@@ -34,6 +34,8 @@ export const transactionSchema = v.object({
   description: v.string(),
   status: text,
   verified: v.optional(v.boolean()),
+  /** On the Solana network; what is no hash counts as none, since a list is not refused for it. */
+  blockchainHash: v.fallback(v.optional(text), undefined),
   timestamp: timestampSchema,
 });
 

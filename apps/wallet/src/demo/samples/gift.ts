@@ -18,7 +18,7 @@ export const giftReceipt: GiftReceiptDetails = {
   timestamp: '2025-11-20T15:45:00+05:00',
   sender: { name: holder, accountId: 'RAD-4821-7730' },
   goldPrice: '15798',
-  fees: { giftFee: '0', processingFee: '125' },
+  fees: { giftFee: '0', processingFee: '125', isCharged: false },
   blockchain: {
     verified: true,
     blockHash: '5Kq9vX2mTzR8yB4nWc7pLd3sHf6jGa1eUoQ5tYi8rNxM',

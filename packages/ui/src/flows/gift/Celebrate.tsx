@@ -10,12 +10,12 @@ import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
+import { FeesCard } from './FeesCard';
 import type { GiftDraft } from './gift';
 import * as styles from './gift.css';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
 import { goldWeight } from './goldWeight';
-import { useFeeItems } from './useFeeItems';
 import { useGiftDraft } from './useGiftDraft';
 
 interface CelebrateProps {
@@ -77,9 +77,7 @@ export function Celebrate({ actor, onShareDetails }: CelebrateProps) {
           ]}
         />
       </Card>
-      <Card title={t('fees')}>
-        <DescriptionList items={useFeeItems(fees)} />
-      </Card>
+      <FeesCard fees={fees} />
       <Stack gap={2}>
         <Button variant="outline" isFullWidth icon={Share2} onPress={() => onShareDetails(gift)}>
           {t('share')}

@@ -13,16 +13,16 @@ import {
   type GiftWrapDesign,
 } from './gift';
 import { giftStep, type GiftActor } from './giftMachine';
-import { WriteMessage } from './WriteMessage';
 
-const lastSteps = () => import('./lastSteps');
-const ChooseWrap = lazyView(async () => (await lastSteps()).ChooseWrap);
-const Celebrate = lazyView(async () => (await lastSteps()).Celebrate);
-const GiftReceipt = lazyView(async () => (await lastSteps()).GiftReceipt);
+const laterSteps = () => import('./laterSteps');
+const WriteMessage = lazyView(async () => (await laterSteps()).WriteMessage);
+const ChooseWrap = lazyView(async () => (await laterSteps()).ChooseWrap);
+const Celebrate = lazyView(async () => (await laterSteps()).Celebrate);
+const GiftReceipt = lazyView(async () => (await laterSteps()).GiftReceipt);
 
 function preloadLater() {
   preloadGiftWraps();
-  for (const step of [ChooseWrap, Celebrate, GiftReceipt]) step.preload();
+  for (const step of [WriteMessage, ChooseWrap, Celebrate, GiftReceipt]) step.preload();
 }
 
 export interface GiftFlowProps {

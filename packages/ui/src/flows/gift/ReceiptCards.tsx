@@ -8,9 +8,9 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { formatAmount } from '../../format';
 import { useTranslations } from '../../messages';
 import { Confirmations } from './Confirmations';
+import { FeesCard } from './FeesCard';
 import type { GiftDraft, GiftReceiptDetails } from './gift';
 import { goldWeight } from './goldWeight';
-import { useFeeItems } from './useFeeItems';
 
 interface ReceiptCardsProps {
   gift: GiftDraft;
@@ -76,15 +76,6 @@ function GiftCard({ gift, receipt }: ReceiptCardsProps) {
           { term: t('wrapTerm'), value: wrapDesign?.name },
         ]}
       />
-    </Card>
-  );
-}
-
-function FeesCard({ fees }: Pick<GiftReceiptDetails, 'fees'>) {
-  const t = useTranslations('gift');
-  return (
-    <Card title={t('fees')}>
-      <DescriptionList items={useFeeItems(fees)} />
     </Card>
   );
 }

@@ -47,6 +47,14 @@ export interface GiftDraft {
   wrapDesign: GiftWrapDesign | null;
 }
 
+/** The fees of a gift, PKR. */
+export interface GiftFees {
+  giftFee: string;
+  processingFee: string;
+  /** Whether they are taken; if not, it is said that they are only shown. @default true */
+  isCharged?: boolean;
+}
+
 /**
  * What a receipt says besides the gift itself. Price and fees hold before the gift is sent and are
  * shown with it. docs/rules.md GIFT-13, GIFT-15.
@@ -58,8 +66,8 @@ export interface GiftReceiptDetails {
   sender: { name: string; accountId: string };
   /** PKR for a gram. */
   goldPrice: string;
-  /** PKR. */
-  fees: { giftFee: string; processingFee: string };
+  /** What a gift costs besides itself. */
+  fees: GiftFees;
   blockchain: {
     verified: boolean;
     blockHash: string;

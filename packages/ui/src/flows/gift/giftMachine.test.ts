@@ -254,6 +254,18 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('sent');
   });
 
+  it('takes the same amount, typed in another way, for the same gift', async () => {
+    const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
+    const { actor } = await sentBy(send);
+    actor.send({ type: 'step.opened', step: 'contact' });
+    actor.send({ type: 'amount.changed', amount: `Rs. ${complete.amount}.00` });
+    actor.send({ type: 'step.opened', step: 'celebration' });
+    actor.send({ type: 'gift.sent' });
+    await settle();
+    const [first, second] = send.mock.calls.map(([input]) => input);
+    expect(second).toEqual(first);
+  });
+
   it('takes a new key for another gift', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
     const { actor } = await sentBy(send);

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, type CurrencyCode } from '../../format';
+import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
 import { attemptFor, REQUEST_TIMEOUT, simulate } from '../../requests';
 import {
   errorOf,
@@ -62,6 +62,12 @@ export type GiftEvent =
   | { type: 'gift.sent' }
   | { type: 'finished' }
   | { type: 'back' };
+
+/** The gift that is sent: a figure counts as itself, however it was typed (docs/rules.md PAY-5). */
+function giftOf(context: GiftContext): GiftDraft | null {
+  const gift = giftDraftOf(context);
+  return gift && { ...gift, amount: toPlain(gift.amount) };
+}
 
 /**
  * Prepares and sends a gift in five steps. Asks the actor `sendGift`, which rejects when nothing was
@@ -183,13 +189,13 @@ export const giftMachine = setup({
     sending: {
       tags: 'busy',
       entry: assign({
-        attempt: ({ context }) => attemptFor(context.attempt, giftDraftOf(context)),
+        attempt: ({ context }) => attemptFor(context.attempt, giftOf(context)),
       }),
       invoke: {
         id: 'sendGift',
         src: 'sendGift',
         input: ({ context }) => {
-          const gift = giftDraftOf(context);
+          const gift = giftOf(context);
           if (!gift || !context.attempt) throw new Error('gift: nothing to send.');
           return { gift, idempotencyKey: context.attempt.key };
         },

@@ -2,6 +2,7 @@ export {
   GIFT_STEPS,
   type GiftContact,
   type GiftDraft,
+  type GiftFees,
   type GiftReceiptDetails,
   type GiftRecipient,
   type GiftStep,

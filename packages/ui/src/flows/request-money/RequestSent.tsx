@@ -26,8 +26,12 @@ export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
         onCopied={() => actor.send({ type: 'link.copied' })}
         onCopyFailed={() => actor.send({ type: 'link.copyFailed' })}
       />
-      <Callout tone="neutral" icon={MessageCircle}>
-        {t('channels')}
+      <Callout
+        tone="neutral"
+        icon={MessageCircle}
+        title={request?.isSimulated ? t('channels') : undefined}
+      >
+        {t(request?.isSimulated ? 'notSent' : 'channels')}
       </Callout>
     </SuccessStep>
   );

@@ -77,6 +77,11 @@ describe('requestMoneyMachine', () => {
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
   });
 
+  it('says of itself that it is simulated', () => {
+    const { actor } = request();
+    expect(actor.getSnapshot().context.request?.isSimulated).toBe(true);
+  });
+
   it('says how copying went, and stays', () => {
     const { actor, toasts } = request();
     actor.send({ type: 'link.copied' });

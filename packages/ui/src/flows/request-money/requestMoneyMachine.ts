@@ -29,6 +29,8 @@ export interface CreatePaymentRequestInput {
 export interface CreatedPaymentRequest {
   /** Absolute URL that it is paid by. */
   link: string;
+  /** Nobody was told of it: the end says so, and that the link is to be passed on. @default false */
+  isSimulated?: boolean;
 }
 
 /** What the machine starts with. */
@@ -90,6 +92,7 @@ export const requestMoneyMachine = setup({
       0,
       ({ paymentAddress, contact, amount, reason }) => ({
         link: paymentLink(paymentAddress, { target: contact.phone, amount, message: reason }),
+        isSimulated: true,
       }),
     ),
   },

@@ -40,6 +40,6 @@ export const cards = {
     controls: 'Spending controls',
     controlsHint: 'Limits and freeze. Neither can be set here yet',
     blockchain: 'Recorded on a blockchain',
-    blockchainHint: 'Its hash stands on the receipt',
+    blockchainHint: 'Its hash stands on the receipt, where it is known',
   },
 } as const;

@@ -30,5 +30,5 @@ export const funds = {
   dailyLimit: 'Daily limit: PKR 500,000',
   instant: 'Transfers within RAD are instant',
   compliant: 'All transactions are Shariah-compliant',
-  support: '24/7 support is available',
+  support: '24/7 support, with a reply within 24 hours',
 } as const;

@@ -4,6 +4,7 @@ export const payment = {
   currency: 'Currency',
   currencyOption: '{code, select, GOLD {Gold} SILVER {Silver} other {{code}}}',
   grams: 'g',
+  feesNotCharged: 'Fees are shown, but none is charged so far',
   noContacts: 'No recent contacts',
   noContactsHint: 'There is nobody to choose from so far.',
   processing: 'Processing...',

@@ -15,6 +15,7 @@ export const requestMoney = {
   paymentLink: 'Payment link',
   copyLink: 'Copy Link',
   channels: 'The request went out by SMS and WhatsApp.',
+  notSent: 'That is only simulated so far. Pass the link on yourself.',
   redirect: 'Taking you back to your funds…',
   backToFunds: 'Back to Funds',
 } as const;

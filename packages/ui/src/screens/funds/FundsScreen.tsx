@@ -24,11 +24,19 @@ export interface FundsScreenProps {
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Where the receipt of a transaction is. Without it the rows lead nowhere. */
   hrefOf?: (transaction: WalletTransaction) => string;
+  /** Whether the fees beside the options are taken; if not, the guidelines say that they are only shown. @default true */
+  isFeeCharged?: boolean;
 }
 
 /** The PKR balance and every way to add to it or take from it. docs/rules.md FUNDS. */
-export function FundsScreen({ available, transactions, hrefOf }: FundsScreenProps) {
+export function FundsScreen({
+  available,
+  transactions,
+  hrefOf,
+  isFeeCharged = true,
+}: FundsScreenProps) {
   const t = useTranslations('funds');
+  const tPayment = useTranslations('payment');
   const hrefs = useHrefs();
   return (
     <Screen
@@ -64,7 +72,13 @@ export function FundsScreen({ available, transactions, hrefOf }: FundsScreenProp
       <Callout
         title={t('guidelines')}
         headingLevel={2}
-        points={[t('dailyLimit'), t('instant'), t('compliant'), t('support')]}
+        points={[
+          t('dailyLimit'),
+          t('instant'),
+          t('compliant'),
+          t('support'),
+          ...(isFeeCharged ? [] : [tPayment('feesNotCharged')]),
+        ]}
       />
       <RecentActivity
         transactions={transactions}

@@ -8,10 +8,15 @@ import * as styles from './help.css';
 interface ContactCardProps {
   contacts: SupportContacts;
   onLiveChat: () => void;
+  isChatOpen: boolean;
 }
 
 /** The three ways to somebody who helps. docs/rules.md HELP-1. */
-export function ContactCard({ contacts: { phone, email }, onLiveChat }: ContactCardProps) {
+export function ContactCard({
+  contacts: { phone, email },
+  onLiveChat,
+  isChatOpen,
+}: ContactCardProps) {
   const t = useTranslations('help');
   return (
     <Card title={t('contact')} padding="list">
@@ -20,7 +25,7 @@ export function ContactCard({ contacts: { phone, email }, onLiveChat }: ContactC
           <ListItem
             icon={MessageCircle}
             title={t('liveChat')}
-            description={t('liveChatHint')}
+            description={t(isChatOpen ? 'liveChatHint' : 'liveChatClosed')}
             onPress={onLiveChat}
           />
         </li>

@@ -1,6 +1,5 @@
 import { CreditCard, ReceiptText, Settings, ShieldCheck } from 'lucide-react';
 import { Card } from '../../components/Card';
-import { DescriptionList } from '../../components/DescriptionList';
 import { ListItem } from '../../components/ListItem';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
@@ -9,6 +8,7 @@ import { useTranslations } from '../../messages';
 import { ContactCard } from './ContactCard';
 import type { Faq, SupportContacts } from './faq';
 import { FaqSection } from './FaqSection';
+import { HoursCard } from './HoursCard';
 import * as styles from './help.css';
 
 /** docs/rules.md HELP-2 */
@@ -26,10 +26,17 @@ export interface HelpSupportScreenProps {
   contacts: SupportContacts;
   /** A chat was asked for. */
   onLiveChat: () => void;
+  /** Whether there is a chat to open; if not, the screen says so beside it. @default true */
+  isChatOpen?: boolean;
 }
 
 /** Answers first, then people. docs/rules.md HELP. */
-export function HelpSupportScreen({ faqs, contacts, onLiveChat }: HelpSupportScreenProps) {
+export function HelpSupportScreen({
+  faqs,
+  contacts,
+  onLiveChat,
+  isChatOpen = true,
+}: HelpSupportScreenProps) {
   const t = useTranslations('help');
   const hrefs = useHrefs();
   return (
@@ -39,7 +46,7 @@ export function HelpSupportScreen({ faqs, contacts, onLiveChat }: HelpSupportScr
       }
     >
       <FaqSection faqs={faqs} />
-      <ContactCard contacts={contacts} onLiveChat={onLiveChat} />
+      <ContactCard contacts={contacts} onLiveChat={onLiveChat} isChatOpen={isChatOpen} />
       <Card title={t('quickLinks')} padding="list">
         <ul role="list">
           {quickLinks.map(({ id, to, icon }) => (
@@ -49,15 +56,7 @@ export function HelpSupportScreen({ faqs, contacts, onLiveChat }: HelpSupportScr
           ))}
         </ul>
       </Card>
-      <Card title={t('hours')}>
-        <DescriptionList
-          items={[
-            { term: t('liveChat'), value: t('liveChatHours') },
-            { term: t('phone'), value: t('phoneHours') },
-            { term: t('email'), value: t('emailHours') },
-          ]}
-        />
-      </Card>
+      <HoursCard isChatOpen={isChatOpen} />
     </Screen>
   );
 }

@@ -5,9 +5,12 @@ import type { WalletTransaction } from '../../types';
 import { partiesOf, type Party } from './parties';
 import type { TransactionReceipt } from './receipt';
 
-/** A line of the history, and whether it counts as verified. */
+/** A line of the history, and what proves it. */
 export interface ReceiptSource extends WalletTransaction {
+  /** Whether it counts as verified. */
   verified?: boolean;
+  /** On the Solana network. */
+  blockchainHash?: string;
 }
 
 /** Gives the function that makes a receipt of a line of the history; what the line does not tell is left out. docs/rules.md RECEIPT-8. */
@@ -24,7 +27,7 @@ export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
   }
 
   return (source) => {
-    const { id, type, amount, currency, status, timestamp, contact, verified } = source;
+    const { id, type, amount, currency, status, timestamp, contact } = source;
     const { from, to } = partiesOf(source);
     // Where the way is known, From and To tell it, and not a sign.
     const size = transactionKind(type).direction ? signedAmount(amount, 'in') : amount;
@@ -38,7 +41,8 @@ export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
       description: contact,
       from: told(from),
       to: told(to),
-      verified,
+      verified: source.verified,
+      blockchainHash: source.blockchainHash,
     };
   };
 }

@@ -1,0 +1,33 @@
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { add, formatDecimal } from '../../format';
+import { useTranslations } from '../../messages';
+import type { GiftFees } from './gift';
+
+/** The fees of a gift, part by part, and their sum: before it is sent and on its receipt. */
+export function FeesCard({ fees }: { fees: GiftFees }) {
+  const t = useTranslations('gift');
+  const tPayment = useTranslations('payment');
+  const { giftFee, processingFee, isCharged = true } = fees;
+  const fee = (amount: string) => t('fee', { amount: formatDecimal(amount, 0) });
+  return (
+    <Card title={t('fees')}>
+      <Stack gap={3}>
+        <DescriptionList
+          items={[
+            { term: t('giftFee'), value: fee(giftFee) },
+            { term: t('processingFee'), value: fee(processingFee) },
+            { term: t('total'), value: fee(add(giftFee, processingFee)), isEmphasized: true },
+          ]}
+        />
+        {!isCharged && (
+          <Text size="caption" tone="muted">
+            {tPayment('feesNotCharged')}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
