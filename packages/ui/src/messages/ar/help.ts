@@ -8,6 +8,7 @@ export const help = {
   contact: 'تواصل معنا',
   liveChat: 'محادثة مباشرة',
   liveChatHint: 'كتابةً',
+  liveChatClosed: 'غير متاحة هنا بعد',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
   quickLinks: 'روابط سريعة',

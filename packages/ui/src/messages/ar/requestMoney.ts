@@ -18,6 +18,7 @@ export const requestMoney = {
   paymentLink: 'رابط الدفع',
   copyLink: 'نسخ الرابط',
   channels: 'أُرسل الطلب برسالة نصية وعبر واتساب.',
+  notSent: 'هذه محاكاة فقط حتى الآن. أرسل الرابط بنفسك.',
   redirect: 'جارٍ إعادتك إلى النقد والأموال…',
   backToFunds: 'العودة إلى النقد والأموال',
 } satisfies Shape<typeof english>;

@@ -32,5 +32,5 @@ export const funds = {
   dailyLimit: 'روزانہ کی حد: Rs. 500,000',
   instant: 'RAD کے اندر ٹرانسفر فوری ہوتے ہیں',
   compliant: 'تمام ٹرانزیکشنز شریعت کے مطابق ہیں',
-  support: 'سپورٹ دن رات دستیاب ہے',
+  support: 'سپورٹ دن رات، جواب 24 گھنٹوں میں',
 } satisfies Shape<typeof english>;

@@ -8,6 +8,7 @@ export const help = {
   contact: 'ہم سے رابطہ کریں',
   liveChat: 'لائیو چیٹ',
   liveChatHint: 'لکھ کر',
+  liveChatClosed: 'یہاں ابھی دستیاب نہیں',
   phone: 'فون',
   email: 'ای میل',
   quickLinks: 'فوری لنکس',
