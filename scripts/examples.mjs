@@ -2,8 +2,8 @@
 // as a consumer does; types, builds and tests each there, and opens it in a browser. The copies stay, so that
 // only what changed is installed again. `--no-build` takes the tarballs of the last check:packages.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import getPort, { portNumbers } from 'get-port';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,12 +38,12 @@ async function there(cwd, command, ...args) {
 
 async function tarballs() {
   const folder = inProject('.cache', 'packages');
-  const found = async () => (await Array.fromAsync(glob('*.tgz', { cwd: folder }))).toSorted();
-  if (!given.includes('--no-build') || (await found()).length === 0) {
+  const found = () => globSync('*.tgz', { cwd: folder }).toSorted();
+  if (!given.includes('--no-build') || found().length === 0) {
     const code = await run('node', ['scripts/check-packages.mjs'], { limitMs: 5 * minute });
     if (code !== 0) throw new Error('The packages do not hold what is promised of them.');
   }
-  return (await found()).map((file) => path.join(folder, file));
+  return found().map((file) => path.join(folder, file));
 }
 
 /** @param {readonly string[]} files */

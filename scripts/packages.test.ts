@@ -7,7 +7,6 @@ describe('what is published', () => {
   const manifest = {
     name: '@rad-wallet/x',
     version: '1.0.0',
-    private: true,
     exports: {
       './styles.css': './src/styles.ts',
       './theme/vars': './src/theme/vars.css.ts',
@@ -36,6 +35,8 @@ describe('what is published', () => {
     expect(publishedManifest(manifest, entries, ['./styles.css'])).toEqual({
       name: '@rad-wallet/x',
       version: '1.0.0',
+      publishConfig: { access: 'public' },
+      files: expect.arrayContaining(['**/*.js', '**/*.d.ts', '**/*.css']) as unknown,
       sideEffects: ['**/*.css'],
       exports: {
         './styles.css': { types: './sheet.d.ts', default: './styles.css' },

@@ -3,11 +3,11 @@ import axe from 'axe-core';
 
 /** Everything the browser has to say while a test runs. */
 const test = base.extend<{ said: string[] }>({
-  said: async ({ page }, use) => {
+  said: async ({ page }, provide) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(String(error)));
-    await use(said);
+    await provide(said);
   },
 });
 

@@ -64,4 +64,4 @@ createServer(async (request, response) => {
   if (!request.url?.startsWith('/api/')) return app(request, response);
   const [status, body] = await answer(request);
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}).listen(port, () => console.log(`http://localhost:${port}`));
+}).listen(port);

@@ -42,6 +42,6 @@ export const cards = {
     controls: 'التحكم في الإنفاق',
     controlsHint: 'الحدود والتجميد. لا يمكن ضبط أي منهما هنا بعد',
     blockchain: 'مسجّلة على سلسلة الكتل',
-    blockchainHint: 'بصمتها الرقمية مكتوبة في الإيصال إن عُرفت',
+    blockchainHint: 'بصمتها الرقمية، متى عُرفت، مكتوبة في الإيصال',
   },
 } satisfies Shape<typeof english>;

@@ -32,5 +32,5 @@ export const funds = {
   dailyLimit: 'الحد اليومي: Rs. 500,000',
   instant: 'التحويلات داخل RAD فورية',
   compliant: 'جميع العمليات متوافقة مع الشريعة',
-  support: 'الدعم على مدار الساعة، والرد خلال 24 ساعة',
+  support: 'الدعم متاح على مدار الساعة، والرد خلال 24 ساعة',
 } satisfies Shape<typeof english>;

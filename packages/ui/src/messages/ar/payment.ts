@@ -6,7 +6,7 @@ export const payment = {
   currency: 'العملة',
   currencyOption: '{code, select, GOLD {الذهب} SILVER {الفضة} other {{code}}}',
   grams: 'غ',
-  feesNotCharged: 'الرسوم معروضة فقط، ولا تُحصَّل حتى الآن',
+  feesNotCharged: 'تُعرض الرسوم، لكن لا يُستوفى أي رسم حتى الآن',
   noContacts: 'لا توجد جهات اتصال حديثة',
   noContactsHint: 'لا يوجد من يمكن اختياره حتى الآن.',
   processing: 'جارٍ التنفيذ…',

@@ -42,6 +42,6 @@ export const cards = {
     controls: 'خرچ پر کنٹرول',
     controlsHint: 'حد اور منجمد کرنا۔ دونوں ابھی یہاں سیٹ نہیں ہو سکتے',
     blockchain: 'بلاک چین پر ریکارڈ',
-    blockchainHint: 'ہیش معلوم ہو تو رسید پر لکھا ہوتا ہے',
+    blockchainHint: 'اس کا ہیش، اگر معلوم ہو، رسید پر لکھا ہوتا ہے',
   },
 } satisfies Shape<typeof english>;

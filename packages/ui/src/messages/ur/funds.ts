@@ -32,5 +32,5 @@ export const funds = {
   dailyLimit: 'روزانہ کی حد: Rs. 500,000',
   instant: 'RAD کے اندر ٹرانسفر فوری ہوتے ہیں',
   compliant: 'تمام ٹرانزیکشنز شریعت کے مطابق ہیں',
-  support: 'سپورٹ دن رات، جواب 24 گھنٹوں میں',
+  support: 'سپورٹ دن رات دستیاب ہے، جواب 24 گھنٹے کے اندر ملتا ہے',
 } satisfies Shape<typeof english>;

@@ -8,7 +8,7 @@ export const help = {
   contact: 'ہم سے رابطہ کریں',
   liveChat: 'لائیو چیٹ',
   liveChatHint: 'لکھ کر',
-  liveChatClosed: 'یہاں ابھی دستیاب نہیں',
+  liveChatClosed: 'یہاں ابھی نہیں کھلی',
   phone: 'فون',
   email: 'ای میل',
   quickLinks: 'فوری لنکس',

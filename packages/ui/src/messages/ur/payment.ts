@@ -6,7 +6,7 @@ export const payment = {
   currency: 'کرنسی',
   currencyOption: '{code, select, GOLD {سونا} SILVER {چاندی} other {{code}}}',
   grams: 'گرام',
-  feesNotCharged: 'فیس صرف دکھائی گئی ہے، ابھی لی نہیں جاتی',
+  feesNotCharged: 'فیسیں دکھائی جاتی ہیں، مگر ابھی کوئی فیس نہیں لی جاتی',
   noContacts: 'کوئی حالیہ رابطہ نہیں',
   noContactsHint: 'ابھی کوئی ایسا نہیں جسے منتخب کیا جا سکے۔',
   processing: 'کارروائی جاری ہے…',

@@ -18,7 +18,7 @@ export const requestMoney = {
   paymentLink: 'ادائیگی کا لنک',
   copyLink: 'لنک کاپی کریں',
   channels: 'درخواست ایس ایم ایس اور واٹس ایپ سے بھیج دی گئی۔',
-  notSent: 'ابھی یہ صرف نمونہ ہے، اصل میں پیغام نہیں جاتا۔ لنک خود بھیج دیں۔',
+  notSent: 'یہ ابھی صرف نمونے کے طور پر ہے۔ لنک خود آگے بھیجیں۔',
   redirect: 'آپ کو کیش اور فنڈز پر واپس لے جایا جا رہا ہے…',
   backToFunds: 'کیش اور فنڈز پر واپس',
 } satisfies Shape<typeof english>;
