@@ -10,6 +10,7 @@ import { packageStyles, inputsOf } from './lib/packageStyles.mjs';
 import {
   builtName,
   entriesOf,
+  isDocument,
   manifestOf,
   packageAt,
   packageFolders,
@@ -67,7 +68,7 @@ async function buildPackage(folder) {
   const out = path.join(cwd, 'dist');
   const manifest = manifestOf(folder);
   const entries = entriesOf(folder);
-  const inputs = entries.filter(({ path: entry }) => entry !== FONTS);
+  const inputs = entries.filter(({ path: entry }) => entry !== FONTS && !isDocument(entry));
   /** @type {string[]} */
   let sheets = [];
 
@@ -117,6 +118,9 @@ async function makePackage(folder) {
     sheets.push(FONTS);
     // What a compiler that checks imports for their side effects reads of a style sheet.
     await writeFile(path.join(out, 'sheet.d.ts'), 'export {};\n');
+  }
+  for (const { source } of entries.filter(({ path: entry }) => isDocument(entry))) {
+    await cp(path.join(packageAt(folder), source), path.join(out, source));
   }
   const published = publishedManifest(manifest, entries, sheets.toSorted());
   await writeFile(path.join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { faceOf, packageProblems } from './lib/packageRules.mjs';
-import { isSheet, packageAt, packageFolders } from './lib/packages.mjs';
+import { isDocument, isSheet, packageAt, packageFolders } from './lib/packages.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { childEnv, inProject } from './lib/project.mjs';
 import { readModule } from './lib/publicFace.mjs';
@@ -74,7 +74,7 @@ async function askPublint({ manifest, tarball }) {
 /** @param {Packed} packed */
 async function askTypesWrong({ tarball }) {
   const found = await checkPackage(createPackageFromTarballData(tarball), {
-    excludeEntrypoints: [/\.css$/],
+    excludeEntrypoints: [/\.(css|json)$/],
   });
   if (!found.types) return ['Are The Types Wrong: there are none.'];
   return found.problems
@@ -104,7 +104,7 @@ async function loadAll(all) {
   await writeFile(
     script,
     `const values = {}, problems = [];
-for (const entry of ${JSON.stringify(all.flatMap(entriesOf).filter((entry) => !isSheet(entry)))}) {
+for (const entry of ${JSON.stringify(all.flatMap(entriesOf).filter((entry) => !isSheet(entry) && !isDocument(entry)))}) {
   try { values[entry] = Object.keys(await import(entry)); }
   catch (error) { problems.push('Node cannot load ' + entry + ': ' + error.message); }
 }
@@ -163,8 +163,9 @@ async function checkFace({ name, folder, manifest, files }, values) {
     Object.entries(manifest.exports)
       .filter(([entry]) => entry !== './package.json')
       .map(([entry, target]) => {
-        const types = /** @type {any} */ (target).types.slice(2);
         const at = path.posix.join(name, entry);
+        if (isDocument(entry)) return { path: at, values: [], names: [] };
+        const types = /** @type {any} */ (target).types.slice(2);
         const { exported } = readModule(types, files.get(types) ?? '');
         return { path: at, values: values[at] ?? [], names: [...exported.keys()].toSorted() };
       }),
@@ -197,6 +198,7 @@ await writeFile(
   path.join(consumer, 'entries.mts'),
   all
     .flatMap(entriesOf)
+    .filter((entry) => !isDocument(entry))
     .map((entry, index) =>
       isSheet(entry) ? `import '${entry}';\n` : `export * as entry${index} from '${entry}';\n`,
     )

@@ -1,7 +1,7 @@
 // The table of entries of a package's README, out of api.txt, which npm run check:packages holds to the exports.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSheet, packageAt } from './packages.mjs';
+import { isDocument, isSheet, packageAt } from './packages.mjs';
 
 const BEGIN = '<!-- entries: npm run readmes -->';
 const END = '<!-- /entries -->';
@@ -37,7 +37,11 @@ export function entryTable(face) {
     .map(([entry, values]) => {
       const what = values.map((value) => `\`${value}\``).join(', ');
       const sheet = entries.has(`${entry}.css`) ? `\`${path.posix.basename(entry)}.css\`` : '';
-      const alone = isSheet(entry) ? 'a style sheet' : 'types alone';
+      const alone = isSheet(entry)
+        ? 'a style sheet'
+        : isDocument(entry)
+          ? 'a document'
+          : 'types alone';
       return [`\`${entry}\``, what || alone, ...(hasSheets ? [sheet] : [])];
     });
   const head = ['entry', 'what it has, beside types', ...(hasSheets ? ['its sheet alone'] : [])];

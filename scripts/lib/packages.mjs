@@ -38,6 +38,9 @@ export const manifestOf = (folder) =>
 /** @param {string} file */
 export const isSheet = (file) => file.endsWith('.css');
 
+/** A document that is published as it stands. @param {string} file */
+export const isDocument = (file) => file.endsWith('.json');
+
 /**
  * The entries that `exports` names, a pattern as each of what it stands for.
  * @param {Manifest['exports']} exports
@@ -86,6 +89,7 @@ const PUBLISHED_FILES = [
   '**/*.js.map',
   '**/*.d.ts',
   '**/*.css',
+  '*.json',
   'fonts/*',
   'CHANGELOG.md',
   'picture.*',
@@ -118,7 +122,8 @@ export function publishedManifest(manifest, entries, sheets) {
     scripts: _scripts,
     ...kept
   } = manifest;
-  const modules = entries.filter(({ path: entry }) => !isSheet(entry));
+  const modules = entries.filter(({ path: entry }) => !isSheet(entry) && !isDocument(entry));
+  const documents = entries.filter(({ path: entry }) => isDocument(entry));
   return {
     ...kept,
     ...repositoryOf(manifest.name, process.env),
@@ -135,6 +140,7 @@ export function publishedManifest(manifest, entries, sheets) {
           { types: `./${builtName(source)}.d.ts`, default: `./${builtName(source)}.js` },
         ]),
       ),
+      ...Object.fromEntries(documents.map(({ path: entry, source }) => [entry, `./${source}`])),
       './package.json': './package.json',
     },
     dependencies: asRanges(manifest.dependencies),
