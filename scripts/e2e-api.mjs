@@ -1,6 +1,6 @@
 // npm run test:e2e:api: the wallet for a real API, over `npm run serve:api`, in a real browser. `--no-build`
 // takes the last build as it is, `--build-only` makes one; anything else goes to Playwright.
-import { ensureBrowser } from './lib/browser.mjs';
+import { playwright } from './lib/playwright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 
 const given = process.argv.slice(2);
@@ -20,13 +20,7 @@ if (!given.includes('--no-build')) {
   if (built !== 0 || given.includes('--build-only')) process.exit(built);
 }
 
-process.exitCode = await run(
-  'playwright',
-  [
-    'test',
-    '--config',
-    `${folder}/playwright.config.ts`,
-    ...given.filter((arg) => arg !== '--no-build'),
-  ],
-  { env: { ...env, CHROME_PATH: await ensureBrowser() }, limitMs: 600_000 },
-);
+process.exitCode = await playwright(`${folder}/playwright.config.ts`, given, {
+  env,
+  limitMs: 600_000,
+});

@@ -1,6 +1,6 @@
 // npm run test:e2e: the built wallet in a real browser. `--no-build` takes apps/wallet/dist as it is;
 // anything else goes to Playwright.
-import { ensureBrowser } from './lib/browser.mjs';
+import { playwright } from './lib/playwright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 
 const given = process.argv.slice(2);
@@ -12,13 +12,6 @@ if (!given.includes('--no-build')) {
   if (built !== 0) process.exit(built);
 }
 
-process.exitCode = await run(
-  'playwright',
-  [
-    'test',
-    '--config',
-    'apps/wallet/playwright.config.ts',
-    ...given.filter((arg) => arg !== '--no-build'),
-  ],
-  { env: { CHROME_PATH: await ensureBrowser() }, limitMs: 1_800_000 },
-);
+process.exitCode = await playwright('apps/wallet/playwright.config.ts', given, {
+  limitMs: 1_800_000,
+});

@@ -3,16 +3,17 @@
 // only what changed is installed again. `--no-build` takes the tarballs of the last check:packages.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import getPort, { portNumbers } from 'get-port';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from './lib/browser.mjs';
-import { endChildrenOnSignal, ended, run, start } from './lib/processes.mjs';
+import { playwright } from './lib/playwright.mjs';
+import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject, root } from './lib/project.mjs';
 
 const minute = 60_000;
 const examples = ['vite', 'next', 'vitest'];
+const MANIFESTS = ['package.json', 'package-lock.json'];
 const given = process.argv.slice(2);
 
 /** One place a checkout, so that two never share an install. */
@@ -28,12 +29,9 @@ const copies = path.join(
  * @param {...string} args
  */
 async function there(cwd, command, ...args) {
-  const child = start(command, args, { cwd, env: { NEXT_TELEMETRY_DISABLED: '1' } });
-  const timer = setTimeout(() => child.kill(), 8 * minute);
-  const code = await ended(child);
-  clearTimeout(timer);
-  if (code !== 0)
-    throw new Error(`${path.basename(cwd)}: ${command} ${args.join(' ')} ended with ${code}.`);
+  const env = { NEXT_TELEMETRY_DISABLED: '1' };
+  const code = await run(command, args, { cwd, env, limitMs: 8 * minute });
+  if (code !== 0) throw new Error(`${path.basename(cwd)}: ${command} ended with ${code}.`);
 }
 
 async function tarballs() {
@@ -67,15 +65,21 @@ async function install(name, packed) {
   );
   const stamp = path.join(to, 'node_modules', '.installed');
   const state = await hashOf([path.join(from, 'package.json'), ...wanted]);
+  const isInstalled = existsSync(stamp) && (await readFile(stamp, 'utf8')) === state;
   await mkdir(to, { recursive: true });
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === state) {
-    const installed = await readFile(path.join(to, 'package.json'));
-    await cp(from, to, { recursive: true });
-    await writeFile(path.join(to, 'package.json'), installed);
-    return to;
+  const kept = ['node_modules', '.next', ...(isInstalled ? MANIFESTS : [])];
+  for (const entry of await readdir(to)) {
+    if (!kept.includes(entry)) await rm(path.join(to, entry), { recursive: true });
   }
-  await rm(path.join(to, 'package-lock.json'), { force: true });
-  await cp(from, to, { recursive: true });
+  // npm has written into the manifest where the packages came from.
+  const isTaken = (/** @type {string} */ file) => !isInstalled || !file.endsWith('/package.json');
+  await cp(from, to, { recursive: true, filter: (file) => isTaken(file.replaceAll('\\', '/')) });
+  if (isInstalled) return to;
+
+  // Of the same version npm would keep what it has.
+  for (const stale of ['@rad-wallet', '.package-lock.json']) {
+    await rm(path.join(to, 'node_modules', stale), { recursive: true, force: true });
+  }
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline'];
   await there(to, 'npm', 'install', ...quiet, ...wanted);
   await writeFile(stamp, state);
@@ -92,24 +96,14 @@ async function main() {
   await there(vitest, 'npm', '--silent', 'test');
   const vitePort = await getPort({ port: portNumbers(4600, 4699) });
   const nextPort = await getPort({ port: portNumbers(4700, 4799) });
-  return run(
-    'playwright',
-    [
-      'test',
-      '--config',
-      'examples/playwright.config.ts',
-      ...given.filter((arg) => arg !== '--no-build'),
-    ],
-    {
-      env: {
-        CHROME_PATH: await ensureBrowser(),
-        EXAMPLES: copies,
-        VITE_EXAMPLE_PORT: String(vitePort),
-        NEXT_EXAMPLE_PORT: String(nextPort),
-      },
-      limitMs: 5 * minute,
+  return playwright('examples/playwright.config.ts', given, {
+    env: {
+      EXAMPLES: copies,
+      VITE_EXAMPLE_PORT: String(vitePort),
+      NEXT_EXAMPLE_PORT: String(nextPort),
     },
-  );
+    limitMs: 5 * minute,
+  });
 }
 
 endChildrenOnSignal();

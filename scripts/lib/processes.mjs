@@ -101,11 +101,11 @@ export async function endedWithin(child, limitMs) {
  * Runs a command to its end, in view of the person, within a time limit.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, limitMs?: number }} [options]
+ * @param {{ env?: Record<string, string | undefined>, limitMs?: number, cwd?: string }} [options]
  * @returns {Promise<number>} its exit code; 124 when the time was up
  */
-export const run = async (command, args, { env, limitMs = 600_000 } = {}) =>
-  (await endedWithin(start(command, args, { env }), limitMs)) ?? 124;
+export const run = async (command, args, { env, limitMs = 600_000, cwd } = {}) =>
+  (await endedWithin(start(command, args, { env, cwd }), limitMs)) ?? 124;
 
 /**
  * Ends all children when the person presses Ctrl-C, closes the terminal, or the process is told to go.
