@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { imports } from './lib/consumerBudgets.mjs';
+import { packageNameOf, withDependencies } from './lib/consumerCosts.mjs';
 import { filesOfPages } from './lib/sizes.mjs';
 
 const locale = '../../packages/ui/src/messages/en/first.ts';
@@ -49,4 +51,29 @@ test('another page is what it adds to be shown, its messages included, and what 
 test('a manifest without home is refused', () => {
   const { 'src/pages/HomePage.tsx': _, ...rest } = manifest;
   expect(() => filesOfPages(rest)).toThrow('no home page');
+});
+
+test.each([
+  ['/x/node_modules/react/cjs/react.production.js', 'react'],
+  ['/x/node_modules/@xstate/react/dist/index.js', '@xstate/react'],
+  ['/x/node_modules/intl-messageformat/node_modules/@formatjs/parser/a.js', '@formatjs/parser'],
+  [String.raw`C:\x\node_modules\@xstate\react\index.js`, '@xstate/react'],
+  ['/x/packages/ui/dist/components/Button/Button.js', undefined],
+])('%s is of the package %s', (id, name) => {
+  expect(packageNameOf(id)).toBe(name);
+});
+
+test('what a peer brings is counted with the peers, however deep, and once', async () => {
+  const graph: Record<string, string[]> = { a: ['b', 'c'], b: ['c'], c: ['a', 'd'], e: ['f'] };
+  const found = await withDependencies(['a'], async (name) => graph[name] ?? []);
+  expect([...found].toSorted()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('everything is every component, flow, screen and text, and nothing for build scripts', () => {
+  const everything = imports().at(-1)?.code ?? '';
+  for (const entry of ['Button', 'flows/gift', 'screens/home', 'messages/ur', 'provider']) {
+    expect(everything).toContain(`'@rad-wallet/ui/${entry}'`);
+  }
+  expect(everything).toContain(`import '@rad-wallet/ui/styles.css'`);
+  expect(everything).not.toContain('makeTheme');
 });
