@@ -5,6 +5,8 @@ import { filesOfPages } from './lib/sizes.mjs';
 
 const locale = '../../packages/ui/src/messages/en/first.ts';
 
+const english = { language: 'en', texts: new Map([['Funds', ['funds']]]) };
+
 const manifest = {
   'index.html': {
     file: 'index.js',
@@ -18,7 +20,9 @@ const manifest = {
   '_menu.js': { file: 'menu.js', imports: ['_overlay.js'] },
   '_overlay.js': { file: 'overlay.js' },
   [locale]: { file: 'en.js' },
-  '../../packages/ui/src/messages/en/later.ts': { file: 'en-later.js' },
+  '../../packages/ui/src/messages/en/shared.ts': { file: 'en-shared.js' },
+  '../../packages/ui/src/messages/en/funds.ts': { file: 'en-funds.js' },
+  '../../packages/ui/src/messages/ur/shared.ts': { file: 'ur-shared.js' },
   '../../packages/ui/src/messages/ur/first.ts': { file: 'ur.js' },
   'src/demo/startDemo.ts': { file: 'demo.js' },
   'src/pages/HomePage.tsx': {
@@ -36,21 +40,21 @@ const manifest = {
 };
 
 test("home's first paint is the entry, the page, the locale and what they import", () => {
-  const { home } = filesOfPages(manifest);
+  const { home } = filesOfPages(manifest, english);
   expect(home.js.toSorted()).toEqual(['en.js', 'home.js', 'index.js', 'react.js', 'shared.js']);
   expect(home.css.toSorted()).toEqual(['home.css', 'index.css', 'shared.css']);
 });
 
 test('another page is what it adds to be shown, its messages included, and what it may load later', () => {
-  const { others } = filesOfPages(manifest);
+  const { others } = filesOfPages(manifest, english);
   expect(others.map(({ name }) => name)).toEqual(['Funds']);
-  expect(others[0]?.js.toSorted()).toEqual(['en-later.js', 'funds.js']);
+  expect(others[0]?.js.toSorted()).toEqual(['en-funds.js', 'en-shared.js', 'funds.js']);
   expect(others[0]?.later.toSorted()).toEqual(['menu.js', 'overlay.js']);
 });
 
 test('a manifest without home is refused', () => {
   const { 'src/pages/HomePage.tsx': _, ...rest } = manifest;
-  expect(() => filesOfPages(rest)).toThrow('no home page');
+  expect(() => filesOfPages(rest, english)).toThrow('no home page');
 });
 
 test.each([
