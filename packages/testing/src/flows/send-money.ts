@@ -1,11 +1,11 @@
-import { accounts, contact } from '../testing/samples';
-import { definePlan } from '../testing/definePlan';
-import { sendMoneyMachine } from './sendMoneyMachine';
+import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
+import type { Plan } from '../plan';
+import { accounts, contact } from '../samples';
 
 const retry = () => {};
 
 /** How a test explores the flow. */
-export const plan = definePlan({
+export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
   machine: sendMoneyMachine,
   events: [
     { type: 'accounts.changed', accounts: { status: 'ready', value: accounts } },
@@ -27,4 +27,4 @@ export const plan = definePlan({
     amount,
     problem?.id,
   ],
-});
+};

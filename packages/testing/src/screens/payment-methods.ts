@@ -1,8 +1,8 @@
-import { definePlan } from '../../flows/testing/definePlan';
-import { addCardMachine } from './addCardMachine';
+import { addCardMachine } from '@rad-wallet/ui/screens/payment-methods';
+import type { Plan } from '../plan';
 
 /** How a test explores the form. */
-export const plan = definePlan({
+export const addCardPlan: Plan<typeof addCardMachine> = {
   machine: addCardMachine,
   events: [
     {
@@ -18,4 +18,4 @@ export const plan = definePlan({
   toasts: ['cardAdded', 'cardAddingFailed', 'cardExpired', 'cardUnsupported'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, flaws, problem }) => [values, flaws, problem?.id],
-});
+};

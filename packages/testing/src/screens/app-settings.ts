@@ -1,10 +1,10 @@
-import { definePlan } from '../../flows/testing/definePlan';
-import { biometricsMachine } from './biometricsMachine';
+import { biometricsMachine } from '@rad-wallet/ui/screens/app-settings';
+import type { Plan } from '../plan';
 
 /** How a test explores the switch. */
-export const plan = definePlan({
+export const biometricsPlan: Plan<typeof biometricsMachine> = {
   machine: biometricsMachine,
   events: [{ type: 'asked' }, { type: 'back' }],
   toasts: ['biometricsFailed', 'biometricsTimedOut'],
   distinguish: ({ problem }) => problem?.id,
-});
+};

@@ -1,9 +1,9 @@
-import { definePlan } from '../testing/definePlan';
-import { equityFund, incomeFund } from '../testing/samples';
-import { investmentMachine } from './investmentMachine';
+import { investmentMachine } from '@rad-wallet/ui/flows/investment';
+import type { Plan } from '../plan';
+import { equityFund, incomeFund } from '../samples';
 
 /** How a test explores the flow. */
-export const plan = definePlan({
+export const investmentPlan: Plan<typeof investmentMachine> = {
   machine: investmentMachine,
   events: [
     { type: 'filter.changed', filter: 'low' },
@@ -19,4 +19,4 @@ export const plan = definePlan({
   toasts: ['investmentFailed', 'investmentInvalidAmount', 'investmentSuccessful'],
   outcomes: ['cancelled'],
   distinguish: ({ filter, fund, amount, problem }) => [filter, fund?.id, amount, problem?.id],
-});
+};

@@ -1,8 +1,8 @@
-import { definePlan } from '../../flows/testing/definePlan';
-import { authMachine } from './authMachine';
+import { authMachine } from '@rad-wallet/ui/screens/auth';
+import type { Plan } from '../plan';
 
 /** How a test explores the form. */
-export const plan = definePlan({
+export const authPlan: Plan<typeof authMachine> = {
   machine: authMachine,
   events: [
     { type: 'changed', values: { email: 'ali@example.com', password: 'long enough' } },
@@ -23,4 +23,4 @@ export const plan = definePlan({
   ],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],
-});
+};

@@ -6,6 +6,9 @@ import type {
   StateValue,
 } from 'xstate';
 
+/** What the refusal of an actor is, where a walk is told no other. */
+export const REFUSAL = 'refused';
+
 /** An event that the world sends, and the states in which it can come. */
 export interface WorldEvent {
   event: EventObject;
@@ -20,27 +23,23 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** What actors may answer: `outputs` by the actor's name, and one refusal each. */
+/** What actors may answer, `outputs` by the actor's name and one refusal each, and the delays. */
 export function worldEvents(
   machine: AnyStateMachine,
-  outputs: Record<string, unknown> = {},
+  outputs: Readonly<Record<string, unknown>> = {},
 ): WorldEvent[] {
   return nodesOf(machine.root).flatMap((node) => [
     ...node.invoke.flatMap(({ id, src }): WorldEvent[] => {
       const name = String(src);
+      const answer = (kind: 'done' | 'error', more: object): WorldEvent => ({
+        node,
+        kind,
+        name,
+        event: { type: `xstate.${kind}.actor.${id}`, ...more },
+      });
       return [
-        {
-          node,
-          kind: 'done',
-          name,
-          event: { type: `xstate.done.actor.${id}`, output: outputs[name] } as EventObject,
-        },
-        {
-          node,
-          kind: 'error',
-          name,
-          event: { type: `xstate.error.actor.${id}`, error: new Error('refused') } as EventObject,
-        },
+        answer('done', { output: outputs[name] }),
+        answer('error', { error: new Error(REFUSAL) }),
       ];
     }),
     ...node.after.map((transition): WorldEvent => ({
@@ -72,14 +71,9 @@ export function eventFilter(world: readonly WorldEvent[]) {
   };
 }
 
-/** Paths of all leaf states. */
-export function leafPaths(machine: AnyStateMachine): string[][] {
+/** The names of a machine's innermost states, such as `confirming` or `editing.details`. */
+export function statesOf(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root)
     .filter((node) => Object.keys(node.states).length === 0 && node !== machine.root)
-    .map((node) => node.path);
-}
-
-/** Names of all leaf states, such as `confirming` or `editing.details`. */
-export function leafStates(machine: AnyStateMachine): string[] {
-  return leafPaths(machine).map((path) => path.join('.'));
+    .map((node) => node.path.join('.'));
 }

@@ -1,10 +1,10 @@
-import { definePlan } from '../testing/definePlan';
-import { kycMachine } from './kycMachine';
+import { kycMachine } from '@rad-wallet/ui/flows/kyc';
+import type { Plan } from '../plan';
 
 const picture = new File(['picture'], 'cnic.jpg', { type: 'image/jpeg' });
 
 /** How a test explores the flow: all files are on their way already, so that situations stay few. */
-export const plan = definePlan({
+export const kycPlan: Plan<typeof kycMachine> = {
   machine: kycMachine,
   given: [
     { type: 'file.chosen', document: 'cnicFront', file: picture },
@@ -43,4 +43,4 @@ export const plan = definePlan({
     Object.values(files).map(Boolean),
     pending.map(({ document }) => document),
   ],
-});
+};

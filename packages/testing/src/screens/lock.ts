@@ -1,8 +1,8 @@
-import { definePlan } from '../../flows/testing/definePlan';
-import { lockMachine } from './lockMachine';
+import { lockMachine } from '@rad-wallet/ui/screens/lock';
+import type { Plan } from '../plan';
 
 /** How a test explores the lock of a wallet that asks the device. */
-export const plan = definePlan({
+export const lockPlan: Plan<typeof lockMachine> = {
   machine: lockMachine,
   input: { method: 'biometrics' },
   events: [
@@ -14,4 +14,4 @@ export const plan = definePlan({
   toasts: ['signOutFailed', 'unlockFailed', 'unlockTimedOut'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ problem }) => problem?.id,
-});
+};

@@ -1,9 +1,9 @@
-import { definePlan } from '../testing/definePlan';
-import { contact } from '../testing/samples';
-import { requestMoneyMachine } from './requestMoneyMachine';
+import { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
+import type { Plan } from '../plan';
+import { contact } from '../samples';
 
 /** How a test explores the flow. */
-export const plan = definePlan({
+export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   machine: requestMoneyMachine,
   input: { paymentAddress: 'https://wallet.example/send-money' },
   events: [
@@ -21,4 +21,4 @@ export const plan = definePlan({
   toasts: ['linkCopied', 'linkCopyFailed', 'requestFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ amount, reason, problem }) => [amount, reason, problem?.id],
-});
+};

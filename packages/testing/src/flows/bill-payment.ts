@@ -1,6 +1,5 @@
-import { definePlan } from '../testing/definePlan';
-import { billPaymentMachine } from './billPaymentMachine';
-import type { Bill } from './bills';
+import { billPaymentMachine, type Bill } from '@rad-wallet/ui/flows/bill-payment';
+import type { Plan } from '../plan';
 
 const bill: Bill = {
   id: 'bill-1',
@@ -12,7 +11,7 @@ const bill: Bill = {
 };
 
 /** How a test explores the flow. */
-export const plan = definePlan({
+export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
   machine: billPaymentMachine,
   events: [
     { type: 'category.chosen', category: 'electricity' },
@@ -37,4 +36,4 @@ export const plan = definePlan({
     paidBills.length,
   ],
   limit: 400,
-});
+};

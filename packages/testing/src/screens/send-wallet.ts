@@ -1,8 +1,8 @@
-import { definePlan } from '../../flows/testing/definePlan';
-import { sendWalletMachine } from './sendWalletMachine';
+import { sendWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
+import type { Plan } from '../plan';
 
 /** How a test explores the form. */
-export const plan = definePlan({
+export const sendWalletPlan: Plan<typeof sendWalletMachine> = {
   machine: sendWalletMachine,
   events: [
     { type: 'changed', values: { amount: '0' } },
@@ -14,4 +14,4 @@ export const plan = definePlan({
   toasts: ['invalidAmount', 'recipientRequired', 'transferFailed', 'walletMoneySent'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],
-});
+};

@@ -1,8 +1,8 @@
-import { definePlan } from '../../flows/testing/definePlan';
-import { profileMachine } from './profileMachine';
+import { profileMachine } from '@rad-wallet/ui/screens/profile';
+import type { Plan } from '../plan';
 
 /** How a test explores the form. */
-export const plan = definePlan({
+export const profilePlan: Plan<typeof profileMachine> = {
   machine: profileMachine,
   events: [
     { type: 'changed', values: { name: 'Ali Hassan' } },
@@ -12,4 +12,4 @@ export const plan = definePlan({
   toasts: ['profileNotSaved'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],
-});
+};

@@ -1,9 +1,9 @@
-import { definePlan } from '../testing/definePlan';
-import { accounts } from '../testing/samples';
-import { conversionMachine } from './conversionMachine';
+import { conversionMachine } from '@rad-wallet/ui/flows/conversion';
+import type { Plan } from '../plan';
+import { accounts } from '../samples';
 
 /** How a test explores the flow. */
-export const plan = definePlan({
+export const conversionPlan: Plan<typeof conversionMachine> = {
   machine: conversionMachine,
   events: [
     { type: 'accounts.changed', accounts: { status: 'ready', value: accounts } },
@@ -28,4 +28,4 @@ export const plan = definePlan({
     amount,
     problem?.id,
   ],
-});
+};

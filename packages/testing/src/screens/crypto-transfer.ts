@@ -1,8 +1,8 @@
-import { definePlan } from '../../flows/testing/definePlan';
-import { cryptoTransferMachine } from './cryptoTransferMachine';
+import { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
+import type { Plan } from '../plan';
 
 /** How a test explores the form. */
-export const plan = definePlan({
+export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
   machine: cryptoTransferMachine,
   events: [
     { type: 'changed', values: { crypto: 'USDT' } },
@@ -14,4 +14,4 @@ export const plan = definePlan({
   toasts: ['cryptoTransferInitiated', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],
-});
+};

@@ -1,10 +1,10 @@
-import { definePlan } from '../testing/definePlan';
-import { qrPaymentMachine } from './qrPaymentMachine';
+import { qrPaymentMachine } from '@rad-wallet/ui/flows/qr-payment';
+import type { Plan } from '../plan';
 
 const payment = { payee: 'Merchant Store', amount: '500' };
 
 /** How a test explores the flow, as a wallet that asks before it pays. */
-export const plan = definePlan({
+export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
   machine: qrPaymentMachine,
   input: { asksBeforePaying: true },
   events: [
@@ -33,4 +33,4 @@ export const plan = definePlan({
     problem?.id,
     scanned?.payee,
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { definePlan } from '../../flows/testing/definePlan';
-import { cardOrderMachine } from './cardOrderMachine';
+import { cardOrderMachine } from '@rad-wallet/ui/screens/cards';
+import type { Plan } from '../plan';
 
 /** How a test explores the order. */
-export const plan = definePlan({
+export const cardOrderPlan: Plan<typeof cardOrderMachine> = {
   machine: cardOrderMachine,
   input: { values: { ordered: ['physical'] } },
   events: [
@@ -15,4 +15,4 @@ export const plan = definePlan({
   toasts: ['cardOrderFailed', 'cardOrdered'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],
-});
+};

@@ -1,9 +1,9 @@
-import { definePlan } from '../../flows/testing/definePlan';
-import { accounts } from '../../flows/testing/samples';
-import { cardPaymentMachine } from './cardPaymentMachine';
+import { cardPaymentMachine } from '@rad-wallet/ui/screens/card-payment';
+import type { Plan } from '../plan';
+import { accounts } from '../samples';
 
 /** How a test explores the form. */
-export const plan = definePlan({
+export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
   machine: cardPaymentMachine,
   events: [
     { type: 'facts.changed', facts: { accounts: { status: 'error', retry: () => {} } } },
@@ -16,4 +16,4 @@ export const plan = definePlan({
   toasts: ['paymentAccountError', 'paymentFailed', 'paymentMethodRequired', 'paymentSuccessful'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, facts, problem }) => [values, facts.accounts.status, problem?.id],
-});
+};

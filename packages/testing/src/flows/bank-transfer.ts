@@ -1,8 +1,8 @@
-import { definePlan } from '../testing/definePlan';
-import { bankTransferMachine } from './bankTransferMachine';
+import { bankTransferMachine } from '@rad-wallet/ui/flows/bank-transfer';
+import type { Plan } from '../plan';
 
 /** How a test explores the flow. */
-export const plan = definePlan({
+export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   machine: bankTransferMachine,
   events: [
     { type: 'country.chosen', country: 'PK' },
@@ -19,4 +19,4 @@ export const plan = definePlan({
   toasts: ['transferFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ country, accountNumber, problem }) => [country, accountNumber, problem?.id],
-});
+};

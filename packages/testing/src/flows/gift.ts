@@ -1,9 +1,9 @@
-import { definePlan } from '../testing/definePlan';
-import { giftContact, giftReceipt, wrapDesign } from '../testing/giftSamples';
-import { giftMachine } from './giftMachine';
+import { giftMachine } from '@rad-wallet/ui/flows/gift';
+import type { Plan } from '../plan';
+import { giftContact, giftReceipt, wrapDesign } from '../samples';
 
 /** How a test explores the flow. */
-export const plan = definePlan({
+export const giftPlan: Plan<typeof giftMachine> = {
   machine: giftMachine,
   input: { receipt: giftReceipt },
   events: [
@@ -38,4 +38,4 @@ export const plan = definePlan({
     Boolean(context.wrapDesign),
     context.problem?.id,
   ],
-});
+};

@@ -1,12 +1,9 @@
 import { accountOf } from '../../accounts';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlain } from '../../format';
-import { simulate } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
-import { definePlan } from '../testing/definePlan';
-import { accounts } from '../testing/samples';
-import type { Flaws } from './submissionContext';
-import { createSubmissionMachine } from './submissionMachine';
+import type { Flaws } from '../submission';
+import { accounts } from './samples';
 
 export interface SampleValues {
   email: string;
@@ -52,25 +49,3 @@ export const sampleForm = {
   failure: () => ({ id: 'transferFailed' as const }),
   redirect: 1500,
 };
-
-/** How a test explores a form. */
-export const plan = definePlan({
-  machine: createSubmissionMachine({ ...sampleForm, submit: simulate(2000) }),
-  events: [
-    { type: 'facts.changed', facts: sampleFacts },
-    { type: 'facts.changed', facts: { accounts: { status: 'ready', value: [] } } },
-    { type: 'changed', values: { email: 'ali@example.com', amount: '0' } },
-    { type: 'changed', values: { amount: '1500' } },
-    { type: 'submitted' },
-    { type: 'reset' },
-    { type: 'back' },
-  ],
-  outputs: { submit: { id: 'txn-1' } },
-  toasts: ['accountCreated', 'invalidAmount', 'sendAccountError', 'transferFailed'],
-  outcomes: ['cancelled', 'completed'],
-  distinguish: ({ values, facts: { accounts }, problem }) => [
-    values,
-    accounts.status === 'ready' && accounts.value.length,
-    problem?.id,
-  ],
-});
