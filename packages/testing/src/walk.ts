@@ -98,7 +98,9 @@ export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>):
       if (snapshot.status === 'error') throw snapshot.error;
       const [stands, planned] = [snapshot, state].map(({ value }) => JSON.stringify(value));
       if (stands !== planned) {
-        throw new Error(`After ${event.type} ${machine.id} stands in ${stands}, not in ${planned}.`);
+        throw new Error(
+          `After ${event.type} ${machine.id} stands in ${stands}, not in ${planned}.`,
+        );
       }
     },
     end: () => void actor.stop(),

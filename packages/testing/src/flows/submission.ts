@@ -21,8 +21,7 @@ const machine = createSubmissionMachine({
   id: 'submission',
   initialValues: { email: '', amount: '' },
   initialFacts,
-  isReady: ({ amount }: Values, facts: Facts) =>
-    amount !== '' && facts.accounts.status === 'ready',
+  isReady: ({ amount }: Values, facts: Facts) => amount !== '' && facts.accounts.status === 'ready',
   flawsOf: ({ email }: Values): Flaws<Values> => (email === '' ? { email: 'missing' } : {}),
   problemOf: ({ amount }: Values, facts: Facts) => {
     if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
