@@ -1,3 +1,5 @@
+export { giftWraps } from './giftWraps';
+
 /** The gift flow: docs/rules.md GIFT. */
 export const gift = {
   progress: 'Sending a gift',

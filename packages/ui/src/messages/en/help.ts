@@ -1,3 +1,5 @@
+export { faq } from './faq';
+
 /** Help and support: docs/rules.md HELP. */
 export const help = {
   title: 'Help & Support',

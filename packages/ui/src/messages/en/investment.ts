@@ -1,3 +1,5 @@
+export { marketplace } from './marketplace';
+
 /** The investment marketplace. docs/rules.md INVEST. */
 export const investment = {
   title: 'Investment Marketplace',
