@@ -61,7 +61,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/funds', page(() => import('./pages/FundsPage'), ['funds'])],
   ['/transactions', page(() => import('./pages/TransactionsPage'), ['transactionHistory'])],
   ['/send-money', page(() => import('./pages/SendMoneyPage'), ['sendMoney'])],
-  ['/bank-transfer', page(() => import('./pages/BankTransferPage'), ['bankTransfer'])],
+  ['/bank-transfer', page(() => import('./pages/BankTransferPage'), ['bankTransfer', 'profile'])],
   ['/bill-payment', page(() => import('./pages/BillPaymentPage'), ['billPayment'])],
   ['/request-money', page(() => import('./pages/RequestMoneyPage'), ['requestMoney'])],
   ['/profile', page(() => import('./pages/ProfilePage'), ['profile'])],
@@ -89,7 +89,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/kyc-verification', page(() => import('./pages/KycVerificationPage'), ['kyc', 'fileUpload'])],
   ['/qr-payment', page(() => import('./pages/QrPaymentPage'), ['qrPayment'])],
   ['/investment-marketplace', page(() => import('./pages/InvestmentPage'), ['investment'])],
-  ['/referral-program', page(() => import('./pages/ReferralPage'), ['referral'])],
+  ['/referral-program', page(() => import('./pages/ReferralPage'), ['referral', 'profile'])],
   ['/transaction-receipt', page(() => import('./pages/TransactionReceiptPage'), ['receipt'])],
 ]);
 
