@@ -1,8 +1,6 @@
 import type { help as english } from '../en/help';
 import type { Shape } from '../shape';
 
-export { faq } from './faq';
-
 export const help = {
   title: 'المساعدة والدعم',
   subtitle: 'أسئلة وأجوبة وطرق التواصل معنا',

@@ -1,8 +1,6 @@
 import type { investment as english } from '../en/investment';
 import type { Shape } from '../shape';
 
-export { marketplace } from './marketplace';
-
 export const investment = {
   title: 'سوق الاستثمار',
   subtitle: 'صناديق متوافقة مع الشريعة',

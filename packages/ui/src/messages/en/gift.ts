@@ -1,5 +1,3 @@
-export { giftWraps } from './giftWraps';
-
 /** The gift flow: docs/rules.md GIFT. */
 export const gift = {
   progress: 'Sending a gift',

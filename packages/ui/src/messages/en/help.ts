@@ -1,5 +1,3 @@
-export { faq } from './faq';
-
 /** Help and support: docs/rules.md HELP. */
 export const help = {
   title: 'Help & Support',

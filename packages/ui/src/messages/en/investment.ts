@@ -1,5 +1,3 @@
-export { marketplace } from './marketplace';
-
 /** The investment marketplace. docs/rules.md INVEST. */
 export const investment = {
   title: 'Investment Marketplace',

@@ -1,8 +1,6 @@
 import type { gift as english } from '../en/gift';
 import type { Shape } from '../shape';
 
-export { giftWraps } from './giftWraps';
-
 export const gift = {
   progress: 'تحفہ بھیجنے کے مراحل',
   title: {

@@ -1,8 +1,6 @@
 import type { investment as english } from '../en/investment';
 import type { Shape } from '../shape';
 
-export { marketplace } from './marketplace';
-
 export const investment = {
   title: 'سرمایہ کاری مارکیٹ',
   subtitle: 'شریعت کے مطابق فنڈز',
