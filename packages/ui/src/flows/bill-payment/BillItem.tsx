@@ -28,6 +28,7 @@ export function BillItem({
 }: BillItemProps) {
   const t = useTranslations('billPayment');
   const locale = useLocale();
+  const name = t('providerName', { provider });
   const format = useFormatter();
   // A due date is a day of the calendar, the same one in every time zone.
   const date = format.dateTime(new Date(dueDate), { dateStyle: 'medium', timeZone: 'UTC' });
@@ -35,7 +36,7 @@ export function BillItem({
     <ListItem
       icon={categoryIcons[category]}
       tone={status === 'overdue' ? 'danger' : 'brand'}
-      title={provider}
+      title={name}
       description={
         <Stack gap={1} align="start">
           <span>{formatAmount(amount, 'PKR', { locale })}</span>
@@ -48,7 +49,7 @@ export function BillItem({
           <Button
             variant="secondary"
             size="sm"
-            aria-label={t('payNowTo', { provider })}
+            aria-label={t('payNowTo', { provider: name })}
             onPress={onPay}
           >
             {t('payNow')}

@@ -158,7 +158,8 @@ export const toasts = {
   },
   billPaid: {
     title: 'تم السداد بنجاح!',
-    description: 'تم سداد {amount} إلى {provider}.',
+    description:
+      'تم سداد {amount} إلى {provider, select, schoolFees {رسوم المدرسة} universityFees {رسوم الجامعة} tuition {الدروس الخصوصية} other {{provider}}}.',
   },
   paymentMethodRequired: {
     title: 'طريقة الدفع مطلوبة',
@@ -302,6 +303,10 @@ export const toasts = {
   hashCopyFailed: {
     title: 'تعذّر النسخ',
     description: 'تعذّر نسخ البصمة الرقمية. يرجى نسخها يدويًا.',
+  },
+  receiptDownloaded: {
+    title: 'بدأ التنزيل',
+    description: 'لا يُحفظ أي ملف حتى الآن.',
   },
   receiptCopyFailed: {
     title: 'تعذّر النسخ',

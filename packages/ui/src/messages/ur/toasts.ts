@@ -160,7 +160,8 @@ export const toasts = {
   },
   billPaid: {
     title: 'ادائیگی کامیاب!',
-    description: '{provider} کو {amount} کی ادائیگی ہو گئی۔',
+    description:
+      '{provider, select, schoolFees {اسکول فیس} universityFees {یونیورسٹی فیس} tuition {ٹیوشن} other {{provider}}} کو {amount} کی ادائیگی ہو گئی۔',
   },
   paymentMethodRequired: {
     title: 'ادائیگی کا طریقہ درکار ہے',
@@ -305,6 +306,10 @@ export const toasts = {
   hashCopyFailed: {
     title: 'کاپی نہیں ہوا',
     description: 'ہیش کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+  },
+  receiptDownloaded: {
+    title: 'ڈاؤن لوڈ شروع',
+    description: 'ابھی کوئی فائل محفوظ نہیں ہوتی۔',
   },
   receiptCopyFailed: {
     title: 'کاپی نہیں ہوا',
