@@ -1,5 +1,4 @@
-import { useLocale } from 'use-intl';
-import { formatAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { Avatar } from '../Avatar';
@@ -17,7 +16,7 @@ export interface ContactListProps {
 /** People to choose one of, with what last went to or was asked of them. */
 export function ContactList({ contacts, label, onAction }: ContactListProps) {
   const t = useTranslations('contacts');
-  const locale = useLocale();
+  const { formatAmount } = useFormats();
   return (
     <ul role="list" aria-label={label}>
       {contacts.map((contact) => (
@@ -27,7 +26,7 @@ export function ContactList({ contacts, label, onAction }: ContactListProps) {
             title={contact.name}
             description={contact.phone}
             trailing={t('lastAmount', {
-              amount: formatAmount(contact.lastAmount, 'PKR', { locale }),
+              amount: formatAmount(contact.lastAmount, 'PKR'),
             })}
             onPress={() => onAction(contact)}
           />

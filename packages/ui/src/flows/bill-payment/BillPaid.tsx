@@ -5,7 +5,8 @@ import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
-import { formatAmount, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
@@ -13,6 +14,7 @@ import { BillPaymentHeader } from './BillPaymentHeader';
 /** Step 3: paid, with everything that was paid. */
 export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
+  const { formatAmount } = useFormats();
   const format = useFormatter();
   const details = useSelector(actor, ({ context }) => context.details);
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);

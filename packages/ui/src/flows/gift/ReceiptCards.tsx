@@ -5,7 +5,7 @@ import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
-import { formatAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { Confirmations } from './Confirmations';
 import { FeesCard } from './FeesCard';
@@ -61,6 +61,7 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
 
 function GiftCard({ gift, receipt }: ReceiptCardsProps) {
   const t = useTranslations('gift');
+  const { formatAmount } = useFormats();
   const { amount, currency, wrapDesign } = gift;
   const weight = goldWeight(amount, currency, receipt.goldPrice);
   return (

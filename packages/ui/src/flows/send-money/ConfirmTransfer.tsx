@@ -6,7 +6,8 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stepper } from '../../components/Stepper';
-import { formatAmount, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import type { SendMoneyActor } from './sendMoneyMachine';
@@ -15,6 +16,7 @@ import type { SendMoneyActor } from './sendMoneyMachine';
 export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const tCommon = useTranslations('common');
+  const { formatAmount } = useFormats();
   const { contact, message, amount } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const total = formatAmount(parseAmount(amount) ?? '0', 'PKR');
