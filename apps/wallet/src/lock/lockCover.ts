@@ -23,7 +23,8 @@ export class LockCover {
   }
 
   /** Loads the lock's screen, so that it is there without a network, too. */
-  readonly preload = () => Promise.all([import('./LockRoot'), this.options.catalogue.complete()]);
+  readonly preload = () =>
+    Promise.all([import('./LockRoot'), this.options.catalogue.add(['lock'])]);
 
   put(isCovered: boolean): void {
     if (!isCovered) {
