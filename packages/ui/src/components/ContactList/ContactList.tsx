@@ -3,6 +3,7 @@ import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { Avatar } from '../Avatar';
 import { ListItem } from '../ListItem';
+import { Ltr } from '../Ltr';
 
 export interface ContactListProps {
   /** The people, in the order in which they are shown. */
@@ -24,7 +25,7 @@ export function ContactList({ contacts, label, onAction }: ContactListProps) {
           <ListItem
             leading={<Avatar initials={contact.initials} />}
             title={contact.name}
-            description={contact.phone}
+            description={<Ltr>{contact.phone}</Ltr>}
             trailing={t('lastAmount', {
               amount: formatAmount(contact.lastAmount, 'PKR'),
             })}

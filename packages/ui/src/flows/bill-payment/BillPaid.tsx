@@ -3,6 +3,7 @@ import { useFormatter } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
+import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { parseAmount } from '../../format';
@@ -44,7 +45,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
           <DescriptionList
             items={[
               { term: t('provider'), value: provider },
-              { term: t('accountTerm'), value: details.accountNumber.trim() },
+              { term: t('accountTerm'), value: <Ltr>{details.accountNumber.trim()}</Ltr> },
               { term: t('date'), value: date },
               { term: t('amountTerm'), value: amount, isEmphasized: true },
             ]}

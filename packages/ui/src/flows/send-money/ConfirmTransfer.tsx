@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
+import { Ltr } from '../../components/Ltr';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stepper } from '../../components/Stepper';
@@ -47,7 +48,7 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
         <DescriptionList
           items={[
             { term: t('recipient'), value: contact?.name ?? '' },
-            { term: t('phone'), value: contact?.phone ?? '' },
+            { term: t('phone'), value: <Ltr>{contact?.phone}</Ltr> },
             { term: t('amountTerm'), value: total },
             ...(message.trim() ? [{ term: t('message'), value: message.trim() }] : []),
             { term: t('fee'), value: tCommon('free') },

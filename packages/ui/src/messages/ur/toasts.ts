@@ -216,7 +216,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'رقم کامیابی سے بھیج دی گئی',
     description:
-      '{recipient} کو {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
+      '\u2066{recipient}\u2069 کو {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
   },
   cryptocurrencyRequired: {
     title: 'کرپٹو کرنسی درکار ہے',
