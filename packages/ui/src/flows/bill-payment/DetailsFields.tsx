@@ -53,6 +53,7 @@ function AccountInput({ actor }: { actor: BillPaymentActor }) {
       label={t('accountNumber')}
       isRequired
       isReadOnly={isPaying}
+      dir="ltr"
       autoComplete="off"
       value={value}
       onChange={onChange}

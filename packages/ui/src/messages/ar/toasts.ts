@@ -16,7 +16,7 @@ export const toasts = {
   },
   sendInsufficientBalance: {
     title: 'الرصيد غير كافٍ',
-    description: 'رصيدك المتاح هو Rs. {amount}. يرجى إدخال مبلغ أقل.',
+    description: 'رصيدك المتاح هو \u2066Rs.\u00a0{amount}\u2069. يرجى إدخال مبلغ أقل.',
   },
   transferFailed: {
     title: 'فشل التحويل',
@@ -217,7 +217,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'تم إرسال الأموال بنجاح',
     description:
-      'تم إرسال {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى {recipient}.',
+      'تم إرسال {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى \u2066{recipient}\u2069.',
   },
   cryptocurrencyRequired: {
     title: 'العملة المشفّرة مطلوبة',
@@ -290,7 +290,7 @@ export const toasts = {
   },
   investmentInvalidAmount: {
     title: 'مبلغ غير صالح',
-    description: 'الحد الأدنى للاستثمار هو Rs. {min}',
+    description: 'الحد الأدنى للاستثمار هو \u2066Rs.\u00a0{min}\u2069',
   },
   investmentSuccessful: {
     title: 'تم الاستثمار بنجاح!',
