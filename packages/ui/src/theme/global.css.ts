@@ -1,5 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { deviceFaces } from './scriptFaces';
 import { vars } from './vars.css';
+
+for (const { family, ...face } of deviceFaces) globalFontFace(family, face);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
@@ -15,13 +18,16 @@ globalStyle('body', {
   minBlockSize: '100dvh',
   backgroundColor: vars.color.ground,
   color: vars.color.text,
-  fontFamily: vars.font.latin,
+  fontFamily: vars.font.text,
   fontSize: vars.type.body.size,
   fontWeight: vars.type.body.weight,
   lineHeight: vars.type.body.lineHeight,
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
+
+// Nastaliq has one weight: letters made fat by a machine run into one another.
+globalStyle(':root:lang(ur)', { fontSynthesisWeight: 'none' });
 
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
