@@ -1,4 +1,4 @@
-import type { Locale } from '@rad-wallet/ui/messages';
+import { localeFor, type Locale } from '@rad-wallet/ui/messages';
 import { useLocale } from 'use-intl';
 import type { DemoNotice } from './demoNotices';
 
@@ -47,9 +47,9 @@ const en: DemoMessages = {
   },
 };
 
-const catalogues: Record<Locale, DemoMessages> = { en };
+const catalogues: Partial<Record<Locale, DemoMessages>> = { en };
 
 /** What the demo says. No text takes arguments, so none is compiled. */
 export function useDemoMessages(): DemoMessages {
-  return catalogues[useLocale() as Locale];
+  return catalogues[localeFor([useLocale()])] ?? en;
 }

@@ -99,6 +99,10 @@ export const toasts = {
     title: 'غير متاح بعد',
     description: 'لا يمكن ربط {wallet} هنا حتى الآن.',
   },
+  languageNotLoaded: {
+    title: 'تعذّر تحميل اللغة',
+    description: 'تحقّق من اتصالك بالإنترنت: ستنتقل المحفظة إليها حالما أمكن.',
+  },
   settingsNotKept: {
     title: 'لم يُحفظ في هذا المتصفح',
     description: 'التخزين محظور هنا، لذا يسري هذا حتى تغلق المحفظة.',

@@ -96,6 +96,10 @@ export const toasts = {
     title: 'Not available yet',
     description: '{wallet} cannot be connected here so far.',
   },
+  languageNotLoaded: {
+    title: 'The language did not come',
+    description: 'Check your connection: the wallet takes it up as soon as it can.',
+  },
   settingsNotKept: {
     title: 'Not kept in this browser',
     description: 'Storage is blocked here, so this holds until you close the wallet.',

@@ -99,6 +99,10 @@ export const toasts = {
     title: 'ابھی دستیاب نہیں',
     description: '{wallet} ابھی یہاں منسلک نہیں ہو سکتا۔',
   },
+  languageNotLoaded: {
+    title: 'زبان لوڈ نہیں ہو سکی',
+    description: 'اپنا انٹرنیٹ کنکشن چیک کریں: ممکن ہوتے ہی والٹ اسے اپنا لے گا۔',
+  },
   settingsNotKept: {
     title: 'اس براؤزر میں محفوظ نہیں ہوا',
     description: 'یہاں اسٹوریج بند ہے، اس لیے یہ انتخاب والٹ بند کرنے تک ہی برقرار رہے گا۔',
