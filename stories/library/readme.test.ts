@@ -34,7 +34,8 @@ it('breaks the server as the example of mocks does', async () => {
   await expect(balances()).rejects.toThrow(TypeError);
 });
 
-it('walks where the example of testing leads', async () => {
+// It loads a whole flow.
+it('walks where the example of testing leads', { timeout: 60_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { states, refused } = await import('./testing');
   expect(states).toEqual(expect.arrayContaining(['confirming', 'sending', 'completed']));
