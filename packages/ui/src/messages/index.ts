@@ -13,19 +13,20 @@ export type Messages = FirstMessages & LaterMessages;
 /** The texts of one screen or flow beyond home, such as `gift`. */
 export type MessagePart = Exclude<keyof Loads, 'shared'>;
 
-interface Loaded {
-  first: FirstMessages;
-  parts: Loads;
+interface Loader {
+  first: () => Promise<{ first: FirstMessages }>;
+  /** A list by itself: home has no use for it. */
+  parts: () => Promise<{ parts: Loads }>;
 }
 
-const loaders: Record<Locale, () => Promise<Loaded>> = {
-  en: () => import('./en/first'),
-  ur: () => import('./ur/first'),
-  ar: () => import('./ar/first'),
+const loaders: Record<Locale, Loader> = {
+  en: { first: () => import('./en/first'), parts: () => import('./en/parts') },
+  ur: { first: () => import('./ur/first'), parts: () => import('./ur/parts') },
+  ar: { first: () => import('./ar/first'), parts: () => import('./ar/parts') },
 };
 
 /** What the shell and the home screen need, for an app that counts its first kilobytes. */
-export const loadFirstMessages = async (locale: Locale) => (await loaders[locale]()).first;
+export const loadFirstMessages = async (locale: Locale) => (await loaders[locale].first()).first;
 
 /**
  * What some screens beyond home say, with what all of these have in common: toasts, fields, payments.
@@ -37,7 +38,7 @@ export async function loadLaterMessages(
   wanted: readonly MessagePart[],
 ): Promise<Partial<LaterMessages>>;
 export async function loadLaterMessages(locale: Locale, wanted?: readonly MessagePart[]) {
-  const { parts } = await loaders[locale]();
+  const { parts } = await loaders[locale].parts();
   const asked = wanted ? (['shared', ...wanted] as const) : (Object.keys(parts) as (keyof Loads)[]);
   const said = await Promise.all(asked.map((part) => parts[part]()));
   return Object.assign({}, ...said) as LaterMessages;

@@ -1,3 +1,5 @@
+import type { parts } from './en/parts';
+
 /** A catalogue's shape: keys are fixed by English, texts are free. */
 export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
@@ -6,4 +8,4 @@ export type Loads = {
   [Part in keyof EnglishParts]: () => Promise<Shape<Awaited<ReturnType<EnglishParts[Part]>>>>;
 };
 
-type EnglishParts = typeof import('./en/parts').parts;
+type EnglishParts = typeof parts;

@@ -27,6 +27,7 @@ export function BillItem({
   onPay,
 }: BillItemProps) {
   const t = useTranslations('billPayment');
+  const name = t('providerName', { provider });
   const { formatAmount } = useFormats();
   const format = useFormatter();
   // A due date is a day of the calendar, the same one in every time zone.
@@ -35,7 +36,7 @@ export function BillItem({
     <ListItem
       icon={categoryIcons[category]}
       tone={status === 'overdue' ? 'danger' : 'brand'}
-      title={provider}
+      title={name}
       description={
         <Stack gap={1} align="start">
           <span>{formatAmount(amount, 'PKR')}</span>
@@ -48,7 +49,7 @@ export function BillItem({
           <Button
             variant="secondary"
             size="sm"
-            aria-label={t('payNowTo', { provider })}
+            aria-label={t('payNowTo', { provider: name })}
             onPress={onPay}
           >
             {t('payNow')}

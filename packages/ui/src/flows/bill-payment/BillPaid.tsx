@@ -19,7 +19,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const format = useFormatter();
   const details = useSelector(actor, ({ context }) => context.details);
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);
-  const provider = details.provider ?? '';
+  const provider = t('providerName', { provider: details.provider ?? '' });
   const amount = formatAmount(parseAmount(details.amount) ?? '0', 'PKR');
   const date = paidAt ? format.dateTime(new Date(paidAt), { dateStyle: 'medium' }) : '';
   return (

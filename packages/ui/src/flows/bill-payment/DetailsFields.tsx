@@ -34,7 +34,10 @@ function ProviderInput({ actor, providers }: DetailsFieldsProps) {
       placeholder={t('selectProvider')}
       isRequired
       isDisabled={isPaying}
-      options={providers.map((provider) => ({ id: provider, label: provider }))}
+      options={providers.map((provider) => ({
+        id: provider,
+        label: t('providerName', { provider }),
+      }))}
       value={value}
       onChange={onChange}
       errorMessage={isMissing ? t('providerMissing') : undefined}

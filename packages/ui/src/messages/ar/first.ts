@@ -8,8 +8,6 @@ import { transactions } from './transactions';
 import type { first as english } from '../en/first';
 import type { Shape } from '../shape';
 
-export { parts } from './parts';
-
 export const first = {
   balance,
   common,

@@ -99,6 +99,10 @@ export const toasts = {
     title: 'غير متاح بعد',
     description: 'لا يمكن ربط {wallet} هنا حتى الآن.',
   },
+  languageNotLoaded: {
+    title: 'تعذّر تحميل اللغة',
+    description: 'تحقّق من اتصالك بالإنترنت: ستنتقل المحفظة إليها حالما أمكن.',
+  },
   settingsNotKept: {
     title: 'لم يُحفظ في هذا المتصفح',
     description: 'التخزين محظور هنا، لذا يسري هذا حتى تغلق المحفظة.',
@@ -154,7 +158,8 @@ export const toasts = {
   },
   billPaid: {
     title: 'تم السداد بنجاح!',
-    description: 'تم سداد {amount} إلى {provider}.',
+    description:
+      'تم سداد {amount} إلى {provider, select, schoolFees {رسوم المدرسة} universityFees {رسوم الجامعة} tuition {الدروس الخصوصية} other {{provider}}}.',
   },
   paymentMethodRequired: {
     title: 'طريقة الدفع مطلوبة',
@@ -298,6 +303,10 @@ export const toasts = {
   hashCopyFailed: {
     title: 'تعذّر النسخ',
     description: 'تعذّر نسخ البصمة الرقمية. يرجى نسخها يدويًا.',
+  },
+  receiptDownloaded: {
+    title: 'بدأ التنزيل',
+    description: 'لا يُحفظ أي ملف حتى الآن.',
   },
   receiptCopyFailed: {
     title: 'تعذّر النسخ',

@@ -6,8 +6,6 @@ import { home } from './home';
 import { navigation } from './navigation';
 import { transactions } from './transactions';
 
-export { parts } from './parts';
-
 /** What the shell and the home screen say: loaded before the first paint. */
 export const first = {
   balance,

@@ -100,6 +100,10 @@ export const toasts = {
     title: 'ابھی دستیاب نہیں',
     description: '{wallet} ابھی یہاں منسلک نہیں ہو سکتا۔',
   },
+  languageNotLoaded: {
+    title: 'زبان لوڈ نہیں ہو سکی',
+    description: 'اپنا انٹرنیٹ کنکشن چیک کریں: ممکن ہوتے ہی والٹ اسے اپنا لے گا۔',
+  },
   settingsNotKept: {
     title: 'اس براؤزر میں محفوظ نہیں ہوا',
     description: 'یہاں اسٹوریج بند ہے، اس لیے یہ انتخاب والٹ بند کرنے تک ہی برقرار رہے گا۔',
@@ -157,7 +161,8 @@ export const toasts = {
   },
   billPaid: {
     title: 'ادائیگی کامیاب!',
-    description: '{provider} کو {amount} کی ادائیگی ہو گئی۔',
+    description:
+      '{provider, select, schoolFees {اسکول فیس} universityFees {یونیورسٹی فیس} tuition {ٹیوشن} other {{provider}}} کو {amount} کی ادائیگی ہو گئی۔',
   },
   paymentMethodRequired: {
     title: 'ادائیگی کا طریقہ درکار ہے',
@@ -302,6 +307,10 @@ export const toasts = {
   hashCopyFailed: {
     title: 'کاپی نہیں ہوا',
     description: 'ہیش کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+  },
+  receiptDownloaded: {
+    title: 'ڈاؤن لوڈ شروع',
+    description: 'ابھی کوئی فائل محفوظ نہیں ہوتی۔',
   },
   receiptCopyFailed: {
     title: 'کاپی نہیں ہوا',
