@@ -49,7 +49,7 @@ function page(load: LoadPage, texts: readonly MessagePart[], options?: RouteOpti
 const auth = page(() => import('./pages/AuthPage'), ['auth'], { hasBottomBar: false });
 
 /** The five steps of a gift are one flow: docs/rules.md GIFT-1. */
-const gift = page(() => import('./pages/GiftPage'), ['gift'], { key: 'gift' });
+const gift = page(() => import('./pages/GiftPage'), ['gift', 'giftWraps'], { key: 'gift' });
 
 /** Every path of the wallet. Paths are plain: none has parameters. */
 export const routes: ReadonlyMap<string, WalletRoute> = new Map([
@@ -68,7 +68,7 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/payment-methods', page(() => import('./pages/PaymentMethodsPage'), ['paymentMethods'])],
   ['/notifications', page(() => import('./pages/NotificationsPage'), ['notifications'])],
   ['/app-settings', page(() => import('./pages/AppSettingsPage'), ['appSettings'])],
-  ['/help-support', page(() => import('./pages/HelpSupportPage'), ['help'])],
+  ['/help-support', page(() => import('./pages/HelpSupportPage'), ['help', 'faq'])],
   ['/loading', page(() => import('./pages/LoadingPage'), ['splash'], { hasBottomBar: false })],
   [
     '/sign-out-confirmation',
@@ -88,7 +88,10 @@ export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/cards', page(() => import('./pages/CardsPage'), ['cards'])],
   ['/kyc-verification', page(() => import('./pages/KycVerificationPage'), ['kyc', 'fileUpload'])],
   ['/qr-payment', page(() => import('./pages/QrPaymentPage'), ['qrPayment'])],
-  ['/investment-marketplace', page(() => import('./pages/InvestmentPage'), ['investment'])],
+  [
+    '/investment-marketplace',
+    page(() => import('./pages/InvestmentPage'), ['investment', 'marketplace']),
+  ],
   ['/referral-program', page(() => import('./pages/ReferralPage'), ['referral', 'profile'])],
   ['/transaction-receipt', page(() => import('./pages/TransactionReceiptPage'), ['receipt'])],
 ]);

@@ -16,7 +16,7 @@ export const toasts = {
   },
   sendInsufficientBalance: {
     title: 'الرصيد غير كافٍ',
-    description: 'رصيدك المتاح هو Rs. {amount}. يرجى إدخال مبلغ أقل.',
+    description: 'رصيدك المتاح هو \u2066Rs.\u00a0{amount}\u2069. يرجى إدخال مبلغ أقل.',
   },
   transferFailed: {
     title: 'فشل التحويل',
@@ -158,7 +158,8 @@ export const toasts = {
   },
   billPaid: {
     title: 'تم السداد بنجاح!',
-    description: 'تم سداد {amount} إلى {provider}.',
+    description:
+      'تم سداد {amount} إلى {provider, select, schoolFees {رسوم المدرسة} universityFees {رسوم الجامعة} tuition {الدروس الخصوصية} other {{provider}}}.',
   },
   paymentMethodRequired: {
     title: 'طريقة الدفع مطلوبة',
@@ -216,7 +217,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'تم إرسال الأموال بنجاح',
     description:
-      'تم إرسال {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى {recipient}.',
+      'تم إرسال {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى \u2066{recipient}\u2069.',
   },
   cryptocurrencyRequired: {
     title: 'العملة المشفّرة مطلوبة',
@@ -289,7 +290,7 @@ export const toasts = {
   },
   investmentInvalidAmount: {
     title: 'مبلغ غير صالح',
-    description: 'الحد الأدنى للاستثمار هو Rs. {min}',
+    description: 'الحد الأدنى للاستثمار هو \u2066Rs.\u00a0{min}\u2069',
   },
   investmentSuccessful: {
     title: 'تم الاستثمار بنجاح!',
@@ -302,6 +303,10 @@ export const toasts = {
   hashCopyFailed: {
     title: 'تعذّر النسخ',
     description: 'تعذّر نسخ البصمة الرقمية. يرجى نسخها يدويًا.',
+  },
+  receiptDownloaded: {
+    title: 'بدأ التنزيل',
+    description: 'لا يُحفظ أي ملف حتى الآن.',
   },
   receiptCopyFailed: {
     title: 'تعذّر النسخ',

@@ -155,7 +155,8 @@ export const toasts = {
   },
   billPaid: {
     title: 'Payment successful!',
-    description: '{amount} paid to {provider}.',
+    description:
+      '{amount} paid to {provider, select, schoolFees {School Fees} universityFees {University Fees} tuition {Tuition} other {{provider}}}.',
   },
   paymentMethodRequired: {
     title: 'Payment Method Required',
@@ -299,6 +300,10 @@ export const toasts = {
   hashCopyFailed: {
     title: 'Copy Failed',
     description: 'Failed to copy hash. Please copy manually.',
+  },
+  receiptDownloaded: {
+    title: 'Download started',
+    description: 'No file is saved so far.',
   },
   receiptCopyFailed: {
     title: 'Copy Failed',

@@ -19,7 +19,7 @@ export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'paymentMethods.numberPlaceholder',
     'paymentMethods.expiryPlaceholder',
   ],
-  'figures alone': ['field.characterCount', 'funds.cardFee', 'referral.rupees'],
+  'figures alone': ['field.characterCount', 'funds.cardFee'],
   'arguments alone': ['conversion.option', 'receipt.shareLine'],
   'a term of the market that both languages write so': ['investment.nav'],
 };

@@ -1,8 +1,14 @@
-import { LOCALES } from '../../messages/locale';
+import { LOCALES, type Locale } from '../../messages/locale';
 import type { ThemePreference } from '../../theme/applyTheme';
 
 /** The languages to choose from; `auto` is the device's own. docs/rules.md LANG-2. */
 export const LANGUAGES = ['auto', ...LOCALES] as const;
+/** Each named in itself, whatever the language of the screen: who cannot read that one must find their own. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  ur: 'اردو',
+  ar: 'العربية',
+} as const satisfies Record<Locale, string>;
 /** A choice of language. */
 export type Language = (typeof LANGUAGES)[number];
 /** What figures can be shown in. docs/rules.md SET-6. */
