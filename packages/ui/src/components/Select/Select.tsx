@@ -13,6 +13,7 @@ import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
 import { ItemContent } from '../ListPopover/ItemContent';
 import * as listStyles from '../ListPopover/ListPopover.css';
+import { useDismissLabel } from '../ListPopover/useDismissLabel';
 import * as styles from './Select.css';
 
 /** One choice of a `Select`. */
@@ -52,6 +53,7 @@ export function Select<Id extends string = string>({
   ...props
 }: SelectProps<Id>) {
   const t = useTranslations('common');
+  const popover = useDismissLabel();
   return (
     <AriaSelect
       {...props}
@@ -83,7 +85,7 @@ export function Select<Id extends string = string>({
           </AriaSelectValue>
           <ChevronDown aria-hidden className={styles.chevron} />
         </AriaButton>
-        <AriaPopover className={listStyles.popover}>
+        <AriaPopover ref={popover} className={listStyles.popover}>
           <AriaListBox className={listStyles.list}>
             {options.map((option) => (
               <AriaListBoxItem

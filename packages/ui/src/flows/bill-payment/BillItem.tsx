@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useFormatter } from 'use-intl';
+import { AmountText } from '../../components/Amount';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
-import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { Bill } from './bills';
 import { categoryIcons } from './categoryIcons';
@@ -28,7 +28,6 @@ export function BillItem({
 }: BillItemProps) {
   const t = useTranslations('billPayment');
   const name = t('providerName', { provider });
-  const { formatAmount } = useFormats();
   const format = useFormatter();
   // A due date is a day of the calendar, the same one in every time zone.
   const date = format.dateTime(new Date(dueDate), { dateStyle: 'medium', timeZone: 'UTC' });
@@ -39,7 +38,9 @@ export function BillItem({
       title={name}
       description={
         <Stack gap={1} align="start">
-          <span>{formatAmount(amount, 'PKR')}</span>
+          <span>
+            <AmountText value={amount} currency="PKR" />
+          </span>
           <span>{t('dueOn', { date })}</span>
           <Badge {...statusLooks[status]}>{t(`status.${status}`)}</Badge>
         </Stack>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useFormatter } from 'use-intl';
+import { AmountText } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
@@ -20,7 +21,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const details = useSelector(actor, ({ context }) => context.details);
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);
   const provider = t('providerName', { provider: details.provider ?? '' });
-  const amount = formatAmount(parseAmount(details.amount) ?? '0', 'PKR');
+  const plain = parseAmount(details.amount) ?? '0';
   const date = paidAt ? format.dateTime(new Date(paidAt), { dateStyle: 'medium' }) : '';
   return (
     <Screen
@@ -39,7 +40,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
       <SuccessPanel
         headingLevel={2}
         title={t('paidTitle')}
-        description={t('paidText', { amount, provider })}
+        description={t('paidText', { amount: formatAmount(plain, 'PKR'), provider })}
       >
         <Card>
           <DescriptionList
@@ -47,7 +48,11 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
               { term: t('provider'), value: provider },
               { term: t('accountTerm'), value: <Ltr>{details.accountNumber.trim()}</Ltr> },
               { term: t('date'), value: date },
-              { term: t('amountTerm'), value: amount, isEmphasized: true },
+              {
+                term: t('amountTerm'),
+                value: <AmountText value={plain} currency="PKR" />,
+                isEmphasized: true,
+              },
             ]}
           />
         </Card>

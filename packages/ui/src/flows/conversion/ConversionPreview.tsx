@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Amount } from '../../components/Amount';
 import { isMetal } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
+import { useSpokenAmount } from '../../hooks/useSpokenAmount';
 import { useSettled } from '../../hooks/useSettled';
 import { useTranslations } from '../../messages';
 import { rateOf, resultOf } from './conversion';
@@ -14,10 +15,10 @@ const ANNOUNCE_AFTER = 1000;
 /** What comes of the conversion, with every key press. docs/rules.md CONV-4. */
 export function ConversionPreview({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
-  const { formatPreview } = useFormats();
+  const spokenAmount = useSpokenAmount();
   const result = useSelector(actor, ({ context }) => resultOf(context));
   const target = useSelector(actor, ({ context }) => context.target);
-  const spoken = useSettled(formatPreview(result, target), ANNOUNCE_AFTER);
+  const spoken = useSettled(spokenAmount(result, target, { naming: 'symbol' }), ANNOUNCE_AFTER);
   return (
     <div className={styles.preview}>
       <p className={styles.label}>{t('youGet')}</p>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { AmountText } from '../../components/Amount';
 import { Button, LinkButton } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
@@ -21,7 +22,7 @@ export function Invested({ actor, fund }: InvestedProps) {
   const t = useTranslations('investment');
   const hrefs = useHrefs();
   const tCommon = useTranslations('common');
-  const { formatAmount, formatDecimal } = useFormats();
+  const { formatDecimal } = useFormats();
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
   const purchase = useSelector(actor, ({ context }) => context.purchase);
   const units = purchase?.units ?? unitsFor(amount, fund);
@@ -44,11 +45,11 @@ export function Invested({ actor, fund }: InvestedProps) {
           <DescriptionList
             items={[
               { term: t('fund'), value: fund.name },
-              { term: t('amountTerm'), value: formatAmount(amount, 'PKR') },
+              { term: t('amountTerm'), value: <AmountText value={amount} currency="PKR" /> },
               { term: t('unitsPurchased'), value: formatDecimal(units, 2) },
               {
                 term: t('navPrice'),
-                value: formatAmount(purchase?.navPrice ?? fund.currentNAV, 'PKR'),
+                value: <AmountText value={purchase?.navPrice ?? fund.currentNAV} currency="PKR" />,
               },
             ]}
           />

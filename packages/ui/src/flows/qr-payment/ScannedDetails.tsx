@@ -1,13 +1,12 @@
+import { AmountText } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
-import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { ScannedPayment } from './qrPaymentMachine';
 
 /** What a scanned code asks for. */
 export function ScannedDetails({ payment }: { payment: ScannedPayment }) {
   const t = useTranslations('qrPayment');
-  const { formatAmount } = useFormats();
   return (
     <Card padding="list">
       <DescriptionList
@@ -15,7 +14,7 @@ export function ScannedDetails({ payment }: { payment: ScannedPayment }) {
           { term: t('payee'), value: payment.payee },
           {
             term: t('amountTerm'),
-            value: formatAmount(payment.amount, 'PKR'),
+            value: <AmountText value={payment.amount} currency="PKR" />,
             isEmphasized: true,
           },
         ]}

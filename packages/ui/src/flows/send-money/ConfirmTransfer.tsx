@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { AmountText } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
@@ -20,7 +21,8 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
   const { formatAmount } = useFormats();
   const { contact, message, amount } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const total = formatAmount(parseAmount(amount) ?? '0', 'PKR');
+  const plain = parseAmount(amount) ?? '0';
+  const total = <AmountText value={plain} currency="PKR" />;
 
   return (
     <Screen
@@ -39,7 +41,7 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
           pendingLabel={t('sending')}
           onPress={() => actor.send({ type: 'confirmed' })}
         >
-          {t('send', { amount: total })}
+          {t('send', { amount: formatAmount(plain, 'PKR') })}
         </Button>
       }
     >

@@ -53,7 +53,6 @@ export const LEAVES_THE_WALLET: readonly RegExp[] = [
   /^qrPayment\.share/,
   /^referral\.share/,
   /^receipt\./,
-  /^cardPayment\.(deposit|methods)/,
 ];
 
 /** English words with two meanings, and so with two words in Urdu or Arabic; each with what they tell apart. */
