@@ -60,27 +60,27 @@ export const imports = () => [
   {
     what: 'a flow, `flows/send-money`',
     code: taken('flows/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
-    budget: { ours: 15.5, peers: 47, css: 4.6 },
+    budget: { ours: 16.5, peers: 47, css: 5 },
   },
   {
     what: 'a screen, `screens/transactions`',
     code: taken('screens/transactions', 'TransactionsScreen'),
-    budget: { ours: 18.5, peers: 37, css: 4.6 },
+    budget: { ours: 19, peers: 37, css: 5 },
   },
   {
     what: 'once: `provider`, theme and reset',
     code: `import '@rad-wallet/ui/theme/tokens.css';\nimport '@rad-wallet/ui/theme/reset.css';\n${taken('provider', 'WalletProvider')}`,
-    budget: { ours: 5, peers: 34.5, css: 3 },
+    budget: { ours: 5, peers: 34.5, css: 3.5 },
   },
   {
     what: 'once: the English texts',
     code: `export { en } from '@rad-wallet/ui/messages/en';`,
-    budget: { ours: 14, peers: 0, css: 0 },
+    budget: { ours: 16, peers: 0, css: 0 },
   },
   {
     what: 'everything, in three languages',
     code: everything(),
-    budget: { ours: 160, peers: 125, css: 15.5 },
+    budget: { ours: 180, peers: 125, css: 16.5 },
   },
 ];
 

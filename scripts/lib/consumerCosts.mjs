@@ -110,7 +110,8 @@ async function bundle(code, peers) {
   const cost = { ours: 0, peers: 0, css: 0 };
   for (const file of result.output) {
     if (file.type === 'chunk') {
-      cost[file.name === 'peers' ? 'peers' : 'ours'] += gzipSync(file.code).length;
+      const isOfPeers = file.moduleIds.some((id) => peers.has(packageNameOf(id) ?? ''));
+      cost[isOfPeers ? 'peers' : 'ours'] += gzipSync(file.code).length;
     } else if (file.fileName.endsWith('.css')) cost.css += gzipSync(file.source).length;
   }
   return cost;
