@@ -3,6 +3,11 @@ import { translatedPictures } from '../screens.ts';
 import { resize, settle, showWhole } from './settle.ts';
 import type { StoryChecks } from './story.ts';
 
+declare global {
+  /** Words that nobody translates: provided by the preview. */
+  var __knownWords: () => ReadonlySet<string>;
+}
+
 /** What does not fit, each with its text. */
 function whatDoesNotFit(): string[] {
   const TOLERANCE = 1;
@@ -60,7 +65,7 @@ function whatDoesNotFit(): string[] {
 }
 
 /** Texts and names in Latin letters that are not said to be in another language, or to be no words. */
-function whatIsLatin(known: string): string[] {
+function whatIsLatin(): string[] {
   const LATIN_WORD = /[A-Za-z]{2,}/g;
   const ATTRIBUTES = [
     'aria-label',
@@ -74,7 +79,7 @@ function whatIsLatin(known: string): string[] {
     element.closest(
       'script, style, noscript, .sb-wrapper, [lang="en"], [translate="no"], [dir="ltr"], [data-live-announcer]',
     ) !== null;
-  const words = new Set(known.split(' '));
+  const words = globalThis.__knownWords();
   const found: string[] = [];
   const look = (text: string | null, where: string) => {
     const latin = [...(text ?? '').matchAll(LATIN_WORD)].map(([word]) => word);
@@ -133,14 +138,10 @@ export async function speak(page: Page, language: LanguageLook['language']): Pro
 }
 
 /** Fails where something does not fit or was not translated. */
-export async function expectToFit(
-  page: Page,
-  { language, isWhole }: LanguageLook,
-  known: readonly string[],
-): Promise<void> {
+export async function expectToFit(page: Page, { language, isWhole }: LanguageLook): Promise<void> {
   const found = [
     ...(await page.evaluate(whatDoesNotFit)),
-    ...(isWhole ? await page.evaluate(whatIsLatin, known.join(' ')) : []),
+    ...(isWhole ? await page.evaluate(whatIsLatin) : []),
   ];
   if (found.length > 0) throw new Error(`In ${language}:\n  ${found.join('\n  ')}`);
 }

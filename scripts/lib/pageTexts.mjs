@@ -7,20 +7,29 @@ import { inProject } from './project.mjs';
 
 const PAGE = /import\('\.\/pages\/(\w+)Page'\)(?:,\s*\[([^\]]*)\])?/g;
 
+/** @param {string} file */
+const read = (file) => readFileSync(inProject(file), 'utf8');
+
+/** The parts of the catalogue that come with a page of its own: what `later` has beside `shared`. */
+export const textsByPage = () =>
+  [...read('packages/ui/src/messages/en/later.ts').matchAll(/export \* from '\.\/(\w+)'/g)]
+    .map(([, part = '']) => part)
+    .filter((part) => part !== 'shared');
+
+/** @param {string} list */
+const partsOf = (list) => [...list.matchAll(/'(\w+)'/g)].map(([, part = '']) => part);
+
+/** The parts that the lock is loaded with. */
+export const lockTexts = () =>
+  partsOf(/LOCK_TEXTS = (\[.*\])/.exec(read('apps/wallet/src/lock/lockCover.ts'))?.[1] ?? '');
+
 /**
  * The parts that each page is loaded with, as the table of routes says; none for home.
  * @param {string} [routes] the table's source
  * @returns {Map<string, string[]>} by the page's name, such as `Gift`
  */
-export const declaredTexts = (
-  routes = readFileSync(inProject('apps/wallet/src/routes.ts'), 'utf8'),
-) =>
-  new Map(
-    [...routes.matchAll(PAGE)].map(([, page = '', parts = '']) => [
-      page,
-      [...parts.matchAll(/'(\w+)'/g)].map(([, part = '']) => part),
-    ]),
-  );
+export const declaredTexts = (routes = read('apps/wallet/src/routes.ts')) =>
+  new Map([...routes.matchAll(PAGE)].map(([, page = '', parts = '']) => [page, partsOf(parts)]));
 
 /**
  * @typedef {object} Source
@@ -50,7 +59,7 @@ function fileOf(importer, name) {
  * @param {string} file
  * @returns {Source}
  */
-function read(file) {
+function parsed(file) {
   const source = readFileSync(file, 'utf8');
   const { module } = parseSync(file, source);
   const nameOf = (/** @type {any} */ { kind, name }) => (kind === 'Name' ? name : null);
@@ -97,7 +106,7 @@ export function askedTexts(start) {
     const key = `${file} ${names}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const source = known.get(file) ?? read(file);
+    const source = known.get(file) ?? parsed(file);
     known.set(file, source);
     const isOnlyHandedOn =
       names?.every((name) => source.handedOn.has(name)) && source.handedOn.size > 0;
