@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { LATIN_WORDS } from '../packages/ui/src/messages/testing/allowed.ts';
 import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
-import { expectToFit, looksAt } from './checks/languages.ts';
+import { expectToFit, looksAt, speak } from './checks/languages.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
 import {
   putTheme,
@@ -12,6 +12,7 @@ import {
   silenceAnnouncements,
   themes,
 } from './checks/settle.ts';
+import { translatedPictures } from './screens.ts';
 import { readStory } from './checks/story.ts';
 import { stopTimers, watchTimers } from './checks/timers.ts';
 
@@ -43,7 +44,8 @@ const config: TestRunnerConfig = {
     await stopTimers(page);
     const story = await readStory(page, id);
     const hasImages = compareImages && story.hasImages;
-    if (hasImages) for (const theme of themes) noteImage(title, id, theme);
+    const translated = (['ur', 'ar'] as const).filter((it) => translatedPictures[it].has(id));
+    if (hasImages) for (const look of [...themes, ...translated]) noteImage(title, id, look);
     if (hasFailure) return;
 
     const problems = story.expectsConsoleError ? [] : [...problemsOf(page)];
@@ -67,8 +69,12 @@ const config: TestRunnerConfig = {
     }
     await putTheme(page, before);
     if (looksAtLanguages && story.isSpoken) {
-      for (const look of looksAt(title, story)) {
+      for (const look of looksAt(id, story)) {
+        await speak(page, look.language);
         await attempt(() => expectToFit(page, look, KNOWN_WORDS));
+        if (!hasImages || !look.hasImage || look.language === 'pseudo-rtl') continue;
+        const { language } = look;
+        await attempt(() => matchImage(page, title, id, language));
       }
     }
     if (problems.length > 0) throw new Error(problems.join('\n\n'));

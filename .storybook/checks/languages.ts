@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { settle } from './settle.ts';
+import { translatedPictures } from '../screens.ts';
+import { resize, settle, showWhole } from './settle.ts';
 import type { StoryChecks } from './story.ts';
 
 /** What does not fit, each with its text. */
@@ -92,45 +93,54 @@ function whatIsLatin(known: string): string[] {
   return found;
 }
 
+/** A small phone, CSS pixels. */
+const SMALL = { width: 320, height: 640 };
+
 /** A language that a story is looked at in, once it stands. */
-export interface Look {
-  language: string;
-  /** CSS pixels; without it the page stays as wide as it is. */
-  width?: number;
+export interface LanguageLook {
+  language: 'pseudo-rtl' | 'ur' | 'ar';
   /** Whether no word may be left in Latin letters. */
   isWhole: boolean;
+  hasImage: boolean;
 }
 
 /**
  * The languages that every story is looked at in: longer words that run from the right, as its play
- * function left it; Urdu and Arabic on a small phone, where nobody has typed. A component's words are
- * those of its story.
+ * function left it; Urdu and Arabic on a small phone, where nobody has typed or a picture is taken. A
+ * component's words are those of its story.
  */
-export function looksAt(title: string, { isPlayed }: StoryChecks): Look[] {
-  const isWhole = /^(Pages|Flows)\//.test(title);
-  const translated = ['ur', 'ar'].map((language) => ({ language, width: 320, isWhole }));
+export function looksAt(id: string, { isPlayed }: StoryChecks): LanguageLook[] {
+  const isWhole = /^(pages|flows)-/.test(id) && !isPlayed;
+  const translated = (['ur', 'ar'] as const).map((language) => ({
+    language,
+    isWhole,
+    hasImage: translatedPictures[language].has(id),
+  }));
   return [
-    { language: 'pseudo-rtl', isWhole: isWhole && !isPlayed },
-    ...(isPlayed ? [] : translated),
+    { language: 'pseudo-rtl', isWhole, hasImage: false },
+    ...translated.filter(({ hasImage }) => hasImage || !isPlayed),
   ];
 }
 
-/** Speaks another language in the story as it stands, and fails where something does not fit or was not translated. */
-export async function expectToFit(page: Page, look: Look, known: readonly string[]): Promise<void> {
-  const { language, width, isWhole } = look;
-  const viewport = page.viewportSize();
-  if (width && viewport && viewport.width !== width) {
-    await page.setViewportSize({ ...viewport, width });
-  }
+/** Speaks another language in the story as it stands, on a small phone where it is one that somebody reads. */
+export async function speak(page: Page, language: LanguageLook['language']): Promise<void> {
+  if (language !== 'pseudo-rtl') await resize(page, SMALL);
   await page.evaluate((detail) => {
     document.dispatchEvent(new CustomEvent('story-language', { detail }));
   }, language);
   await settle(page);
+  if (language !== 'pseudo-rtl') await showWhole(page, SMALL);
+}
+
+/** Fails where something does not fit or was not translated. */
+export async function expectToFit(
+  page: Page,
+  { language, isWhole }: LanguageLook,
+  known: readonly string[],
+): Promise<void> {
   const found = [
     ...(await page.evaluate(whatDoesNotFit)),
     ...(isWhole ? await page.evaluate(whatIsLatin, known.join(' ')) : []),
   ];
-  if (found.length > 0) {
-    throw new Error(`In ${language}${width ? ` at ${width} px` : ''}:\n  ${found.join('\n  ')}`);
-  }
+  if (found.length > 0) throw new Error(`In ${language}:\n  ${found.join('\n  ')}`);
 }

@@ -1,4 +1,4 @@
-import { loadFirstMessages, loadLaterMessages } from '@rad-wallet/ui/messages';
+import { loadFirstMessages, loadMessageParts } from '@rad-wallet/ui/messages';
 import type * as Messages from '@rad-wallet/ui/messages';
 import { ar } from '@rad-wallet/ui/messages/ar';
 import { en } from '@rad-wallet/ui/messages/en';
@@ -11,11 +11,11 @@ vi.mock('@rad-wallet/ui/messages', async (original) => {
   return {
     ...messages,
     loadFirstMessages: vi.fn(messages.loadFirstMessages),
-    loadLaterMessages: vi.fn(messages.loadLaterMessages),
+    loadMessageParts: vi.fn(messages.loadMessageParts),
   };
 });
 const first = vi.mocked(loadFirstMessages);
-const later = vi.mocked(loadLaterMessages);
+const later = vi.mocked(loadMessageParts);
 
 afterEach(() => {
   vi.clearAllMocks();

@@ -1,6 +1,6 @@
 import {
   loadFirstMessages,
-  loadLaterMessages,
+  loadMessageParts,
   type FirstMessages,
   type LaterMessages,
   type Locale,
@@ -16,7 +16,7 @@ export interface Speech {
 async function load(locale: Locale, parts: readonly MessagePart[] | null): Promise<Speech> {
   const [first, later] = await Promise.all([
     loadFirstMessages(locale),
-    parts && loadLaterMessages(locale, parts),
+    parts && loadMessageParts(locale, parts),
   ]);
   return { locale, messages: { ...first, ...later } };
 }
@@ -47,7 +47,7 @@ export class Catalogue {
   /** Loads the texts of a page beyond home; a load that failed is tried again by the next call. */
   async add(wanted: readonly MessagePart[]): Promise<void> {
     if (this.spoken && wanted.every((part) => this.spoken?.includes(part))) return;
-    await loadLaterMessages(this.locale, wanted);
+    await loadMessageParts(this.locale, wanted);
     this.parts = [...new Set([...(this.parts ?? []), ...wanted])];
     await this.follow();
   }

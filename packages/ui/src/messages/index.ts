@@ -29,19 +29,24 @@ const loaders: Record<Locale, Loader> = {
 export const loadFirstMessages = async (locale: Locale) => (await loaders[locale].first()).first;
 
 /**
- * What some screens beyond home say, with what all of these have in common: toasts, fields, payments.
- * Without `wanted`, all that `loadFirstMessages` leaves out.
+ * What some screens beyond home say, such as `['gift']`, with what all of these have in common: toasts,
+ * fields, payments.
  */
-export async function loadLaterMessages(locale: Locale): Promise<LaterMessages>;
-export async function loadLaterMessages(
+export async function loadMessageParts(
   locale: Locale,
   wanted: readonly MessagePart[],
-): Promise<Partial<LaterMessages>>;
-export async function loadLaterMessages(locale: Locale, wanted?: readonly MessagePart[]) {
+): Promise<Partial<LaterMessages>> {
   const { parts } = await loaders[locale].parts();
-  const asked = wanted ? (['shared', ...wanted] as const) : (Object.keys(parts) as (keyof Loads)[]);
+  const asked = ['shared', ...wanted] as const;
   const said = await Promise.all(asked.map((part) => parts[part]()));
-  return Object.assign({}, ...said) as LaterMessages;
+  return Object.assign({}, ...said) as Partial<LaterMessages>;
+}
+
+/** All that `loadFirstMessages` leaves out. */
+export async function loadLaterMessages(locale: Locale): Promise<LaterMessages> {
+  const { parts } = await loaders[locale].parts();
+  const { shared: _, ...own } = parts;
+  return (await loadMessageParts(locale, Object.keys(own) as MessagePart[])) as LaterMessages;
 }
 
 /** One whole catalogue; the other locales stay on the server. */

@@ -1,6 +1,6 @@
 import type { ColorTokens } from './colorTokens';
 import { scale, type TypeToken } from './scale';
-import { sizeByLanguage, typeByLanguage, type TypeLanguage } from './typeByLanguage';
+import { sizeByLanguage, typeByLanguage, type ScriptStep, type TypeLanguage } from './typeByLanguage';
 
 const rem = (px: number) => `${px / 16}rem`;
 
@@ -29,9 +29,10 @@ const UNTRACKED = { tracking: '0em' };
 
 /** What a language's script changes of all that themes share. A unit stands by its figure: it has no tracking either. */
 export const scriptValues = (language: TypeLanguage) => ({
-  type: mapValues(typeByLanguage[language], ({ size, lineHeight }) => ({
+  type: mapValues(typeByLanguage[language], ({ size, lineHeight, weight }: ScriptStep) => ({
     size: rem(size),
     lineHeight: String(lineHeight),
+    ...(weight && { weight: String(weight) }),
     ...UNTRACKED,
   })),
   figure: mapValues(scale.type, () => UNTRACKED),
