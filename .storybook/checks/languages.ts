@@ -4,8 +4,8 @@ import { resize, settle, showWhole } from './settle.ts';
 import type { StoryChecks } from './story.ts';
 
 declare global {
-  /** Words that nobody translates: provided by the preview. */
-  var __knownWords: () => ReadonlySet<string>;
+  /** Provided by the preview: makes what finds the words of a text that should have been translated. */
+  var __untranslated: () => (text: string, language: string) => string[];
 }
 
 /** What does not fit, each with its text. */
@@ -65,8 +65,7 @@ function whatDoesNotFit(): string[] {
 }
 
 /** Texts and names in Latin letters that are not said to be in another language, or to be no words. */
-function whatIsLatin(): string[] {
-  const LATIN_WORD = /[A-Za-z]{2,}/g;
+function whatIsLatin(language: string): string[] {
   const ATTRIBUTES = [
     'aria-label',
     'aria-valuetext',
@@ -75,16 +74,20 @@ function whatIsLatin(): string[] {
     'placeholder',
     'title',
   ];
+  // What is announced after a pause in typing is not announced again while the story stands still.
+  const isAnnounced = (element: Element) => {
+    const region = element.closest('[role="status"]');
+    return region !== null && getComputedStyle(region).clipPath !== 'none';
+  };
   const isOther = (element: Element) =>
+    isAnnounced(element) ||
     element.closest(
       'script, style, noscript, .sb-wrapper, [lang="en"], [translate="no"], [dir="ltr"], [data-live-announcer]',
     ) !== null;
-  const words = globalThis.__knownWords();
+  const untranslated = globalThis.__untranslated();
   const found: string[] = [];
   const look = (text: string | null, where: string) => {
-    const latin = [...(text ?? '').matchAll(LATIN_WORD)].map(([word]) => word);
-    const unknown = latin.filter((word) => !words.has(word));
-    if (unknown.length > 0) found.push(`${where}: “${text?.trim()}”`);
+    if (untranslated(text ?? '', language).length > 0) found.push(`${where}: “${text?.trim()}”`);
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -11,7 +11,7 @@ export type DepositMethod = keyof typeof METHODS;
 
 /**
  * The description of a deposit: English whatever the language on the screen, as every text that is
- * posted and recognised again. docs/rules.md API-14, LANG-7.
+ * posted and recognised again. docs/rules.md API-14, LANG-11.
  */
 export const depositDescription = (method: DepositMethod): string =>
   `Deposit via ${METHODS[method]}`;

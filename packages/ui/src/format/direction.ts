@@ -24,7 +24,7 @@ const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * A text as it may leave the wallet, by the clipboard, a share sheet or a mail: a bank refuses a number
- * with an invisible character in it. docs/rules.md LANG-6.
+ * with an invisible character in it. docs/rules.md LANG-9.
  */
 export function plainText(text: string): string {
   return text.replace(STEERING, '').replaceAll(NO_BREAK_SPACE, ' ');

@@ -10,7 +10,7 @@ const LEFT_TO_RIGHT_MARK = '\u200e';
 /**
  * An amount (decimal string) as text: 'Rs. 1,500.00', '2.500 g', 'USD 3.60'. The space inside is an
  * ordinary one; a view keeps the amount on one line by `white-space: nowrap`. In Urdu and Arabic it
- * is isolated from the sentence around it, with spaces that do not break (docs/rules.md LANG-5); by
+ * is isolated from the sentence around it, with spaces that do not break (docs/rules.md LANG-8); by
  * `plainText` it leaves the wallet. An unreadable amount becomes an en dash.
  * docs/rules.md MONEY-5, MONEY-6, MONEY-7.
  */

@@ -14,8 +14,7 @@ export {
   type CurrencyCode,
   type MetalCode,
 } from './currency';
-export { gramUnit } from './currency';
-export { directionOfUnit, isRightToLeft, isolated, languageOf, plainText } from './direction';
+export { plainText } from './direction';
 export {
   add,
   compare,

@@ -29,7 +29,7 @@ export function useClipboard(): {
   return { copy, status: attempt.status };
 }
 
-/** Answers whether it worked; what steers the direction of a sentence is left behind (docs/rules.md LANG-6). The types promise a clipboard; insecure pages and old web views have none. */
+/** Answers whether it worked; what steers the direction of a sentence is left behind (docs/rules.md LANG-9). The types promise a clipboard; insecure pages and old web views have none. */
 export async function writeToClipboard(text: string): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   if (!clipboard) return false;

@@ -20,7 +20,7 @@ const withoutMarks = (content: ShareContent): ShareContent =>
 
 /**
  * Hands something to the device's own sharing. A browser without it, or one that refuses, copies
- * `fallback` instead (docs/rules.md LINK-3). Nothing invisible goes along (LANG-6).
+ * `fallback` instead (docs/rules.md LINK-3). Nothing invisible goes along (LANG-9).
  */
 export async function shareOrCopy(
   content: ShareContent,

@@ -1,4 +1,5 @@
-import { amountParts, formatAmount, languageOf, UNREADABLE, type AmountOptions } from '../format';
+import { amountParts, formatAmount, UNREADABLE, type AmountOptions } from '../format';
+import { languageOf } from '../format/direction';
 import { useTranslations } from '../messages';
 import { useLocale } from '../messages/intl';
 

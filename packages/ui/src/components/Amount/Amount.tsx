@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ReactNode } from 'react';
-import { amountParts, directionOfUnit } from '../../format';
+import { amountParts } from '../../format';
+import { directionOfUnit } from '../../format/direction';
 import { useLocale } from '../../messages/intl';
 import { amountWidth } from './amountWidth';
 import * as styles from './Amount.css';

@@ -1,12 +1,13 @@
-import type { AmountOptions } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { Spoken } from './Spoken';
 
-export interface AmountTextProps extends Pick<AmountOptions, 'naming'> {
+export interface AmountTextProps {
   /** Decimal string in the currency's own unit: PKR, another currency, or grams. */
   value: string;
   /** `PKR`, `GOLD`, `SILVER` or any other code. */
   currency: string;
+  /** `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
+  naming?: 'code' | 'symbol';
 }
 
 /** An amount in the type around it, such as a line of a list. One that stands out is an `Amount`. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { languageOf, type AmountOptions } from '../../format';
+import type { AmountOptions } from '../../format';
+import { languageOf } from '../../format/direction';
 import { useSpokenAmount } from '../../hooks/useSpokenAmount';
 import { useLocale } from '../../messages/intl';
 import { spoken } from './Spoken.css';

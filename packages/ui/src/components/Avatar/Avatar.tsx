@@ -10,7 +10,7 @@ export interface AvatarProps {
 /** Somebody's initials in a disc. Decorative: the name stands beside it. */
 export function Avatar({ initials, size = 'md' }: AvatarProps) {
   return (
-    <span aria-hidden className={`${styles.avatar} ${styles.size[size]}`}>
+    <span aria-hidden translate="no" className={`${styles.avatar} ${styles.size[size]}`}>
       {initials}
     </span>
   );

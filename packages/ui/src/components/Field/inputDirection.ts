@@ -1,4 +1,4 @@
-/** The way a field's text runs: `ltr` for codes and numbers, `auto` by the first letter that is typed. */
+/** The way a field's text runs: `ltr` for codes and numbers, `auto` by the first letter that is typed. docs/rules.md LANG-12. */
 export type InputDirection = 'ltr' | 'auto';
 
 /** The `dir` of an input. While it is empty, its placeholder runs as the page does: `auto` would take it for Latin. */

@@ -27,7 +27,9 @@ export function FilePreview({ file, field }: FilePreviewProps) {
       <div className={styles.prompt}>
         {!isImage && <FileText aria-hidden className={styles.promptIcon} />}
         <p className={styles.hint}>
-          <span className={styles.name}>{file.name}</span>
+          <span className={styles.name} translate="no">
+            {file.name}
+          </span>
           <span>{t(unit, { size })}</span>
         </p>
       </div>

@@ -8,6 +8,7 @@ export interface LtrProps {
 /**
  * A phone number, an account, an address of the net, a masked card: runs from left to right within any
  * sentence, and is no word to be translated. A code that stands by itself is a `Code`.
+ * docs/rules.md LANG-8.
  */
 export function Ltr({ children }: LtrProps) {
   return (

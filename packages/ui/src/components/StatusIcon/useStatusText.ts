@@ -1,4 +1,4 @@
-import { languageOf } from '../../format';
+import { languageOf } from '../../format/direction';
 import { useTranslations } from '../../messages';
 import { useLocale } from '../../messages/intl';
 import { humanize } from './humanize';

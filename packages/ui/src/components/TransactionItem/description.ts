@@ -16,7 +16,7 @@ const COUNTERPARTS = new Map([
 
 /**
  * Reads the description of an entry. Descriptions are posted and recognised in English whatever the
- * language on the screen (docs/rules.md LANG-7); what is written otherwise is somebody's own words.
+ * language on the screen (docs/rules.md LANG-11); what is written otherwise is somebody's own words.
  */
 export function toldBy(type: string, description: string): Told | undefined {
   const [, from, to] = CONVERSION.exec(description) ?? [];

@@ -7,7 +7,7 @@ export interface MailDraft {
   body: readonly string[];
 }
 
-/** The address that opens a draft in the mail app (docs/rules.md LINK-4), with nothing invisible in it (LANG-6). */
+/** The address that opens a draft in the mail app (docs/rules.md LINK-4), with nothing invisible in it (LANG-9). */
 export function mailtoUrl({ subject, body }: MailDraft): string {
   // RFC 6068 asks for CRLF, and for %20 where a form would write a plus.
   const fields = { subject, body: body.join('\r\n') };

@@ -2,7 +2,7 @@ import { Amount } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList, type DescriptionItem } from '../../components/DescriptionList';
-import { ServerText } from '../../components/TransactionItem';
+import { ServerText } from '../../components/TransactionItem/ServerText';
 import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
 import { useReceiptWords } from './useReceiptWords';

@@ -1,9 +1,5 @@
-import {
-  signedAmount,
-  transactionKind,
-  useMethodText,
-  useTitle,
-} from '../../components/TransactionItem';
+import { signedAmount, transactionKind } from '../../components/TransactionItem';
+import { useMethodText, useTitle } from '../../components/TransactionItem/useTitle';
 import { isCurrencyCode } from '../../format';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { useStatusText } from '../../components/StatusIcon';
-import { useTitle, useTypeText } from '../../components/TransactionItem';
+import { useTypeText } from '../../components/TransactionItem';
+import { useTitle } from '../../components/TransactionItem/useTitle';
 import { amountParts, isCurrencyCode } from '../../format';
 import { searchText } from '../../format/searchable';
 import { useTranslations } from '../../messages';
