@@ -50,6 +50,11 @@ export const tabular = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
+/**
+ * Two columns of one width; one, where large text would leave no room for a word in each. For `gridTemplateColumns`.
+ */
+export const twoColumns = 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 33.4%)), 1fr))';
+
 /** One of several rows: a line parts it from the next. */
 export const dividedRow = {
   borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -2,6 +2,9 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { focusRing, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
+/** What has so many px on the narrowest phone, and grows with the window, not with the reader's text. */
+const narrow = (px: number) => `${(px / 320) * 100}vw`;
+
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 /** As high as `vars.size.bar` and the safe area, which is what pages leave free. */
@@ -21,7 +24,7 @@ const row = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: `calc(${vars.size.bar} - 1px)`,
-  paddingInline: vars.space[3],
+  paddingInline: `min(${vars.space[3]}, ${narrow(12)})`,
   animation: `${enter} ${vars.duration.base} ${vars.easing.out}`,
 });
 
@@ -40,10 +43,12 @@ export const tab = style([
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    minInlineSize: vars.size.target,
+    minInlineSize: `min(${vars.size.target}, 100%)`,
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.md,
     color: vars.color.textMuted,
+    // As large as three of the words can be side by side.
+    fontSize: `min(${vars.type.caption.size}, ${narrow(18)})`,
     // Tighter than running text: one word stands alone.
     lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
     // Nothing in Latin; letters that rise high keep off the icon.
@@ -90,9 +95,9 @@ export const add = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: vars.space[12],
+    inlineSize: `min(${vars.space[12]}, ${narrow(48)})`,
     blockSize: vars.space[12],
-    marginInline: vars.space[2],
+    marginInline: `min(${vars.space[2]}, ${narrow(8)})`,
     border: 'none',
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.brand,
@@ -108,7 +113,10 @@ export const add = style([
   },
 ]);
 
-export const addIcon = style({ inlineSize: vars.space[6], blockSize: vars.space[6] });
+export const addIcon = style({
+  inlineSize: `min(${vars.space[6]}, ${narrow(24)})`,
+  blockSize: vars.space[6],
+});
 
 export const action = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 
