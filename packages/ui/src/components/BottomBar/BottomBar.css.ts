@@ -1,9 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { focusRing, typeStyle } from '../../theme/mixins';
+import { atMost, focusRing, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
-
-/** What has so many px on the narrowest phone, and grows with the window, not with the reader's text. */
-const narrow = (px: number) => `${(px / 320) * 100}vw`;
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -24,7 +21,7 @@ const row = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: `calc(${vars.size.bar} - 1px)`,
-  paddingInline: `min(${vars.space[3]}, ${narrow(12)})`,
+  paddingInline: atMost(vars.space[3], 12),
   animation: `${enter} ${vars.duration.base} ${vars.easing.out}`,
 });
 
@@ -48,7 +45,7 @@ export const tab = style([
     borderRadius: vars.radius.md,
     color: vars.color.textMuted,
     // As large as three of the words can be side by side.
-    fontSize: `min(${vars.type.caption.size}, ${narrow(18)})`,
+    fontSize: atMost(vars.type.caption.size, 18),
     // Tighter than running text: one word stands alone.
     lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
     // Nothing in Latin; letters that rise high keep off the icon.
@@ -95,9 +92,9 @@ export const add = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: `min(${vars.space[12]}, ${narrow(48)})`,
-    blockSize: vars.space[12],
-    marginInline: `min(${vars.space[2]}, ${narrow(8)})`,
+    inlineSize: atMost(vars.space[12], 48),
+    blockSize: atMost(vars.space[12], 48),
+    marginInline: atMost(vars.space[2], 8),
     border: 'none',
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.brand,
@@ -114,8 +111,8 @@ export const add = style([
 ]);
 
 export const addIcon = style({
-  inlineSize: `min(${vars.space[6]}, ${narrow(24)})`,
-  blockSize: vars.space[6],
+  inlineSize: atMost(vars.space[6], 24),
+  blockSize: atMost(vars.space[6], 24),
 });
 
 export const action = style({ flex: 1, minInlineSize: 0, display: 'grid' });
