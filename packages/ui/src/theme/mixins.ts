@@ -50,6 +50,22 @@ export const tabular = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
+/**
+ * A length that follows the reader's text size only until it has what it has on the narrowest phone: twice the
+ * text must not mean twice the margins, where each takes room from a word.
+ *
+ * @param px of the token, at a 16 px root
+ */
+export const atMost = (token: string, px: number): string => `min(${token}, ${(px / 320) * 100}vw)`;
+
+/** What parts a page from its edges, and a card's text from the card's. */
+export const gutter = atMost(vars.space[4], 16);
+
+/**
+ * Two columns of one width; one, where large text would leave no room for a word in each. For `gridTemplateColumns`.
+ */
+export const twoColumns = 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 33.4%)), 1fr))';
+
 /** One of several rows: a line parts it from the next. */
 export const dividedRow = {
   borderBlockEnd: `1px solid ${vars.color.line}`,

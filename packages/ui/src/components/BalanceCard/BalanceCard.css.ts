@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { atMost, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const card = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  padding: vars.space[5],
+  paddingBlock: vars.space[5],
+  paddingInline: atMost(vars.space[5], 20),
   borderRadius: vars.radius.xl,
   backgroundColor: vars.color.hero,
   backgroundImage: `linear-gradient(165deg, ${vars.color.hero}, ${vars.color.heroDeep})`,

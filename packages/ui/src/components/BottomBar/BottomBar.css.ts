@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { focusRing, typeStyle } from '../../theme/mixins';
+import { atMost, focusRing, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -21,7 +21,7 @@ const row = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: `calc(${vars.size.bar} - 1px)`,
-  paddingInline: vars.space[3],
+  paddingInline: atMost(vars.space[3], 12),
   animation: `${enter} ${vars.duration.base} ${vars.easing.out}`,
 });
 
@@ -40,10 +40,12 @@ export const tab = style([
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    minInlineSize: vars.size.target,
+    minInlineSize: `min(${vars.size.target}, 100%)`,
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.md,
     color: vars.color.textMuted,
+    // As large as three of the words can be side by side.
+    fontSize: atMost(vars.type.caption.size, 18),
     // Tighter than running text: one word stands alone.
     lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
     // Nothing in Latin; letters that rise high keep off the icon.
@@ -90,9 +92,9 @@ export const add = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: vars.space[12],
-    blockSize: vars.space[12],
-    marginInline: vars.space[2],
+    inlineSize: atMost(vars.space[12], 48),
+    blockSize: atMost(vars.space[12], 48),
+    marginInline: atMost(vars.space[2], 8),
     border: 'none',
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.brand,
@@ -108,7 +110,10 @@ export const add = style([
   },
 ]);
 
-export const addIcon = style({ inlineSize: vars.space[6], blockSize: vars.space[6] });
+export const addIcon = style({
+  inlineSize: atMost(vars.space[6], 24),
+  blockSize: atMost(vars.space[6], 24),
+});
 
 export const action = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { gutter, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const card = style({
@@ -16,7 +16,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   paddingBlockStart: vars.space[4],
-  paddingInline: vars.space[4],
+  paddingInline: gutter,
 });
 
 export const heading = style([
@@ -31,7 +31,7 @@ export const trailing = style({
 });
 
 export const body = style({
-  padding: vars.space[4],
+  padding: `${vars.space[4]} ${gutter}`,
   selectors: {
     '&[data-inset="list"]': { paddingBlock: vars.space[1] },
     '&[data-inset="none"]': { padding: 0 },

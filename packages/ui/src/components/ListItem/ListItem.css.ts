@@ -50,6 +50,8 @@ export const body = style({
   rowGap: vars.space[1],
   flex: 1,
   minInlineSize: 0,
+  // An amount in it shrinks to this width.
+  containerType: 'inline-size',
 });
 
 export const texts = style({

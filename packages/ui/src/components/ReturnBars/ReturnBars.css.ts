@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { figureStyle, tabular, typeStyle } from '../../theme/mixins';
+import { atMost, figureStyle, tabular, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: vars.space[3],
+  columnGap: atMost(vars.space[3], 12),
   rowGap: vars.space[2],
 });
 
@@ -40,8 +40,13 @@ export const bar = style({
 export const value = style([
   figureStyle('label'),
   tabular,
-  { display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 },
+  { display: 'flex', alignItems: 'center', gap: atMost(vars.space[3], 12), minInlineSize: 0 },
 ]);
 
 /** One width for all figures, so that all tracks end at one line. */
-export const figure = style({ minInlineSize: '3.75rem', textAlign: 'end', fontWeight: 620 });
+export const figure = style({
+  fontSize: atMost(vars.figure.label.size, 20),
+  minInlineSize: '4em',
+  textAlign: 'end',
+  fontWeight: 620,
+});

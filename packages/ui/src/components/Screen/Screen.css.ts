@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { gutter } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Height that a fixed bottom bar takes; `AppShell` sets it where the bar stands. */
@@ -12,7 +13,7 @@ export const screen = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.column,
   marginInline: 'auto',
-  paddingInline: vars.space[4],
+  paddingInline: gutter,
   paddingBlockEnd: `calc(${fallbackVar(barInset, '0px')} + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.surface,
 });
@@ -33,8 +34,8 @@ export const footer = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  marginInline: `calc(${vars.space[4]} * -1)`,
-  paddingInline: vars.space[4],
+  marginInline: `calc(${gutter} * -1)`,
+  paddingInline: gutter,
   paddingBlock: vars.space[3],
   backgroundColor: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,

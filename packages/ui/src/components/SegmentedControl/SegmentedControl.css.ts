@@ -3,16 +3,21 @@ import { typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const segments = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  // With large text, what cannot stand beside the others without a broken word goes below.
+  flexWrap: 'wrap',
   padding: '3px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surfaceSunken,
 });
 
-export const field = style({ display: 'grid' });
+export const field = style({
+  display: 'grid',
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
+});
 
 export const segment = style([
   typeStyle('label'),
@@ -59,6 +64,6 @@ export const segment = style([
   },
 ]);
 
-export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = style({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });

@@ -4,8 +4,8 @@ import { vars } from '../../theme/vars.css';
 
 export const track = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Side by side, unless large text leaves no room for a figure.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr))',
 });
 
 /** The way from the stop before, the stop at its end, and what the stop is under it. */

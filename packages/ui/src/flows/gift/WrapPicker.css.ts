@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { chosenCard, focusRing, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { chosenCard, focusRing, twoColumns, typeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoColumns,
   gap: vars.space[3],
 });
 

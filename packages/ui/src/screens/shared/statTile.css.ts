@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { figureStyle, tabular, typeStyle } from '../../theme/mixins';
+import { figureStyle, tabular, twoColumns, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Of the list around the tiles. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoColumns,
   gap: vars.space[2],
 });
 
