@@ -124,16 +124,66 @@ export const brandedScreens: readonly BrandedScreen[] = [
   { name: 'Sign in', own: 'pages-auth--sign-in', second: 'foundations-theming--signing-in' },
 ];
 
+/** The steps of each flow, by their stories. */
+const flowSteps: Readonly<Record<string, readonly string[]>> = {
+  'send-money': [
+    'choosing-contact',
+    'entering-amount',
+    'confirming',
+    'sending',
+    'transfer-failed',
+    'sent',
+  ],
+  'request-money': ['choosing-contact', 'entering-amount', 'requested'],
+  'bank-transfer': [
+    'choosing-country',
+    'choosing-bank',
+    'entering-iban',
+    'confirming',
+    'submitting',
+    'transfer-failed',
+    'announced',
+  ],
+  'bill-payment': ['choosing-category', 'entering-details', 'paying', 'payment-failed', 'paid'],
+  conversion: ['editing', 'converting', 'conversion-failed'],
+  'qr-payment': ['home', 'scanning', 'confirming-payment', 'paying', 'paid', 'generating'],
+  investment: ['browsing', 'viewing-fund', 'processing', 'invested'],
+  gift: ['choosing-recipient', 'writing-message', 'choosing-wrap', 'celebrating', 'sent'],
+  kyc: [
+    'entering-details',
+    'uploading-cnic',
+    'taking-selfie',
+    'entering-address',
+    'submitting',
+    'submitted',
+  ],
+};
+
+const mapped = areas.flatMap(({ screens }) => screens.map(({ story }) => story));
+const steps = Object.entries(flowSteps).flatMap(([flow, names]) =>
+  names.map((name) => `flows-${flow}--${name}`),
+);
+
+/** What of a story a picture shows: a theme in English, or a language in light on a small phone. */
+export type Look = 'light' | 'dark' | 'ur' | 'ar';
+
+/** The stories that have a picture in another language, too: each mapped screen; in Urdu each step of each flow. */
+export const translatedPictures: Readonly<Record<'ur' | 'ar', ReadonlySet<string>>> = {
+  ur: new Set([...mapped, ...steps]),
+  ar: new Set(mapped),
+};
+
 /** The story's own picture, below `__image_snapshots__`. */
-export const baselineOf = (story: string, theme: 'light' | 'dark' = 'light') =>
-  `${story.split('-')[0]}/${story}-${theme}.png`;
+export const baselineOf = (story: string, look: Look = 'light') =>
+  `${story.split('-')[0]}/${story}-${look}.png`;
 
 /** Where Storybook serves it. */
-export const pictureOf = (story: string, theme: 'light' | 'dark' = 'light') =>
-  `screens/${story}-${theme}.png`;
+export const pictureOf = (story: string, look: Look = 'light') => `screens/${story}-${look}.png`;
 
 const shown = [
-  ...areas.flatMap(({ screens }) => screens.map(({ story }) => [story, 'light'] as const)),
+  ...mapped.flatMap((story) =>
+    (['light', 'ur', 'ar'] as const).map((look) => [story, look] as const),
+  ),
   ...brandedScreens
     .flatMap(({ own, second }) => [own, second])
     .flatMap((story) => [[story, 'light'] as const, [story, 'dark'] as const]),
@@ -141,5 +191,5 @@ const shown = [
 
 /** Every picture that the pages without a story show: the file, and where it is served. */
 export const shownPictures: ReadonlyMap<string, string> = new Map(
-  shown.map(([story, theme]) => [baselineOf(story, theme), pictureOf(story, theme)]),
+  shown.map(([story, look]) => [baselineOf(story, look), pictureOf(story, look)]),
 );

@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
+import { expectToFit, looksAt, speak } from './checks/languages.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
 import {
   putTheme,
@@ -11,9 +12,11 @@ import {
   silenceAnnouncements,
   themes,
 } from './checks/settle.ts';
+import { translatedPictures } from './screens.ts';
 import { readStory, type StoryChecks } from './checks/story.ts';
 import { stopTimers, watchTimers } from './checks/timers.ts';
 
+const looksAtLanguages = process.env.STORY_LANGUAGES !== 'off';
 const compareImages = process.env.STORY_IMAGES === 'compare';
 /** What `preVisit` has read of the story in a page, for `postVisit`. */
 const visited = new WeakMap<Page, StoryChecks>();
@@ -44,7 +47,8 @@ const config: TestRunnerConfig = {
     await stopTimers(page);
     const story = visited.get(page) ?? (await readStory(page, id));
     const hasImages = compareImages && story.hasImages;
-    if (hasImages) for (const theme of themes) noteImage(title, id, theme);
+    const translated = (['ur', 'ar'] as const).filter((it) => translatedPictures[it].has(id));
+    if (hasImages) for (const look of [...themes, ...translated]) noteImage(title, id, look);
     if (hasFailure) return;
 
     const problems = story.expectsConsoleError ? [] : [...problemsOf(page)];
@@ -67,6 +71,15 @@ const config: TestRunnerConfig = {
       }
     }
     await putTheme(page, before);
+    if (looksAtLanguages && story.isSpoken) {
+      for (const look of looksAt(id, story)) {
+        await speak(page, look.language);
+        await attempt(() => expectToFit(page, look));
+        if (!hasImages || !look.hasImage || look.language === 'pseudo-rtl') continue;
+        const { language } = look;
+        await attempt(() => matchImage(page, title, id, language));
+      }
+    }
     if (problems.length > 0) throw new Error(problems.join('\n\n'));
   },
 };

@@ -21,7 +21,6 @@ const files = [
   'packages/ui/src/components/B/index.ts',
   'packages/ui/src/flows/a/index.ts',
   'packages/ui/src/flows/a/aMachine.ts',
-  'packages/ui/src/flows/a/aMachine.plan.ts',
   'packages/ui/src/flows/b/index.ts',
   'packages/ui/src/flows/b/BFlow.tsx',
   'packages/ui/src/flows/b/bMachine.ts',
@@ -29,6 +28,10 @@ const files = [
   'packages/ui/src/screens/a/index.ts',
   'packages/ui/src/screens/a/AScreen.tsx',
   'packages/ui/src/screens/shared/DoneScreen.tsx',
+  'packages/testing/src/index.ts',
+  'packages/testing/src/plan.ts',
+  'packages/testing/src/walk.ts',
+  'packages/testing/src/flows/a.ts',
   'packages/api/src/index.ts',
   'packages/api/src/client/client.ts',
   'packages/api/src/queries/queries.ts',
@@ -113,6 +116,9 @@ const forbidden: [file: string, source: string, rule: string][] = [
   [api, `export * from '@rad-wallet/ui/A'`, 'zone-packages/api'],
   [api, `import { B } from '../../../mocks/src/index'`, 'zone-packages/api'],
   [mock, `import { B } from '@rad-wallet/ui/format'`, 'zone-packages/mocks'],
+  [component, `import { aPlan } from '@rad-wallet/testing/flows/a'`, 'zone-packages/ui'],
+  ['packages/testing/src/a.ts', `import '@rad-wallet/mocks'`, 'zone-packages/testing'],
+  ['packages/testing/src/plan.ts', `import './walk'`, 'layers-testing'],
   [mock, `import { B } from '../../../../apps/wallet/src/App'`, 'zone-packages/mocks'],
   [`${app}/App.tsx`, `import { B } from '../../../stories/A.stories'`, 'zone-apps/wallet'],
   [`${app}/App.tsx`, `import { B } from '../../../.storybook/preview'`, 'zone-apps/wallet'],
@@ -184,13 +190,15 @@ test.each(forbidden)('forbidden: %s: %s', async (file, source, rule) => {
   expect((await fixture.judge(file, source)).broken).toContain(rule);
 });
 
-const layered = ['ui', 'api', 'mocks', 'contract', 'server'].map((name) => `packages/${name}/src`);
+const layered = ['ui', 'testing', 'api', 'mocks', 'contract', 'server'].map(
+  (name) => `packages/${name}/src`,
+);
 
 test.each([...layered, 'apps/wallet/src'])('every part of %s has its layer', (folder) => {
   const layers = configuration.forbidden.filter(({ name }) => name?.startsWith('layers-'));
-  // What a package lets out stands above all of its layers.
+  // What a package lets out stands above all of its layers, and so does a test.
   const parts = readdirSync(inProject(folder)).filter(
-    (part) => !/^(index|browser)\.ts$/.test(part),
+    (part) => !/^(index|browser)\.ts$|\.test\.ts$/.test(part),
   );
   const loose = parts.filter(
     (part) => !layers.some(({ from }) => new RegExp(`${from.path}`).test(`${folder}/${part}`)),
@@ -225,7 +233,11 @@ test.each([
   ['packages/server/src/a.test.ts', `import '@rad-wallet/contract'`],
   ['apps/wallet/e2e-api/a.ts', `import '@rad-wallet/server/testing'; import '../src/App'`],
   ['apps/wallet/playwright.config.ts', `import { p } from '../../scripts/lib/browser.mjs'`],
-  ['stories/states.test.ts', `import '../packages/ui/src/flows/a/aMachine.plan'`],
+  [
+    'packages/testing/src/flows/b.ts',
+    `import { a } from '@rad-wallet/ui/flows/a'; import '../plan'`,
+  ],
+  ['stories/states.test.ts', `import { aPlan } from '@rad-wallet/testing/flows/a'`],
   ['stories/B.stories.tsx', `import '#.storybook/preview'; import '@rad-wallet/mocks'`],
   ['stories/B.stories.tsx', `import P from '../apps/wallet/src/pages/APage'`],
   ['.storybook/preview.tsx', `import { P } from '@rad-wallet/ui/provider'`],

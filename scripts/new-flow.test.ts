@@ -25,7 +25,7 @@ function linkPackages() {
     if (name === '@rad-wallet') continue;
     symlinkSync(inProject('node_modules', name), path.join(modules, name));
   }
-  const names = ['ui', 'api', 'mocks', 'contract', 'server'];
+  const names = ['ui', 'testing', 'api', 'mocks', 'contract', 'server'];
   const workspaces = Object.fromEntries(names.map((name) => [name, `packages/${name}`]));
   for (const [name, folder] of Object.entries({ ...workspaces, app: 'apps/wallet' })) {
     symlinkSync(path.join(copy, folder), path.join(modules, '@rad-wallet', name));
@@ -94,7 +94,12 @@ test('says how it is used', () => {
 test('lays a flow that passes every check', { timeout: 480_000 }, async () => {
   expect(generate('top-up').stderr).toBe('');
   expect(readFileSync(path.join(copy, 'docs/rules.md'), 'utf8')).toContain('TOPUP-1');
-  const laid = ['packages/ui/src/flows/top-up', 'packages/ui/src/messages', 'stories/Flows'];
+  const laid = [
+    'packages/ui/src/flows/top-up',
+    'packages/ui/src/messages',
+    'packages/testing/src/flows',
+    'stories/Flows',
+  ];
   expect(run('typescript/bin/tsc', '--noEmit')).toBe('');
   expect(run('oxlint/bin/oxlint', '--deny-warnings', ...laid)).toBe('');
   await expectAllowedImports('packages/ui/src/flows/top-up');

@@ -1,7 +1,6 @@
+import { pathsByState, statesOf, type Plan } from '@rad-wallet/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { leafStates } from '../packages/ui/src/flows/testing/machineEvents';
-import { reachedStates, type WalkOptions } from '../packages/ui/src/flows/testing/walkMachine';
 import { declarationsIn } from './support/declaredStates';
 
 // Composes stories as the real preview does, without the browser that the real one starts.
@@ -16,10 +15,10 @@ const machineModules = import.meta.glob<object>(
   { eager: true },
 );
 const plans = Object.values(
-  import.meta.glob<{ plan: WalkOptions }>('../packages/ui/src/{flows,screens}/*/*Machine.plan.ts', {
+  import.meta.glob<Record<string, Plan>>('../packages/testing/src/{flows,screens}/*.ts', {
     eager: true,
   }),
-).map(({ plan }) => plan);
+).flatMap((module) => Object.values(module));
 
 const exported = Object.values(machineModules)
   .flatMap((module): unknown[] => Object.values(module))
@@ -30,10 +29,10 @@ const machines = [...new Set([...exported, ...plans.map(({ machine }) => machine
   (a, b) => a.id.localeCompare(b.id),
 );
 
-/** That each machine has a plan, `flows/walks.test.ts` holds. */
+/** That each machine has a plan, `walks.test.ts` of the plans holds. */
 function reachable(machine: AnyStateMachine): string[] {
   const plan = plans.find((candidate) => candidate.machine === machine);
-  return plan ? [...reachedStates(plan)] : leafStates(machine);
+  return plan ? [...pathsByState(plan).keys()] : statesOf(machine);
 }
 
 const declarations = declarationsIn(stories);
@@ -78,7 +77,7 @@ it('declares only states that exist', () => {
     const known = machines.find(({ id }) => id === machine);
     if (!known) return [`${story} declares ${machine}, which no machine is called`];
     return states
-      .filter((state) => !leafStates(known).includes(state))
+      .filter((state) => !statesOf(known).includes(state))
       .map((state) => `${story} declares ${state}, which is no innermost state of ${machine}`);
   });
   expect(unknown).toEqual([]);

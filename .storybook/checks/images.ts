@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import snapshots from 'jest-image-snapshot';
 import type { Page } from 'playwright';
-import type { Theme } from './settle.ts';
+import type { Look } from '../screens.ts';
 
 interface RunnersExpect {
   (received: Buffer): { toMatchImageSnapshot(options: Record<string, string>): void };
@@ -34,21 +34,16 @@ export function installImageMatcher(): void {
 }
 
 /** Keeps the name of a picture that this run expects, so that one that nobody expects can be found. */
-export function noteImage(title: string, id: string, theme: Theme): void {
+export function noteImage(title: string, id: string, look: Look): void {
   mkdirSync(path.dirname(notes), { recursive: true });
-  appendFileSync(notes, `${areaOf(title)}/${id}-${theme}.png\n`);
+  appendFileSync(notes, `${areaOf(title)}/${id}-${look}.png\n`);
 }
 
-/** Compares the page with the story's picture in a theme; draws the picture where there is none yet. */
-export async function matchImage(
-  page: Page,
-  title: string,
-  id: string,
-  theme: Theme,
-): Promise<void> {
+/** Compares the page with one of the story's pictures; draws the picture where there is none yet. */
+export async function matchImage(page: Page, title: string, id: string, look: Look): Promise<void> {
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const directory = path.join(baselines, areaOf(title));
-  const identifier = `${id}-${theme}`;
+  const identifier = `${id}-${look}`;
   const baseline = path.join(directory, `${identifier}.png`);
   // The usual case, and much the fastest: the same bytes.
   if (existsSync(baseline) && readFileSync(baseline).equals(shot)) return;

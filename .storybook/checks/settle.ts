@@ -20,15 +20,18 @@ export async function putTheme(page: Page, theme: string | undefined): Promise<v
 /** How long a page may wait for a lazy part. */
 const PATIENCE_MS = 30_000;
 
+/** Puts a theme on the page and waits until it stands still. */
+export const showTheme = (page: Page, theme: Theme): Promise<void> => settle(page, theme);
+
 /**
- * Puts a theme on the page and waits until it stands still: fonts, images and lazy parts there, motion at
- * its end. In one call, because each call into the page costs as much as what it does there.
+ * Waits until the page stands still: fonts, images and lazy parts there, motion at its end. A theme is put
+ * on before, in the same call: each call into the page costs as much as what it does there.
  */
-export async function showTheme(page: Page, theme: Theme): Promise<void> {
+export async function settle(page: Page, theme?: Theme): Promise<void> {
   await page.evaluate(
     async ({ name, patience }) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      document.documentElement.dataset.theme = name;
+      if (name !== undefined) document.documentElement.dataset.theme = name;
       const deadline = performance.now() + patience;
       while (document.querySelector('[data-awaited]')) {
         if (performance.now() > deadline) throw new Error('A lazy part of the story did not come.');

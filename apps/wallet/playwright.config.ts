@@ -4,7 +4,12 @@ import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
 
 // Chosen once: the workers read this file again and must meet the same server.
 process.env.E2E_PORT ??= String(await getPort({ port: portNumbers(4273, 4473) }));
+process.env.E2E_DEV_PORT ??= String(await getPort({ port: portNumbers(4474, 4673) }));
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const devAddress = `http://127.0.0.1:${process.env.E2E_DEV_PORT}`;
+
+const vite = (command: string, port: string | undefined) =>
+  `npx --no-install vite ${command} --host 127.0.0.1 --port ${port} --strictPort`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,9 +29,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
-  webServer: {
-    command: `npx --no-install vite preview --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
-    url: address,
-    reuseExistingServer: false,
-  },
+  // The built wallet, and what `npm start` and `npm run dev` serve, for dev.spec.ts alone.
+  webServer: [
+    { command: vite('preview', process.env.E2E_PORT), url: address, reuseExistingServer: false },
+    { command: vite('dev', process.env.E2E_DEV_PORT), url: devAddress, reuseExistingServer: false },
+  ],
 });

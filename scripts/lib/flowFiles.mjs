@@ -169,11 +169,14 @@ export function ${camel}Step(snapshot: ${Pascal}Snapshot): ${Pascal}Step {
 `;
 
 /** @param {Spellings} of */
-const plan = ({ camel }) => `import { definePlan } from '../testing/definePlan';
-import { ${camel}Machine } from './${camel}Machine';
+const plan = ({
+  folder,
+  camel,
+}) => `import { ${camel}Machine } from '@rad-wallet/ui/flows/${folder}';
+import type { Plan } from '../plan';
 
 /** How a test explores the flow. */
-export const plan = definePlan({
+export const ${camel}Plan: Plan<typeof ${camel}Machine> = {
   machine: ${camel}Machine,
   events: [
     { type: 'amount.changed', amount: '1500' },
@@ -185,7 +188,7 @@ export const plan = definePlan({
   toasts: ['submissionFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ amount, problem }) => [amount, problem?.id],
-});
+};
 `;
 
 /** @param {Spellings} of */
@@ -539,7 +542,6 @@ export function flowFiles(name) {
   const folder = `packages/ui/src/flows/${name}`;
   return {
     [`${folder}/${of.camel}Machine.ts`]: machine(of),
-    [`${folder}/${of.camel}Machine.plan.ts`]: plan(of),
     [`${folder}/${of.camel}Machine.test.ts`]: machineTest(of),
     [`${folder}/EnterAmount.tsx`]: enterAmount(of),
     [`${folder}/Done.tsx`]: done(of),
@@ -548,6 +550,7 @@ export function flowFiles(name) {
     [`packages/ui/src/messages/en/${of.camel}.ts`]: messages(of),
     [`packages/ui/src/messages/ur/${of.camel}.ts`]: translatedMessages(of, 'ur'),
     [`packages/ui/src/messages/ar/${of.camel}.ts`]: translatedMessages(of, 'ar'),
+    [`packages/testing/src/flows/${name}.ts`]: plan(of),
     [`stories/Flows/${of.Pascal}.stories.tsx`]: stories(of),
   };
 }
@@ -560,15 +563,16 @@ export function flowFiles(name) {
 export function flowChanges(name) {
   const { camel, folder, RULE, Title } = spellingsOf(name);
   const anchor = Title.toLowerCase().replaceAll(' ', '-');
-  /** @param {string} content */
-  const withMessages = (content) =>
-    content
-      .replace(/\n\n/, `\nimport { ${camel} } from './${camel}';\n\n`)
-      .replace('later = {\n', `later = {\n  ${camel},\n`);
+  const withMessages = (/** @type {string} */ content) => `${content}export * from './${camel}';\n`;
+  const withPart = (/** @type {string} */ content) =>
+    content.replace(/\n\}/, `\n  ${camel}: () => import('./${camel}'),\n}`);
   return {
-    'packages/ui/src/messages/en/later.ts': withMessages,
-    'packages/ui/src/messages/ur/later.ts': withMessages,
-    'packages/ui/src/messages/ar/later.ts': withMessages,
+    ...Object.fromEntries(
+      ['en', 'ur', 'ar'].flatMap((language) => [
+        [`packages/ui/src/messages/${language}/later.ts`, withMessages],
+        [`packages/ui/src/messages/${language}/parts.ts`, withPart],
+      ]),
+    ),
     'docs/rules.md': (content) =>
       content.replace(/^(\[Money and formats\].*)$/m, `$1 · [${Title}](#${anchor})`).replace(
         '<!-- prettier-ignore-end -->',

@@ -59,7 +59,7 @@ export function packageProblems(manifest, files) {
     problems.push('exports: a pattern lets out whatever happens to lie there.');
   }
   for (const [file, code] of files) {
-    if (/\.(test|stories|plan|arbitraries)\.|(^|\/)testing\//.test(file)) {
+    if (/\.(test|stories|arbitraries)\.|(^|\/)testing\//.test(file)) {
       problems.push(`${file}: is of use for our own tests only.`);
     }
     // Whoever has vanilla-extract in their build would have it evaluated again, without its class names.

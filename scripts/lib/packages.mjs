@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inProject } from './project.mjs';
 
 /** Those who depend on another one of ours come after it. */
-export const packageFolders = ['api', 'mocks', 'ui'];
+export const packageFolders = ['api', 'mocks', 'ui', 'testing'];
 
 /**
  * @typedef {object} Manifest

@@ -97,7 +97,7 @@ export function moduleAt(file) {
  */
 export const modulesOf = (folders) =>
   globSync(`packages/ui/src/{${folders.join(',')},_}/**/*.{ts,tsx}`, { cwd: inProject() })
-    .filter((file) => !/\.(test|plan|css|arbitraries)\.tsx?$/.test(file))
+    .filter((file) => !/\.(test|css|arbitraries)\.tsx?$/.test(file))
     .map((file) => moduleAt(file.replaceAll('\\', '/')))
     .toSorted((a, b) => a.file.localeCompare(b.file));
 

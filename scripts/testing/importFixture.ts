@@ -15,6 +15,7 @@ import { inProject } from '../lib/project.mjs';
 
 const workspaces = {
   ui: 'packages/ui',
+  testing: 'packages/testing',
   api: 'packages/api',
   mocks: 'packages/mocks',
   contract: 'packages/contract',

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
-import { Amount } from '@rad-wallet/ui/Amount';
+import { Amount, AmountText } from '@rad-wallet/ui/Amount';
+import { Stack } from '@rad-wallet/ui/Stack';
 import { expect } from 'storybook/test';
 
 const meta = preview.meta({
@@ -83,5 +84,30 @@ export const Unreadable = meta.story({
   args: { value: 'a lot' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^–$/);
+  },
+});
+
+/** Seen in Latin digits and as it is abbreviated, heard in words. */
+export const InUrdu = meta.story({
+  tags: ['no-visual'],
+  globals: { language: 'ur' },
+  render: () => (
+    <Stack gap={2}>
+      <Amount value="1500" currency="PKR" />
+      <Amount value="-29.2" currency="GOLD" />
+      <AmountText value="1234.5" currency="PKR" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1,500 روپے')).toBeInTheDocument();
+    await expect(canvas.getByText('−29.200 گرام')).toBeInTheDocument();
+    await expect(canvas.getByText('1,234.50 روپے')).toBeInTheDocument();
+    const seen = [...canvasElement.querySelectorAll('[aria-hidden]')].map((part) =>
+      part.textContent?.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' '),
+    );
+    await expect(seen).toEqual(['Rs. 1,500.00', '−29.200 گرام', 'Rs. 1,234.50']);
+    // The figure stands on the right of its unit, the sign on the left of the figure.
+    const gold = canvasElement.querySelectorAll('[dir="rtl"] bdi[dir="ltr"]');
+    await expect([...gold].map((part) => part.textContent)).toEqual(['−29.200']);
   },
 });

@@ -1,5 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
 import { MenuButton } from '@rad-wallet/ui/Menu';
+import { ur } from '@rad-wallet/ui/messages/ur';
 import {
   ArrowDownToLine,
   Bitcoin,
@@ -125,3 +126,15 @@ export const LongText = meta.story({
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+/** The way out that a screen reader finds before and after the list speaks the wallet's language, too. */
+export const InUrdu = meta.story({
+  tags: ['no-visual'],
+  globals: { language: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+    await expect(screen.getAllByRole('button', { name: ur.common.dismiss })).not.toHaveLength(0);
+    await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+});

@@ -298,6 +298,24 @@ export const WalkedByMouse = meta.story({
   },
 });
 
+/** What has no name of its own is named by the catalogue, and goes out under its id. */
+export const FeesPaid = meta.story({
+  tags: ['no-visual'],
+  ...live('paid'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Education/ }));
+    await chooseProvider(context, 'School Fees');
+    await userEvent.type(canvas.getByLabelText(/Account or Consumer Number/), '7');
+    await userEvent.type(canvas.getByLabelText(/Amount/), '9000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+    await canvas.findByRole('heading', { name: 'Bill Paid' });
+    await expect(payBill.mock.calls[0]?.[0]).toMatchObject({ provider: 'schoolFees' });
+    await expect(canvas.getByText('School Fees')).toBeVisible();
+    await expectToast('Payment successful!', 'paid to School Fees.');
+  },
+});
+
 export const RecentBillPaid = meta.story({
   ...live('choosingCategory'),
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { breakBalances, server } from './mocks';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -14,6 +14,7 @@ it.each([
   ['ui', 'tsx'],
   ['api', 'ts'],
   ['mocks', 'ts'],
+  ['testing', 'ts'],
 ])("shows the example of %s in the package's README as it stands", (name, language) => {
   const readme = read(`../../packages/${name}/README.md`);
   expect(readme).toContain(`\`\`\`${language}\n${read(`./${name}.${language}`)}\`\`\``);
@@ -31,4 +32,12 @@ it('breaks the server as the example of mocks does', async () => {
   await expect(balances()).resolves.toMatchObject({ status: 200 });
   breakBalances();
   await expect(balances()).rejects.toThrow(TypeError);
+});
+
+it('walks where the example of testing leads', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { states, refused } = await import('./testing');
+  expect(states).toEqual(expect.arrayContaining(['confirming', 'sending', 'completed']));
+  expect(refused.state).toBe('confirming');
+  expect(refused.told).toEqual([{ type: 'toast', tone: 'danger', id: 'transferFailed' }]);
 });

@@ -1,15 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { HEADERS_FILE, readHeaders, writeHeaders } from './headersFile.ts';
-import { headersFor, metaElement, policyFor } from './policy.ts';
+import { headersFor, metaElement, policyFor, policyWhileDeveloping } from './policy.ts';
 
 /** Where index.html takes the policy: before all that it governs. */
 const PLACE = '<!--content-security-policy-->';
 
 /**
  * Gives the built wallet its Content Security Policy twice: in index.html, and as a `_headers` file for
- * the host. `vite preview` serves it under the latter.
+ * the host. `vite preview` serves it under the latter, and the dev server under one that is as strict.
  */
 export function contentSecurity(): Plugin {
   let config: ResolvedConfig;
@@ -17,6 +18,9 @@ export function contentSecurity(): Plugin {
     name: 'content-security',
     // The page's inline elements are hashed as they are in the end.
     enforce: 'post',
+    // Another one with each start, and not with each answer: a browser may keep the page.
+    config: (_config, { command }) =>
+      command === 'serve' ? { html: { cspNonce: randomBytes(16).toString('base64') } } : undefined,
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -32,6 +36,19 @@ export function contentSecurity(): Plugin {
         type: 'asset',
         fileName: HEADERS_FILE,
         source: writeHeaders(headersFor(policy)),
+      });
+    },
+    configureServer(server) {
+      server.middlewares.use((_request, response, next) => {
+        const policy = policyWhileDeveloping({
+          apiUrl: config.env.VITE_API_URL,
+          nonce: config.html?.cspNonce ?? '',
+          origins: Object.values(server.resolvedUrls ?? {}).flat(),
+        });
+        for (const [name, value] of Object.entries(headersFor(policy))) {
+          response.setHeader(name, value);
+        }
+        next();
       });
     },
     configurePreviewServer(server) {

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it, test } from 'vitest';
-import { hashSource, headersFor, metaElement, policyFor } from './policy.ts';
+import { hashSource, headersFor, metaElement, policyFor, policyWhileDeveloping } from './policy.ts';
 
 const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
 const demo = (html = '') => policyFor({ html: page(html) });
@@ -87,6 +87,27 @@ describe.each([
       ({ directive, value }) => `${directive} ${value}` !== "script-src 'self'",
     );
     expect(doubts.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
+  });
+});
+
+describe('the policy of the dev server', () => {
+  const policy = policyWhileDeveloping({
+    nonce: 'bm9uY2U=',
+    origins: ['http://localhost:5173/', 'https://10.0.0.2:5173/'],
+  });
+
+  it('lets pass what Vite puts into the page, and the socket to where it is served', () => {
+    expect(policy['script-src']).toEqual(["'self'", "'nonce-bm9uY2U='"]);
+    expect(policy['style-src']).toContain("'nonce-bm9uY2U='");
+    const sockets = ['ws://localhost:5173', 'wss://10.0.0.2:5173'];
+    expect(policy['connect-src']).toEqual(["'self'", ...sockets]);
+  });
+
+  it('is in all else the policy of a build', () => {
+    const own = ['script-src', 'style-src', 'connect-src'];
+    const others = (all: object) => Object.entries(all).filter(([name]) => !own.includes(name));
+    expect(others(policy)).toEqual(others(demo()));
+    expect(headersFor(policy)['Content-Security-Policy']).not.toContain('unsafe-');
   });
 });
 

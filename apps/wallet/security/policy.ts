@@ -57,6 +57,32 @@ export function policyFor({ html, apiUrl }: PolicyInput): Policy {
   };
 }
 
+/** What differs from one start of the dev server to the next. */
+export interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
+  /** What Vite marks its own scripts and styles with. */
+  nonce: string;
+  /** Where the dev server is: it tells the page of changes over a socket. */
+  origins: readonly string[];
+}
+
+/**
+ * The policy under which the dev server shows the wallet: what Vite puts into the page passes by its nonce,
+ * and nothing else passes that a build refuses.
+ */
+export function policyWhileDeveloping({ apiUrl, nonce, origins }: DevelopmentInput): Policy {
+  const policy = policyFor({ html: '', apiUrl });
+  const and = (directive: string, ...values: string[]) => [...(policy[directive] ?? []), ...values];
+  return {
+    ...policy,
+    'script-src': and('script-src', `'nonce-${nonce}'`),
+    'style-src': and('style-src', `'nonce-${nonce}'`),
+    'connect-src': and(
+      'connect-src',
+      ...origins.map((origin) => new URL(origin).origin.replace(/^http/, 'ws')),
+    ),
+  };
+}
+
 /** What a browser takes from a header alone. */
 const HEADER_ONLY: Policy = { 'frame-ancestors': ["'none'"] };
 

@@ -1,21 +1,18 @@
 import { accountsQuery, sendTransfer, type ApiClient } from '@rad-wallet/api';
-import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
+import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { request } from '@rad-wallet/ui/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { FamilyFlow } from './FamilyFlow';
 
 export interface FamilyTransferProps {
   api: ApiClient;
   onLeft: () => void;
 }
 
-const contacts = [
-  { id: 'ammi', name: 'Ammi', phone: '+92 300 1112223', initials: 'A', lastAmount: '5000' },
-];
-
-/** A screen of an app's own: the library's flow over the library's client. */
+/** A screen of an app's own: its flow over the library's client. */
 export function FamilyTransfer({ api, onLeft }: FamilyTransferProps) {
   const machine = useMemo(
     () =>
@@ -34,5 +31,5 @@ export function FamilyTransfer({ api, onLeft }: FamilyTransferProps) {
   useEffect(() => {
     if (data) actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: data } });
   }, [actor, data]);
-  return <SendMoneyFlow actor={actor} contacts={contacts} />;
+  return <FamilyFlow actor={actor} />;
 }

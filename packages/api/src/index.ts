@@ -46,4 +46,6 @@ export { conversionPostings } from './commands/conversionPostings';
 export type { Conversion, ConversionSide } from './commands/conversionPostings';
 export { convert } from './commands/convert';
 export { createTransaction } from './commands/createTransaction';
+export { depositDescription } from './commands/depositDescription';
+export type { DepositMethod } from './commands/depositDescription';
 export { sendTransfer } from './commands/sendTransfer';

@@ -1,7 +1,10 @@
-import { amountParts } from '../../format';
+import type { CSSProperties } from 'react';
+import type { ReactNode } from 'react';
+import { amountParts, directionOfUnit } from '../../format';
 import { useLocale } from '../../messages/intl';
-import { amountFontSize } from './amountFontSize';
+import { amountWidth } from './amountWidth';
 import * as styles from './Amount.css';
+import { Spoken } from './Spoken';
 
 export interface AmountProps {
   /** Decimal string in the currency's own unit: PKR, another currency, or grams. */
@@ -18,7 +21,7 @@ export interface AmountProps {
   size?: 'sm' | 'md' | 'lg' | 'display';
   /** Colour: `success` for what came in, `muted` for what never moved, the metals for theirs. @default 'inherit' */
   tone?: 'inherit' | 'default' | 'muted' | 'success' | 'danger' | 'gold' | 'silver';
-  /** The narrowest that the container gets, px: what fits there is never made smaller. @default 200 */
+  /** The narrowest that the container gets at the usual text size, px: what fits there is never made smaller. @default 200 */
   room?: number;
   /** Struck through: the amount did not come about. @default false */
   isVoid?: boolean;
@@ -28,7 +31,7 @@ export interface AmountProps {
 
 /**
  * An exact amount in figures of one width, on one line: a very long one becomes smaller before it
- * would overflow. Its text is exactly that of `formatAmount`. docs/rules.md MONEY-5 to MONEY-11.
+ * would overflow. What is seen of it is exactly what `formatAmount` writes. docs/rules.md MONEY-5 to MONEY-11.
  */
 export function Amount({
   value,
@@ -43,8 +46,13 @@ export function Amount({
   id,
 }: AmountProps) {
   const locale = useLocale();
-  const parts = amountParts(value, currency, { metalDecimals, naming, sign: signed, locale });
+  const options = { metalDecimals, naming, sign: signed };
+  const parts = amountParts(value, currency, { ...options, locale });
   const { sign, prefix, integer, fraction, suffix } = parts;
+  const isLarge = size === 'lg' || size === 'display';
+  const minor = isLarge ? styles.minor[size] : undefined;
+  const direction = directionOfUnit(suffix);
+  const { em, isLong } = amountWidth(parts, size, room);
   const classes = [
     styles.amount,
     styles.size[size],
@@ -54,20 +62,34 @@ export function Amount({
   return (
     <span
       id={id}
-      dir="ltr"
+      dir={direction}
       className={classes.filter(Boolean).join(' ')}
-      style={{ fontSize: amountFontSize(parts, size, room) }}
+      data-long={isLong || undefined}
+      style={{ '--rad-amount': em } as CSSProperties}
     >
-      {size === 'sm' || size === 'md' ? (
-        sign + prefix + integer + fraction + suffix
-      ) : (
-        <>
-          {sign}
-          {prefix && <span className={styles.minor[size]}>{prefix}</span>}
-          {integer}
-          <span className={styles.minor[size]}>{fraction + suffix}</span>
-        </>
-      )}
+      <Spoken value={value} currency={currency} options={options}>
+        {isLarge ? (
+          <>
+            <Figure direction={direction}>
+              {sign}
+              {prefix && <span className={minor}>{prefix}</span>}
+              {integer}
+              {direction === 'rtl' && <span className={minor}>{fraction}</span>}
+            </Figure>
+            <span className={minor}>{direction === 'rtl' ? suffix : fraction + suffix}</span>
+          </>
+        ) : (
+          <>
+            <Figure direction={direction}>{sign + prefix + integer + fraction}</Figure>
+            {suffix}
+          </>
+        )}
+      </Spoken>
     </span>
   );
+}
+
+/** Runs from the left also where its unit stands on its left. */
+function Figure({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
+  return direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
 }

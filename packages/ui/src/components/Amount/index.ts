@@ -1,2 +1,3 @@
 export { Amount, type AmountProps } from './Amount';
-export type { AmountSize } from './amountFontSize';
+export { AmountText, type AmountTextProps } from './AmountText';
+export type { AmountSize } from './amountWidth';

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { useDismissLabel } from '../ListPopover/useDismissLabel';
 import * as styles from './ModalShell.css';
 
 interface ModalShellProps {
@@ -11,15 +12,19 @@ interface ModalShellProps {
   isDismissable: boolean;
   /** Whether Escape leaves it open. */
   isKeyboardDismissDisabled: boolean;
-  panelRef?: Ref<HTMLDivElement>;
+  panelRef?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /** Scrim, panel, focus trap and motion of everything modal. Focus goes back to where it came from. */
 export function ModalShell({ variant, panelRef, children, ...props }: ModalShellProps) {
+  const panel = useDismissLabel<HTMLDivElement>({
+    ref: panelRef,
+    isDismissable: props.isDismissable,
+  });
   return (
     <AriaModalOverlay {...props} className={styles.overlay}>
-      <AriaModal ref={panelRef} className={styles.variant[variant]}>
+      <AriaModal ref={panel} className={styles.variant[variant]}>
         {children}
       </AriaModal>
     </AriaModalOverlay>

@@ -9,6 +9,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Button } from '../Button';
 import { ItemContent } from '../ListPopover/ItemContent';
 import * as styles from '../ListPopover/ListPopover.css';
+import { useDismissLabel } from '../ListPopover/useDismissLabel';
 
 interface MenuItemBase {
   /** Tells it from the others of its menu. */
@@ -50,10 +51,11 @@ export interface MenuButtonProps {
 
 /** A button that opens a menu of links and actions. */
 export function MenuButton({ label, items, placement = 'bottom', ...button }: MenuButtonProps) {
+  const popover = useDismissLabel();
   return (
     <AriaMenuTrigger>
       <Button {...button}>{label}</Button>
-      <AriaPopover placement={placement} className={styles.popover}>
+      <AriaPopover ref={popover} placement={placement} className={styles.popover}>
         <AriaMenu className={styles.list}>
           {items.map(({ id, href, onAction, isDisabled, ...content }) => (
             <AriaMenuItem

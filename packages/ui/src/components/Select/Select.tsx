@@ -13,6 +13,7 @@ import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
 import { ItemContent } from '../ListPopover/ItemContent';
 import * as listStyles from '../ListPopover/ListPopover.css';
+import { useDismissLabel } from '../ListPopover/useDismissLabel';
 import * as styles from './Select.css';
 
 /** One choice of a `Select`. */
@@ -25,6 +26,8 @@ export interface SelectOption<Id extends string = string> {
   description?: string;
   /** Before the label. */
   icon?: LucideIcon;
+  /** The language of the label, as `lang` names it. @default the page's */
+  lang?: string;
 }
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
@@ -50,6 +53,7 @@ export function Select<Id extends string = string>({
   ...props
 }: SelectProps<Id>) {
   const t = useTranslations('common');
+  const popover = useDismissLabel();
   return (
     <AriaSelect
       {...props}
@@ -72,14 +76,16 @@ export function Select<Id extends string = string>({
               return (
                 <>
                   {Icon && <Icon aria-hidden className={listStyles.icon} />}
-                  <span className={styles.valueText}>{chosen.label}</span>
+                  <span lang={chosen.lang} className={styles.valueText}>
+                    {chosen.label}
+                  </span>
                 </>
               );
             }}
           </AriaSelectValue>
           <ChevronDown aria-hidden className={styles.chevron} />
         </AriaButton>
-        <AriaPopover className={listStyles.popover}>
+        <AriaPopover ref={popover} className={listStyles.popover}>
           <AriaListBox className={listStyles.list}>
             {options.map((option) => (
               <AriaListBoxItem

@@ -1,13 +1,16 @@
+import { languageOf } from '../../format';
 import { useTranslations } from '../../messages';
+import { useLocale } from '../../messages/intl';
 import { humanize } from './humanize';
 
 const known = ['completed', 'pending', 'failed'] as const;
 
-/** Gives the function that puts a transaction's status into words; an unknown one speaks for itself. */
+/** Gives the function that puts a transaction's status into words; an unknown one speaks for itself in English, the language of its code. */
 export function useStatusText(): (status: string) => string {
   const t = useTranslations('transactions.status');
+  const isEnglish = languageOf(useLocale()) === 'en';
   return (status) => {
     const key = known.find((code) => code === status);
-    return key ? t(key) : humanize(status) || t('unknown');
+    return key ? t(key) : (isEnglish && humanize(status)) || t('unknown');
   };
 }

@@ -6,7 +6,9 @@ import { Amount } from '../Amount';
 import { RelativeTime } from '../RelativeTime';
 import { StatusIcon, useStatusText } from '../StatusIcon';
 import { signedAmount, transactionKind, type TransactionKind } from './transactionKind';
+import { ServerText } from './ServerText';
 import * as styles from './TransactionItem.css';
+import { useTitle } from './useTitle';
 import { useTypeText } from './useTypeText';
 
 export interface TransactionItemProps {
@@ -31,6 +33,8 @@ export function TransactionItem({ transaction, href, ref }: TransactionItemProps
   const { type, contact, amount, currency, status, timestamp } = transaction;
   const { icon: Icon, tone, direction } = transactionKind(type);
   const typeText = useTypeText()(type);
+  const title =
+    useTitle()(transaction) ?? (contact ? <ServerText>{contact}</ServerText> : typeText);
   const content = (
     <>
       <span className={styles.icon} data-tone={tone}>
@@ -38,7 +42,7 @@ export function TransactionItem({ transaction, href, ref }: TransactionItemProps
       </span>
       <div className={styles.body}>
         <div className={styles.line}>
-          <span className={styles.contact}>{contact || typeText}</span>
+          <span className={styles.contact}>{title}</span>
           <span className={styles.amount}>
             <Amount
               value={signedAmount(amount, direction)}

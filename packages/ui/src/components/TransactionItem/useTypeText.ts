@@ -1,12 +1,24 @@
+import { languageOf } from '../../format';
 import { useTranslations } from '../../messages';
+import { useLocale } from '../../messages/intl';
 import { humanize } from '../StatusIcon/humanize';
 import { transactionKind } from './transactionKind';
 
-/** Gives the function that puts a transaction's type into words; an unknown one speaks for itself. docs/rules.md TXN-1. */
+/** Types that look like any other, and have a name. */
+const NAMES = new Map([
+  ['bill_payment', 'billPayment'],
+  ['gift', 'gift'],
+] as const);
+
+/**
+ * Gives the function that puts a transaction's type into words. An unknown one speaks for itself in
+ * English, the language of its code; elsewhere it is a transaction. docs/rules.md TXN-1.
+ */
 export function useTypeText(): (type: string) => string {
   const t = useTranslations('transactions.type');
+  const isEnglish = languageOf(useLocale()) === 'en';
   return (type) => {
-    const { name } = transactionKind(type);
-    return name ? t(name) : humanize(type) || t('other');
+    const name = transactionKind(type).name ?? NAMES.get(type as 'gift');
+    return name ? t(name) : (isEnglish && humanize(type)) || t('other');
   };
 }

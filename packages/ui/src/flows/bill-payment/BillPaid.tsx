@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useFormatter } from 'use-intl';
+import { AmountText } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
+import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
-import { formatAmount, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
@@ -13,11 +16,12 @@ import { BillPaymentHeader } from './BillPaymentHeader';
 /** Step 3: paid, with everything that was paid. */
 export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
+  const { formatAmount } = useFormats();
   const format = useFormatter();
   const details = useSelector(actor, ({ context }) => context.details);
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);
-  const provider = details.provider ?? '';
-  const amount = formatAmount(parseAmount(details.amount) ?? '0', 'PKR');
+  const provider = t('providerName', { provider: details.provider ?? '' });
+  const plain = parseAmount(details.amount) ?? '0';
   const date = paidAt ? format.dateTime(new Date(paidAt), { dateStyle: 'medium' }) : '';
   return (
     <Screen
@@ -36,15 +40,19 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
       <SuccessPanel
         headingLevel={2}
         title={t('paidTitle')}
-        description={t('paidText', { amount, provider })}
+        description={t('paidText', { amount: formatAmount(plain, 'PKR'), provider })}
       >
         <Card>
           <DescriptionList
             items={[
               { term: t('provider'), value: provider },
-              { term: t('accountTerm'), value: details.accountNumber.trim() },
+              { term: t('accountTerm'), value: <Ltr>{details.accountNumber.trim()}</Ltr> },
               { term: t('date'), value: date },
-              { term: t('amountTerm'), value: amount, isEmphasized: true },
+              {
+                term: t('amountTerm'),
+                value: <AmountText value={plain} currency="PKR" />,
+                isEmphasized: true,
+              },
             ]}
           />
         </Card>

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Amount } from '../../components/Amount';
-import { formatPreview, isMetal } from '../../format';
+import { isMetal } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
+import { useSpokenAmount } from '../../hooks/useSpokenAmount';
 import { useSettled } from '../../hooks/useSettled';
 import { useTranslations } from '../../messages';
 import { rateOf, resultOf } from './conversion';
@@ -13,9 +15,10 @@ const ANNOUNCE_AFTER = 1000;
 /** What comes of the conversion, with every key press. docs/rules.md CONV-4. */
 export function ConversionPreview({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
+  const spokenAmount = useSpokenAmount();
   const result = useSelector(actor, ({ context }) => resultOf(context));
   const target = useSelector(actor, ({ context }) => context.target);
-  const spoken = useSettled(formatPreview(result, target), ANNOUNCE_AFTER);
+  const spoken = useSettled(spokenAmount(result, target, { naming: 'symbol' }), ANNOUNCE_AFTER);
   return (
     <div className={styles.preview}>
       <p className={styles.label}>{t('youGet')}</p>
@@ -33,6 +36,7 @@ export function ConversionPreview({ actor }: { actor: ConversionActor }) {
 function Rate({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const tCurrency = useTranslations('currency');
+  const { formatPreview } = useFormats();
   const source = useSelector(actor, ({ context }) => context.source);
   const target = useSelector(actor, ({ context }) => context.target);
   const { unit, currency, amount } = rateOf({ source, target });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
+import { AmountText } from '../../components/Amount';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -9,7 +10,6 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { formatAmount } from '../../format';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import type { Fund } from './fund';
@@ -69,8 +69,8 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
       <Card padding="list">
         <DescriptionList
           items={[
-            { term: t('nav'), value: formatAmount(fund.currentNAV, 'PKR') },
-            { term: t('minimum'), value: formatAmount(fund.minInvestment, 'PKR') },
+            { term: t('nav'), value: <AmountText value={fund.currentNAV} currency="PKR" /> },
+            { term: t('minimum'), value: <AmountText value={fund.minInvestment} currency="PKR" /> },
             { term: t('risk'), value: t(`filters.${fund.risk}`) },
           ]}
         />

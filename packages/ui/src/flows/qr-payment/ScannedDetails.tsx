@@ -1,6 +1,6 @@
+import { AmountText } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
-import { formatAmount } from '../../format';
 import { useTranslations } from '../../messages';
 import type { ScannedPayment } from './qrPaymentMachine';
 
@@ -14,7 +14,7 @@ export function ScannedDetails({ payment }: { payment: ScannedPayment }) {
           { term: t('payee'), value: payment.payee },
           {
             term: t('amountTerm'),
-            value: formatAmount(payment.amount, 'PKR'),
+            value: <AmountText value={payment.amount} currency="PKR" />,
             isEmphasized: true,
           },
         ]}

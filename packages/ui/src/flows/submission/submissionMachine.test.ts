@@ -11,7 +11,7 @@ import {
   type SampleFacts,
   type SampleSubject,
   type SampleValues,
-} from './submissionMachine.plan';
+} from '../testing/sampleForm';
 
 type Input = SubmitInput<SampleSubject>;
 type Submit = (input: Input) => Promise<unknown>;

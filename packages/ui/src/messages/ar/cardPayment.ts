@@ -19,7 +19,6 @@ export const cardPayment = {
   },
   pay: 'دفع {amount}',
   payNothing: 'دفع',
-  deposit: 'إيداع عبر {method}',
   doneTitle: 'تمت إضافة الأموال',
   doneText: '{amount} عبر {method}',
 } satisfies Shape<typeof english>;

@@ -8,4 +8,6 @@ export const currency = {
   SAR: 'ريال سعودي',
   GOLD: 'الذهب',
   SILVER: 'الفضة',
+  spoken:
+    '{currency, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام} SILVER {{amount} غرام} other {{amount} {currency}}}',
 } satisfies Shape<typeof english>;

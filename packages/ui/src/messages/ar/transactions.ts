@@ -11,8 +11,21 @@ export const transactions = {
     goldSale: 'بيع ذهب',
     silverPurchase: 'شراء فضة',
     silverSale: 'بيع فضة',
+    billPayment: 'سداد الفواتير',
+    gift: 'هدية',
     other: 'عملية',
   },
+  title: {
+    deposit: 'إيداع عبر \u2066{name}\u2069',
+    sent: 'إلى \u2066{name}\u2069',
+    received: 'من \u2066{name}\u2069',
+    gift: 'هدية إلى \u2066{name}\u2069',
+    withdrawal: 'سحب إلى حساب بنكي',
+    converted:
+      'صرف {from, select, PKR {الروبية} GOLD {الذهب} SILVER {الفضة} other {{from}}} إلى {to, select, PKR {الروبية} GOLD {الذهب} SILVER {الفضة} other {{to}}}',
+  },
+  method:
+    '{name, select, card {بطاقة ائتمان/خصم} debitCard {بطاقة خصم} bankTransfer {تحويل بنكي} mobileBanking {تطبيق البنك} other {{name}}}',
   status: {
     completed: 'مكتملة',
     pending: 'قيد الانتظار',

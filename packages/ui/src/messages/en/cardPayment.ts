@@ -17,7 +17,6 @@ export const cardPayment = {
   },
   pay: 'Pay {amount}',
   payNothing: 'Pay',
-  deposit: 'Deposit via {method}',
   doneTitle: 'Money Added',
   doneText: '{amount} via {method}',
 } as const;

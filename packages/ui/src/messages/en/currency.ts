@@ -6,4 +6,5 @@ export const currency = {
   SAR: 'Saudi Riyal',
   GOLD: 'Gold',
   SILVER: 'Silver',
+  spoken: '{currency} {amount}',
 } as const;

@@ -19,7 +19,6 @@ export const cardPayment = {
   },
   pay: '{amount} ادا کریں',
   payNothing: 'ادا کریں',
-  deposit: 'ڈپازٹ بذریعہ {method}',
   doneTitle: 'رقم شامل ہو گئی',
   doneText: '{amount} بذریعہ {method}',
 } satisfies Shape<typeof english>;

@@ -8,4 +8,6 @@ export const currency = {
   SAR: 'سعودی ریال',
   GOLD: 'سونا',
   SILVER: 'چاندی',
+  spoken:
+    '{currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام} SILVER {{amount} گرام} other {{amount} {currency}}}',
 } satisfies Shape<typeof english>;

@@ -11,8 +11,21 @@ export const transactions = {
     goldSale: 'سونے کی فروخت',
     silverPurchase: 'چاندی کی خریداری',
     silverSale: 'چاندی کی فروخت',
+    billPayment: 'بل کی ادائیگی',
+    gift: 'تحفہ',
     other: 'ٹرانزیکشن',
   },
+  title: {
+    deposit: 'ڈپازٹ بذریعہ \u2066{name}\u2069',
+    sent: 'بنام \u2066{name}\u2069',
+    received: 'منجانب \u2066{name}\u2069',
+    gift: 'تحفہ بنام \u2066{name}\u2069',
+    withdrawal: 'بینک اکاؤنٹ میں رقم نکالی',
+    converted:
+      '{from, select, PKR {روپے} GOLD {سونے} SILVER {چاندی} other {{from}}} سے {to, select, PKR {روپے} GOLD {سونا} SILVER {چاندی} other {{to}}}',
+  },
+  method:
+    '{name, select, card {کریڈٹ/ڈیبٹ کارڈ} debitCard {ڈیبٹ کارڈ} bankTransfer {بینک ٹرانسفر} mobileBanking {موبائل بینکنگ} other {{name}}}',
   status: {
     completed: 'مکمل',
     pending: 'زیر التوا',

@@ -2,6 +2,7 @@ import { Amount } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList, type DescriptionItem } from '../../components/DescriptionList';
+import { ServerText } from '../../components/TransactionItem';
 import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
 import { useReceiptWords } from './useReceiptWords';
@@ -17,7 +18,7 @@ export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
     { term: t('date'), value: words.date(receipt) },
     from !== undefined && { term: t('from'), value: from },
     to !== undefined && { term: t('to'), value: to },
-    description !== '' && { term: t('description'), value: description },
+    description !== '' && { term: t('description'), value: <ServerText>{description}</ServerText> },
     verified !== undefined && {
       term: t('verification'),
       value: t(verified ? 'verified' : 'notVerified'),

@@ -5,6 +5,7 @@ const cash = { kind: 'account', account: 'cash' };
 const gold = { kind: 'account', account: 'gold' };
 const silver = { kind: 'account', account: 'silver' };
 const name = (text: string) => ({ kind: 'name', name: text });
+const method = (text: string) => ({ kind: 'method', name: text });
 const currency = (code: string) => ({ kind: 'currency', code });
 
 describe('partiesOf', () => {
@@ -12,8 +13,8 @@ describe('partiesOf', () => {
     ['sent', 'PKR', 'Sent to Bilal Hussain', cash, name('Bilal Hussain')],
     ['sent', 'SAR', 'Sent to Khalid Rehman', cash, name('Khalid Rehman')],
     ['received', 'PKR', 'Received from Fatima Noor', name('Fatima Noor'), cash],
-    ['deposit', 'GOLD', 'Deposit via Apple Pay', name('Apple Pay'), gold],
-    ['deposit', 'PKR', 'Deposit via Debit Card', name('Debit Card'), cash],
+    ['deposit', 'GOLD', 'Deposit via Apple Pay', method('Apple Pay'), gold],
+    ['deposit', 'PKR', 'Deposit via Debit Card', method('Debit Card'), cash],
   ])('reads %s in %s, “%s”', (type, code, contact, from, to) => {
     expect(partiesOf({ type, currency: code, contact })).toEqual({ from, to });
   });

@@ -1,10 +1,11 @@
-import { transactionKind } from '../../components/TransactionItem';
+import { toldBy, transactionKind } from '../../components/TransactionItem';
 import type { WalletTransaction } from '../../types';
 
-/** One side of a transaction: an account of one's own, what was converted, or somebody by name. */
+/** One side of a transaction: an account of one's own, what was converted, a way to pay, or somebody by name. */
 export type Party =
   | { kind: 'account'; account: 'cash' | 'gold' | 'silver' }
   | { kind: 'currency'; code: string }
+  | { kind: 'method'; name: string }
   | { kind: 'name'; name: string };
 
 /** The two sides of a transaction, as far as they are known. */
@@ -12,15 +13,6 @@ export interface Parties {
   from?: Party;
   to?: Party;
 }
-
-const CONVERSION = /^Convert (\S+) to (\S+)$/;
-
-/** How the descriptions of some types name the other side. */
-const COUNTERPARTS = new Map([
-  ['deposit', /^Deposit via (.+)$/],
-  ['received', /^Received from (.+)$/],
-  ['sent', /^Sent to (.+)$/],
-]);
 
 /** The account that bears an entry: metals have one each, all else is borne by the cash account. */
 function ownAccount(currency: string): Party {
@@ -35,14 +27,16 @@ export function partiesOf({
   currency,
   contact,
 }: Pick<WalletTransaction, 'type' | 'currency' | 'contact'>): Parties {
-  const [, given, got] = CONVERSION.exec(contact) ?? [];
-  if (given && got) {
-    return { from: { kind: 'currency', code: given }, to: { kind: 'currency', code: got } };
+  const told = toldBy(type, contact);
+  if (told?.kind === 'converted') {
+    return { from: { kind: 'currency', code: told.from }, to: { kind: 'currency', code: told.to } };
   }
   const { direction } = transactionKind(type);
   if (!direction) return {};
-  const [, name] = COUNTERPARTS.get(type)?.exec(contact) ?? [];
   const own = ownAccount(currency);
-  const other: Party | undefined = name ? { kind: 'name', name } : undefined;
+  const other: Party | undefined =
+    told && 'name' in told
+      ? { kind: told.kind === 'deposit' ? 'method' : 'name', name: told.name }
+      : undefined;
   return direction === 'in' ? { from: other, to: own } : { from: own, to: other };
 }

@@ -1,4 +1,9 @@
-import { signedAmount, transactionKind } from '../../components/TransactionItem';
+import {
+  signedAmount,
+  transactionKind,
+  useMethodText,
+  useTitle,
+} from '../../components/TransactionItem';
 import { isCurrencyCode } from '../../format';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
@@ -17,13 +22,15 @@ export interface ReceiptSource extends WalletTransaction {
 export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
   const t = useTranslations('receipt.account');
   const tCurrency = useTranslations('currency');
+  const titleOf = useTitle();
+  const methodText = useMethodText();
 
   function told(party: Party | undefined): string | undefined {
     if (party?.kind === 'account') return t(party.account);
     if (party?.kind === 'currency') {
       return isCurrencyCode(party.code) ? tCurrency(party.code) : party.code;
     }
-    return party?.name;
+    return party?.kind === 'method' ? methodText(party.name) : party?.name;
   }
 
   return (source) => {
@@ -38,7 +45,7 @@ export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
       currency,
       status,
       date: timestamp,
-      description: contact,
+      description: titleOf(source) ?? contact,
       from: told(from),
       to: told(to),
       verified: source.verified,

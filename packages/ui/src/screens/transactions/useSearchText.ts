@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { useStatusText } from '../../components/StatusIcon';
-import { useTypeText } from '../../components/TransactionItem';
+import { useTitle, useTypeText } from '../../components/TransactionItem';
 import { amountParts, isCurrencyCode } from '../../format';
 import { searchText } from '../../format/searchable';
 import { useTranslations } from '../../messages';
@@ -15,14 +15,26 @@ export function useSearchText(): (transaction: WalletTransaction) => string {
   const tCurrency = useTranslations('currency');
   const typeText = useTypeText();
   const statusText = useStatusText();
+  const titleOf = useTitle();
   const locale = useLocale();
   // Kept, so that a key press in a history of years has only to compare.
   const texts = useMemo(() => newTexts(locale), [locale]);
 
-  function write({ contact, type, status, currency, amount }: WalletTransaction): string {
-    const { prefix, suffix } = amountParts(amount, currency);
+  function write(transaction: WalletTransaction): string {
+    const { contact, type, status, currency, amount } = transaction;
+    const { prefix, suffix } = amountParts(amount, currency, { locale });
     const name = isCurrencyCode(currency) ? tCurrency(currency) : '';
-    const words = [contact, typeText(type), statusText(status), currency, name, prefix, suffix];
+    const title = titleOf(transaction) ?? '';
+    const words = [
+      contact,
+      title,
+      typeText(type),
+      statusText(status),
+      currency,
+      name,
+      prefix,
+      suffix,
+    ];
     return searchText(words.join(' '));
   }
 

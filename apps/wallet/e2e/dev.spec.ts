@@ -1,0 +1,55 @@
+import { expect, test, type Page } from './test';
+
+// What `npm start` and `npm run dev` serve. Its first answers wait for Vite to prepare the dependencies.
+test.use({ baseURL: `http://127.0.0.1:${process.env.E2E_DEV_PORT}` });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+async function open(page: Page, path: string, title: string) {
+  const answer = await page.goto(path);
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeVisible({ timeout: 90_000 });
+  return answer;
+}
+
+test('the dev server shows the wallet under its policy, and tells the page of changes', async ({
+  page,
+}) => {
+  const connected = page.waitForEvent('console', (it) => it.text() === '[vite] connected.');
+  const answer = await open(page, '/', 'Wallet');
+  const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[^']+'; /);
+  expect(policy).toContain(`require-trusted-types-for 'script'`);
+  expect(policy).toMatch(/frame-ancestors 'none'$/);
+  expect(policy).not.toContain('unsafe-');
+  await connected;
+});
+
+test('its pages, dialogs and styles violate nothing', async ({ page }) => {
+  await open(page, '/send-money', 'Send Money');
+  await open(page, '/app-settings', 'App Settings');
+  // Vite opens the page anew when it has met another dependency.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Reset demo data/ }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Reset the demo?' })).toBeVisible();
+  }).toPass();
+  // One that is refused has no sheet.
+  const styles = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('style')];
+    return { all: elements.length, refused: elements.filter(({ sheet }) => !sheet).length };
+  });
+  expect(styles.refused).toBe(0);
+  expect(styles.all).toBeGreaterThan(20);
+});
+
+test('what gets into the page does not run, and is told of', async ({ page, violations }) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const injected = '<script>window.hasRun = true</script></body>';
+    const body = (await answer.text()).replace('</body>', injected);
+    await route.fulfill({ response: answer, body });
+  });
+  await open(page, '/', 'Wallet');
+  expect(await page.evaluate(() => window.hasRun === true)).toBe(false);
+  await expect.poll(() => violations.join('\n')).toContain('enforce script-src-elem: inline');
+  violations.splice(0);
+});

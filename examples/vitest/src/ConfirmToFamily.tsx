@@ -1,0 +1,28 @@
+import { Amount } from '@rad-wallet/ui/Amount';
+import { Button } from '@rad-wallet/ui/Button';
+import { Callout } from '@rad-wallet/ui/Callout';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { useToastText } from '@rad-wallet/ui/Toast';
+import type { SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
+import { useSelector } from '@xstate/react';
+
+/** A step of this app's own in place of the library's. */
+export function ConfirmToFamily({ actor }: { actor: SendMoneyActor }) {
+  const { contact, amount, problem } = useSelector(actor, ({ context }) => context);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const said = useToastText();
+  return (
+    <Screen
+      header={<PageHeader title={`To ${contact?.name}?`} isBackDisabled={isSending} />}
+      footer={
+        <Button isFullWidth isPending={isSending} onPress={() => actor.send({ type: 'confirmed' })}>
+          Send to the family
+        </Button>
+      }
+    >
+      {problem && <Callout tone="danger" title={said(problem).description} isUrgent />}
+      <Amount value={amount.replaceAll(',', '')} currency="PKR" size="lg" />
+    </Screen>
+  );
+}

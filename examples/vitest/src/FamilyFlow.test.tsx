@@ -1,0 +1,71 @@
+import { pathsByState, shortestPaths, startWalk, walkTo } from '@rad-wallet/testing';
+import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
+import type { SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
+import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { loadMessages } from '@rad-wallet/ui/messages';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { FamilyFlow } from './FamilyFlow';
+
+const messages = await loadMessages('en');
+
+const show = (actor: SendMoneyActor) =>
+  render(
+    <WalletProvider messages={messages}>
+      <FamilyFlow actor={actor} />
+    </WalletProvider>,
+  );
+
+/** The button of the step that this app draws itself. */
+const ownButton = () => screen.queryByText('Send to the family');
+
+// The library logs what is refused, and the plan refuses whatever can be.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([...pathsByState(sendMoneyPlan).keys()])('has a title in the state %s', async (state) => {
+  const { actor } = await walkTo(sendMoneyPlan, state);
+  show(actor);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/\w/);
+});
+
+/** Whether money is about to go: the step that this app draws itself. */
+const isOwn = (state: AnyMachineSnapshot) =>
+  ['confirming', 'awaitingAccounts', 'sending'].some((name) => state.matches(name as never));
+
+// More than a hundred.
+it('draws its own step in every situation before money goes', { timeout: 60_000 }, async () => {
+  for (const { steps, state } of shortestPaths(sendMoneyPlan)) {
+    const walk = startWalk(sendMoneyPlan);
+    for (const step of steps) await walk.take(step);
+    const { unmount } = show(walk.actor);
+    expect(ownButton() !== null, JSON.stringify(state.value)).toBe(isOwn(state));
+    unmount();
+    walk.end();
+  }
+});
+
+it('follows the flow from its beginning to its end', async () => {
+  const walk = startWalk(sendMoneyPlan);
+  show(walk.actor);
+  const steps = pathsByState(sendMoneyPlan).get('completed')?.steps ?? [];
+  expect(steps.some(({ state }) => isOwn(state))).toBe(true);
+  for (const step of steps) {
+    await act(() => walk.take(step));
+    expect(ownButton() !== null, `after ${step.event.type}`).toBe(isOwn(step.state));
+  }
+  expect(walk.emitted).toEqual([{ type: 'left', outcome: 'completed' }]);
+});
+
+it("says the bank's own reason, and offers to try again", async () => {
+  const { actor, refuse } = await walkTo(sendMoneyPlan, 'sending');
+  show(actor);
+  await act(() => refuse('sendTransfer', new ProblemError({ id: 'sendAccountError' })));
+  expect(screen.getByRole('alert').textContent).toContain('account');
+  expect(ownButton()).not.toBeNull();
+});

@@ -1,0 +1,13 @@
+import { SendMoneyFlow, type SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
+import { ConfirmToFamily } from './ConfirmToFamily';
+
+const contacts = [
+  { id: 'ammi', name: 'Ammi', phone: '+92 300 1112223', initials: 'A', lastAmount: '5000' },
+];
+
+/** Sending money as this app draws it. */
+export function FamilyFlow({ actor }: { actor: SendMoneyActor }) {
+  return (
+    <SendMoneyFlow actor={actor} contacts={contacts} steps={{ confirming: ConfirmToFamily }} />
+  );
+}

@@ -1,0 +1,58 @@
+import { accountOf } from '@rad-wallet/ui/accounts';
+import { createSubmissionMachine, type Flaws } from '@rad-wallet/ui/flows/submission';
+import { isPositive, parseAmount } from '@rad-wallet/ui/format';
+import { simulate } from '@rad-wallet/ui/requests';
+import type { Loadable, WalletAccount } from '@rad-wallet/ui/types';
+import type { Plan } from '../plan';
+import { accounts } from '../samples';
+
+interface Values {
+  email: string;
+  amount: string;
+}
+
+interface Facts {
+  accounts: Loadable<readonly WalletAccount[]>;
+}
+
+const initialFacts: Facts = { accounts: { status: 'loading' } };
+
+const machine = createSubmissionMachine({
+  id: 'submission',
+  initialValues: { email: '', amount: '' },
+  initialFacts,
+  isReady: ({ amount }: Values, facts: Facts) => amount !== '' && facts.accounts.status === 'ready',
+  flawsOf: ({ email }: Values): Flaws<Values> => (email === '' ? { email: 'missing' } : {}),
+  problemOf: ({ amount }: Values, facts: Facts) => {
+    if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
+    const held = facts.accounts.status === 'ready' ? facts.accounts.value : [];
+    return accountOf(held, 'trustvault') ? null : { id: 'sendAccountError' };
+  },
+  subjectOf: (values: Values) => values,
+  submit: simulate(2000),
+  success: () => ({ id: 'accountCreated' }),
+  failure: () => ({ id: 'transferFailed' }),
+  redirect: 1500,
+});
+
+/** How a test explores a form: one that has a rule of each kind. */
+export const submissionPlan: Plan<typeof machine> = {
+  machine,
+  events: [
+    { type: 'facts.changed', facts: { accounts: { status: 'ready', value: accounts } } },
+    { type: 'facts.changed', facts: { accounts: { status: 'ready', value: [] } } },
+    { type: 'changed', values: { email: 'ali@example.com', amount: '0' } },
+    { type: 'changed', values: { amount: '1500' } },
+    { type: 'submitted' },
+    { type: 'reset' },
+    { type: 'back' },
+  ],
+  outputs: { submit: { id: 'txn-1' } },
+  toasts: ['accountCreated', 'invalidAmount', 'sendAccountError', 'transferFailed'],
+  outcomes: ['cancelled', 'completed'],
+  distinguish: ({ values, facts, problem }) => [
+    values,
+    facts.accounts.status === 'ready' && facts.accounts.value.length,
+    problem?.id,
+  ],
+};

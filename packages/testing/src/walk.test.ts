@@ -1,0 +1,109 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise, setup } from 'xstate';
+import { sendMoneyPlan } from './flows/send-money';
+import { pathsByState, shortestPaths } from './paths';
+import type { Plan } from './plan';
+import { startWalk, walkPath, walkTo } from './walk';
+import { statesOf } from './world';
+
+const machine = setup({
+  types: {} as {
+    events: { type: 'asked' } | { type: 'never' };
+    emitted: { type: 'told'; of: string };
+  },
+  actors: { ask: fromPromise(async (): Promise<string> => 'really asked') },
+  delays: { patience: 30_000 },
+}).createMachine({
+  id: 'sample',
+  initial: 'idle',
+  states: {
+    idle: { on: { asked: 'waiting' } },
+    waiting: {
+      initial: 'calm',
+      states: { calm: { after: { 1000: 'restless' } }, restless: {} },
+      invoke: { id: 'asking', src: 'ask', onDone: 'over', onError: 'refused' },
+      after: { patience: 'refused' },
+    },
+    refused: { on: { asked: 'waiting' } },
+    over: { type: 'final' },
+    unreachable: {},
+  },
+});
+
+const plan: Plan<typeof machine> = {
+  machine,
+  events: [{ type: 'asked' }],
+  outputs: { ask: 'planned' },
+};
+
+it('names the innermost states, and those that a plan reaches', () => {
+  const reached = ['idle', 'waiting.calm', 'waiting.restless', 'refused', 'over'];
+  expect(statesOf(machine)).toEqual([...reached, 'unreachable']);
+  expect([...pathsByState(plan).keys()]).toEqual(reached);
+});
+
+it('tells of each step who causes it', () => {
+  const steps = (state: string) =>
+    pathsByState(plan)
+      .get(state)
+      ?.steps.map(({ kind, name }) => [kind, name]);
+  expect(steps('over')).toEqual([
+    ['event', undefined],
+    ['done', 'ask'],
+  ]);
+  expect(steps('waiting.restless')).toEqual([
+    ['event', undefined],
+    ['after', '1000'],
+  ]);
+});
+
+it('stays where it was led, and asks nobody really', async () => {
+  const { actor } = await walkTo(plan, 'waiting.calm');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(actor.getSnapshot().value).toEqual({ waiting: 'calm' });
+});
+
+it('lets the test answer, refuse and wait', async () => {
+  const answered = await walkTo(plan, 'waiting.calm');
+  await answered.answer('ask');
+  expect(answered.actor.getSnapshot().value).toBe('over');
+  const refused = await walkTo(plan, 'waiting.restless');
+  await refused.refuse('ask');
+  expect(refused.actor.getSnapshot().value).toBe('refused');
+  const late = await walkTo(plan, 'waiting.calm');
+  await late.wait(29_999);
+  expect(late.actor.getSnapshot().value).toEqual({ waiting: 'restless' });
+  await late.wait(1);
+  expect(late.actor.getSnapshot().value).toBe('refused');
+});
+
+it('walks while the test has timers of its own', async () => {
+  vi.useFakeTimers();
+  try {
+    const { actor } = await walkTo(plan, 'over');
+    expect(actor.getSnapshot().status).toBe('done');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('says what is wrong', async () => {
+  await expect(walkTo(plan, 'unreachable')).rejects.toThrow(
+    'sample has no state unreachable that its plan reaches: idle, waiting.calm',
+  );
+  const walk = startWalk(plan);
+  expect(() => walk.answer('ask')).toThrow('sample has not asked ask.');
+  const path = shortestPaths(plan).find(({ state }) => state.matches('refused'));
+  if (!path) throw new Error('There is a path.');
+  const elsewhere = createActor(machine).getSnapshot();
+  const steps = path.steps.map((step) => ({ ...step, state: elsewhere }));
+  await expect(walkPath(plan, { ...path, steps })).rejects.toThrow(
+    'After asked sample stands in {"waiting":"calm"}, not in "idle".',
+  );
+});
+
+it('gathers what the machine emits', async () => {
+  const path = pathsByState(sendMoneyPlan).get('cancelled');
+  if (!path) throw new Error('There is a path.');
+  expect(await walkPath(sendMoneyPlan, path)).toEqual([{ type: 'left', outcome: 'cancelled' }]);
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { languageOf, type AmountOptions } from '../../format';
+import { useSpokenAmount } from '../../hooks/useSpokenAmount';
+import { useLocale } from '../../messages/intl';
+import { spoken } from './Spoken.css';
+
+interface SpokenProps {
+  value: string;
+  currency: string;
+  options?: AmountOptions;
+  /** The amount as it is seen. */
+  children: ReactNode;
+}
+
+/** An amount that is heard as its language says it, and not as it is abbreviated. docs/rules.md LANG-10. */
+export function Spoken({ value, currency, options, children }: SpokenProps) {
+  const spokenAmount = useSpokenAmount();
+  const isEnglish = languageOf(useLocale()) === 'en';
+  if (isEnglish) return children;
+  return (
+    <>
+      <span aria-hidden>{children}</span>
+      <span className={spoken}>{spokenAmount(value, currency, options)}</span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { accountOf } from '../../accounts';
+import type { Problem } from '../../components/Toast';
+import { isPositive, parseAmount, toPlain } from '../../format';
+import type { Loadable, WalletAccount } from '../../types';
+import type { Flaws } from '../submission';
+import { accounts } from './samples';
+
+export interface SampleValues {
+  email: string;
+  amount: string;
+}
+
+export interface SampleFacts {
+  accounts: Loadable<readonly WalletAccount[]>;
+}
+
+export interface SampleSubject {
+  email: string;
+  /** PKR, a plain decimal string. */
+  amount: string;
+}
+
+/** What the sample form's page has read. */
+export const sampleFacts: SampleFacts = { accounts: { status: 'ready', value: accounts } };
+
+const initialFacts: SampleFacts = { accounts: { status: 'loading' } };
+
+/** A form with a rule of each kind. */
+export const sampleForm = {
+  id: 'submission',
+  initialValues: { email: '', amount: '' },
+  initialFacts,
+  isReady: ({ amount }: SampleValues, { accounts }: SampleFacts) =>
+    amount !== '' && accounts.status === 'ready',
+  flawsOf: ({ email }: SampleValues): Flaws<SampleValues> => {
+    if (email === '') return { email: 'missing' };
+    return email.includes('@') ? {} : { email: 'malformed' };
+  },
+  problemOf: ({ amount }: SampleValues, { accounts }: SampleFacts): Problem | null => {
+    if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
+    const held = accounts.status === 'ready' ? accounts.value : [];
+    return accountOf(held, 'trustvault') ? null : { id: 'sendAccountError' };
+  },
+  subjectOf: ({ email, amount }: SampleValues): SampleSubject | null => {
+    const figure = parseAmount(amount);
+    return figure === null ? null : { email, amount: toPlain(figure) };
+  },
+  success: () => ({ id: 'accountCreated' as const }),
+  failure: () => ({ id: 'transferFailed' as const }),
+  redirect: 1500,
+};

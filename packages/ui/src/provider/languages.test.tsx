@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TransactionItem } from '../components/TransactionItem';
+import { useToastText, type Problem } from '../components/Toast';
+import { plainText } from '../format';
+import type { Locale, Messages } from '../messages';
+import { ar } from '../messages/ar';
+import { en } from '../messages/en';
+import { ur } from '../messages/ur';
+import { WalletProvider } from '.';
+
+const catalogues: Record<Locale, Messages> = { en, ur, ar };
+
+const html = (locale: Locale, children: ReactNode) =>
+  renderToString(
+    <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
+      {children}
+    </WalletProvider>,
+  );
+
+const words = (markup: string) =>
+  plainText(markup.replaceAll(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+
+describe('an entry of the history', () => {
+  const item = (locale: Locale, type: string, contact: string, status = 'completed') =>
+    html(
+      locale,
+      <TransactionItem
+        transaction={{
+          id: '1',
+          type,
+          contact,
+          status,
+          currency: 'PKR',
+          amount: '1500',
+          timestamp: '2026-11-01T08:00:00Z',
+        }}
+      />,
+    );
+
+  it.each([
+    ['sent', 'Sent to Danish Malik', 'بنام Danish Malik', 'إلى Danish Malik'],
+    ['received', 'Received from Sana Ahmed', 'منجانب Sana Ahmed', 'من Sana Ahmed'],
+    ['gift', 'Gift to Sana Ahmed', 'تحفہ بنام Sana Ahmed', 'هدية إلى Sana Ahmed'],
+    ['deposit', 'Deposit via Apple Pay', 'ڈپازٹ بذریعہ Apple Pay', 'إيداع عبر Apple Pay'],
+    ['deposit', 'Deposit via Bank Transfer', 'ڈپازٹ بذریعہ بینک ٹرانسفر', 'إيداع عبر تحويل بنكي'],
+    ['withdrawal', 'Withdrawal to bank account', 'بینک اکاؤنٹ میں رقم نکالی', 'سحب إلى حساب بنكي'],
+    ['withdrawal', 'Convert PKR to GOLD', 'روپے سے سونا', 'صرف الروبية إلى الذهب'],
+    ['gold_sale', 'Convert GOLD to PKR', 'سونے سے روپے', 'صرف الذهب إلى الروبية'],
+    ['deposit', 'Convert PKR to USD', 'روپے سے USD', 'صرف الروبية إلى USD'],
+  ])('%s, “%s”, has its title in each language', (type, contact, urdu, arabic) => {
+    expect(words(item('en', type, contact))).toContain(contact);
+    expect(words(item('ur', type, contact))).toContain(urdu);
+    expect(words(item('ar', type, contact))).toContain(arabic);
+    for (const locale of ['ur', 'ar'] as const) {
+      expect(words(item(locale, type, contact))).not.toContain(contact);
+    }
+  });
+
+  it("keeps somebody's own words, and says that they are English", () => {
+    for (const locale of ['en', 'ur', 'ar'] as const) {
+      expect(item(locale, 'sent', 'House rent')).toContain('<bdi lang="en">House rent</bdi>');
+      expect(item(locale, 'sent', 'مکان کا کرایہ')).toContain('<bdi>مکان کا کرایہ</bdi>');
+    }
+  });
+
+  it('names types and statuses, those it does not know by a word of the language', () => {
+    const bill = (locale: Locale) => words(item(locale, 'bill_payment', 'LESCO'));
+    expect(bill('en')).toContain('Bill payment');
+    expect(bill('ur')).toContain(ur.transactions.type.billPayment);
+    expect(bill('ar')).toContain(ar.transactions.type.billPayment);
+    const other = (locale: Locale) => words(item(locale, 'card_fee', 'Fee', 'on_hold'));
+    expect(other('en')).toContain('Card fee');
+    expect(other('en')).toContain('On hold');
+    for (const [locale, { transactions }] of Object.entries({ ur, ar })) {
+      expect(other(locale as Locale)).not.toMatch(/Card fee|On hold/);
+      expect(other(locale as Locale)).toContain(transactions.type.other);
+      expect(other(locale as Locale)).toContain(transactions.status.unknown);
+    }
+  });
+
+  it('is heard in words: an amount with the name of its currency', () => {
+    expect(words(item('ur', 'sent', 'Sent to Ali'))).toContain('−1,500 روپے');
+    expect(words(item('ar', 'sent', 'Sent to Ali'))).toContain('−1,500 روبية');
+    expect(item('en', 'sent', 'Sent to Ali')).toContain('>−Rs. 1,500.00</span>');
+  });
+});
+
+describe('a toast', () => {
+  function Said({ problem }: { problem: Problem }) {
+    return useToastText()(problem).description;
+  }
+
+  it('writes the amounts that a machine emits in the language in which it is shown', () => {
+    const paid: Problem = {
+      id: 'billPaid',
+      values: { amount: { amount: '4850.5', currency: 'PKR' }, provider: 'LESCO' },
+    };
+    const said = (locale: Locale) => html(locale, <Said problem={paid} />);
+    expect(said('en')).toBe('Rs. 4,850.50 paid to LESCO.');
+    expect(said('ur')).toContain('\u2066Rs.\u00a04,850.50\u2069');
+    expect(said('ar')).toContain('\u2066Rs.\u00a04,850.50\u2069');
+  });
+});
