@@ -1,6 +1,7 @@
 // Where the test runner's files run. The runner's own environment starts a browser and loads the hooks and
 // all that they stand on once for every file, which takes longer than the stories of most files. Here they
-// are a worker's: a browser, a context whose caches stay warm, the hooks. A file has a page of its own.
+// are a worker's: a browser, a page that keeps what it has loaded and compiled, the hooks. A file has a
+// document of its own; after a failure the next one has a page of its own too.
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright';
@@ -10,6 +11,8 @@ const IDLE_MS = 250;
 
 /** @type {ReturnType<typeof open> | undefined} */
 let opened;
+/** @type {import('playwright').Page | undefined} */
+let keptPage;
 /** @type {NodeJS.Timeout | undefined} */
 let closing;
 
@@ -25,10 +28,35 @@ async function open({ launchOptions, contextOptions }) {
   return { browser, context };
 }
 
+/**
+ * A page for a file, as large as a new one.
+ * @param {import('playwright').BrowserContext} context
+ * @param {import('playwright').ViewportSize} viewport
+ */
+async function pageFor(context, viewport) {
+  if (keptPage) {
+    await keptPage.setViewportSize(viewport);
+    return keptPage;
+  }
+  const page = await context.newPage();
+  const expose = page.exposeBinding.bind(page);
+  /** @type {Set<string>} */
+  const exposed = new Set();
+  // The runner exposes the same functions for every file, and a page takes a name once.
+  page.exposeBinding = async (name, ...rest) => {
+    if (exposed.has(name)) return undefined;
+    exposed.add(name);
+    return expose(name, ...rest);
+  };
+  keptPage = page;
+  return page;
+}
+
 function closeWhenIdle() {
   closing = setTimeout(() => {
     const last = opened;
     opened = undefined;
+    keptPage = undefined;
     void last?.then(({ browser }) => browser.close());
   }, IDLE_MS);
 }
@@ -45,7 +73,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     clearTimeout(closing);
     opened ??= open(this.options);
     const { browser, context } = await opened;
-    const page = await context.newPage();
+    const page = await pageFor(context, this.options.contextOptions.viewport);
     await setupPage(page, context);
     const { preVisit, postVisit } = (await getTestRunnerConfig()) ?? {};
     Object.assign(this.global, {
@@ -60,6 +88,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
 
   /** @param {{ name: string }} event */
   async handleTestEvent({ name }) {
+    if (name === 'test_fn_failure' || name === 'error') this.hasFailed = true;
     if (name !== 'run_start') return;
     // The hooks live outside the file's realm: the matchers that they call are to be this file's.
     Object.assign(globalThis, { expect: this.global.expect });
@@ -67,9 +96,15 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 
   async teardown() {
+    const { page } = this.global;
     // Leaving the document tells the mocked server that its page is gone; closing it alone does not.
-    await this.global.page?.goto('about:blank');
-    await this.global.page?.close();
+    await page?.goto('about:blank');
+    if (page !== keptPage || this.hasFailed) {
+      await page?.close();
+      keptPage = undefined;
+    }
+    // What is still there when the environment is torn down is closed with it.
+    this.global.page = undefined;
     this.global.browser = undefined;
     closeWhenIdle();
     await super.teardown();

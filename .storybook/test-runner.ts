@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
 import { expectToFit, looksAt, speak } from './checks/languages.ts';
@@ -12,11 +13,14 @@ import {
   themes,
 } from './checks/settle.ts';
 import { translatedPictures } from './screens.ts';
-import { readStory } from './checks/story.ts';
+import { readStory, type StoryChecks } from './checks/story.ts';
 import { stopTimers, watchTimers } from './checks/timers.ts';
 
 const looksAtLanguages = process.env.STORY_LANGUAGES !== 'off';
 const compareImages = process.env.STORY_IMAGES === 'compare';
+/** What `preVisit` has read of the story in a page, for `postVisit`. */
+const visited = new WeakMap<Page, StoryChecks>();
+
 /** A brand of the toolbar that every story is checked in, in place of our own. */
 const brand = process.env.STORY_BRAND;
 
@@ -30,15 +34,18 @@ const config: TestRunnerConfig = {
   }),
   async preVisit(page, { id }) {
     collectProblems(page);
-    await silenceAnnouncements(page);
-    await watchTimers(page);
-    const { viewport } = await readStory(page, id);
-    await resize(page, viewport);
+    const [story] = await Promise.all([
+      readStory(page, id),
+      silenceAnnouncements(page),
+      watchTimers(page),
+    ]);
+    visited.set(page, story);
+    await resize(page, story.viewport);
   },
   /** What every story is held to, once it stands and its play function has run. */
   async postVisit(page, { id, title, hasFailure }) {
     await stopTimers(page);
-    const story = await readStory(page, id);
+    const story = visited.get(page) ?? (await readStory(page, id));
     const hasImages = compareImages && story.hasImages;
     const translated = (['ur', 'ar'] as const).filter((it) => translatedPictures[it].has(id));
     if (hasImages) for (const look of [...themes, ...translated]) noteImage(title, id, look);

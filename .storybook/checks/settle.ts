@@ -17,27 +17,38 @@ export async function putTheme(page: Page, theme: string | undefined): Promise<v
   }, theme);
 }
 
-/** Puts a theme on the page and waits until it stands still. */
-export async function showTheme(page: Page, theme: Theme): Promise<void> {
-  await putTheme(page, theme);
-  await settle(page);
-}
+/** How long a page may wait for a lazy part. */
+const PATIENCE_MS = 30_000;
 
-/** Waits until the page stands still: fonts, images and lazy parts there, motion at its end. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[data-awaited]'));
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await document.fonts.ready;
-    // A picture that cannot be decoded is a state too; it only must not be half there.
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-    await nextFrame();
-    await nextFrame();
-  });
+/** Puts a theme on the page and waits until it stands still. */
+export const showTheme = (page: Page, theme: Theme): Promise<void> => settle(page, theme);
+
+/**
+ * Waits until the page stands still: fonts, images and lazy parts there, motion at its end. A theme is put
+ * on before, in the same call: each call into the page costs as much as what it does there.
+ */
+export async function settle(page: Page, theme?: Theme): Promise<void> {
+  await page.evaluate(
+    async ({ name, patience }) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      if (name !== undefined) document.documentElement.dataset.theme = name;
+      const deadline = performance.now() + patience;
+      while (document.querySelector('[data-awaited]')) {
+        if (performance.now() > deadline) throw new Error('A lazy part of the story did not come.');
+        await nextFrame();
+      }
+      await nextFrame();
+      await document.fonts.ready;
+      // A picture that cannot be decoded is a state too; it only must not be half there.
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
+      await nextFrame();
+      await nextFrame();
+    },
+    { name: theme, patience: PATIENCE_MS },
+  );
 }
 
 /**

@@ -3,8 +3,11 @@ import type * as Messages from '@rad-wallet/ui/messages';
 import { ar } from '@rad-wallet/ui/messages/ar';
 import { en } from '@rad-wallet/ui/messages/en';
 import { ur } from '@rad-wallet/ui/messages/ur';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { Catalogue } from './catalogue';
+
+// Whoever has loaded it before has loaded the real messages.
+vi.hoisted(() => vi.resetModules());
 
 vi.mock('@rad-wallet/ui/messages', async (original) => {
   const messages = await original<typeof Messages>();
@@ -16,6 +19,11 @@ vi.mock('@rad-wallet/ui/messages', async (original) => {
 });
 const first = vi.mocked(loadFirstMessages);
 const later = vi.mocked(loadMessageParts);
+
+// And whoever comes after has them again.
+afterAll(() => {
+  vi.resetModules();
+});
 
 afterEach(() => {
   vi.clearAllMocks();
