@@ -1,8 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { Catalogue } from './catalogue';
 import { followLanguage, localeOf } from './language';
 import { createSettings, DEFAULT_APP_SETTINGS } from './settings';
 import { memoryStorage } from './testing/memoryStorage';
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const page = new EventTarget();
 vi.stubGlobal('window', page);
