@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import path from 'node:path';
 import { defineConfig } from 'vite';
 import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
@@ -34,8 +35,14 @@ export default defineConfig(({ command }) => {
       contentSecurity(),
     ],
     resolve: {
-      // React has it itself: the stand-in for older ones would weigh 0.3 KB before the first paint.
-      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+      alias: [
+        // React has it itself: the stand-in for older ones would weigh 0.3 KB before the first paint.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        {
+          find: /^\.\/infiniteQueryBehavior\.js$/,
+          replacement: path.join(import.meta.dirname, 'src/data/noInfiniteQueries.ts'),
+        },
+      ],
     },
     server: { port: 5173 },
     preview: { port: 4173 },

@@ -3,13 +3,12 @@ import '@rad-wallet/ui/theme/fonts.css';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
 import { localeFor } from '@rad-wallet/ui/messages';
 import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
-import { StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { catalogue } from './data/catalogue';
 import type { Device } from './data/DeviceContext';
 import { insist } from './data/insist';
-import { createDemo } from './demo/createDemo';
 import { findRoute } from './routes';
 import { Wallet } from './Wallet';
 
@@ -21,13 +20,26 @@ const opened = catalogue.speak(localeFor([document.documentElement.lang]));
 const page = findRoute(window.location.pathname)?.load();
 
 // Written out here, not through a constant, so that a build for an API drops the demo whole.
-const demo = import.meta.env.VITE_API_URL ? null : createDemo();
+const demo = import.meta.env.VITE_API_URL
+  ? null
+  : import('./demo/createDemo').then(({ createDemo }) => createDemo());
+// If its words do not come, the demo is silent; the wallet goes on.
+const DemoToasts =
+  demo &&
+  lazy(() =>
+    demo.then(
+      ({ Toasts }) => ({ default: Toasts }),
+      () => ({ default: () => null }),
+    ),
+  );
 
 const api = createApiClient({
   baseUrl: apiUrl,
   // Requests wait for the mocked server; the first paint does not.
   fetch: async (input, init) => {
-    await demo?.started;
+    await (
+      await demo
+    )?.started;
     return fetch(input, init);
   },
 });
@@ -53,9 +65,9 @@ createRoot(container).render(
   <StrictMode>
     <Wallet api={api} queryClient={queryClient} catalogue={catalogue} device={device}>
       <App />
-      {demo && (
+      {DemoToasts && (
         <Suspense>
-          <demo.Toasts notices={demo.notices} />
+          <DemoToasts />
         </Suspense>
       )}
     </Wallet>

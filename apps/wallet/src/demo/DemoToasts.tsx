@@ -4,7 +4,7 @@ import type { DemoNotice, DemoNotices } from './demoNotices';
 import { useDemoMessages } from './useDemoMessages';
 
 /** Shows the demo's notices in the toast slot. */
-export default function DemoToasts({ notices }: { notices: DemoNotices }) {
+export function DemoToasts({ notices }: { notices: DemoNotices }) {
   const show = useToast();
   const messages = useDemoMessages();
   const onNotice = useEffectEvent((notice: DemoNotice) =>

@@ -1,4 +1,4 @@
-import { scale } from '../../theme/scale';
+import { type as typeScale } from '../../theme/scale';
 import type { AmountParts } from '../../format';
 
 const steps = { sm: 'caption', md: 'label', lg: 'title', display: 'display' } as const;
@@ -32,5 +32,5 @@ export interface AmountWidth {
 export function amountWidth(parts: AmountParts, size: AmountSize, room = USUAL_ROOM): AmountWidth {
   const minor = parts.prefix + parts.fraction + parts.suffix;
   const em = widthInEm(parts.sign + parts.integer) + widthInEm(minor) * minorScale[size];
-  return { em: Number(em.toFixed(2)), isLong: em * scale.type[steps[size]].size > room };
+  return { em: Number(em.toFixed(2)), isLong: em * typeScale[steps[size]].size > room };
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '../Skeleton';
-import { scale } from '../../theme/scale';
+import { size } from '../../theme/scale';
 import * as styles from './TransactionItem.css';
 
-const AVATAR = `${scale.size.avatar / 16}rem`;
+const AVATAR = `${size.avatar / 16}rem`;
 
 /** Stands for one `TransactionItem`, in its size. */
 export function TransactionItemSkeleton() {
