@@ -117,8 +117,8 @@ export interface LanguageLook {
  * function left it; Urdu and Arabic on a small phone, where nobody has typed or a picture is taken. A
  * component's words are those of its story.
  */
-export function looksAt(id: string, { isPlayed }: StoryChecks): LanguageLook[] {
-  const isWhole = /^(pages|flows)-/.test(id) && !isPlayed;
+export function looksAt(id: string, { isPlayed, hasOwnWords }: StoryChecks): LanguageLook[] {
+  const isWhole = /^(pages|flows)-/.test(id) && !isPlayed && !hasOwnWords;
   const translated = (['ur', 'ar'] as const).map((language) => ({
     language,
     isWhole,

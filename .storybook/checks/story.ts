@@ -10,8 +10,8 @@ export interface StoryChecks {
   expectsConsoleError: boolean;
   /** The story's play function has brought it to where it stands, and may have typed. */
   isPlayed: boolean;
-  /** `languages: { disable: true }`: its words are its own, and not the catalogue's. */
-  isSpoken: boolean;
+  /** `languages: { ownWords: true }`: what it says is not the catalogue's. */
+  hasOwnWords: boolean;
   viewport: { width: number; height: number };
 }
 
@@ -26,7 +26,7 @@ interface PreparedStory {
   storyGlobals?: { viewport?: { value?: string } };
   parameters: {
     visual?: { disable?: boolean };
-    languages?: { disable?: boolean };
+    languages?: { ownWords?: boolean };
     expectConsoleError?: boolean;
     a11y?: { test?: string; disable?: boolean; config?: { rules?: Rule[] } };
     viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
@@ -51,7 +51,7 @@ export function readStory(page: Page, id: string): Promise<StoryChecks> {
       hasImages: !tags.includes('no-visual') && !visual?.disable,
       checksContrast: !a11y?.disable && a11y?.test !== 'off' && !contrastOff,
       isPlayed: playFunction !== undefined,
-      isSpoken: !languages?.disable,
+      hasOwnWords: languages?.ownWords === true,
       expectsConsoleError: parameters.expectConsoleError === true,
       viewport: {
         width: Number.parseInt(size?.width ?? '390', 10),

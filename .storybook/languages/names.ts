@@ -26,6 +26,7 @@ The Lahore and Greater Punjab Electric Supply and Distribution Company
 The National Commercial Bank of the Eastern Province and its Islands
 Commercial Bank of Qatar
 National Bank of Bahrain
+The First Microfinance and Agricultural Development Bank of Gilgit-Baltistan
 Qatar National Bank
 Bank of America
 Meezan Bank
@@ -61,6 +62,8 @@ House 42, Street 7, DHA Phase 5,
 Karachi
 Power
 Lunch
+For the books
+muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk
 `
   .trim()
   .split('\n');

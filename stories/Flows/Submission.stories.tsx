@@ -129,7 +129,10 @@ const { failedThenDone, leftAfter, leftByBack, live, onLeft, still, submit } = f
 const meta = preview.meta({
   title: 'Flows/Submission',
   component: SubmissionForm,
-  parameters: { docs: { description: { component: description } } },
+  parameters: {
+    docs: { description: { component: description } },
+    languages: { ownWords: true },
+  },
   beforeEach: () => void onRender.mockReset(),
 });
 

@@ -112,7 +112,7 @@ export const ClearsThisDevice = meta.story({
     await expect(sessionStorage).toHaveLength(0);
     await expect(Object.keys(localStorage)).toEqual([APP_SETTINGS_KEY]);
     await expect(JSON.parse(localStorage.getItem(APP_SETTINGS_KEY) ?? '')).toEqual({
-      language: 'en',
+      language: 'auto',
       theme: 'dark',
       dataUsage: 'normal',
     });

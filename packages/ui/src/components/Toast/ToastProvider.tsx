@@ -9,9 +9,13 @@ import {
   type ReactNode,
 } from 'react';
 import { noProvider } from '../../development/provider';
+import type { Notice } from './problem';
 import { TOAST_DURATION, type ToastContent } from './toastSlot';
 
-type ShowToast = (content: ToastContent) => void;
+/** What the slot holds: an app's own words, or a text of the catalogue. */
+type Shown = ToastContent | Notice;
+
+type ShowToast = (shown: Shown) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -27,9 +31,9 @@ export interface ToastProviderProps {
 
 /** Owns the toast slot: the newest toast takes it at once (docs/rules.md TOAST-1). */
 export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProviderProps) {
-  const [toast, setToast] = useState<ToastContent | null>(null);
+  const [toast, setToast] = useState<Shown | null>(null);
   // A new object each time, so that the same words said twice are two toasts.
-  const show = useCallback<ShowToast>((content) => setToast({ ...content }), []);
+  const show = useCallback<ShowToast>((shown) => setToast({ ...shown }), []);
 
   // No first paint needs the region, but it must be here before the network can fail.
   useEffect(() => void loadRegion().catch(() => {}), []);
@@ -47,7 +51,10 @@ export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProv
 }
 
 /** Gives the function that shows a toast. In development it throws outside a `WalletProvider`. */
-export function useToast(): ShowToast {
+export const useToast = (): ((content: ToastContent) => void) => useToastSlot();
+
+/** What both kinds of toast are shown by. */
+export function useToastSlot(): ShowToast {
   const show = use(ToastContext);
   if (process.env.NODE_ENV !== 'production' && !show) throw new Error(noProvider('useToast'));
   return show as ShowToast;

@@ -9,21 +9,26 @@ import {
 } from 'react-aria-components/Toast';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from '../../messages';
+import type { Notice } from './problem';
 import type { ToastContent } from './toastSlot';
+import { useToastText } from './useToastText';
 import * as styles from './Toast.css';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
 /** The landmark that holds the toast; F6 reaches it from anywhere. */
 interface ToastRegionProps {
-  toast: ToastContent;
+  toast: ToastContent | Notice;
   /** How long it stays, ms. */
   duration: number;
 }
 
 export default function ToastRegion({ toast, duration }: ToastRegionProps) {
   const t = useTranslations('common');
-  const [queue] = useState(() => new AriaToastQueue<ToastContent>({ maxVisibleToasts: 1 }));
+  const text = useToastText();
+  const [queue] = useState(
+    () => new AriaToastQueue<ToastContent | Notice>({ maxVisibleToasts: 1 }),
+  );
 
   useEffect(() => {
     queue.clear();
@@ -42,7 +47,9 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
   return (
     <AriaToastRegion queue={queue} className={styles.region} aria-label={t('notifications')}>
       {({ toast: shown }) => {
-        const { tone = 'neutral', title, description } = shown.content;
+        const { content } = shown;
+        const { tone = 'neutral' } = content;
+        const { title, description } = 'id' in content ? text(content) : content;
         const Icon = icons[tone];
         return (
           <AriaToast toast={shown} className={styles.toast} data-tone={tone}>

@@ -1,0 +1,128 @@
+import { en } from '@rad-wallet/ui/messages/en';
+import { ar } from '@rad-wallet/ui/messages/ar';
+import { ur } from '@rad-wallet/ui/messages/ur';
+import { routes } from '../src/routes';
+import { expect, test, type Page } from './test';
+
+const page1 = (page: Page) => page.locator('html');
+
+const expectLanguage = async (page: Page, lang: string, dir: string) => {
+  await expect(page1(page)).toHaveAttribute('lang', lang);
+  await expect(page1(page)).toHaveAttribute('dir', dir);
+};
+
+/** Marks that steer a text's direction, and spaces that are not what they look like. */
+const INVISIBLE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u00a0]/;
+
+const chooseUrdu = async (page: Page) => {
+  await page.goto('/app-settings');
+  await page.getByRole('button', { name: new RegExp(en.appSettings.language) }).click();
+  await page.getByRole('option', { name: 'اردو' }).click();
+};
+
+test('the language chosen in the settings holds at once, everywhere, and from the first byte on', async ({
+  page,
+}) => {
+  await chooseUrdu(page);
+  await expectLanguage(page, 'ur', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.appSettings.title);
+  await expect(page).toHaveTitle(`${ur.appSettings.title} · RAD Wallet`);
+  await expect(page.getByRole('link', { name: ur.navigation.home })).toBeVisible();
+
+  // No script has come: what index.html brings stands already.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expectLanguage(page, 'ur', 'rtl');
+  await expect(page.locator('#splash')).toContainText(ur.splash.tagline);
+  await expect(page.locator('#splash [data-said]:visible')).not.toContainText([en.splash.tagline]);
+
+  await page.unrouteAll();
+  await page.goto('/');
+  await expect(page.getByText(ur.balance.total).first()).toBeVisible();
+});
+
+test.describe('on a device that speaks Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('the wallet does, too, and loads no other language and no face but its own', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/send-money');
+    await expectLanguage(page, 'ar', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.sendMoney.title);
+    await page.evaluate(() => document.fonts.ready);
+    const fonts = asked.filter((url) => url.endsWith('.woff2'));
+    expect(fonts.some((url) => url.includes('vazirmatn'))).toBe(true);
+    expect(fonts.filter((url) => url.includes('nastaliq'))).toEqual([]);
+  });
+
+  test('also where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    });
+    await page.goto('/app-settings');
+    await expectLanguage(page, 'ar', 'rtl');
+    await page.getByRole('button', { name: new RegExp(ar.appSettings.language) }).click();
+    await page.getByRole('option', { name: 'اردو' }).click();
+    await expectLanguage(page, 'ur', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.appSettings.title);
+  });
+});
+
+test.describe('on a device that speaks Urdu', () => {
+  test.use({ locale: 'ur-PK', viewport: { width: 320, height: 640 } });
+
+  test('a payment is typed with Urdu digits, sent, and found in the history', async ({ page }) => {
+    await page.goto('/send-money');
+    await page.getByRole('button', { name: /Ahmed Khan/ }).click();
+    await page.getByLabel(ur.sendMoney.amount).fill('۱،۵۰۰');
+    await page.getByRole('button', { name: ur.common.continue }).click();
+    await expect(page.getByText('1,500.00').first()).toBeVisible();
+    await page.getByRole('button', { name: ur.sendMoney.submit }).click();
+    await expect(page.getByRole('heading', { name: ur.sendMoney.sentTitle })).toBeVisible();
+    await page.goto('/transactions');
+    const found = page.getByRole('listitem').filter({ hasText: 'Ahmed Khan' }).first();
+    await expect(found).toContainText('1,500.00');
+  });
+
+  test('what is copied has no invisible character in it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/crypto-deposit');
+    await page.getByRole('button', { name: new RegExp(ur.crypto.copyAddress) }).first().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^\w{20,}$/);
+    expect(copied).not.toMatch(INVISIBLE);
+  });
+});
+
+// A person who reads large, on the smallest phone: nothing is lost to the side.
+for (const locale of ['en-US', 'ur-PK', 'ar-AE']) {
+  test.describe(`at twice the text size, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 640 } });
+
+    test('no page scrolls sideways', async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.goto('/');
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' }).catch(() => {});
+      const wide: string[] = [];
+      for (const path of routes.keys()) {
+        await page.evaluate((to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (over > 0) wide.push(`${path}: ${over} px`);
+      }
+      expect(wide).toEqual([]);
+    });
+  });
+}
