@@ -61,6 +61,7 @@ export default definePreview({
           'Library',
           'Theming',
           'Backend',
+          'Writing in three languages',
           'Conventions',
           'Foundations',
           'Pages',

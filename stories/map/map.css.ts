@@ -58,3 +58,27 @@ export const path = style([
   typeStyle('caption'),
   { color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[6],
+});
+
+export const choice = style({
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.brand,
+      backgroundColor: vars.color.brandSoft,
+      color: vars.color.onBrandSoft,
+    },
+  },
+});

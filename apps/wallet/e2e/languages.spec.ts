@@ -4,11 +4,9 @@ import { ur } from '@rad-wallet/ui/messages/ur';
 import { routes } from '../src/routes';
 import { expect, test, type Page } from './test';
 
-const page1 = (page: Page) => page.locator('html');
-
 const expectLanguage = async (page: Page, lang: string, dir: string) => {
-  await expect(page1(page)).toHaveAttribute('lang', lang);
-  await expect(page1(page)).toHaveAttribute('dir', dir);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('html')).toHaveAttribute('dir', dir);
 };
 
 /** Marks that steer a text's direction, and spaces that are not what they look like. */
@@ -84,7 +82,7 @@ test.describe('on a device that speaks Urdu', () => {
     await page.getByLabel(ur.sendMoney.amount).fill('۱،۵۰۰');
     await page.getByRole('button', { name: ur.common.continue }).click();
     await expect(page.getByText('1,500.00').first()).toBeVisible();
-    await page.getByRole('button', { name: ur.sendMoney.submit }).click();
+    await page.getByRole('button', { name: ur.sendMoney.send.split('} ')[1] }).click();
     await expect(page.getByRole('heading', { name: ur.sendMoney.sentTitle })).toBeVisible();
     await page.goto('/transactions');
     const found = page.getByRole('listitem').filter({ hasText: 'Ahmed Khan' }).first();
@@ -94,7 +92,10 @@ test.describe('on a device that speaks Urdu', () => {
   test('what is copied has no invisible character in it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/crypto-deposit');
-    await page.getByRole('button', { name: new RegExp(ur.crypto.copyAddress) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(ur.crypto.deposit.copyAddress) })
+      .first()
+      .click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^\w{20,}$/);
     expect(copied).not.toMatch(INVISIBLE);
@@ -109,7 +110,7 @@ for (const locale of ['en-US', 'ur-PK', 'ar-AE']) {
     test('no page scrolls sideways', async ({ page }) => {
       test.setTimeout(120_000);
       await page.goto('/');
-      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' }).catch(() => {});
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       const wide: string[] = [];
       for (const path of routes.keys()) {
         await page.evaluate((to) => {
