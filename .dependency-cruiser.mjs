@@ -30,9 +30,10 @@ const zones = {
   'packages/mocks': ['packages/api'],
   'packages/contract': ['packages/api'],
   'packages/server': ['packages/(api|mocks|contract)'],
+  'packages/storybook-addon-xstate': [],
   'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
-  stories: ['packages/(ui|api|mocks|contract)', 'apps/wallet', '.storybook'],
-  '.storybook': ['packages/(ui|api|mocks)', 'apps/wallet', 'scripts'],
+  stories: ['packages/(ui|api|mocks|contract|storybook-addon-xstate)', 'apps/wallet', '.storybook'],
+  '.storybook': ['packages/(ui|api|mocks|storybook-addon-xstate)', 'apps/wallet', 'scripts'],
   scripts: [],
 };
 
