@@ -5,6 +5,8 @@ import type { Chart } from '../model/chart';
 
 const ID = 'storybook/statechart';
 
+/** From the story: here is one who can be asked. */
+export const HERE = `${ID}/here`;
 /** To the story: somebody looks at the panel, and would like to know all. */
 export const OPENED = `${ID}/opened`;
 /** To the story: nobody does any more. */
@@ -46,6 +48,8 @@ export interface Change {
 
 /** A line of the log. */
 export interface LogLine {
+  /** Its place in the log. */
+  number: number;
   /** Milliseconds since the actor was shown. */
   at: number;
   event: string;

@@ -41,6 +41,7 @@ function changesOf(before: unknown, after: unknown): Change[] {
 }
 
 function lineOf(
+  number: number,
   happening: Happening,
   before: Happening | undefined,
   begun: number,
@@ -49,6 +50,7 @@ function lineOf(
   const { at, event, emitted, transitions, snapshot } = happening;
   const isRefused = before !== undefined && transitions.length === 0;
   return {
+    number,
     at: at - begun,
     event: event.type,
     text: payloadOf(event),
@@ -136,7 +138,7 @@ export function reportOf(shown: ShownActor, chart: Chart): Report {
   }
   const begun = happenings[0]?.at ?? 0;
   const log = happenings.map((happening, index) =>
-    lineOf(happening, happenings[index - 1], begun, ids),
+    lineOf(index, happening, happenings[index - 1], begun, ids),
   );
   const active = activeIds(shown.machine, snapshot.value);
   return {

@@ -1,0 +1,1 @@
+export { Statechart, type StatechartProps } from './Statechart';
