@@ -14,6 +14,7 @@ import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { navigate, withWallet } from './decorators';
 import { documentedDefaults } from './documentedDefaults';
+import { languageGlobals } from './languages';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
 import '@rad-wallet/ui/styles.css';
@@ -44,8 +45,8 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   argTypesEnhancers: [documentedDefaults],
-  globalTypes: themingGlobals,
-  initialGlobals: { theme: 'light', brand: 'rad', viewport: { value: 'phone' } },
+  globalTypes: { ...themingGlobals, ...languageGlobals },
+  initialGlobals: { theme: 'light', language: 'en', brand: 'rad', viewport: { value: 'phone' } },
   parameters: {
     // React Aria's announcements outlive the elements that they name; nobody reaches them but a screen reader.
     // A toast must not leave between two pictures; the stories of its time set their own.

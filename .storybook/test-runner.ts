@@ -1,6 +1,8 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { LATIN_WORDS } from '../packages/ui/src/messages/testing/allowed.ts';
 import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
+import { expectToFit, looksAt } from './checks/languages.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
 import {
   putTheme,
@@ -13,6 +15,10 @@ import {
 import { readStory } from './checks/story.ts';
 import { stopTimers, watchTimers } from './checks/timers.ts';
 
+/** Words in Latin letters that stand in an Urdu or Arabic sentence. */
+const KNOWN_WORDS = Object.values(LATIN_WORDS).flat();
+
+const looksAtLanguages = process.env.STORY_LANGUAGES !== 'off';
 const compareImages = process.env.STORY_IMAGES === 'compare';
 /** A brand of the toolbar that every story is checked in, in place of our own. */
 const brand = process.env.STORY_BRAND;
@@ -60,6 +66,11 @@ const config: TestRunnerConfig = {
       }
     }
     await putTheme(page, before);
+    if (looksAtLanguages && story.isSpoken) {
+      for (const look of looksAt(title, story)) {
+        await attempt(() => expectToFit(page, look, KNOWN_WORDS));
+      }
+    }
     if (problems.length > 0) throw new Error(problems.join('\n\n'));
   },
 };

@@ -33,18 +33,27 @@ const fileNameOf = ({ name }) =>
   /node_modules/.test(name) ? `vendor/${path.posix.basename(name)}.js` : `${builtName(name)}.js`;
 
 /**
- * The typeface: files beside the sheet that names them, so that any tool can follow it, or none.
+ * The typefaces: files beside the sheet that names them, so that any tool can follow it, or none.
+ * @param {string} source the module that imports their sheets
  * @param {string} out
  */
-async function copyFonts(out) {
-  const from = path.dirname(
-    createRequire(import.meta.url).resolve('@fontsource-variable/figtree/wght.css'),
-  );
-  const css = await readFile(path.join(from, 'wght.css'), 'utf8');
-  const files = [...css.matchAll(/\.\/files\/([\w-]+\.woff2)/g)].map(([, file = '']) => file);
-  for (const file of files) await cp(path.join(from, 'files', file), path.join(out, 'fonts', file));
-  await cp(path.join(from, 'LICENSE'), path.join(out, 'fonts', 'LICENSE'));
-  await writeFile(path.join(out, FONTS), css.replaceAll('./files/', '../fonts/'));
+async function copyFonts(source, out) {
+  /** @type {string[]} */
+  const sheets = [];
+  for (const [, sheet = ''] of (await readFile(source, 'utf8')).matchAll(/^import '(.+)';$/gm)) {
+    const at = createRequire(source).resolve(sheet);
+    let css = await readFile(at, 'utf8');
+    for (const [, file = ''] of css.matchAll(/url\(['"]?([^'")]+\.woff2)['"]?\)/g)) {
+      const from = createRequire(at).resolve(file);
+      const name = path.basename(file);
+      const licence = path.join(path.dirname(from), '..', 'LICENSE');
+      await cp(from, path.join(out, 'fonts', name));
+      await cp(licence, path.join(out, 'fonts', `${name.replace(/-.*/, '')}.LICENSE`));
+      css = css.replace(file, `../fonts/${name}`);
+    }
+    sheets.push(css.trim());
+  }
+  await writeFile(path.join(out, FONTS), `${sheets.join('\n\n')}\n`);
 }
 
 /**
@@ -113,8 +122,9 @@ async function buildPackage(folder) {
 async function makePackage(folder) {
   const { out, manifest, entries, sheets } = await buildPackage(folder);
   await dropTypeMaps(out);
-  if (entries.some(({ path: entry }) => entry === FONTS)) {
-    await copyFonts(out);
+  const fonts = entries.find(({ path: entry }) => entry === FONTS);
+  if (fonts) {
+    await copyFonts(path.join(packageAt(folder), fonts.source), out);
     sheets.push(FONTS);
     // What a compiler that checks imports for their side effects reads of a style sheet.
     await writeFile(path.join(out, 'sheet.d.ts'), 'export {};\n');

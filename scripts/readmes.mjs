@@ -1,6 +1,6 @@
-// npm run readmes: writes each package's table of entries into its README.
+// npm run readmes: writes the tables of the packages' READMEs: their entries, and what they cost at most.
 import { writeFileSync } from 'node:fs';
-import { readmeOf, readmeWithEntries } from './lib/entryTable.mjs';
 import { packageFolders } from './lib/packages.mjs';
+import { readmeOf, readmeWithTables } from './lib/readmes.mjs';
 
-for (const folder of packageFolders) writeFileSync(readmeOf(folder), readmeWithEntries(folder));
+for (const folder of packageFolders) writeFileSync(readmeOf(folder), readmeWithTables(folder));

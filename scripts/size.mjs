@@ -1,52 +1,147 @@
-// npm run size: what the built demo weighs against its budgets. Sizes are of the gzipped files, and
-// 1 KB is 1000 bytes. The mocked server, which a build for a real API does not hold, is not counted.
+// npm run size: what the built wallet weighs against its budgets, and what the built library costs those who
+// import it. Sizes are of the gzipped files, and 1 KB is 1000 bytes. The mocked server, which a build of the
+// wallet for a real API does not hold, is not counted.
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { ARIA_BUTTONS, BEYOND_ARIA, BUTTON, imports } from './lib/consumerBudgets.mjs';
+import { costsOf, isBuilt } from './lib/consumerCosts.mjs';
 import { inProject } from './lib/project.mjs';
+import { declaredTexts } from './lib/pageTexts.mjs';
 import { filesOfPages } from './lib/sizes.mjs';
 
+/** @typedef {{ what: string, size: number, budget: number }} Row in bytes */
+/** @typedef {{ what: string, sizes: number[], budget: number }} Wide */
+
 const budgets = { homeJs: 125_000, pageJs: 60_000, laterJs: 60_000, homeCss: 15_000 };
+
+const LANGUAGES = ['en', 'ur', 'ar'];
+
+const PARTS = /** @type {const} */ (['ours', 'peers', 'css']);
 
 const dist = inProject('apps', 'wallet', 'dist');
 const manifest = `${dist}/.vite/manifest.json`;
 
-if (!existsSync(manifest)) {
-  console.error('There is no build to measure. Make one: npm run build:wallet');
-  process.exit(1);
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
+
+/** @param {Row} row */
+function showRow({ what, size, budget }) {
+  const verdict = size <= budget ? '' : '  over its budget';
+  console.log(`${what.padEnd(46)}${kilobytes(size)} of${kilobytes(budget)}${verdict}`);
 }
 
 /** @param {readonly string[]} files */
 const gzipped = (files) =>
   files.reduce((total, file) => total + gzipSync(readFileSync(`${dist}/${file}`)).length, 0);
 
-const { home, others } = filesOfPages(JSON.parse(readFileSync(manifest, 'utf8')));
-const rows = [
-  { what: 'Home, JavaScript for the first paint', size: gzipped(home.js), budget: budgets.homeJs },
-  { what: 'Home, CSS', size: gzipped(home.css), budget: budgets.homeCss },
-  ...others.map(({ name, js }) => ({
-    what: `${name}, JavaScript beyond home's`,
-    size: gzipped(js),
-    budget: budgets.pageJs,
-  })),
-  ...others
-    .filter(({ later }) => later.length > 0)
-    .map(({ name, later }) => ({
-      what: `${name}, dialogs and menus when opened`,
-      size: gzipped(later),
-      budget: budgets.laterJs,
+/** What each page loads for a reader of each language. */
+const readers = LANGUAGES.map((language) =>
+  filesOfPages(JSON.parse(readFileSync(manifest, 'utf8')), { language, texts: declaredTexts() }),
+);
+
+/** @param {(pages: ReturnType<typeof filesOfPages>) => readonly string[]} files */
+const inEach = (files) => readers.map((pages) => gzipped(files(pages)));
+
+/** A row with a figure for each language. @returns {Wide[]} */
+function walletRows() {
+  const [{ others } = { others: [] }] = readers;
+  return [
+    {
+      what: 'Home, JavaScript for the first paint',
+      sizes: inEach(({ home }) => home.js),
+      budget: budgets.homeJs,
+    },
+    ...others.map(({ name }, index) => ({
+      what: `${name}, JavaScript beyond home's`,
+      sizes: inEach((pages) => pages.others[index]?.js ?? []),
+      budget: budgets.pageJs,
     })),
-];
-
-/** @param {number} bytes */
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
-
-for (const { what, size, budget } of rows) {
-  const verdict = size > budget ? '  over its budget' : '';
-  console.log(`${what.padEnd(44)}${kilobytes(size)} of${kilobytes(budget)}${verdict}`);
+  ];
 }
 
-const over = rows.filter(({ size, budget }) => size > budget);
+/** What is the same in all languages. @returns {Row[]} */
+function otherRows() {
+  const [{ home, others } = { home: { css: [] }, others: [] }] = readers;
+  return [
+    { what: 'Home, CSS', size: gzipped(home.css), budget: budgets.homeCss },
+    ...others
+      .filter(({ later }) => later.length > 0)
+      .map(({ name, later }) => ({
+        what: `${name}, dialogs and menus when opened`,
+        size: gzipped(later),
+        budget: budgets.laterJs,
+      })),
+  ];
+}
+
+/** @param {import('./lib/consumerCosts.mjs').Cost} cost */
+const jsOf = ({ ours, peers }) => ours + peers;
+
+/** @typedef {{ size: number, budget: number }} Cell in bytes */
+
+/**
+ * What each import costs: our JavaScript, that of the peers, our CSS.
+ * @param {readonly import('./lib/consumerBudgets.mjs').Import[]} wanted
+ * @param {readonly import('./lib/consumerCosts.mjs').Cost[]} costs
+ */
+const consumerTable = (wanted, costs) =>
+  wanted.map(({ what, budget }, index) => ({
+    what: what.replaceAll('`', ''),
+    cells: PARTS.map((part) => ({
+      size: costs[index]?.[part] ?? Infinity,
+      budget: budget[part] * 1000,
+    })),
+  }));
+
+/** @param {number} bytes */
+const short = (bytes) => (bytes / 1000).toFixed(1).padStart(5);
+
+/** @param {Cell} cell */
+const cellText = ({ size, budget }) =>
+  `${short(size)} of ${short(budget)}${size <= budget ? '' : ' (over)'}`.padEnd(18);
+
+if (!existsSync(manifest) || !isBuilt()) {
+  console.error('There is no build to measure. Make both: npm run build:wallet, build:packages');
+  process.exit(1);
+}
+
+const wallet = walletRows();
+const others = otherRows();
+const wanted = imports();
+const measured = await costsOf([...ARIA_BUTTONS, ...wanted.map(({ code }) => code)]);
+const costs = measured.slice(ARIA_BUTTONS.length);
+const consumers = consumerTable(wanted, costs);
+const aria = Math.min(...measured.slice(0, ARIA_BUTTONS.length).map(jsOf));
+const button = costs[wanted.findIndex(({ what }) => what === BUTTON)];
+const beyond = {
+  what: "Button, all JavaScript beyond React Aria's",
+  size: button ? jsOf(button) - aria : NaN,
+  budget: BEYOND_ARIA * 1000,
+};
+
+console.log('The wallet'.padEnd(46) + LANGUAGES.map((it) => it.padEnd(6).padStart(9)).join(''));
+for (const { what, sizes, budget } of wallet) {
+  const figures = sizes.map((size) => `${(size / 1000).toFixed(1)}${size > budget ? '!' : ''}`);
+  const verdict = sizes.some((size) => size > budget) ? '  over its budget' : '';
+  const cells = figures.map((figure) => figure.padStart(7).padEnd(9)).join('');
+  console.log(`${what.padEnd(46)}${cells}of${kilobytes(budget)}${verdict}`);
+}
+others.forEach(showRow);
 console.log(
-  `\n${rows.length - over.length} of ${rows.length} within budget (gzip, 1 KB = 1000 bytes).`,
+  '\nWhat is paid for an import of the library, in KB'.padEnd(50) +
+    ['JavaScript', 'peers', 'CSS'].map((title) => title.padEnd(18)).join(''),
 );
-process.exitCode = over.length > 0 ? 1 : 0;
+for (const { what, cells } of consumers) {
+  console.log(what.padEnd(49) + cells.map(cellText).join(''));
+}
+showRow(beyond);
+
+const all = [
+  ...wallet.flatMap(({ sizes, budget }) => sizes.map((size) => ({ size, budget }))),
+  ...others,
+  beyond,
+  ...consumers.flatMap(({ cells }) => cells),
+];
+const within = all.filter(({ size, budget }) => size <= budget);
+console.log(`\n${within.length} of ${all.length} within budget (gzip, 1 KB = 1000 bytes).`);
+process.exitCode = within.length < all.length ? 1 : 0;

@@ -17,9 +17,14 @@ export async function putTheme(page: Page, theme: string | undefined): Promise<v
   }, theme);
 }
 
-/** Puts a theme on the page and waits until it stands still: fonts, images and lazy parts there, motion at its end. */
+/** Puts a theme on the page and waits until it stands still. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await putTheme(page, theme);
+  await settle(page);
+}
+
+/** Waits until the page stands still: fonts, images and lazy parts there, motion at its end. */
+export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-awaited]'));
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

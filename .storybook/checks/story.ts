@@ -8,6 +8,10 @@ export interface StoryChecks {
   checksContrast: boolean;
   /** `expectConsoleError: true`: the story shows a failure that is rightly logged. */
   expectsConsoleError: boolean;
+  /** The story's play function has brought it to where it stands, and may have typed. */
+  isPlayed: boolean;
+  /** `languages: { disable: true }`: its words are its own, and not the catalogue's. */
+  isSpoken: boolean;
   viewport: { width: number; height: number };
 }
 
@@ -18,9 +22,11 @@ interface Rule {
 
 interface PreparedStory {
   tags: string[];
+  playFunction?: unknown;
   storyGlobals?: { viewport?: { value?: string } };
   parameters: {
     visual?: { disable?: boolean };
+    languages?: { disable?: boolean };
     expectConsoleError?: boolean;
     a11y?: { test?: string; disable?: boolean; config?: { rules?: Rule[] } };
     viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
@@ -35,8 +41,8 @@ declare global {
 /** Reads a story's own settings from the Storybook that is open in the page. */
 export function readStory(page: Page, id: string): Promise<StoryChecks> {
   return page.evaluate(async (storyId) => {
-    const { tags, parameters, storyGlobals } = await globalThis.__getContext(storyId);
-    const { a11y, visual, viewport } = parameters;
+    const { tags, parameters, storyGlobals, playFunction } = await globalThis.__getContext(storyId);
+    const { a11y, languages, visual, viewport } = parameters;
     const size = viewport?.options?.[storyGlobals?.viewport?.value ?? 'phone']?.styles;
     const contrastOff = a11y?.config?.rules?.some(
       (rule) => rule.id === 'color-contrast' && rule.enabled === false,
@@ -44,6 +50,8 @@ export function readStory(page: Page, id: string): Promise<StoryChecks> {
     return {
       hasImages: !tags.includes('no-visual') && !visual?.disable,
       checksContrast: !a11y?.disable && a11y?.test !== 'off' && !contrastOff,
+      isPlayed: playFunction !== undefined,
+      isSpoken: !languages?.disable,
       expectsConsoleError: parameters.expectConsoleError === true,
       viewport: {
         width: Number.parseInt(size?.width ?? '390', 10),

@@ -4,7 +4,10 @@ interface ModuleGraph {
 }
 
 /** What is on the way to the first paint of home, each a chunk by itself: the entry, the page, its messages. */
-const ENTRIES = /\/(src\/main\.tsx|src\/pages\/HomePage\.tsx|messages\/en\/first\.ts)$/;
+const ENTRIES = /\/(src\/main\.tsx|src\/pages\/HomePage\.tsx|messages\/[a-z]{2}\/first\.ts)$/;
+
+/** Its texts stay apart: only one language is loaded. */
+const ENTRY_OF_A_LANGUAGE = /\/messages\/[a-z]{2}\/first\.ts$/;
 
 /** What they take out of barrels. */
 const PARTS =
@@ -25,7 +28,7 @@ export function firstPaintChunk() {
   const reach = (graph: ModuleGraph) => {
     const found = new Set(starts);
     for (const id of found) {
-      if (BARRELS.test(id)) continue;
+      if (BARRELS.test(id) || ENTRY_OF_A_LANGUAGE.test(id)) continue;
       for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
     }
     return found;

@@ -1,7 +1,9 @@
 import compile from 'icu-minify/compile';
 import { runnerImport, type Plugin } from 'vite';
 
-const CATALOGUE = /\/packages\/ui\/src\/messages\/[a-z]{2}\/(first|later)\.ts$/;
+/** The files that hold texts; the others put them together. */
+const TEXTS =
+  /\/packages\/ui\/src\/messages\/[a-z]{2}\/(?!(?:first|index|later|parts|shared)\.ts)\w+\.ts$/;
 
 function compileAll(node: unknown): unknown {
   if (typeof node === 'string') return compile(node);
@@ -25,10 +27,11 @@ export function precompiledMessages(): Plugin {
       },
     }),
     async load(id) {
-      const part = CATALOGUE.exec(id)?.[1];
-      if (!part) return null;
+      if (!TEXTS.test(id)) return null;
       const { module } = await runnerImport<Record<string, unknown>>(id);
-      return `export const ${part} = ${JSON.stringify(compileAll(module[part]))};`;
+      return Object.entries(module)
+        .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileAll(texts))};`)
+        .join('\n');
     },
   };
 }

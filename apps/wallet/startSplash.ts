@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import type * as Arabic from '@rad-wallet/ui/messages/ar';
 import type * as English from '@rad-wallet/ui/messages/en';
+import type * as Urdu from '@rad-wallet/ui/messages/ur';
 import type * as Markup from '@rad-wallet/ui/splash/markup';
 import { runnerImport, type Plugin } from 'vite';
 
@@ -12,12 +14,28 @@ export function startSplash(): Plugin {
   return {
     name: 'start-splash',
     async transformIndexHtml(html) {
-      const { splashMarkup } = await load<typeof Markup>('@rad-wallet/ui/splash/markup');
-      const { en } = await load<typeof English>('@rad-wallet/ui/messages/en');
+      const { saidIn, splashMarkup } = await load<typeof Markup>('@rad-wallet/ui/splash/markup');
+      const languages = {
+        ...(await load<typeof English>('@rad-wallet/ui/messages/en')),
+        ...(await load<typeof Urdu>('@rad-wallet/ui/messages/ur')),
+        ...(await load<typeof Arabic>('@rad-wallet/ui/messages/ar')),
+      };
       return html
-        .replace('<!--splash-->', splashMarkup(en))
-        .replace('<!--locked-->', `${en.lock.title}. ${en.lock.waiting}`)
-        .replace('<!--not-loaded-->', `${en.common.crashed}. ${en.common.crashedHint}`);
+        .replace('<!--splash-->', splashMarkup(languages))
+        .replace(
+          '<!--locked-->',
+          saidIn(languages, ({ lock }) => `${lock.title}. ${lock.waiting}`),
+        )
+        .replace(
+          '<!--not-loaded-->',
+          saidIn(languages, ({ common }) => `${common.crashed}. ${common.crashedHint}`),
+        )
+        .replace(
+          '<!--no-script-->',
+          Object.entries(languages)
+            .map(([lang, { splash }]) => `<p lang="${lang}" dir="auto">${splash.noScript}</p>`)
+            .join(''),
+        );
     },
   };
 }

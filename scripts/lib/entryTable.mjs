@@ -1,13 +1,6 @@
-// The table of entries of a package's README, out of api.txt, which npm run check:packages holds to the exports.
-import { readFileSync } from 'node:fs';
+// The table of entries of a package, out of its api.txt, which npm run check:packages holds to the exports.
 import path from 'node:path';
-import { isDocument, isSheet, packageAt } from './packages.mjs';
-
-const BEGIN = '<!-- entries: npm run readmes -->';
-const END = '<!-- /entries -->';
-
-/** @param {string} folder */
-export const readmeOf = (folder) => path.join(packageAt(folder), 'README.md');
+import { isDocument, isSheet } from './packages.mjs';
 
 /**
  * @param {string} face the text of an api.txt
@@ -47,18 +40,4 @@ export function entryTable(face) {
   const head = ['entry', 'what it has, beside types', ...(hasSheets ? ['its sheet alone'] : [])];
   const all = [head, head.map(() => '---'), ...rows];
   return all.map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
-
-/**
- * A package's README with the table that belongs there.
- * @param {string} folder
- */
-export function readmeWithEntries(folder) {
-  const readme = readFileSync(readmeOf(folder), 'utf8');
-  const face = readFileSync(path.join(packageAt(folder), 'api.txt'), 'utf8');
-  const [before, rest = ''] = readme.split(BEGIN);
-  const after = rest.split(END)[1];
-  if (after === undefined) throw new Error(`${readmeOf(folder)} has no place for the entries.`);
-  const table = `<!-- prettier-ignore -->\n${entryTable(face)}`;
-  return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
 }

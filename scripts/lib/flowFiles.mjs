@@ -560,15 +560,16 @@ export function flowFiles(name) {
 export function flowChanges(name) {
   const { camel, folder, RULE, Title } = spellingsOf(name);
   const anchor = Title.toLowerCase().replaceAll(' ', '-');
-  /** @param {string} content */
-  const withMessages = (content) =>
-    content
-      .replace(/\n\n/, `\nimport { ${camel} } from './${camel}';\n\n`)
-      .replace('later = {\n', `later = {\n  ${camel},\n`);
+  const withMessages = (/** @type {string} */ content) => `${content}export * from './${camel}';\n`;
+  const withPart = (/** @type {string} */ content) =>
+    content.replace(/\n\}/, `\n  ${camel}: () => import('./${camel}'),\n}`);
   return {
-    'packages/ui/src/messages/en/later.ts': withMessages,
-    'packages/ui/src/messages/ur/later.ts': withMessages,
-    'packages/ui/src/messages/ar/later.ts': withMessages,
+    ...Object.fromEntries(
+      ['en', 'ur', 'ar'].flatMap((language) => [
+        [`packages/ui/src/messages/${language}/later.ts`, withMessages],
+        [`packages/ui/src/messages/${language}/parts.ts`, withPart],
+      ]),
+    ),
     'docs/rules.md': (content) =>
       content.replace(/^(\[Money and formats\].*)$/m, `$1 · [${Title}](#${anchor})`).replace(
         '<!-- prettier-ignore-end -->',

@@ -9,11 +9,11 @@ const isPage = (/** @type {string} */ key) => /^src\/pages\/.+Page\.tsx$/.test(k
 /** Loaded beside the app and never in front of it: the mocked server of the demo. */
 const isDemo = (/** @type {string} */ key) => key.startsWith('src/demo/');
 
-/** What `main.tsx` waits for before it renders, besides the page itself. */
-const isFirstMessages = (/** @type {string} */ key) => key.endsWith('/messages/en/first.ts');
+/** @typedef {{ language: string, texts: ReadonlyMap<string, readonly string[]> }} Reader whose language is loaded, and the parts of it that each page asks for */
 
-/** What any page but home waits for. */
-const isOtherMessages = (/** @type {string} */ key) => key.endsWith('/messages/en/later.ts');
+/** What `main.tsx` waits for before it renders, besides the page itself; and what any page but home waits for. */
+const FIRST = 'first';
+const LATER = ['parts', 'shared'];
 
 /**
  * @param {Manifest} manifest
@@ -47,18 +47,20 @@ const chunksOf = (manifest, keys) => [...keys].flatMap((key) => manifest[key] ??
 
 /**
  * Home's files are those of its first paint: the entry, the page, the first messages, and all that these
- * import. Any other page's `js` is what it adds to them to be shown, the other messages included;
+ * import. Any other page's `js` is what it adds to them to be shown, its own messages included;
  * `later` is what it may load beyond that while it is used, up to the last dialog.
  * @param {Manifest} manifest
+ * @param {Reader} reader
  * @returns {{ home: Page, others: (Page & { later: string[] })[] }}
  */
-export function filesOfPages(manifest) {
+export function filesOfPages(manifest, { language, texts }) {
   const keys = Object.keys(manifest);
   const home = 'src/pages/HomePage.tsx';
-  const first = keys.find(isFirstMessages);
-  const rest = keys.filter(isOtherMessages);
+  const messages = (/** @type {string} */ part) =>
+    keys.find((key) => key.endsWith(`/messages/${language}/${part}.ts`)) ?? [];
+  const first = messages(FIRST);
   const entry = keys.find((key) => manifest[key]?.isEntry);
-  if (!entry || !first || !manifest[home]) {
+  if (!entry || typeof first !== 'string' || !manifest[home]) {
     throw new Error('The manifest shows no entry, no home page or no first messages.');
   }
   const firstPaint = reach(manifest, [entry, home, first], staticImports);
@@ -73,14 +75,16 @@ export function filesOfPages(manifest) {
   const others = keys
     .filter((key) => isPage(key) && key !== home)
     .map((key) => {
+      const name = key.replace(/^src\/pages\/|Page\.tsx$/g, '');
+      const said = [...LATER, ...(texts.get(name) ?? [])].flatMap(messages);
       // What the shell itself loads later (menus, toasts) is no page's own.
       const follow = (/** @type {Chunk} */ chunk, /** @type {string} */ it) =>
         firstPaint.has(it) ? [] : anyImports(chunk);
-      const shown = without(reach(manifest, [key, ...rest], staticImports), firstPaint);
+      const shown = without(reach(manifest, [key, ...said], staticImports), firstPaint);
       const later = without(without(reach(manifest, [key], follow), firstPaint), shown);
       const chunks = chunksOf(manifest, shown);
       return {
-        name: key.replace(/^src\/pages\/|Page\.tsx$/g, ''),
+        name,
         js: js(chunks),
         css: css(chunks),
         later: js(chunksOf(manifest, later)),

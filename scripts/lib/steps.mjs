@@ -111,8 +111,8 @@ export const steps = [
     name: 'size',
     title: 'size budgets',
     command: script('size'),
-    limitMs: minute,
-    after: ['wallet'],
+    limitMs: 2 * minute,
+    after: ['wallet', 'packages'],
   },
   {
     name: 'backend',

@@ -14,8 +14,9 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import { giftWrapDesigns } from '../../apps/wallet/src/content/gift';
+import { useGiftWraps } from '../../apps/wallet/src/content/useGiftWraps';
 import { giftContacts, giftReceipt } from '../../apps/wallet/src/demo/samples/gift';
+import { giftWrapDesigns } from '../support/englishContent';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { swipe } from '../support/swipe';
@@ -45,16 +46,22 @@ const serverMachine = giftMachine.provide({
   actors: { sendGift: request((asked) => sendGift(asked)) },
 });
 
+function Gift({ actor, steps }: Pick<GiftFlowProps, 'actor' | 'steps'>) {
+  return (
+    <GiftFlow
+      actor={actor}
+      contacts={giftContacts}
+      designs={useGiftWraps()}
+      onShareDetails={onShareDetails}
+      onDownloadReceipt={onDownloadReceipt}
+      onShareReceipt={onShareReceipt}
+      steps={steps}
+    />
+  );
+}
+
 const view = (actor: GiftActor, steps?: GiftFlowProps['steps']) => (
-  <GiftFlow
-    actor={actor}
-    contacts={giftContacts}
-    designs={giftWrapDesigns}
-    onShareDetails={onShareDetails}
-    onDownloadReceipt={onDownloadReceipt}
-    onShareReceipt={onShareReceipt}
-    steps={steps}
-  />
+  <Gift actor={actor} steps={steps} />
 );
 
 const onLeft = fn().mockName('left');

@@ -14,7 +14,8 @@ import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request, simulate } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { funds } from '../../apps/wallet/src/content/funds';
+import { useFunds } from '../../apps/wallet/src/content/useFunds';
+import { funds } from '../support/englishContent';
 import { flowStories } from '../support/flowStories';
 import { inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
@@ -48,6 +49,11 @@ const shown = (listed: readonly Fund[]) => (actor: InvestmentActor) => (
   <InvestmentFlow actor={actor} funds={listed} />
 );
 
+/** The funds of the marketplace, after others. */
+function Marketplace({ actor, others = [] }: { actor: InvestmentActor; others?: readonly Fund[] }) {
+  return <InvestmentFlow actor={actor} funds={[...others, ...useFunds()]} />;
+}
+
 /** A purchase is over at once. */
 const quickMachine = investmentMachine.provide({
   actors: {
@@ -65,7 +71,7 @@ const serverMachine = investmentMachine.provide({
 const { live, onLeft, still } = flowStories({
   machine: investmentMachine,
   live: quickMachine,
-  view: shown(funds),
+  view: (actor) => <Marketplace actor={actor} />,
 });
 
 const meta = preview.meta({
@@ -126,7 +132,9 @@ export const HighRisk = meta.story({
 
 export const NoFunds = meta.story(still('browsing', { filter: 'low' }, shown([longFund])));
 
-export const BrowsingLongTexts = meta.story(still('browsing', {}, shown([longFund, ...funds])));
+export const BrowsingLongTexts = meta.story(
+  still('browsing', {}, (actor) => <Marketplace actor={actor} others={[longFund]} />),
+);
 
 export const ViewingFund = meta.story({
   ...still('viewing', { fund: equity }),

@@ -64,7 +64,7 @@ async function choose(
 }
 
 async function expectDefaults({ canvas }: Pick<StoryContext, 'canvas'>) {
-  await expect(await list({ canvas }, 'Language')).toHaveTextContent('English');
+  await expect(await list({ canvas }, 'Language')).toHaveTextContent('As the device');
   await expect(await list({ canvas }, 'Currency')).toHaveTextContent('PKR (Pakistani Rupee)');
   await expect(await list({ canvas }, 'Auto-lock')).toHaveTextContent('5 minutes');
   await expect(canvas.getByRole('radio', { name: 'Auto' })).toBeChecked();
@@ -77,14 +77,14 @@ export const Defaults = meta.story({
     await expectDefaults({ canvas });
     await expect(stored()).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');
-    await expect(canvas.getByRole('button', { name: /^Reset demo data/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Reset demo data/ })).toBeVisible();
   },
 });
 
 export const EverythingChanged = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(context, 'Language', 'Urdu');
+    await choose(context, 'Language', 'اردو');
     await choose(context, 'Currency', 'GBP (British Pound)');
     await choose(context, 'Auto-lock', 'Never');
     await userEvent.click(canvas.getByText('Dark'));
@@ -100,7 +100,26 @@ export const EverythingChanged = meta.story({
       autoLock: 'never',
       dataUsage: 'low',
     });
-    await expect(await list(context, 'Language')).toHaveTextContent('Urdu');
+    await expect(await list(context, 'Language')).toHaveTextContent('اردو');
+  },
+});
+
+/** Each is named in itself, and read in its own voice. */
+export const LanguageChoices = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await list({ canvas }, 'Language'));
+    const choices = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await expect(
+      choices.map((choice) => [
+        choice.textContent,
+        choice.querySelector<HTMLElement>('[lang]')?.lang,
+      ]),
+    ).toEqual([
+      ['As the device', undefined],
+      ['English', 'en'],
+      ['اردو', 'ur'],
+      ['العربية', 'ar'],
+    ]);
   },
 });
 
@@ -128,7 +147,7 @@ export const Stored = meta.story({
     credentialId: 'AQID',
   }),
   play: async ({ canvas }) => {
-    await expect(await list({ canvas }, 'Language')).toHaveTextContent('Arabic');
+    await expect(await list({ canvas }, 'Language')).toHaveTextContent('العربية');
     await expect(await list({ canvas }, 'Auto-lock')).toHaveTextContent('1 minute');
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();

@@ -1,7 +1,7 @@
 import preview, { navigate } from '#.storybook/preview';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { giftWrapDesigns } from '../../apps/wallet/src/content/gift';
 import GiftPage from '../../apps/wallet/src/pages/GiftPage';
+import { giftWrapDesigns } from '../support/englishContent';
 import { PageStory } from '../support/PageStory';
 import { handingIn, nothingYet } from '../support/personal';
 import { expectToast } from '../support/toast';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
+import { en } from '@rad-wallet/ui/messages/en';
 import axe from 'axe-core';
-import { giftWrapDesigns } from '../src/content/gift';
 import { routes } from '../src/routes';
 
 /** Every path, with the heading that is its own. */
@@ -62,7 +62,7 @@ const gift = {
   currency: 'PKR',
   recipient: { name: 'Fatima Ali', phone: '+92 301 2345678', isNewUser: false },
   message: 'Eid Mubarak',
-  wrapDesign: giftWrapDesigns[0],
+  wrapDesign: { id: 'golden-elegance', ...en.giftWraps['golden-elegance'] },
 };
 
 /** The later steps of a gift are there for whoever has come through the earlier ones. */

@@ -1,4 +1,8 @@
 import { expect, test, type Page } from './test';
+import { ar } from '@rad-wallet/ui/messages/ar';
+import { ur } from '@rad-wallet/ui/messages/ur';
+import { demo as demoInArabic } from '../src/demo/messages/ar';
+import { demo as demoInUrdu } from '../src/demo/messages/ur';
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
@@ -132,14 +136,38 @@ test('choices from lists last over a reload; a damaged store is not believed', a
   await list('Auto-lock').click();
   await page.getByRole('option', { name: '15 minutes' }).click();
   await list('Language').click();
-  await page.getByRole('option', { name: 'Urdu' }).click();
+  await page.getByRole('option', { name: 'English' }).click();
   await page.reload();
   await expect(list('Auto-lock')).toContainText('15 minutes');
-  await expect(list('Language')).toContainText('Urdu');
+  await expect(list('Language')).toContainText('English');
 
   await page.evaluate(() => localStorage.setItem('rad-wallet/app-settings', '{"autoLock":'));
   await page.reload();
   await expect(list('Auto-lock')).toContainText('5 minutes');
+  await expect(list('Language')).toContainText('As the device');
+});
+
+test('a language is found by its own name, and holds at once, over a reload and in the title', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  await page.goto('/app-settings');
+  await page.getByRole('button', { name: /Language$/ }).click();
+  await page.getByRole('option', { name: 'اردو' }).click();
+  await expect(page.getByRole('heading', { name: ur.appSettings.title })).toBeVisible();
+  await expect(page.getByText(demoInUrdu.settings.reset.title)).toBeVisible();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle(`${ur.appSettings.title} · RAD Wallet`);
+
+  await page.goto('/help-support');
+  await expect(html).toHaveAttribute('lang', 'ur');
+  await expect(page.getByRole('button', { name: ur.faq['phone-lost'].question })).toBeVisible();
+
+  await page.goto('/app-settings');
+  await page.getByRole('button', { name: new RegExp(`${ur.appSettings.language}$`) }).click();
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await expect(page).toHaveTitle(`${ar.appSettings.title} · RAD Wallet`);
+  await expect(page.getByText(demoInArabic.settings.reset.title)).toBeVisible();
 });
 
 test('where nothing can be stored, that is said once in a visit', async ({ page }) => {

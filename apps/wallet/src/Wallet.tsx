@@ -19,18 +19,13 @@ export interface WalletProps {
 export function Wallet({ api, queryClient, catalogue, device, children }: WalletProps) {
   const navigation = useBrowserNavigation();
   const { navigate, goBack } = navigation;
-  const messages = useSyncExternalStore(catalogue.subscribe, catalogue.current);
+  const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.current);
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
         <DeviceContext value={device}>
           <NavigationContext value={navigation}>
-            <WalletProvider
-              messages={messages}
-              locale={catalogue.locale}
-              navigate={navigate}
-              goBack={goBack}
-            >
+            <WalletProvider messages={messages} locale={locale} navigate={navigate} goBack={goBack}>
               {children}
             </WalletProvider>
           </NavigationContext>

@@ -1,6 +1,7 @@
 import '@rad-wallet/ui/styles.css';
 import '@rad-wallet/ui/theme/fonts.css';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
+import { localeFor } from '@rad-wallet/ui/messages';
 import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,8 +16,8 @@ import { Wallet } from './Wallet';
 /** Set at build time to talk to a real API; without it the wallet is the demo. */
 const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 
-// Messages and the first page's chunk are asked for at once, side by side.
-const opened = catalogue.open();
+// index.html has chosen the language. Messages and the first page's chunk are asked for at once, side by side.
+const opened = catalogue.speak(localeFor([document.documentElement.lang]));
 const page = findRoute(window.location.pathname)?.load();
 
 // Written out here, not through a constant, so that a build for an API drops the demo whole.

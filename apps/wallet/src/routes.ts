@@ -1,3 +1,4 @@
+import type { MessagePart } from '@rad-wallet/ui/messages';
 import { lazy, type ComponentType } from 'react';
 import { catalogue } from './data/catalogue';
 
@@ -37,63 +38,68 @@ function route(load: LoadPage, { hasBottomBar = true, key }: RouteOptions = {}):
   };
 }
 
-/** A page together with the messages that the first paint leaves out. */
-function withMessages(load: LoadPage): LoadPage {
-  return async () => {
-    const [page] = await Promise.all([load(), catalogue.complete()]);
-    return page;
-  };
+/** Any page but home: it comes together with its own texts. */
+function page(load: LoadPage, texts: readonly MessagePart[], options?: RouteOptions) {
+  return route(async () => {
+    const [loaded] = await Promise.all([load(), catalogue.add(texts)]);
+    return loaded;
+  }, options);
 }
 
-/** Any page but home. */
-const page = (load: LoadPage, options?: RouteOptions) => route(withMessages(load), options);
-
-const auth = () => import('./pages/AuthPage');
+const auth = page(() => import('./pages/AuthPage'), ['auth'], { hasBottomBar: false });
 
 /** The five steps of a gift are one flow: docs/rules.md GIFT-1. */
-const gift = page(() => import('./pages/GiftPage'), { key: 'gift' });
+const gift = page(() => import('./pages/GiftPage'), ['gift', 'giftWraps'], { key: 'gift' });
 
 /** Every path of the wallet. Paths are plain: none has parameters. */
 export const routes: ReadonlyMap<string, WalletRoute> = new Map([
   ['/', route(() => import('./pages/HomePage'))],
-  ['/auth', page(auth, { hasBottomBar: false })],
-  ['/login', page(auth, { hasBottomBar: false })],
-  ['/signup', page(auth, { hasBottomBar: false })],
-  ['/conversion', page(() => import('./pages/ConversionPage'))],
-  ['/funds', page(() => import('./pages/FundsPage'))],
-  ['/transactions', page(() => import('./pages/TransactionsPage'))],
-  ['/send-money', page(() => import('./pages/SendMoneyPage'))],
-  ['/bank-transfer', page(() => import('./pages/BankTransferPage'))],
-  ['/bill-payment', page(() => import('./pages/BillPaymentPage'))],
-  ['/request-money', page(() => import('./pages/RequestMoneyPage'))],
-  ['/profile', page(() => import('./pages/ProfilePage'))],
-  ['/payment-methods', page(() => import('./pages/PaymentMethodsPage'))],
-  ['/notifications', page(() => import('./pages/NotificationsPage'))],
-  ['/app-settings', page(() => import('./pages/AppSettingsPage'))],
-  ['/help-support', page(() => import('./pages/HelpSupportPage'))],
-  ['/loading', page(() => import('./pages/LoadingPage'), { hasBottomBar: false })],
-  ['/sign-out-confirmation', page(() => import('./pages/SignOutPage'), { hasBottomBar: false })],
+  ['/auth', auth],
+  ['/login', auth],
+  ['/signup', auth],
+  ['/conversion', page(() => import('./pages/ConversionPage'), ['conversion'])],
+  ['/funds', page(() => import('./pages/FundsPage'), ['funds'])],
+  ['/transactions', page(() => import('./pages/TransactionsPage'), ['transactionHistory'])],
+  ['/send-money', page(() => import('./pages/SendMoneyPage'), ['sendMoney'])],
+  ['/bank-transfer', page(() => import('./pages/BankTransferPage'), ['bankTransfer', 'profile'])],
+  ['/bill-payment', page(() => import('./pages/BillPaymentPage'), ['billPayment'])],
+  ['/request-money', page(() => import('./pages/RequestMoneyPage'), ['requestMoney'])],
+  ['/profile', page(() => import('./pages/ProfilePage'), ['profile'])],
+  ['/payment-methods', page(() => import('./pages/PaymentMethodsPage'), ['paymentMethods'])],
+  ['/notifications', page(() => import('./pages/NotificationsPage'), ['notifications'])],
+  ['/app-settings', page(() => import('./pages/AppSettingsPage'), ['appSettings'])],
+  ['/help-support', page(() => import('./pages/HelpSupportPage'), ['help', 'faq'])],
+  ['/loading', page(() => import('./pages/LoadingPage'), ['splash'], { hasBottomBar: false })],
+  [
+    '/sign-out-confirmation',
+    page(() => import('./pages/SignOutPage'), ['signOut'], { hasBottomBar: false }),
+  ],
   ['/gift-contact', gift],
   ['/gift-message', gift],
   ['/gift-wrap', gift],
   ['/gift-celebration', gift],
   ['/gift-receipt', gift],
-  ['/bank-deposit', page(() => import('./pages/BankDepositPage'))],
-  ['/crypto-deposit', page(() => import('./pages/CryptoDepositPage'))],
-  ['/request-payment', page(() => import('./pages/RequestPaymentPage'))],
-  ['/crypto-transfer', page(() => import('./pages/CryptoTransferPage'))],
-  ['/send-wallet', page(() => import('./pages/SendWalletPage'))],
-  ['/card-payment', page(() => import('./pages/CardPaymentPage'))],
-  ['/cards', page(() => import('./pages/CardsPage'))],
-  ['/kyc-verification', page(() => import('./pages/KycVerificationPage'))],
-  ['/qr-payment', page(() => import('./pages/QrPaymentPage'))],
-  ['/investment-marketplace', page(() => import('./pages/InvestmentPage'))],
-  ['/referral-program', page(() => import('./pages/ReferralPage'))],
-  ['/transaction-receipt', page(() => import('./pages/TransactionReceiptPage'))],
+  ['/bank-deposit', page(() => import('./pages/BankDepositPage'), ['bankDeposit'])],
+  ['/crypto-deposit', page(() => import('./pages/CryptoDepositPage'), ['crypto'])],
+  ['/request-payment', page(() => import('./pages/RequestPaymentPage'), ['requestPayment'])],
+  ['/crypto-transfer', page(() => import('./pages/CryptoTransferPage'), ['crypto'])],
+  ['/send-wallet', page(() => import('./pages/SendWalletPage'), ['sendWallet'])],
+  ['/card-payment', page(() => import('./pages/CardPaymentPage'), ['cardPayment'])],
+  ['/cards', page(() => import('./pages/CardsPage'), ['cards'])],
+  ['/kyc-verification', page(() => import('./pages/KycVerificationPage'), ['kyc', 'fileUpload'])],
+  ['/qr-payment', page(() => import('./pages/QrPaymentPage'), ['qrPayment'])],
+  [
+    '/investment-marketplace',
+    page(() => import('./pages/InvestmentPage'), ['investment', 'marketplace']),
+  ],
+  ['/referral-program', page(() => import('./pages/ReferralPage'), ['referral', 'profile'])],
+  ['/transaction-receipt', page(() => import('./pages/TransactionReceiptPage'), ['receipt'])],
 ]);
 
 /** Any path that is not in the table. */
-export const notFound = page(() => import('./pages/NotFoundPage'), { hasBottomBar: false });
+export const notFound = page(() => import('./pages/NotFoundPage'), ['notFound'], {
+  hasBottomBar: false,
+});
 
 /** The route of a path; a slash at the end changes nothing. */
 export function findRoute(path: string): WalletRoute | undefined {

@@ -1,11 +1,14 @@
 import type { BillCategory } from '@rad-wallet/ui/flows/bill-payment';
 
-/** What can be paid, and to whom. docs/rules.md BILL-2. */
+/**
+ * What can be paid, and to whom: by its own name, or under an id that the catalogue's
+ * `billPayment.providerName` has a name for. docs/rules.md BILL-2.
+ */
 export const billCategories: readonly BillCategory[] = [
   { id: 'electricity', providers: ['K-Electric', 'LESCO', 'IESCO', 'PESCO', 'FESCO'] },
   { id: 'gas', providers: ['SSGC', 'SNGPL'] },
   { id: 'internet', providers: ['PTCL', 'Nayatel', 'StormFiber', 'Optix'] },
   { id: 'mobile', providers: ['Jazz', 'Telenor', 'Zong', 'Ufone'] },
   { id: 'tv', providers: ['DishTV', 'PTCL Smart TV', 'Nayatel TV'] },
-  { id: 'education', providers: ['School Fees', 'University Fees', 'Tuition'] },
+  { id: 'education', providers: ['schoolFees', 'universityFees', 'tuition'] },
 ];

@@ -1,7 +1,10 @@
 import type { Fund } from '@rad-wallet/ui/flows/investment';
 
-/** The fixed funds of the marketplace. */
-export const funds: readonly Fund[] = [
+/**
+ * The fixed funds of the marketplace under their own names. What they are, and what each thing that they
+ * hold is called, is the catalogue's `marketplace`.
+ */
+export const fundEntries = [
   {
     id: 'f1',
     name: 'Islamic Equity Fund',
@@ -12,8 +15,7 @@ export const funds: readonly Fund[] = [
     minInvestment: '1000',
     currentNAV: '125.5',
     shariahCompliant: true,
-    description: 'Shares of large Pakistani companies that pass the Shariah screen.',
-    holdings: ['Cement', 'Oil and gas exploration', 'Islamic banking', 'Fertiliser', 'Technology'],
+    holdings: ['cement', 'oilAndGas', 'islamicBanking', 'fertiliser', 'technology'],
   },
   {
     id: 'f2',
@@ -25,8 +27,7 @@ export const funds: readonly Fund[] = [
     minInvestment: '500',
     currentNAV: '105.25',
     shariahCompliant: true,
-    description: 'Sukuk and Islamic bank deposits, for those who like small swings.',
-    holdings: ['Government Ijarah Sukuk', 'Islamic bank deposits', 'Corporate Sukuk'],
+    holdings: ['governmentIjarahSukuk', 'islamicBankDeposits', 'corporateSukuk'],
   },
   {
     id: 'f3',
@@ -38,8 +39,7 @@ export const funds: readonly Fund[] = [
     minInvestment: '500',
     currentNAV: '115.75',
     shariahCompliant: true,
-    description: 'Half shares, half Sukuk: growth with a calmer ride.',
-    holdings: ['Government Ijarah Sukuk', 'Islamic banking', 'Power', 'Corporate Sukuk'],
+    holdings: ['governmentIjarahSukuk', 'islamicBanking', 'power', 'corporateSukuk'],
   },
   {
     id: 'f4',
@@ -51,7 +51,6 @@ export const funds: readonly Fund[] = [
     minInvestment: '1000',
     currentNAV: '142.3',
     shariahCompliant: true,
-    description: 'Shares of smaller, faster companies for those who can wait out a bad year.',
-    holdings: ['Technology', 'Pharmaceuticals', 'Consumer goods', 'Engineering'],
+    holdings: ['technology', 'pharmaceuticals', 'consumerGoods', 'engineering'],
   },
-];
+] as const satisfies readonly Omit<Fund, 'description'>[];

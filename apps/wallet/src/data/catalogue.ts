@@ -4,41 +4,52 @@ import {
   type FirstMessages,
   type LaterMessages,
   type Locale,
+  type MessagePart,
 } from '@rad-wallet/ui/messages';
 
-/** The messages at hand: whole once a page beyond home was asked for. */
-export type LoadedMessages = FirstMessages & Partial<LaterMessages>;
+/** What the wallet can say at the moment: the first paint's texts, and those of the pages that were asked for. */
+export interface Speech {
+  locale: Locale;
+  messages: FirstMessages & Partial<LaterMessages>;
+}
 
-/** Loads a locale's messages in two parts and tells when there are more. */
+async function load(locale: Locale, parts: readonly MessagePart[] | null): Promise<Speech> {
+  const [first, later] = await Promise.all([
+    loadFirstMessages(locale),
+    parts && loadLaterMessages(locale, parts),
+  ]);
+  return { locale, messages: { ...first, ...later } };
+}
+
+/** Loads a language's texts page by page, tells when there are more, and goes over to another language whole. */
 export class Catalogue {
-  private loaded: LoadedMessages | null = null;
-  private opening: Promise<void> | null = null;
-  private completing: Promise<void> | null = null;
+  private speech: Speech | null = null;
+  /** The parts that `speech` holds; null as long as no page beyond home was asked for. */
+  private spoken: readonly MessagePart[] | null = null;
+  private locale: Locale = 'en';
+  private parts: readonly MessagePart[] | null = null;
   private readonly listeners = new Set<() => void>();
 
-  constructor(readonly locale: Locale) {}
-
-  /** Loads what the first paint needs. */
-  open(): Promise<void> {
-    this.opening ??= loadFirstMessages(this.locale).then((first) => {
-      this.loaded = first;
-    });
-    return this.opening;
-  }
-
-  /** Loads the rest; a load that failed is tried again by the next call. */
-  complete(): Promise<void> {
-    this.completing ??= this.loadRest().catch((error: unknown) => {
-      this.completing = null;
+  /**
+   * Speaks a language once all that can be seen has come in it: a choice made meanwhile wins. What does
+   * not come is thrown, and the language stays as it was.
+   */
+  async speak(locale: Locale): Promise<void> {
+    this.locale = locale;
+    try {
+      await this.follow();
+    } catch (error) {
+      if (this.speech && this.locale === locale) this.locale = this.speech.locale;
       throw error;
-    });
-    return this.completing;
+    }
   }
 
-  private async loadRest(): Promise<void> {
-    const [later] = await Promise.all([loadLaterMessages(this.locale), this.open()]);
-    this.loaded = { ...this.current(), ...later };
-    for (const listener of this.listeners) listener();
+  /** Loads the texts of a page beyond home; a load that failed is tried again by the next call. */
+  async add(wanted: readonly MessagePart[]): Promise<void> {
+    if (this.spoken && wanted.every((part) => this.spoken?.includes(part))) return;
+    await loadLaterMessages(this.locale, wanted);
+    this.parts = [...new Set([...(this.parts ?? []), ...wanted])];
+    await this.follow();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -46,12 +57,22 @@ export class Catalogue {
     return () => this.listeners.delete(listener);
   };
 
-  /** @throws before `open` has resolved */
-  readonly current = (): LoadedMessages => {
-    if (!this.loaded) throw new Error('The catalogue was not opened.');
-    return this.loaded;
+  /** @throws before the first language has come */
+  readonly current = (): Speech => {
+    if (!this.speech) throw new Error('The catalogue was not opened.');
+    return this.speech;
   };
+
+  /** Tells what was asked for, once it is there; what is there already comes again at once. */
+  private async follow(): Promise<void> {
+    const { locale, parts } = this;
+    const speech = await load(locale, parts);
+    if (locale !== this.locale || parts !== this.parts) return this.follow();
+    this.speech = speech;
+    this.spoken = parts;
+    for (const listener of this.listeners) listener();
+  }
 }
 
 /** The wallet's one catalogue. */
-export const catalogue = new Catalogue('en');
+export const catalogue = new Catalogue();

@@ -21,7 +21,7 @@ export interface KeptAppSettings extends AppSettings {
 
 /** docs/rules.md SET-1 */
 export const DEFAULT_APP_SETTINGS: KeptAppSettings = {
-  language: 'en',
+  language: 'auto',
   currency: 'PKR',
   theme: 'auto',
   biometrics: false,

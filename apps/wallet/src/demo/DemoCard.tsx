@@ -1,8 +1,9 @@
 import { Card } from '@rad-wallet/ui/Card';
 import { ListItem } from '@rad-wallet/ui/ListItem';
+import { Skeleton } from '@rad-wallet/ui/Skeleton';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useDemoMessages } from './messages';
+import { useDemoMessages } from './useDemoMessages';
 
 // Marked, or a build for a real API would keep the question without its row.
 const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
@@ -19,7 +20,22 @@ export interface DemoCardProps {
 }
 
 /** Puts the demo's data back, once that was asked. docs/rules.md SET-7. */
-export function DemoCard({ isOpen, onOpenChange, onReset }: DemoCardProps) {
+export function DemoCard(props: DemoCardProps) {
+  return (
+    <Suspense fallback={<Awaited />}>
+      <Reset {...props} />
+    </Suspense>
+  );
+}
+
+/** About as large as the card whose words are still to come. */
+const Awaited = () => (
+  <div data-awaited="">
+    <Skeleton variant="block" height="8rem" />
+  </div>
+);
+
+function Reset({ isOpen, onOpenChange, onReset }: DemoCardProps) {
   const { heading, reset } = useDemoMessages().settings;
   // Once asked it stays, closed, so that its leaving can be seen.
   const [wasAsked, setAsked] = useState(isOpen);

@@ -1,7 +1,7 @@
 import { useToast } from '@rad-wallet/ui/Toast';
 import { useEffect, useEffectEvent } from 'react';
 import type { DemoNotice, DemoNotices } from './demoNotices';
-import { useDemoMessages } from './messages';
+import { useDemoMessages } from './useDemoMessages';
 
 /** Shows the demo's notices in the toast slot. */
 export default function DemoToasts({ notices }: { notices: DemoNotices }) {

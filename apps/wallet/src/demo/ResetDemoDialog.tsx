@@ -1,6 +1,6 @@
 import { AlertDialog } from '@rad-wallet/ui/AlertDialog';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useDemoMessages } from './messages';
+import { useDemoMessages } from './useDemoMessages';
 
 export interface ResetDemoDialogProps {
   /** Whether it is asked now. */

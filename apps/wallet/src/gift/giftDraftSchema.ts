@@ -1,7 +1,6 @@
 import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
 import { CURRENCY_CODES, isPositive, parseAmount } from '@rad-wallet/ui/format';
 import * as v from 'valibot';
-import { giftWrapDesigns } from '../content/gift';
 
 /** More than anybody writes; what is longer was not written by a person. */
 const LONGEST_NAME = 500;
@@ -24,37 +23,39 @@ const amount = v.pipe(
   v.check((plain) => isPositive(plain), 'is no amount above 0'),
 );
 
-/** The design that a draft names: always ours, so that nothing of the draft's own is ever drawn. */
-const wrapDesign = v.pipe(
-  v.object({
-    id: prose(LONGEST_NAME),
-    name: prose(LONGEST_NAME),
-    color: prose(LONGEST_NAME),
-    pattern: prose(LONGEST_NAME),
-    preview: prose(LONGEST_NAME),
-    occasion: prose(LONGEST_NAME),
-  }),
-  v.rawTransform(({ dataset, addIssue, NEVER }): GiftWrapDesign => {
-    const known = giftWrapDesigns.find(({ id }) => id === dataset.value.id);
-    if (known) return known;
-    addIssue({ message: 'names no design of ours' });
-    return NEVER;
-  }),
-);
+/** The design that a draft names: always ours, so that nothing of the draft's own is ever drawn or read. */
+const wrapDesignOf = (designs: readonly GiftWrapDesign[]) =>
+  v.pipe(
+    v.object({
+      id: prose(LONGEST_NAME),
+      name: prose(LONGEST_NAME),
+      color: prose(LONGEST_NAME),
+      pattern: prose(LONGEST_NAME),
+      preview: prose(LONGEST_NAME),
+      occasion: prose(LONGEST_NAME),
+    }),
+    v.rawTransform(({ dataset, addIssue, NEVER }): GiftWrapDesign => {
+      const known = designs.find(({ id }) => id === dataset.value.id);
+      if (known) return known;
+      addIssue({ message: 'names no design of ours' });
+      return NEVER;
+    }),
+  );
 
 /** A stored draft. docs/rules.md GIFT-3. */
-const giftDraftSchema = v.object({
-  amount,
-  currency: v.pipe(v.string(), v.toUpperCase(), v.picklist(CURRENCY_CODES)),
-  recipient: v.object({ name, phone: name, isNewUser: v.boolean() }),
-  message: v.optional(prose(LONGEST_MESSAGE), ''),
-  wrapDesign: v.nullish(wrapDesign, null),
-});
+const giftDraftSchemaOf = (designs: readonly GiftWrapDesign[]) =>
+  v.object({
+    amount,
+    currency: v.pipe(v.string(), v.toUpperCase(), v.picklist(CURRENCY_CODES)),
+    recipient: v.object({ name, phone: name, isNewUser: v.boolean() }),
+    message: v.optional(prose(LONGEST_MESSAGE), ''),
+    wrapDesign: v.nullish(wrapDesignOf(designs), null),
+  });
 
-/** Reads a stored draft; null if it is damaged, foreign or hostile. */
-export function parseGiftDraft(text: string): GiftDraft | null {
+/** Reads a stored draft of a gift in one of the papers; null if it is damaged, foreign or hostile. */
+export function parseGiftDraft(text: string, designs: readonly GiftWrapDesign[]): GiftDraft | null {
   try {
-    const { success, output } = v.safeParse(giftDraftSchema, JSON.parse(text));
+    const { success, output } = v.safeParse(giftDraftSchemaOf(designs), JSON.parse(text));
     return success ? output : null;
   } catch {
     return null;

@@ -1,9 +1,14 @@
 import type { GiftDraft } from '@rad-wallet/ui/flows/gift';
+import { en } from '@rad-wallet/ui/messages/en';
+import { ur } from '@rad-wallet/ui/messages/ur';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { giftWrapDesigns } from '../content/gift';
+import { giftWrapIds } from '../content/gift';
 import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
 
-const design = giftWrapDesigns[0]!;
+const describedIn = (catalogue: Pick<typeof ur, 'giftWraps'>) =>
+  giftWrapIds.map((id) => ({ id, ...catalogue.giftWraps[id] }));
+const designs = describedIn(en);
+const design = designs[0]!;
 const draft: GiftDraft = {
   amount: '2500.5',
   currency: 'PKR',
@@ -29,20 +34,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const found = (stored: unknown) => {
   kept.set('giftData', typeof stored === 'string' ? stored : JSON.stringify(stored));
-  return readGift();
+  return readGift(designs);
 };
 
 describe('keepDraft', () => {
   it('stores the stated shape under giftData, and it reads back the same', () => {
     keepDraft(draft);
     expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
-    expect(readGift()).toEqual({ draft, sent: null, isDamaged: false });
+    expect(readGift(designs)).toEqual({ draft, sent: null, isDamaged: false });
   });
 
   it('leaves out a design that is not chosen yet', () => {
     keepDraft({ ...draft, wrapDesign: null, message: '' });
     expect(JSON.parse(kept.get('giftData') ?? '')).not.toHaveProperty('wrapDesign');
-    expect(readGift().draft?.wrapDesign).toBeNull();
+    expect(readGift(designs).draft?.wrapDesign).toBeNull();
   });
 });
 
@@ -50,15 +55,15 @@ describe('keepSent', () => {
   it('ends the draft and keeps the gift for its receipt, until another is begun', () => {
     keepDraft(draft);
     keepSent(draft);
-    expect(readGift()).toEqual({ draft: null, sent: draft, isDamaged: false });
+    expect(readGift(designs)).toEqual({ draft: null, sent: draft, isDamaged: false });
     keepDraft({ ...draft, amount: '1' });
-    expect(readGift().sent).toBeNull();
+    expect(readGift(designs).sent).toBeNull();
   });
 });
 
 describe('readGift', () => {
   it('finds nothing where nothing is', () => {
-    expect(readGift()).toEqual({ draft: null, sent: null, isDamaged: false });
+    expect(readGift(designs)).toEqual({ draft: null, sent: null, isDamaged: false });
   });
 
   it('takes a draft with what the first step holds alone, and amounts written otherwise', () => {
@@ -75,6 +80,12 @@ describe('readGift', () => {
   it('draws our design, whatever else the draft says of it', () => {
     const altered = { ...design, name: 'Mine', preview: 'Something else' };
     expect(found({ ...draft, wrapDesign: altered }).draft?.wrapDesign).toEqual(design);
+  });
+
+  it('describes the paper in the present language, whichever it was chosen in', () => {
+    keepDraft(draft);
+    const inUrdu = describedIn(ur);
+    expect(readGift(inUrdu).draft?.wrapDesign).toEqual(inUrdu[0]);
   });
 
   const { recipient } = draft;
@@ -117,7 +128,7 @@ describe('readGift', () => {
   it('forgets a damaged draft when told to', () => {
     found('hello');
     dropDraft();
-    expect(readGift().isDamaged).toBe(false);
+    expect(readGift(designs).isDamaged).toBe(false);
   });
 });
 
@@ -130,6 +141,6 @@ describe('storage that is denied', () => {
     });
     expect(() => keepDraft(draft)).not.toThrow();
     expect(() => keepSent(draft)).not.toThrow();
-    expect(readGift()).toEqual({ draft: null, sent: null, isDamaged: false });
+    expect(readGift(designs)).toEqual({ draft: null, sent: null, isDamaged: false });
   });
 });

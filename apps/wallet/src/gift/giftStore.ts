@@ -1,4 +1,4 @@
-import type { GiftDraft } from '@rad-wallet/ui/flows/gift';
+import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
 import { attempt as attemptIn, type KeyValueStorage } from '../data/storage';
 import { parseGiftDraft } from './giftDraftSchema';
 import { DRAFT, SENT } from './giftRecords';
@@ -24,11 +24,12 @@ const write = (key: string, gift: GiftDraft) =>
 
 const remove = (key: string) => attempt((storage) => storage.removeItem(key));
 
-export function readGift(): StoredGift {
+/** What is stored, its paper described as it is in `designs`. */
+export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   const text = read(DRAFT);
   const sentText = read(SENT);
-  const draft = text === null ? null : parseGiftDraft(text);
-  const sent = sentText === null ? null : parseGiftDraft(sentText);
+  const draft = text === null ? null : parseGiftDraft(text, designs);
+  const sent = sentText === null ? null : parseGiftDraft(sentText, designs);
   return { draft, sent, isDamaged: text !== null && draft === null };
 }
 

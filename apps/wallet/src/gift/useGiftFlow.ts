@@ -5,6 +5,7 @@ import {
   resumeGift,
   type GiftReceiptDetails,
   type GiftSnapshot,
+  type GiftWrapDesign,
 } from '@rad-wallet/ui/flows/gift';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -15,9 +16,9 @@ import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
 
 /** What a visit to a path finds, and where that leads. docs/rules.md GIFT-2. */
-function openGift(path: string, receipt: GiftReceiptDetails) {
+function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const asked = giftStepOf(path);
-  const { draft, sent, isDamaged } = readGift();
+  const { draft, sent, isDamaged } = readGift(designs);
   const gift = asked === 'receipt' ? (draft ?? sent) : draft;
   return { snapshot: resumeGift(asked, gift, receipt), isDamaged };
 }
@@ -32,11 +33,11 @@ function keepGift(snapshot: GiftSnapshot): void {
 
 /**
  * The gift flow over its five paths: taken up from the stored draft, and kept there. `receipt` is what
- * every receipt says besides the gift.
+ * every receipt says besides the gift, `designs` the papers that there are.
  */
-export function useGiftFlow(receipt: GiftReceiptDetails) {
+export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const { path } = useNavigation();
-  const [opened] = useState(() => openGift(path, receipt));
+  const [opened] = useState(() => openGift(path, receipt, designs));
   const actor = useActorRef(giftMachine, {
     input: { receipt },
     snapshot: opened.snapshot,

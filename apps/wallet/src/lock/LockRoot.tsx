@@ -41,13 +41,13 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
 
 /**
  * Draws the lock in a tree of its own, so that neither it nor the page below can break the other. Answers
- * how to take it away. The catalogue must be whole.
+ * how to take it away. The catalogue must have the lock's texts.
  */
 export function showLock(host: Element, { catalogue, ...props }: LockRootProps): () => void {
   const root = createRoot(host);
   root.render(
     <StrictMode>
-      <WalletProvider messages={catalogue.current()} locale={catalogue.locale}>
+      <WalletProvider {...catalogue.current()}>
         <LockRoot {...props} />
       </WalletProvider>
     </StrictMode>,

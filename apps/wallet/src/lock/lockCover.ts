@@ -11,6 +11,9 @@ export interface LockCoverOptions {
   onLeft: (outcome: LeftOutcome) => void;
 }
 
+/** What the lock says, and its question before signing out. */
+export const LOCK_TEXTS = ['lock', 'signOut'] as const;
+
 /** Covers the page with the lock, and uncovers it. Covered twice is covered once. */
 export class LockCover {
   private readonly host: Element;
@@ -23,7 +26,8 @@ export class LockCover {
   }
 
   /** Loads the lock's screen, so that it is there without a network, too. */
-  readonly preload = () => Promise.all([import('./LockRoot'), this.options.catalogue.complete()]);
+  readonly preload = () =>
+    Promise.all([import('./LockRoot'), this.options.catalogue.add(LOCK_TEXTS)]);
 
   put(isCovered: boolean): void {
     if (!isCovered) {

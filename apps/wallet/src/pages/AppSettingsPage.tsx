@@ -1,6 +1,9 @@
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/screens/app-settings';
+import { useNotify } from '@rad-wallet/ui/Toast';
 import { useState } from 'react';
+import { catalogue } from '../data/catalogue';
+import { localeOf } from '../data/language';
 import { useSettings } from '../data/settings';
 import { useStoredSetting } from '../data/useStoredSetting';
 import { DemoCard } from '../demo/DemoCard';
@@ -26,7 +29,13 @@ export default function AppSettingsPage() {
   const biometrics = useBiometrics(person, (credentialId) =>
     change({ ...app.current(), biometrics: true, credentialId }),
   );
+  const notify = useNotify();
   const apply = (changed: Partial<AppSettings>) => {
+    if (changed.language) {
+      catalogue
+        .speak(localeOf(changed.language))
+        .catch(() => notify({ tone: 'danger', id: 'languageNotLoaded' }));
+    }
     if (changed.biometrics !== false) return change({ ...settings, ...changed });
     if (settings.credentialId !== null) forgetCredential(settings.credentialId);
     change({ ...settings, ...changed, credentialId: null });

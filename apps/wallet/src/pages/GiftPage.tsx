@@ -1,6 +1,6 @@
 import { GiftFlow, type GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { giftWrapDesigns } from '../content/gift';
+import { useGiftWraps } from '../content/useGiftWraps';
 import { useGiftFlow } from '../gift/useGiftFlow';
 import { useGiftContacts, useGiftReceipt } from '../personal/gift';
 import { NothingYet } from '../shell/NothingYet';
@@ -26,14 +26,15 @@ export default function GiftPage() {
 
 function Gift({ receipt }: { receipt: GiftReceiptDetails }) {
   const t = useTranslations('gift');
-  const { actor, step } = useGiftFlow(receipt);
+  const designs = useGiftWraps();
+  const { actor, step } = useGiftFlow(receipt, designs);
   return (
     <>
       <PageTitle page={t(`title.${step}`)} />
       <GiftFlow
         actor={actor}
         contacts={useGiftContacts()}
-        designs={giftWrapDesigns}
+        designs={designs}
         onShareDetails={(gift) => log('Share gift details', gift)}
         onDownloadReceipt={(details) => log('Download gift receipt', details)}
         onShareReceipt={(details) => log('Share gift receipt', details)}

@@ -1,7 +1,8 @@
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { HelpSupportScreen } from '@rad-wallet/ui/screens/help-support';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { faqs, supportContacts } from '../content/faq';
+import { supportContacts } from '../content/faq';
+import { useFaqs } from '../content/useFaqs';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function HelpSupportPage() {
@@ -11,7 +12,7 @@ export default function HelpSupportPage() {
     <>
       <PageTitle page={t('title')} />
       <HelpSupportScreen
-        faqs={faqs}
+        faqs={useFaqs()}
         contacts={supportContacts}
         isChatOpen={false}
         onLiveChat={() => notify({ tone: 'neutral', id: 'chatNotOpened' })}

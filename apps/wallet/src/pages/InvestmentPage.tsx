@@ -6,7 +6,7 @@ import {
 } from '@rad-wallet/ui/flows/investment';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
-import { funds } from '../content/funds';
+import { useFunds } from '../content/useFunds';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -19,7 +19,7 @@ export default function InvestmentPage() {
   return (
     <>
       <PageTitle page={t('title')} />
-      <InvestmentFlow actor={actor} funds={funds} />
+      <InvestmentFlow actor={actor} funds={useFunds()} />
     </>
   );
 }

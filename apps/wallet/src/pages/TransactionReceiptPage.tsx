@@ -5,10 +5,8 @@ import {
   useReceiptOf,
   type TransactionReceipt,
 } from '@rad-wallet/ui/screens/transaction-receipt';
-import { useToast } from '@rad-wallet/ui/Toast';
 import type { Loadable } from '@rad-wallet/ui/types';
 import { useSearch } from 'wouter';
-import { receiptDownload } from '../content/receipt';
 import { toWalletTransaction } from '../data/display';
 import { mapLoadable } from '../data/loadable';
 import { useTransaction } from '../data/useTransaction';
@@ -57,14 +55,13 @@ function ReceiptOf({ id }: { id: string }) {
 function Receipt({ receipt }: { receipt: Loadable<TransactionReceipt | null> }) {
   const t = useTranslations('receipt');
   const notify = useNotify();
-  const showToast = useToast();
   const sayCopied = () => notify({ tone: 'success', id: 'copied' });
   return (
     <>
       <PageTitle page={t('title')} />
       <TransactionReceiptScreen
         receipt={receipt}
-        onDownload={() => showToast({ tone: 'success', ...receiptDownload })}
+        onDownload={() => notify({ tone: 'success', id: 'receiptDownloaded' })}
         onShared={(outcome) => {
           if (outcome === 'copied') sayCopied();
           if (outcome === 'failed') notify({ tone: 'danger', id: 'receiptCopyFailed' });

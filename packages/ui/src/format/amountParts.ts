@@ -1,4 +1,4 @@
-import { CURRENCY_PREFIXES, decimalsOf, isMetal } from './currency';
+import { CURRENCY_PREFIXES, decimalsOf, gramUnit, isMetal } from './currency';
 import { figureParts, UNREADABLE, type FigureOptions, type FigureParts } from './formatDecimal';
 
 /** How an amount is written. */
@@ -16,7 +16,7 @@ export interface AmountOptions extends FigureOptions {
 export interface AmountParts extends FigureParts {
   /** 'Rs. ', 'USD ', '$' or empty; with the space that follows it, if any. */
   prefix: string;
-  /** ' g' for metals, else empty. */
+  /** ' g' for metals, in the letters of the language; else empty. */
   suffix: string;
 }
 
@@ -48,6 +48,6 @@ export function amountParts(
   return {
     ...figure,
     prefix: prefixOf(currency, naming),
-    suffix: isMetal(currency) ? ' g' : '',
+    suffix: isMetal(currency) ? ` ${gramUnit(options.locale)}` : '',
   };
 }

@@ -1,3 +1,5 @@
+import { languageOf } from './direction';
+
 /** Every currency and metal that the wallet converts between. docs/rules.md MONEY-3. */
 export const CURRENCY_CODES = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
 
@@ -17,6 +19,15 @@ export const CURRENCY_PREFIXES: Readonly<Record<CashCode, string>> = {
   BHD: 'BD',
   SAR: 'SR',
 };
+
+/** The gram beside a figure, by language; Latin where none is named. docs/rules.md MONEY-6. */
+const GRAM_UNITS = new Map([
+  ['ur', 'گرام'],
+  ['ar', 'غ'],
+]);
+
+/** What stands after a weight in a language. docs/rules.md MONEY-6. */
+export const gramUnit = (locale = 'en'): string => GRAM_UNITS.get(languageOf(locale)) ?? 'g';
 
 /** PKR for one gram of gold. docs/rules.md BAL-2. */
 export const GOLD_PRICE = '15798';

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gramsToTola } from './convert';
+import { CURRENCY_CODES } from './currency';
+import { plainText } from './direction';
 import {
   formatAmount,
   formatAvailable,
@@ -48,7 +51,62 @@ describe('formatAmount', () => {
   });
 
   it('writes the digits of the locale', () => {
-    expect(formatAmount('1500', 'PKR', { locale: 'ar-u-nu-arab' })).toBe('Rs. ١٬٥٠٠٫٠٠');
+    expect(formatAmount('1500', 'PKR', { locale: 'ar-u-nu-arab' })).toBe(
+      '\u2066Rs.\u00a0١٬٥٠٠٫٠٠\u2069',
+    );
+  });
+
+  it('leaves the decimals out where all are zero and that is asked', () => {
+    const short = { trailingZeroDisplay: 'stripIfInteger' } as const;
+    expect(formatAmount('1000', 'PKR', short)).toBe('Rs. 1,000');
+    expect(formatAmount('999.999', 'PKR', short)).toBe('Rs. 1,000');
+    expect(formatAmount('1000.5', 'PKR', short)).toBe('Rs. 1,000.50');
+    expect(formatAmount('2', 'GOLD', short)).toBe('2 g');
+    expect(formatAmount('x', 'PKR', short)).toBe('–');
+  });
+});
+
+describe('formatAmount where sentences run from the right', () => {
+  const UR = 'ur-PK-u-nu-latn';
+  const AR = 'ar-u-nu-latn';
+
+  it.each([
+    ['1500', 'PKR', UR, '\u2066Rs.\u00a01,500.00\u2069'],
+    ['1500', 'PKR', AR, '\u2066Rs.\u00a01,500.00\u2069'],
+    ['-1500', 'PKR', UR, '\u2066−Rs.\u00a01,500.00\u2069'],
+    ['3.6', 'USD', AR, '\u2066USD\u00a03.60\u2069'],
+    ['29.2', 'GOLD', UR, '\u206729.200\u00a0گرام\u2069'],
+    ['29.2', 'GOLD', AR, '\u206729.200\u00a0غ\u2069'],
+    // The mark keeps the sign on the left of the figure, the unit stands on the left of both.
+    ['-29.2', 'SILVER', AR, '\u2067\u200e−29.200\u00a0غ\u2069'],
+    ['', 'PKR', UR, '–'],
+  ])('%s %s in %s', (amount, currency, locale, expected) => {
+    expect(formatAmount(amount, currency, { locale })).toBe(expected);
+  });
+
+  it('writes every figure in Latin digits', () => {
+    for (const locale of [UR, AR]) {
+      expect(plainText(formatAmount('1234567890.5', 'PKR', { locale }))).toBe(
+        'Rs. 1,234,567,890.50',
+      );
+    }
+  });
+
+  it('is free of invisible characters once it leaves the wallet', () => {
+    const amount = fc.integer().map(String);
+    fc.assert(
+      fc.property(
+        amount,
+        fc.constantFrom(...CURRENCY_CODES),
+        fc.constantFrom('en', UR, AR),
+        fc.constantFrom('auto' as const, 'always' as const),
+        (value, currency, locale, sign) => {
+          expect(plainText(formatAmount(value, currency, { locale, sign }))).not.toMatch(
+            /[\p{Cf}\u00a0]/u,
+          );
+        },
+      ),
+    );
   });
 });
 

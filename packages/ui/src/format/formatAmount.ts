@@ -1,16 +1,26 @@
 import { amountParts, type AmountOptions } from './amountParts';
 import { decimalsOf } from './currency';
+import { directionOfUnit, isolated, isRightToLeft } from './direction';
 import { isDecimal, roundDownTo } from './decimal';
-import { formatDecimal, type FigureOptions } from './formatDecimal';
+import { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
+
+// A sign stands on the left of its figure, also where the unit stands on the left of both.
+const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /**
  * An amount (decimal string) as text: 'Rs. 1,500.00', '2.500 g', 'USD 3.60'. The space inside is an
- * ordinary one; a view keeps the amount on one line by `white-space: nowrap`. An unreadable amount
- * becomes an en dash. docs/rules.md MONEY-5, MONEY-6, MONEY-7.
+ * ordinary one; a view keeps the amount on one line by `white-space: nowrap`. In Urdu and Arabic it
+ * is isolated from the sentence around it, with spaces that do not break (docs/rules.md LANG-5); by
+ * `plainText` it leaves the wallet. An unreadable amount becomes an en dash.
+ * docs/rules.md MONEY-5, MONEY-6, MONEY-7.
  */
 export function formatAmount(amount: string, currency: string, options?: AmountOptions): string {
   const { sign, prefix, integer, fraction, suffix } = amountParts(amount, currency, options);
-  return sign + prefix + integer + fraction + suffix;
+  const text = prefix + integer + fraction + suffix;
+  if (!isRightToLeft(options?.locale ?? 'en') || integer === UNREADABLE) return sign + text;
+  const direction = directionOfUnit(suffix);
+  const mark = sign && direction === 'rtl' ? LEFT_TO_RIGHT_MARK : '';
+  return isolated(mark + sign + text, direction);
 }
 
 /**

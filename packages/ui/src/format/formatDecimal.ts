@@ -20,6 +20,8 @@ export interface FigureOptions {
    * shown as zero bears no sign. docs/rules.md MONEY-11.
    */
   sign?: 'auto' | 'never' | 'always';
+  /** 'stripIfInteger' leaves the decimals out where all are zero: 'Rs. 1,000'. */
+  trailingZeroDisplay?: 'auto' | 'stripIfInteger';
 }
 
 /** The pieces of a figure; joined, they are the whole of it. */
@@ -62,7 +64,7 @@ function signOf(rounded: string, sign: FigureOptions['sign']): string {
 export function figureParts(
   value: string,
   decimals: number,
-  { locale = DEFAULT_LOCALE, sign = 'auto' }: FigureOptions = {},
+  { locale = DEFAULT_LOCALE, sign = 'auto', trailingZeroDisplay }: FigureOptions = {},
 ): FigureParts {
   if (process.env.NODE_ENV === 'development' && !isDecimal(value) && value !== UNREADABLE) {
     complainOfAmount(value);
@@ -71,7 +73,8 @@ export function figureParts(
   if (!isDecimal(rounded)) return { sign: '', integer: UNREADABLE, fraction: '' };
 
   // Intl reads a string exactly; a number would lose digits.
-  const parts = numberFormat(locale, decimals).formatToParts(rounded);
+  const isStripped = trailingZeroDisplay === 'stripIfInteger' && /\.0+$/.test(rounded);
+  const parts = numberFormat(locale, isStripped ? 0 : decimals).formatToParts(rounded);
   const pick = (...types: Intl.NumberFormatPartTypes[]) =>
     parts
       .filter((part) => types.includes(part.type))

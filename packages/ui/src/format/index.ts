@@ -14,6 +14,8 @@ export {
   type CurrencyCode,
   type MetalCode,
 } from './currency';
+export { gramUnit } from './currency';
+export { directionOfUnit, isRightToLeft, isolated, languageOf, plainText } from './direction';
 export {
   add,
   compare,

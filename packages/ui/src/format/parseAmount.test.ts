@@ -30,6 +30,13 @@ describe('what it reads', () => {
     ['١٬٢٣٤٫٥٠', '1234.50'],
     ['۱۲۳۴٫۵۰', '1234.50'],
     ['۱٬۲۳۴.5', '1234.5'],
+    ['۱،۵۰۰', '1500'],
+    ['1،5', '15'],
+    ['۱،۵۰۰٫۵۰', '1500.50'],
+    ['۱،۵۰۰۔۵۰', '1500.50'],
+    ['۱۵۰۰۔', '1500'],
+    ['1500.50 ۔', '1500.50'],
+    ['۔۵', '0.5'],
     ['\u200f۵۰۰\u200e', '500'],
     ['\u2066Rs. 500\u2069', '500'],
   ])('%j is %s', (text, expected) => {
@@ -58,6 +65,19 @@ describe('what it reads', () => {
     ['﷼ 13.50', '13.50'],
     ['2.500 g', '2.500'],
     ['2.500g', '2.500'],
+    ['۱،۵۰۰ روپے', '1500'],
+    ['۱۵۰۰ روپے۔', '1500'],
+    ['روپے ۵۰۰', '500'],
+    ['1 روپیہ', '1'],
+    ['1 روپيه', '1'],
+    ['500 روبية', '500'],
+    ['۲٫۵ گرام', '2.5'],
+    ['٢٫٥ غرام', '2.5'],
+    ['2.5 غ', '2.5'],
+    ['١٣٫٥٠ ر.س.', '13.50'],
+    ['13.50 ر.س', '13.50'],
+    ['ر.س. 13.50', '13.50'],
+    ['1.35 د.ب.', '1.35'],
   ])('%j is %s without its unit', (text, expected) => {
     expect(parseAmount(text)).toBe(expected);
   });
@@ -110,7 +130,13 @@ describe('what it refuses', () => {
     '5 tola',
     'g 5',
     '5%',
-    '1،5',
+    '۱۔۵۔۰',
+    '۔',
+    '،',
+    'روپے',
+    'روپے ۵۰۰ روپے',
+    'غ 5',
+    '5 کلو',
     "1'000",
     '1\n2',
     '½',
@@ -132,7 +158,7 @@ describe('what it refuses', () => {
 describe('for every input', () => {
   const noisy = fc.string({
     unit: fc.oneof(
-      fc.constantFrom(...'0123456789.,+- eExRsPKRg$₨٫٬۱٢'),
+      fc.constantFrom(...'0123456789.,+- eExRsPKRg$₨٫٬۱٢،۔روپےگرامغ'),
       fc.constantFrom('\u00a0', '\u202f', '\u200f', '\u2066', '−'),
       fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
     ),
@@ -173,13 +199,34 @@ describe('for every input', () => {
 
   it('does not mind where commas stand', () => {
     fc.assert(
-      fc.property(unsignedDecimalText, fc.array(fc.nat(), { maxLength: 6 }), (text, places) => {
-        const dotted = places.reduce((soFar, place) => {
-          const at = place % (soFar.length + 1);
-          return `${soFar.slice(0, at)},${soFar.slice(at)}`;
-        }, text);
-        expect(parseAmount(dotted)).toBe(parseAmount(text));
-      }),
+      fc.property(
+        unsignedDecimalText,
+        fc.array(fc.tuple(fc.nat(), fc.constantFrom(',', '،', '٬')), { maxLength: 6 }),
+        (text, commas) => {
+          const dotted = commas.reduce((soFar, [place, comma]) => {
+            const at = place % (soFar.length + 1);
+            return soFar.slice(0, at) + comma + soFar.slice(at);
+          }, text);
+          expect(parseAmount(dotted)).toBe(parseAmount(text));
+        },
+      ),
+    );
+  });
+
+  it('reads a figure with any unit after it, and with a full stop after that', () => {
+    const units = ['روپے', 'روپیہ', 'روبية', 'گرام', 'غ', 'غرام', 'ر.س.', 'د.ب.', 'Rs.', 'g'];
+    fc.assert(
+      fc.property(
+        unsignedDecimalText,
+        fc.constantFrom(...units),
+        fc.constantFrom('', ' ', '\u00a0'),
+        fc.constantFrom('', '۔'),
+        (text, unit, space, stop) => {
+          const amount = parseAmount(text);
+          expect(parseAmount(inUrdu(text).replace('.', '۔') + space + unit + stop)).toBe(amount);
+          expect(parseAmount(inArabic(text) + space + unit + stop)).toBe(amount);
+        },
+      ),
     );
   });
 
@@ -188,7 +235,7 @@ describe('for every input', () => {
       fc.property(
         fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
         fc.constantFrom(...CURRENCY_CODES),
-        fc.constantFrom('en', 'ur', 'ar', 'ar-u-nu-arab', 'ur-u-nu-arabext'),
+        fc.constantFrom('en', 'ur-PK-u-nu-latn', 'ar-u-nu-latn', 'ar-u-nu-arab', 'ur-u-nu-arabext'),
         (hundredths, currency, locale) => {
           const digits = String(hundredths).replace('-', '').padStart(3, '0');
           const amount = `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -8,17 +8,30 @@ const MAX_FRACTION_DIGITS = 20;
 /** Zero width characters and the marks that steer text direction: pasted along, never meant. */
 const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Comma, Arabic thousands separator, and the spaces that group digits. */
-const GROUPING = /[,\u066c \u00a0\u2009\u202f]/g;
+/** Comma, Arabic comma and thousands separator, and the spaces that group digits. */
+const GROUPING = /[,\u060c\u066c \u00a0\u2009\u202f]/g;
 
-const DECIMAL_SIGNS = /\u066b/g;
+/** The Arabic decimal sign, and Urdu's full stop: on her keyboard it lies where the point does. */
+const DECIMAL_SIGNS = /[\u066b\u06d4]/g;
+/** At the end it closes a sentence. */
+const FULL_STOP = /\s*\u06d4$/;
 const MINUS_SIGNS = /\u2212/g;
+
+/** What an Urdu or Arabic keyboard writes for rupees, riyals, dinars; and for grams. */
+const ARABIC_CURRENCY = 'روپ(?:ے|[یي][ہه])|روبي[ةه]|ر\\.?\\s?س\\.?|د\\.?\\s?ب\\.?';
+const ARABIC_GRAM = 'گرام|غرام|غ';
 
 // A point after 'Rs' ends the abbreviation. After a code it could be a decimal point as well
 // ('USD.5'), so it matches nothing there and the text is refused.
-const LEADING_UNIT = /^([+-]?)\s*(?:rs\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\.)|[$₨﷼])\s*/i;
+const LEADING_UNIT = new RegExp(
+  `^([+-]?)\\s*(?:rs\\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\\.)|${ARABIC_CURRENCY}|[$₨﷼])\\s*`,
+  'i',
+);
 // '/-' closes a written rupee amount in Pakistan: 'Rs. 500/-'.
-const TRAILING_UNIT = /\s*(?:rs\.?|pkr|usd|bhd|bd|sar|sr|g|[$₨﷼])$/i;
+const TRAILING_UNIT = new RegExp(
+  `\\s*(?:rs\\.?|pkr|usd|bhd|bd|sar|sr|g|${ARABIC_GRAM}|${ARABIC_CURRENCY}|[$₨﷼])$`,
+  'i',
+);
 const RUPEE_CLOSING = /\s*\/-$/;
 
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?$/;
@@ -31,7 +44,8 @@ function withoutUnit(text: string): string {
 
 /**
  * Reads an amount that a person typed or pasted: Latin, Arabic or Urdu digits, grouped or not, with
- * or without one currency sign. Commas go wherever they stand. docs/rules.md MONEY-9.
+ * or without one currency sign or unit, in Latin or Arabic letters. Commas go wherever they stand.
+ * docs/rules.md MONEY-9.
  *
  * @returns a plain decimal string (trailing zeros kept, a minus kept so that a rule can refuse it),
  * or null if the text is no amount.
@@ -39,9 +53,10 @@ function withoutUnit(text: string): string {
 export function parseAmount(text: string): string | null {
   const latin = latinDigits(text)
     .replace(INVISIBLE, '')
+    .trim()
+    .replace(FULL_STOP, '')
     .replace(DECIMAL_SIGNS, '.')
-    .replace(MINUS_SIGNS, '-')
-    .trim();
+    .replace(MINUS_SIGNS, '-');
   const match = NUMBER.exec(withoutUnit(latin).replace(GROUPING, ''));
   if (match === null) return null;
 

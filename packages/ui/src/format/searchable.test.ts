@@ -8,6 +8,9 @@ describe('searchable', () => {
     ['۲۵۰۰', '2500', 'Urdu digits'],
     ['ﬁne', 'fine', 'ligatures'],
     ['عَلِي', 'علی', 'vowel signs, and the Arabic ye'],
+    ['بنک', 'بنك', 'the Arabic kaf'],
+    ['فاطمہ', 'فاطمه', 'the Arabic he'],
+    ['روپیہ', 'روپيه', 'both at once'],
     ['مكة', 'مکہ', 'the Arabic kaf and te marbuta'],
     ['أحمد', 'احمد', 'the hamza on an alef'],
     ['محـــمد', 'محمد', 'stretched letters'],
@@ -27,6 +30,7 @@ describe('searchText', () => {
     ['Rs. 2,500.00', 'rs. 2500.00'],
     ['1,85,000', '185000'],
     ['۲٬۵۰۰', '2500'],
+    ['۲،۵۰۰', '2500'],
     ['Lahore, Karachi', 'lahore, karachi'],
     ['  two \n words ', 'two words'],
   ])('of %j is %j', (text, plain) => {

@@ -8,7 +8,7 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/[\u0640\u200c\u200d]/g, ''],
 ];
 
-const GROUPING = /(?<=\d)[,\u066c](?=\d)/g;
+const GROUPING = /(?<=\d)[,\u060c\u066c](?=\d)/g;
 
 /** A text as a search compares it: lower case, without accents, digits in Latin, one code for each Arabic letter. */
 export function searchable(text: string): string {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { plainText } from '../format';
 
 /** How long 'copied' and 'failed' are said, ms. */
 export const CLIPBOARD_FEEDBACK = 2000;
@@ -28,12 +29,12 @@ export function useClipboard(): {
   return { copy, status: attempt.status };
 }
 
-/** Answers whether it worked. The types promise a clipboard; insecure pages and old web views have none. */
+/** Answers whether it worked; what steers the direction of a sentence is left behind (docs/rules.md LANG-6). The types promise a clipboard; insecure pages and old web views have none. */
 export async function writeToClipboard(text: string): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   if (!clipboard) return false;
   try {
-    await clipboard.writeText(text);
+    await clipboard.writeText(plainText(text));
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatAmount } from '../format';
 import { shareOrCopy } from './useShare';
 
 const content = { title: 'Payment request', text: '5000 PKR', url: 'https://pay.rad.example/r/a' };
@@ -48,6 +49,21 @@ describe('sharing', () => {
     await shareOrCopy({ text: 'Hello' });
     await shareOrCopy(content, 'a receipt');
     expect(writeText.mock.calls).toEqual([['Hello'], ['a receipt']]);
+  });
+
+  it('leaves behind what steers the direction of a sentence', async () => {
+    const share = vi.fn(async () => {});
+    const writeText = vi.fn(async () => {});
+    device({ share, writeText });
+    const amount = formatAmount('-1500', 'GOLD', { locale: 'ur-PK-u-nu-latn' });
+    await shareOrCopy({ title: amount, text: `رقم: ${amount}` });
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: '−1,500.000 گرام',
+      text: 'رقم: −1,500.000 گرام',
+    });
+    device({ writeText });
+    await shareOrCopy({ text: `\u200f${amount}` });
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('−1,500.000 گرام');
   });
 
   it('fails where nothing can be copied either', async () => {

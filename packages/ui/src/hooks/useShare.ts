@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plainText } from '../format';
 import { writeToClipboard } from './useClipboard';
 
 /** What is shared; at least one of them. */
@@ -14,9 +15,12 @@ export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'cancelled';
 /** What a browser rejects with when nothing went wrong. */
 const CANCELLATIONS = ['AbortError', 'InvalidStateError'];
 
+const withoutMarks = (content: ShareContent): ShareContent =>
+  Object.fromEntries(Object.entries(content).map(([part, text]) => [part, plainText(text)]));
+
 /**
  * Hands something to the device's own sharing. A browser without it, or one that refuses, copies
- * `fallback` instead (docs/rules.md LINK-3).
+ * `fallback` instead (docs/rules.md LINK-3). Nothing invisible goes along (LANG-6).
  */
 export async function shareOrCopy(
   content: ShareContent,
@@ -26,7 +30,7 @@ export async function shareOrCopy(
   const { share }: { share?: Navigator['share'] } = navigator;
   if (share) {
     try {
-      await share.call(navigator, content);
+      await share.call(navigator, withoutMarks(content));
       return 'shared';
     } catch (error) {
       if (error instanceof Error && CANCELLATIONS.includes(error.name)) return 'cancelled';

@@ -1,6 +1,7 @@
 import type { first } from './en/first';
-import type { later } from './en/later';
-import type { Shape } from './shape';
+import type * as later from './en/later';
+import type { Locale } from './locale';
+import type { Loads, Shape } from './shape';
 
 /** The texts that the shell and the home screen need. */
 export type FirstMessages = Shape<typeof first>;
@@ -9,32 +10,46 @@ export type LaterMessages = Shape<typeof later>;
 /** A whole catalogue. */
 export type Messages = FirstMessages & LaterMessages;
 
-/** The locales that the wallet speaks. */
-export type Locale = 'en';
+/** The texts of one screen or flow beyond home, such as `gift`. */
+export type MessagePart = Exclude<keyof Loads, 'shared'>;
 
 interface Loader {
-  first: () => Promise<FirstMessages>;
-  later: () => Promise<LaterMessages>;
+  first: () => Promise<{ first: FirstMessages }>;
+  /** A list by itself: home has no use for it. */
+  parts: () => Promise<{ parts: Loads }>;
 }
 
 const loaders: Record<Locale, Loader> = {
-  en: {
-    first: async () => (await import('./en/first')).first,
-    later: async () => (await import('./en/later')).later,
-  },
+  en: { first: () => import('./en/first'), parts: () => import('./en/parts') },
+  ur: { first: () => import('./ur/first'), parts: () => import('./ur/parts') },
+  ar: { first: () => import('./ar/first'), parts: () => import('./ar/parts') },
 };
 
 /** What the shell and the home screen need, for an app that counts its first kilobytes. */
-export const loadFirstMessages = (locale: Locale) => loaders[locale].first();
+export const loadFirstMessages = async (locale: Locale) => (await loaders[locale].first()).first;
 
-/** All that `loadFirstMessages` leaves out. */
-export const loadLaterMessages = (locale: Locale) => loaders[locale].later();
+/**
+ * What some screens beyond home say, with what all of these have in common: toasts, fields, payments.
+ * Without `wanted`, all that `loadFirstMessages` leaves out.
+ */
+export async function loadLaterMessages(locale: Locale): Promise<LaterMessages>;
+export async function loadLaterMessages(
+  locale: Locale,
+  wanted: readonly MessagePart[],
+): Promise<Partial<LaterMessages>>;
+export async function loadLaterMessages(locale: Locale, wanted?: readonly MessagePart[]) {
+  const { parts } = await loaders[locale].parts();
+  const asked = wanted ? (['shared', ...wanted] as const) : (Object.keys(parts) as (keyof Loads)[]);
+  const said = await Promise.all(asked.map((part) => parts[part]()));
+  return Object.assign({}, ...said) as LaterMessages;
+}
 
 /** One whole catalogue; the other locales stay on the server. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [first, later] = await Promise.all([loadFirstMessages(locale), loadLaterMessages(locale)]);
-  return { ...first, ...later };
+  const [first, rest] = await Promise.all([loadFirstMessages(locale), loadLaterMessages(locale)]);
+  return { ...first, ...rest };
 }
 
+export { isLocale, LOCALES, localeFor, type Locale } from './locale';
 export { defineTexts, type Texts } from './texts';
 export { useTranslations, type MessageNamespace } from './useTranslations';

@@ -1,7 +1,10 @@
 import { useLocale as useIntlLocale } from 'use-intl';
 import { needingProvider } from '../development/provider';
 
-/** The language that figures are written in, where nothing else is asked of the provider. Throws outside one. */
+/**
+ * The locale that figures are written in, such as `ur-PK-u-nu-latn`, where nothing else is asked of the
+ * provider. Throws outside one.
+ */
 export const useLocale =
   process.env.NODE_ENV === 'production'
     ? useIntlLocale

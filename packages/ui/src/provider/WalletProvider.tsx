@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import {
   createContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   type ComponentProps,
   type ComponentType,
@@ -18,12 +19,13 @@ import { browserNavigation, GoBackContext, type GoBack } from '../hooks/useGoBac
 import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs';
 import { useIsHydrating } from '../hooks/useIsHydrating';
 import type { FirstMessages, LaterMessages, Locale } from '../messages';
+import { ARIA_LOCALES, directionOf, INTL_LOCALES } from '../messages/locale';
 import { withTexts, type Texts } from '../messages/texts';
 
 export interface WalletProviderProps {
   /** The catalogue of the chosen locale, from `loadMessages`, or the part of it that is loaded. */
   messages: FirstMessages & Partial<LaterMessages>;
-  /** Language of texts, figures and dates. @default 'en' */
+  /** The language of `messages`, of figures and of dates; the page takes its direction. @default 'en' */
   locale?: Locale;
   /** Client-side navigation of whichever router the app uses. @default the browser's own */
   navigate?: (path: string) => void;
@@ -58,7 +60,7 @@ const TellingIntlProvider = (props: ComponentProps<typeof IntlProvider>) => (
 const WalletIntlProvider = (process.env.NODE_ENV === 'production'
   ? IntlProvider
   : TellingIntlProvider) as unknown as ComponentType<{
-  locale: Locale;
+  locale: string;
   messages: WalletProviderProps['messages'];
   timeZone: string;
   children: ReactNode;
@@ -78,28 +80,32 @@ export function WalletProvider({
   children,
 }: WalletProviderProps) {
   const isHydrating = useIsHydrating();
+  useLayoutEffect(() => {
+    const { documentElement: page } = document;
+    page.lang = locale;
+    page.dir = directionOf(locale);
+  }, [locale]);
   useEffect(() => {
-    document.documentElement.lang = locale;
     if (process.env.NODE_ENV === 'development') {
       lookForStyles(document);
       notePeer('react', createContext);
       notePeer('react-aria-components', RouterProvider);
       notePeer('use-intl', IntlProvider);
     }
-  }, [locale]);
+  }, []);
 
   const said = useMemo(() => withTexts(messages, texts), [messages, texts]);
   const places = useMemo(() => ({ ...defaultHrefs, ...hrefs }), [hrefs]);
 
   return (
     <WalletIntlProvider
-      locale={locale}
+      locale={INTL_LOCALES[locale]}
       messages={said}
       timeZone={
         timeZone ?? (isHydrating ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone)
       }
     >
-      <I18nProvider locale={locale === 'en' ? 'en-US' : locale}>
+      <I18nProvider locale={ARIA_LOCALES[locale]}>
         <RouterProvider navigate={navigate}>
           <GoBackContext value={goBack}>
             <HrefsContext value={places}>

@@ -2,13 +2,34 @@ import { starPath } from '../components/Lattice/geometry';
 import { SPLASH_STAGES } from './stages';
 import type { common } from '../messages/en/common';
 import type { splash } from '../messages/en/splash';
-
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+import type { Locale } from '../messages/locale';
+import type { Shape } from '../messages/shape';
 
 /** The texts of the splash. */
 export interface SplashMessages {
-  common: Pick<Texts<typeof common>, 'appName'>;
-  splash: Pick<Texts<typeof splash>, 'tagline' | 'stages'>;
+  common: Pick<Shape<typeof common>, 'appName'>;
+  splash: Pick<Shape<typeof splash>, 'tagline' | 'stages'>;
+}
+
+/** What is needed before the page's language is known, in each of the languages that it may have. */
+export type InLanguages<Messages> = Partial<Record<Locale, Messages>>;
+
+/**
+ * A text in each language as HTML. The style sheet shows the one that the page's `lang` names: a script in
+ * its head may choose before anything is painted. docs/rules.md LANG-5.
+ */
+export function saidIn<Messages>(
+  languages: InLanguages<Messages>,
+  say: (messages: Messages) => string,
+): string {
+  const texts = Object.entries(languages).map(([lang, messages]) => ({
+    lang,
+    text: say(messages),
+  }));
+  const [first] = texts;
+  // A name is the same in all.
+  if (texts.every(({ text }) => text === first?.text)) return first?.text ?? '';
+  return texts.map(({ lang, text }) => `<span data-said lang="${lang}">${text}</span>`).join('');
 }
 
 /**
@@ -16,9 +37,12 @@ export interface SplashMessages {
  * `SplashScreen`, seen before any script has come. It has no style attribute, which a Content Security
  * Policy would not let pass: its stages take their times from the style sheet. docs/rules.md SPLASH-3.
  */
-export function splashMarkup({ common, splash }: SplashMessages): string {
+export function splashMarkup(languages: InLanguages<SplashMessages>): string {
+  const say = (text: (messages: SplashMessages) => string) => saidIn(languages, text);
   const star = (radius: number, ink: string) => `<path d="${starPath(56, 56, radius)}" ${ink}/>`;
-  const stages = SPLASH_STAGES.map((stage) => `<span>${splash.stages[stage]}</span>`);
+  const stages = SPLASH_STAGES.map(
+    (stage) => `<span>${say(({ splash }) => splash.stages[stage])}</span>`,
+  );
   // Screen readers do not hear it: the page itself tells what it waits for.
   return `<div id="splash" data-over-lock aria-hidden="true">
       <svg viewBox="0 0 112 112" fill="none">
@@ -26,8 +50,8 @@ export function splashMarkup({ common, splash }: SplashMessages): string {
         ${star(40, 'stroke="currentColor"')}
         ${star(24, 'fill="currentColor"')}
       </svg>
-      <p data-part="name">${common.appName}</p>
-      <p data-part="tagline">${splash.tagline}</p>
+      <p data-part="name">${say(({ common }) => common.appName)}</p>
+      <p data-part="tagline">${say(({ splash }) => splash.tagline)}</p>
       <div data-part="track"><div data-part="fill"></div></div>
       <p data-part="stage">${stages.join('')}</p>
     </div>`;

@@ -1,7 +1,13 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { LOCALES } from '../messages/locale';
 import { typeStyle } from '../theme/mixins';
 import { vars } from '../theme/vars.css';
 import { SPLASH_STAGES, STAGE_DURATION } from './stages';
+
+// What a page says before any script has come stands in it in every language.
+for (const locale of LOCALES) {
+  globalStyle(`:root:not([lang|="${locale}"]) [data-said][lang="${locale}"]`, { display: 'none' });
+}
 
 // The splash stands in a page before any class name is known, hence its id and the names of its parts.
 const part = (name: string) => `#splash [data-part="${name}"]`;

@@ -1,2 +1,3 @@
-// The variable Latin face, served with the app: no font service is asked.
+// The faces that are served with the app: no font service is asked. A browser fetches those that it shows.
 import '@fontsource-variable/figtree/wght.css';
+import './bundledFaces.css';

@@ -1,5 +1,18 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { deviceFaces } from './scriptFaces';
 import { vars } from './vars.css';
+
+/** The glyphs with a direction, besides arrows and chevrons. */
+const MIRRORED = [
+  'send',
+  'log-out',
+  'external-link',
+  'receipt-text',
+  'file-text',
+  'file-question-mark',
+];
+
+for (const { family, ...face } of deviceFaces) globalFontFace(family, face);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
@@ -15,7 +28,7 @@ globalStyle('body', {
   minBlockSize: '100dvh',
   backgroundColor: vars.color.ground,
   color: vars.color.text,
-  fontFamily: vars.font.latin,
+  fontFamily: vars.font.text,
   fontSize: vars.type.body.size,
   fontWeight: vars.type.body.weight,
   lineHeight: vars.type.body.lineHeight,
@@ -23,10 +36,20 @@ globalStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
+// Nastaliq has one weight: letters made fat by a machine run into one another.
+globalStyle(':root:lang(ur)', { fontSynthesisWeight: 'none' });
+
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none', paddingInlineStart: 0 });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
+// What points along the line points the other way from right to left. Glyphs bear lucide's names as classes;
+// those that point up or down come to no harm. `scale`, so that a glyph's own `transform` stays its own.
+globalStyle(
+  `[dir="rtl"] :is([class*="lucide-arrow-"], [class*="lucide-chevron-"], ${MIRRORED.map((name) => `.lucide-${name}`).join(', ')})`,
+  { scale: '-1 1' },
+);
+
 globalStyle('h1, h2, h3', { fontWeight: 'inherit', fontSize: 'inherit' });
 
 globalStyle('*, *::before, *::after', {

@@ -33,6 +33,17 @@ export function typeStyle(step: TypeToken): TypeStyle {
   };
 }
 
+/** A figure set by itself, in one step of the type scale: the same in every language. */
+export function figureStyle(step: TypeToken): TypeStyle {
+  const token = vars.figure[step];
+  return {
+    fontSize: token.size,
+    lineHeight: token.lineHeight,
+    fontWeight: token.weight,
+    letterSpacing: token.tracking,
+  };
+}
+
 /** Figures of one width, kept on one line: for every amount and number that is compared or ticks. */
 export const tabular = {
   fontVariantNumeric: 'tabular-nums',

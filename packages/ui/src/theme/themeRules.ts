@@ -1,6 +1,8 @@
 import { customProperties } from './customProperties';
 import type { Theme } from './makeTheme/makeTheme';
-import { SYSTEM_FACES, type ThemeValues } from './themeValues';
+import { isOnDevice, scriptFaces } from './scriptFaces';
+import { scriptValues, SYSTEM_FACES, type ThemeValues } from './themeValues';
+import { typeByLanguage, type TypeLanguage } from './typeByLanguage';
 
 /** One rule of a theme's style sheet. */
 export interface ThemeRule {
@@ -17,6 +19,19 @@ const schemeVars = ({ color, elevation }: ThemeValues) => ({
   ...customProperties(color, ['color']),
   ...customProperties(elevation, ['elevation']),
 });
+
+const languages = Object.keys(typeByLanguage) as TypeLanguage[];
+
+/**
+ * Within a page of that language. The page's own language decides, not that of a word: a language's name in
+ * itself, in a list of languages, must not fetch that language's face.
+ */
+const inPageOf = (language: TypeLanguage) =>
+  `:where(:root:lang(${language}), :root:lang(${language}) *)`;
+
+const fontVars = (text: string) => customProperties({ text }, ['font']);
+
+const SYSTEM = ':where([data-fonts="system"], [data-fonts="system"] *)';
 
 const LIGHT = '[data-theme="light"]';
 const DARK = '[data-theme="dark"]';
@@ -47,10 +62,18 @@ export function themeRules(theme: Theme, selector: string): ThemeRule[] {
       colorScheme: 'dark',
       vars: dark,
     },
+    ...languages.map((language) => ({
+      selector: `${scope}${inPageOf(language)}`,
+      vars: {
+        ...fontVars([...scriptFaces[language], shared.font.text].join(', ')),
+        ...customProperties(scriptValues(language)),
+      },
+    })),
     // A face that nothing asks for is never fetched.
-    {
-      selector: `${scope}:where([data-fonts="system"], [data-fonts="system"] *)`,
-      vars: customProperties({ latin: SYSTEM_FACES }, ['font']),
-    },
+    { selector: `${scope}${SYSTEM}`, vars: fontVars(SYSTEM_FACES) },
+    ...languages.map((language) => ({
+      selector: `${scope}${SYSTEM}${inPageOf(language)}`,
+      vars: fontVars([...scriptFaces[language].filter(isOnDevice), SYSTEM_FACES].join(', ')),
+    })),
   ];
 }

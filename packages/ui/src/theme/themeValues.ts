@@ -1,5 +1,6 @@
 import type { ColorTokens } from './colorTokens';
-import { scale } from './scale';
+import { scale, type TypeToken } from './scale';
+import { sizeByLanguage, typeByLanguage, type TypeLanguage } from './typeByLanguage';
 
 const rem = (px: number) => `${px / 16}rem`;
 
@@ -17,6 +18,26 @@ export const SYSTEM_FACES = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-
 /** The bundled face, and what stands in for it. */
 const OWN_FACES = `"Figtree Variable", ${SYSTEM_FACES}`;
 
+const stepValues = (step: (typeof scale.type)[TypeToken]) => ({
+  size: rem(step.size),
+  lineHeight: String(step.lineHeight),
+  weight: String(step.weight),
+  tracking: `${step.tracking}em`,
+});
+
+const UNTRACKED = { tracking: '0em' };
+
+/** What a language's script changes of all that themes share. A unit stands by its figure: it has no tracking either. */
+export const scriptValues = (language: TypeLanguage) => ({
+  type: mapValues(typeByLanguage[language], ({ size, lineHeight }) => ({
+    size: rem(size),
+    lineHeight: String(lineHeight),
+    ...UNTRACKED,
+  })),
+  figure: mapValues(scale.type, () => UNTRACKED),
+  size: mapValues(sizeByLanguage[language], rem),
+});
+
 /** Colour tokens → the whole resolved tree of CSS values. The contract is made from its shape, so no theme can drift from it. */
 export function themeValues(color: ColorTokens, fontFamily = OWN_FACES) {
   return {
@@ -25,15 +46,12 @@ export function themeValues(color: ColorTokens, fontFamily = OWN_FACES) {
     radius: mapValues(scale.radius, rem),
     size: mapValues(scale.size, rem),
     font: {
-      latin: fontFamily,
+      text: fontFamily,
       mono: 'ui-monospace, "SF Mono", "DejaVu Sans Mono", Menlo, monospace',
     },
-    type: mapValues(scale.type, (step) => ({
-      size: rem(step.size),
-      lineHeight: String(step.lineHeight),
-      weight: String(step.weight),
-      tracking: `${step.tracking}em`,
-    })),
+    type: mapValues(scale.type, stepValues),
+    // The same in every language, where `type` follows the script.
+    figure: mapValues(scale.type, stepValues),
     duration: mapValues(scale.duration, (ms) => `${ms}ms`),
     easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', inOut: 'cubic-bezier(0.4, 0, 0.2, 1)' },
     elevation: {

@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { amountParts } from '../../format';
 import { useLocale } from '../../messages/intl';
-import { amountFontSize } from './amountFontSize';
+import { amountWidth } from './amountWidth';
 import * as styles from './Amount.css';
 
 export interface AmountProps {
@@ -18,7 +19,7 @@ export interface AmountProps {
   size?: 'sm' | 'md' | 'lg' | 'display';
   /** Colour: `success` for what came in, `muted` for what never moved, the metals for theirs. @default 'inherit' */
   tone?: 'inherit' | 'default' | 'muted' | 'success' | 'danger' | 'gold' | 'silver';
-  /** The narrowest that the container gets, px: what fits there is never made smaller. @default 200 */
+  /** The narrowest that the container gets at the usual text size, px: what fits there is never made smaller. @default 200 */
   room?: number;
   /** Struck through: the amount did not come about. @default false */
   isVoid?: boolean;
@@ -45,6 +46,7 @@ export function Amount({
   const locale = useLocale();
   const parts = amountParts(value, currency, { metalDecimals, naming, sign: signed, locale });
   const { sign, prefix, integer, fraction, suffix } = parts;
+  const { em, isLong } = amountWidth(parts, size, room);
   const classes = [
     styles.amount,
     styles.size[size],
@@ -56,7 +58,8 @@ export function Amount({
       id={id}
       dir="ltr"
       className={classes.filter(Boolean).join(' ')}
-      style={{ fontSize: amountFontSize(parts, size, room) }}
+      data-long={isLong || undefined}
+      style={{ '--rad-amount': em } as CSSProperties}
     >
       {size === 'sm' || size === 'md' ? (
         sign + prefix + integer + fraction + suffix

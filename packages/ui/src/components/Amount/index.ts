@@ -1,2 +1,2 @@
 export { Amount, type AmountProps } from './Amount';
-export type { AmountSize } from './amountFontSize';
+export type { AmountSize } from './amountWidth';

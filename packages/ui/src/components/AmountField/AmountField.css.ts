@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle } from '../../theme/mixins';
+import { figureStyle, tabular, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The one big figure of an amount step. */
@@ -14,12 +14,12 @@ export const input = style([
 ]);
 
 export const largeInput = style([
-  typeStyle('display'),
+  figureStyle('display'),
   {
     // The figures shrink before they would run out of the box.
     selectors: {
-      '&[data-length="long"]': { fontSize: vars.type.title.size },
-      '&[data-length="longest"]': { fontSize: vars.type.heading.size },
+      '&[data-length="long"]': { fontSize: vars.figure.title.size },
+      '&[data-length="longest"]': { fontSize: vars.figure.heading.size },
     },
   },
 ]);

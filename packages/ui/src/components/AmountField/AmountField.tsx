@@ -31,7 +31,7 @@ function lengthOf(value: string) {
   return value.length > LONG ? 'long' : undefined;
 }
 
-/** An amount of money or metal. It keeps precisely what was typed: a text field, so nothing is rounded, grouped or refused while typing. */
+/** An amount of money or metal; currency, figure and unit run from the left in every language. It keeps precisely what was typed: a text field, so nothing is rounded, grouped or refused while typing. */
 export function AmountField({
   label,
   isLabelHidden,
@@ -72,7 +72,7 @@ export function AmountField({
       className={fieldStyles.field}
     >
       <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
-        <FieldControl className={isLarge ? styles.largeControl : undefined}>
+        <FieldControl dir="ltr" className={isLarge ? styles.largeControl : undefined}>
           {prefix && (
             <span id={affixId} className={affixClass}>
               {prefix}
@@ -80,7 +80,6 @@ export function AmountField({
           )}
           <AriaInput
             ref={inputRef}
-            dir="ltr"
             placeholder={placeholder}
             data-length={lengthOf(typed)}
             className={[fieldStyles.input, styles.input, isLarge && styles.largeInput]

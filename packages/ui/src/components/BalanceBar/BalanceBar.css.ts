@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { figureStyle, tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const muted = createVar();
@@ -83,6 +83,6 @@ export const dot = style({
   },
 });
 
-export const figure = style([typeStyle('label'), tabular]);
+export const figure = style([figureStyle('label'), tabular]);
 
 export const share = style(visuallyHidden);

@@ -1,5 +1,5 @@
-import { useLocale } from 'use-intl';
-import { formatDecimal, isPositive, type Holdings } from '../../format';
+import { isPositive, type Holdings } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { Amount } from '../Amount';
 import { BALANCE_PARTS, balanceShares, type BalancePart } from './balanceShares';
@@ -26,7 +26,7 @@ export function BalanceBar({
   on = 'surface',
 }: BalanceBarProps) {
   const t = useTranslations('balance');
-  const locale = useLocale();
+  const { formatDecimal } = useFormats();
   const shares = balanceShares(holdings, valuation);
   const amounts = { cash: holdings.pkr, gold: holdings.gold, silver: holdings.silver };
   return (
@@ -56,7 +56,7 @@ export function BalanceBar({
               />
             </dd>
             <dd className={styles.share}>
-              {t('share', { share: formatDecimal(shares[part], 1, { locale }) })}
+              {t('share', { share: formatDecimal(shares[part], 1) })}
             </dd>
           </div>
         ))}

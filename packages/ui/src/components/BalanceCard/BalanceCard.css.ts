@@ -31,7 +31,7 @@ export const total = style({
   display: 'flex',
   alignItems: 'center',
   // One height for every size that a long amount shrinks to, and for its skeleton.
-  minBlockSize: `calc(${vars.type.display.size} * ${vars.type.display.lineHeight})`,
+  minBlockSize: `calc(${vars.figure.display.size} * ${vars.figure.display.lineHeight})`,
   marginBlockStart: vars.space[1],
 });
 

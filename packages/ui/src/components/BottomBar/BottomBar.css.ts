@@ -44,7 +44,10 @@ export const tab = style([
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.md,
     color: vars.color.textMuted,
-    lineHeight: 1.2,
+    // Tighter than running text: one word stands alone.
+    lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
+    // Nothing in Latin; letters that rise high keep off the icon.
+    gap: `calc((${vars.type.caption.lineHeight} - 1.4) * 0.5em)`,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     outlineOffset: '-2px',

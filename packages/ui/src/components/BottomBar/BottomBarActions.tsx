@@ -15,7 +15,7 @@ export function BottomBarActions({ Menus, onBack }: BottomBarActionsProps) {
   const t = useTranslations();
   return (
     <div className={styles.actions}>
-      <IconButton icon={ArrowLeft} isMirrored aria-label={t('common.back')} onPress={onBack} />
+      <IconButton icon={ArrowLeft} aria-label={t('common.back')} onPress={onBack} />
       {Menus ? (
         <Menus />
       ) : (

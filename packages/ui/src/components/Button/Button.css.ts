@@ -82,11 +82,6 @@ export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
-export const mirroredIcon = style([
-  icon,
-  { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } },
-]);
-
 export const spinner = style([icon, { animation: `${turn} 900ms linear infinite` }]);
 
 export const iconButton = style([

@@ -11,8 +11,6 @@ export interface IconButtonProps {
   'aria-label': string;
   /** `plain` on a page, `hero` on a brand panel. @default 'plain' */
   variant?: 'plain' | 'hero';
-  /** Mirrors the glyph from right to left: for arrows only. @default false */
-  isMirrored?: boolean;
   /** Pressed by a pointer, Enter or Space. */
   onPress?: (event: PressEvent) => void;
   /** Can be neither pressed nor focused. @default false */
@@ -28,15 +26,10 @@ export interface IconButtonProps {
 }
 
 /** A 44 px round button with an icon alone. */
-export function IconButton({
-  icon: Icon,
-  variant = 'plain',
-  isMirrored = false,
-  ...props
-}: IconButtonProps) {
+export function IconButton({ icon: Icon, variant = 'plain', ...props }: IconButtonProps) {
   return (
     <AriaButton {...props} className={styles.iconButton} data-variant={variant}>
-      <Icon aria-hidden className={isMirrored ? styles.mirroredIcon : styles.icon} />
+      <Icon aria-hidden className={styles.icon} />
     </AriaButton>
   );
 }

@@ -1,9 +1,9 @@
-import { useLocale } from 'use-intl';
-import { formatAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { Avatar } from '../Avatar';
 import { ListItem } from '../ListItem';
+import { Ltr } from '../Ltr';
 
 export interface ContactListProps {
   /** The people, in the order in which they are shown. */
@@ -17,7 +17,7 @@ export interface ContactListProps {
 /** People to choose one of, with what last went to or was asked of them. */
 export function ContactList({ contacts, label, onAction }: ContactListProps) {
   const t = useTranslations('contacts');
-  const locale = useLocale();
+  const { formatAmount } = useFormats();
   return (
     <ul role="list" aria-label={label}>
       {contacts.map((contact) => (
@@ -25,9 +25,9 @@ export function ContactList({ contacts, label, onAction }: ContactListProps) {
           <ListItem
             leading={<Avatar initials={contact.initials} />}
             title={contact.name}
-            description={contact.phone}
+            description={<Ltr>{contact.phone}</Ltr>}
             trailing={t('lastAmount', {
-              amount: formatAmount(contact.lastAmount, 'PKR', { locale }),
+              amount: formatAmount(contact.lastAmount, 'PKR'),
             })}
             onPress={() => onAction(contact)}
           />

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeStyle, visuallyHidden } from '../../theme/mixins';
+import { figureStyle, typeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The figures on the card grow with its width. */
@@ -43,6 +43,8 @@ export const look = styleVariants({
 });
 
 export const face = style({
+  // A card is not mirrored.
+  direction: 'ltr',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -79,7 +81,7 @@ export const brand = style({
 export const emblem = style({ inlineSize: vars.size.iconLg, blockSize: vars.size.iconLg });
 
 export const scheme = style([
-  typeStyle('label'),
+  figureStyle('label'),
   { fontWeight: 700, letterSpacing: '0.06em', lineHeight: 1.2 },
 ]);
 
@@ -127,7 +129,10 @@ export const details = style({
 
 export const cardholder = style({ flex: 1, minInlineSize: 0 });
 
-export const value = style([typeStyle('label'), { lineHeight: 1.25, overflowWrap: 'anywhere' }]);
+export const value = style([
+  typeStyle('label'),
+  { lineHeight: `calc(${vars.type.label.lineHeight} - 0.1)`, overflowWrap: 'anywhere' },
+]);
 
 export const expiry = style([value, { fontVariantNumeric: 'tabular-nums' }]);
 

@@ -115,7 +115,8 @@ export const input = style([
     appearance: 'none',
     cursor: 'inherit',
     selectors: {
-      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      // A hint in Urdu runs from the right, also where what is typed does not.
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
       // Autofill keeps the theme's colours instead of the browser's yellow.
       '&:autofill': {
         boxShadow: `inset 0 0 0 100vmax ${vars.color.brandSoft}`,

@@ -5,11 +5,13 @@ import * as styles from './Field.css';
 interface FieldControlProps {
   /** A variant's class beside the shared box. */
   className?: string;
+  /** For a control that runs from the left in every language. @default the page's */
+  dir?: 'ltr';
   children: ReactNode;
 }
 
 /** The bordered box around an input and what stands beside it. A press anywhere in it focuses the input. */
-export function FieldControl({ className = '', children }: FieldControlProps) {
+export function FieldControl({ className = '', dir, children }: FieldControlProps) {
   const box = useRef<HTMLDivElement>(null);
 
   function focusInput(event: PointerEvent) {
@@ -25,6 +27,7 @@ export function FieldControl({ className = '', children }: FieldControlProps) {
     <AriaGroup
       ref={box}
       role="presentation"
+      dir={dir}
       className={`${styles.control} ${className}`}
       onPointerDown={focusInput}
     >

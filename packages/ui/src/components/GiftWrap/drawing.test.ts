@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bezier, heading, leaf, penStroke, petals, polar, scatter, star } from './drawing';
+import { bezier, heading, leaf, petals, polar, scatter, star } from './drawing';
 import { isGiftWrapId } from './designs/ids';
 
 type Point = readonly [number, number];
@@ -18,21 +18,6 @@ describe('star', () => {
       expect(distance(centre, point)).toBeCloseTo(index % 2 === 0 ? 30 : 18, 0),
     );
     expect(found[0]).toEqual([10, 50]);
-  });
-});
-
-describe('penStroke', () => {
-  it('is as wide as the nib, held at one angle, wherever the curve runs', () => {
-    const nib = -1;
-    const outline = points(penStroke(bezier([0, 0], [40, -30], [60, 30], [100, 0]), () => 8, nib));
-    const half = outline.length / 2;
-    const oneSide = outline.slice(0, half);
-    const otherSide = outline.slice(half).toReversed();
-    oneSide.forEach((point, index) => {
-      const opposite = otherSide[index]!;
-      expect(distance(point, opposite)).toBeCloseTo(8, 0);
-      expect(Math.atan2(point[1] - opposite[1], point[0] - opposite[0])).toBeCloseTo(nib, 1);
-    });
   });
 });
 

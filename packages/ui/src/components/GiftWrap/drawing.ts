@@ -88,16 +88,6 @@ export function heading(curve: Curve, t: number): number {
   return Math.atan2(y2 - y1, x2 - x1);
 }
 
-/** The stroke of a reed pen: a nib of some width, held at one angle (radians), drawn along a curve. */
-export function penStroke(curve: Curve, width: (t: number) => number, nib = -1.05): string {
-  const steps = 36;
-  const edge = (sign: number): Point[] =>
-    along(curve, steps).map(([x, y], index) =>
-      polar([x, y], (sign * width(index / steps)) / 2, nib),
-    );
-  return lines([...edge(1), ...edge(-1).toReversed()]);
-}
-
 /** A fixed sequence of numbers from 0 to 1 that looks random: the same paper on every screen. */
 export function scatter(seed: number): () => number {
   let state = seed;

@@ -75,6 +75,5 @@ export const chevron = style([
     flexShrink: 0,
     marginInlineStart: `calc(${vars.space[1]} * -1)`,
     color: vars.color.textMuted,
-    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   },
 ]);

@@ -32,11 +32,7 @@ export const backLink = style([
   },
 ]);
 
-export const backIcon = style({
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+export const backIcon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
 export const titles = style({
   flex: 1,

@@ -48,7 +48,6 @@ export function PageHeader({
           onBack && (
             <IconButton
               icon={ArrowLeft}
-              isMirrored
               aria-label={t('back')}
               isDisabled={isBackDisabled}
               onPress={onBack}

@@ -44,6 +44,7 @@ export function PasswordField({
         <FieldControl>
           <AriaInput
             ref={inputRef}
+            dir="ltr"
             autoCapitalize="none"
             placeholder={placeholder}
             className={styles.input}

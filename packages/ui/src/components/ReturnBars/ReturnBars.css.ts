@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle } from '../../theme/mixins';
+import { figureStyle, tabular, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const list = style({
@@ -38,7 +38,7 @@ export const bar = style({
 });
 
 export const value = style([
-  typeStyle('label'),
+  figureStyle('label'),
   tabular,
   { display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 },
 ]);

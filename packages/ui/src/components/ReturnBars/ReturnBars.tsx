@@ -1,5 +1,6 @@
 import { useLocale } from '../../messages/intl';
 import { formatDecimal } from '../../format';
+import { Ltr } from '../Ltr';
 import * as styles from './ReturnBars.css';
 import { returnShares } from './returnShares';
 
@@ -30,7 +31,9 @@ export function ReturnBars({ returns, scale }: ReturnBarsProps) {
                 style={{ inlineSize: `${shares[index]}%` }}
               />
             </span>
-            <span className={styles.figure}>{`${formatDecimal(percent, 1, { locale })}%`}</span>
+            <span className={styles.figure}>
+              <Ltr>{`${formatDecimal(percent, 1, { locale })}%`}</Ltr>
+            </span>
           </dd>
         </div>
       ))}

@@ -2,11 +2,13 @@ import { Search, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { useControlledState } from 'react-stately/useControlledState';
 import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
+import { inputDirection } from '../Field/inputDirection';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends TextInputProps {
@@ -25,14 +27,20 @@ export function SearchField({
   isOptional,
   description,
   errorMessage,
+  value,
+  defaultValue = '',
+  onChange,
   placeholder,
   inputRef,
   ...props
 }: SearchFieldProps) {
   const t = useTranslations('common');
+  const [text, setText] = useControlledState(value, defaultValue, onChange);
   return (
     <AriaSearchField
       {...props}
+      value={text}
+      onChange={setText}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       className={fieldStyles.field}
@@ -42,6 +50,7 @@ export function SearchField({
           <Search aria-hidden className={styles.icon} />
           <AriaInput
             ref={inputRef}
+            dir={inputDirection('auto', text)}
             placeholder={placeholder}
             className={`${fieldStyles.input} ${styles.input}`}
           />

@@ -25,6 +25,8 @@ export interface SelectOption<Id extends string = string> {
   description?: string;
   /** Before the label. */
   icon?: LucideIcon;
+  /** The language of the label, as `lang` names it. @default the page's */
+  lang?: string;
 }
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
@@ -72,7 +74,9 @@ export function Select<Id extends string = string>({
               return (
                 <>
                   {Icon && <Icon aria-hidden className={listStyles.icon} />}
-                  <span className={styles.valueText}>{chosen.label}</span>
+                  <span lang={chosen.lang} className={styles.valueText}>
+                    {chosen.label}
+                  </span>
                 </>
               );
             }}

@@ -20,9 +20,9 @@ export const variant = styleVariants({
 });
 
 /** A line of text: the bar is as high as its letters, its margins fill up to the line's height. */
-export const line = styleVariants(scale.type, (step, name) => ({
+export const line = styleVariants(scale.type, (_step, name) => ({
   blockSize: `calc(${vars.type[name].size} * 0.8)`,
-  marginBlock: `calc(${vars.type[name].size} * ${(step.lineHeight - 0.8) / 2})`,
+  marginBlock: `calc(${vars.type[name].size} * (${vars.type[name].lineHeight} - 0.8) / 2)`,
 }));
 
 export const onHero = style({ backgroundColor: vars.color.heroOrnament });

@@ -5,6 +5,7 @@ import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
+import { inputDirection } from '../Field/inputDirection';
 import { CharacterCounter } from './CharacterCounter';
 import * as styles from './TextArea.css';
 
@@ -53,6 +54,7 @@ export function TextArea({
         <FieldControl>
           <AriaTextArea
             ref={inputRef}
+            dir={inputDirection('auto', text)}
             rows={rows}
             placeholder={placeholder}
             className={`${fieldStyles.input} ${styles.input}`}

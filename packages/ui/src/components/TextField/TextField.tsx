@@ -1,14 +1,21 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
 import * as styles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
+import { inputDirection, type InputDirection } from '../Field/inputDirection';
 
 export interface TextFieldProps extends TextInputProps {
   /** The kind of text: decides the touch keyboard, and the picker of a date or time. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' | 'time';
+  /**
+   * How its text runs in a language that is written from the right: `ltr` for numbers, codes and addresses
+   * of the net, `auto` as its first letter does. @default 'auto' for `text`, else 'ltr'
+   */
+  dir?: InputDirection;
   /** What a browser may fill in, such as `email` or `cc-number`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** What a touch keyboard capitalises. */
@@ -28,15 +35,22 @@ export function TextField({
   isOptional,
   description,
   errorMessage,
+  value,
+  defaultValue = '',
+  onChange,
   type = 'text',
+  dir = type === 'text' ? 'auto' : 'ltr',
   autoCapitalize,
   placeholder,
   inputRef,
   ...props
 }: TextFieldProps) {
+  const [text, setText] = useControlledState(value, defaultValue, onChange);
   return (
     <AriaTextField
       {...props}
+      value={text}
+      onChange={setText}
       type={type}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
@@ -46,6 +60,7 @@ export function TextField({
         <FieldControl>
           <AriaInput
             ref={inputRef}
+            dir={inputDirection(dir, text)}
             autoCapitalize={autoCapitalize}
             placeholder={placeholder}
             className={styles.input}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle } from '../../theme/mixins';
+import { figureStyle, tabular, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const track = style({
@@ -79,7 +79,7 @@ export const glyph = style({
   blockSize: vars.size.iconSm,
 });
 
-export const reward = style([typeStyle('label'), tabular, { fontWeight: 650 }]);
+export const reward = style([figureStyle('label'), tabular, { fontWeight: 650 }]);
 
 export const caption = style([typeStyle('caption'), { color: vars.color.textMuted }]);
 

@@ -1,5 +1,5 @@
 export { ToastProvider, useToast } from './ToastProvider';
 export { TOAST_DURATION, type ToastContent } from './toastSlot';
-export type { Notice, OwnToasts, Problem, ToastId } from './problem';
+export type { AmountValue, Notice, OwnToasts, Problem, ToastId } from './problem';
 export { useNotify } from './useNotify';
 export { useFieldProblem, useToastText } from './useToastText';

@@ -1,4 +1,6 @@
 import { useTranslations } from '../../messages';
+import { useLocale } from '../../messages/intl';
+import { amountValueText } from './amountValueText';
 import type { Problem, ToastId } from './problem';
 
 /** Each text of the catalogue names its own values; which text it is, is known only at run time. */
@@ -7,10 +9,19 @@ type AnyText = (key: `${ToastId}.${'title' | 'description'}`, values?: object) =
 /** Gives title and description of a problem or toast in the person's language. */
 export function useToastText() {
   const translate = useTranslations('toasts') as AnyText;
-  return ({ id, values }: Problem) => ({
-    title: translate(`${id}.title`, values),
-    description: translate(`${id}.description`, values),
-  });
+  const locale = useLocale();
+  return ({ id, values = {} }: Problem) => {
+    const said = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : amountValueText(value, locale),
+      ]),
+    );
+    return {
+      title: translate(`${id}.title`, said),
+      description: translate(`${id}.description`, said),
+    };
+  };
 }
 
 /** The text beside a field: the problem's description, when the problem is one of the field's own. */

@@ -26,11 +26,7 @@ export const icon = style({
   },
 });
 
-export const glyph = style({
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
 /** A row that leads on reacts over a little more than its content, without moving it. */
 export const link = style([
@@ -78,7 +74,8 @@ export const contact = style([
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
-    overflow: 'hidden',
+    // What is beyond the third line is cut off; letters that rise far above the first are not.
+    clipPath: 'inset(-1lh -1lh 0)',
     overflowWrap: 'anywhere',
   },
 ]);
@@ -97,7 +94,7 @@ export const details = style([
     columnGap: vars.space[3],
     flex: '1 1 4.5rem',
     minInlineSize: 0,
-    overflow: 'hidden',
+    overflowX: 'clip',
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
   },

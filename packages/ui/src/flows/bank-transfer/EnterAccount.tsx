@@ -32,6 +32,7 @@ function AccountInput({ actor }: { actor: BankTransferActor }) {
   return (
     <TextField
       label={t(hasIban ? 'iban' : 'accountNumber')}
+      dir="ltr"
       autoComplete="off"
       autoCapitalize="none"
       value={accountNumber}

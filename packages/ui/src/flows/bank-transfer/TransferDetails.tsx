@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
+import { Ltr } from '../../components/Ltr';
 import { useTranslations } from '../../messages';
 import type { BankTransferActor } from './bankTransferMachine';
 import { usesIban } from './countries';
@@ -23,7 +24,7 @@ export function TransferDetails({ actor, accountHolder }: TransferDetailsProps) 
           { term: t('accountHolder'), value: accountHolder },
           {
             term: t(usesIban(country) ? 'iban' : 'accountNumber'),
-            value: accountNumber,
+            value: <Ltr>{accountNumber}</Ltr>,
             isStacked: true,
           },
           { term: t('bank'), value: bank },

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { useFormatter, useLocale } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
-import { formatAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { Bill } from './bills';
 import { categoryIcons } from './categoryIcons';
@@ -27,7 +27,8 @@ export function BillItem({
   onPay,
 }: BillItemProps) {
   const t = useTranslations('billPayment');
-  const locale = useLocale();
+  const name = t('providerName', { provider });
+  const { formatAmount } = useFormats();
   const format = useFormatter();
   // A due date is a day of the calendar, the same one in every time zone.
   const date = format.dateTime(new Date(dueDate), { dateStyle: 'medium', timeZone: 'UTC' });
@@ -35,10 +36,10 @@ export function BillItem({
     <ListItem
       icon={categoryIcons[category]}
       tone={status === 'overdue' ? 'danger' : 'brand'}
-      title={provider}
+      title={name}
       description={
         <Stack gap={1} align="start">
-          <span>{formatAmount(amount, 'PKR', { locale })}</span>
+          <span>{formatAmount(amount, 'PKR')}</span>
           <span>{t('dueOn', { date })}</span>
           <Badge {...statusLooks[status]}>{t(`status.${status}`)}</Badge>
         </Stack>
@@ -48,7 +49,7 @@ export function BillItem({
           <Button
             variant="secondary"
             size="sm"
-            aria-label={t('payNowTo', { provider })}
+            aria-label={t('payNowTo', { provider: name })}
             onPress={onPay}
           >
             {t('payNow')}

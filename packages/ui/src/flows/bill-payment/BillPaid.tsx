@@ -3,9 +3,11 @@ import { useFormatter } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
+import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
-import { formatAmount, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
@@ -13,10 +15,11 @@ import { BillPaymentHeader } from './BillPaymentHeader';
 /** Step 3: paid, with everything that was paid. */
 export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
+  const { formatAmount } = useFormats();
   const format = useFormatter();
   const details = useSelector(actor, ({ context }) => context.details);
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);
-  const provider = details.provider ?? '';
+  const provider = t('providerName', { provider: details.provider ?? '' });
   const amount = formatAmount(parseAmount(details.amount) ?? '0', 'PKR');
   const date = paidAt ? format.dateTime(new Date(paidAt), { dateStyle: 'medium' }) : '';
   return (
@@ -42,7 +45,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
           <DescriptionList
             items={[
               { term: t('provider'), value: provider },
-              { term: t('accountTerm'), value: details.accountNumber.trim() },
+              { term: t('accountTerm'), value: <Ltr>{details.accountNumber.trim()}</Ltr> },
               { term: t('date'), value: date },
               { term: t('amountTerm'), value: amount, isEmphasized: true },
             ]}

@@ -34,7 +34,10 @@ function ProviderInput({ actor, providers }: DetailsFieldsProps) {
       placeholder={t('selectProvider')}
       isRequired
       isDisabled={isPaying}
-      options={providers.map((provider) => ({ id: provider, label: provider }))}
+      options={providers.map((provider) => ({
+        id: provider,
+        label: t('providerName', { provider }),
+      }))}
       value={value}
       onChange={onChange}
       errorMessage={isMissing ? t('providerMissing') : undefined}
@@ -50,6 +53,7 @@ function AccountInput({ actor }: { actor: BillPaymentActor }) {
       label={t('accountNumber')}
       isRequired
       isReadOnly={isPaying}
+      dir="ltr"
       autoComplete="off"
       value={value}
       onChange={onChange}

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { formatAmount, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
 import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
 import {
   errorOf,
@@ -111,7 +111,7 @@ export const billPaymentMachine = setup({
           tone: 'success',
           id: 'billPaid',
           values: {
-            amount: formatAmount(parseAmount(context.details.amount) ?? '0', 'PKR'),
+            amount: { amount: parseAmount(context.details.amount) ?? '0', currency: 'PKR' },
             provider: context.details.provider ?? '',
           },
         });

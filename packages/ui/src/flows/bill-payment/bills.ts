@@ -4,7 +4,7 @@ export type BillCategoryId = 'electricity' | 'gas' | 'internet' | 'mobile' | 'tv
 /** A kind of bill and who sends such bills. */
 export interface BillCategory {
   id: BillCategoryId;
-  /** Names, shown as they are. */
+  /** Names, shown as they are but for the ids that `billPayment.providerName` knows. */
   providers: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export const result = style({
   containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: `calc(${vars.type.title.size} * ${vars.type.title.lineHeight})`,
+  minBlockSize: `calc(${vars.figure.title.size} * ${vars.figure.title.lineHeight})`,
   marginBlock: vars.space[1],
 });
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Amount } from '../../components/Amount';
-import { formatPreview, isMetal } from '../../format';
+import { isMetal } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useSettled } from '../../hooks/useSettled';
 import { useTranslations } from '../../messages';
 import { rateOf, resultOf } from './conversion';
@@ -13,6 +14,7 @@ const ANNOUNCE_AFTER = 1000;
 /** What comes of the conversion, with every key press. docs/rules.md CONV-4. */
 export function ConversionPreview({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
+  const { formatPreview } = useFormats();
   const result = useSelector(actor, ({ context }) => resultOf(context));
   const target = useSelector(actor, ({ context }) => context.target);
   const spoken = useSettled(formatPreview(result, target), ANNOUNCE_AFTER);
@@ -33,6 +35,7 @@ export function ConversionPreview({ actor }: { actor: ConversionActor }) {
 function Rate({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const tCurrency = useTranslations('currency');
+  const { formatPreview } = useFormats();
   const source = useSelector(actor, ({ context }) => context.source);
   const target = useSelector(actor, ({ context }) => context.target);
   const { unit, currency, amount } = rateOf({ source, target });

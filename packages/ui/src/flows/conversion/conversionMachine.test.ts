@@ -4,6 +4,7 @@ import type { CurrencyCode } from '../../format';
 import type { WalletAccount } from '../../types';
 import { request } from '../../requests';
 import { ProblemError } from '../shared';
+import { inEnglish } from '../testing/inEnglish';
 import { accounts } from '../testing/samples';
 import { startMachine } from '../testing/startMachine';
 import { conversionMachine, type ConvertInput } from './conversionMachine';
@@ -104,7 +105,8 @@ describe('conversionMachine', () => {
       ['961.04', 'BHD', 'SAR', 'BD 961.03'],
       ['9610.32', 'SAR', 'GOLD', 'SR 9,610.31'],
     ] as const)('enough for %s %s to %s', (amount, source, target, balance) => {
-      expect(refused({ amount, source, target })).toEqual({
+      const problem = refused({ amount, source, target });
+      expect(problem && inEnglish(problem)).toEqual({
         id: 'conversionInsufficientBalance',
         values: { currency: source, balance },
       });
@@ -137,7 +139,7 @@ describe('conversionMachine', () => {
     const snapshot = started.actor.getSnapshot();
     expect(snapshot.value).toBe('closed');
     expect(snapshot.context).toMatchObject({ amount: '1000', attempts: [] });
-    expect(started.toasts).toEqual([
+    expect(started.toasts.map(inEnglish)).toEqual([
       {
         type: 'toast',
         tone: 'success',
@@ -358,7 +360,9 @@ describe('conversionMachine', () => {
     started.actor.send({ type: 'accounts.changed', accounts: { status: 'loading' } });
     await settled(started);
     expect(started.actor.getSnapshot().context.attempts).toEqual([]);
-    expect(started.toasts).toMatchObject([{ values: { given: 'Rs. 1,000.00', got: '$3.60' } }]);
+    expect(started.toasts.map(inEnglish)).toMatchObject([
+      { values: { given: 'Rs. 1,000.00', got: '$3.60' } },
+    ]);
   });
 
   it('says the reason of the app in place of its own', async () => {

@@ -15,7 +15,7 @@ import {
   problemOf,
   wishedConversion,
   withAttempt,
-  wordsOf,
+  amountsOf,
   type ConversionContext,
 } from './conversionRules';
 
@@ -80,7 +80,7 @@ export const conversionMachine = setup({
     /** Says what became of what; the next begins anew. */
     finish: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ amount: DEFAULT_AMOUNT, attempts: context.attempts.slice(0, -1) });
-      enqueue.emit({ type: 'toast', tone: 'success', id: 'converted', values: wordsOf(context) });
+      enqueue.emit({ type: 'toast', tone: 'success', id: 'converted', values: amountsOf(context) });
     }),
     /** Says that it did not happen, or not wholly, and why the actor thinks so. */
     fail: enqueueActions(({ event, enqueue }) => {

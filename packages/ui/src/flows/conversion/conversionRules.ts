@@ -1,6 +1,6 @@
 import { accountsIn } from '../../accounts';
-import type { Problem } from '../../components/Toast';
-import { compare, formatAvailable, formatPreview, isPositive } from '../../format';
+import type { AmountValue, Problem } from '../../components/Toast';
+import { compare, decimalsOf, isPositive, roundDownTo } from '../../format';
 import { attemptFor, isAttemptAt, type Attempt } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
 import {
@@ -54,16 +54,18 @@ export function problemOf(context: ConversionContext): Problem | null {
   if (begunAttempt(context)) return null;
   const available = availableOf(context.accounts.value, source);
   if (compare(conversion.source.amount, available) > 0) {
-    const values = { currency: source, balance: formatAvailable(available, source) };
-    return { id: 'conversionInsufficientBalance', values };
+    const spendable = roundDownTo(available, decimalsOf(source));
+    const balance = { amount: spendable, currency: source, naming: 'symbol' } as const;
+    return { id: 'conversionInsufficientBalance', values: { currency: source, balance } };
   }
   return null;
 }
 
-/** Both amounts as the preview writes them. */
-export function wordsOf(context: ConversionContext): { given: string; got: string } {
+/** Both amounts, to be written as the preview writes them. */
+export function amountsOf(context: ConversionContext): Record<'given' | 'got', AmountValue> {
+  const { source, target } = context;
   return {
-    given: formatPreview(givenOf(context) ?? '0', context.source),
-    got: formatPreview(resultOf(context), context.target),
+    given: { amount: givenOf(context) ?? '0', currency: source, naming: 'symbol' },
+    got: { amount: resultOf(context), currency: target, naming: 'symbol' },
   };
 }

@@ -11,7 +11,7 @@ import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { FeesCard } from './FeesCard';
-import type { GiftDraft } from './gift';
+import type { GiftDraft, GiftWrapDesign } from './gift';
 import * as styles from './gift.css';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
@@ -20,13 +20,14 @@ import { useGiftDraft } from './useGiftDraft';
 
 interface CelebrateProps {
   actor: GiftActor;
+  designs: readonly GiftWrapDesign[];
   onShareDetails: (gift: GiftDraft) => void;
 }
 
 /** Step 4: the gift as it will be opened, and everything once more. */
-export function Celebrate({ actor, onShareDetails }: CelebrateProps) {
+export function Celebrate({ actor, designs, onShareDetails }: CelebrateProps) {
   const t = useTranslations('gift');
-  const gift = useGiftDraft(actor);
+  const gift = useGiftDraft(actor, designs);
   const { fees, goldPrice } = useSelector(actor, ({ context }) => context.receipt);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { amount, currency, recipient, message, wrapDesign } = gift;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { UserSearch } from 'lucide-react';
 import { Avatar } from '../../components/Avatar';
 import { EmptyState } from '../../components/EmptyState';
+import { Ltr } from '../../components/Ltr';
 import { RadioCards } from '../../components/RadioCards';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
@@ -63,7 +64,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
             options={members.map(({ id, name, phone, initials }) => ({
               id,
               label: name,
-              description: phone,
+              description: <Ltr>{phone}</Ltr>,
               leading: <Avatar initials={initials} />,
             }))}
             // The groups are one choice: the one that does not hold it has none chosen.

@@ -2,7 +2,8 @@ import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { add, formatDecimal } from '../../format';
+import { add } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { GiftFees } from './gift';
 
@@ -10,6 +11,7 @@ import type { GiftFees } from './gift';
 export function FeesCard({ fees }: { fees: GiftFees }) {
   const t = useTranslations('gift');
   const tPayment = useTranslations('payment');
+  const { formatDecimal } = useFormats();
   const { giftFee, processingFee, isCharged = true } = fees;
   const fee = (amount: string) => t('fee', { amount: formatDecimal(amount, 0) });
   return (

@@ -64,9 +64,16 @@ export function GiftFlow({
         contact: () => <ChooseRecipient actor={actor} contacts={contacts} />,
         message: () => <WriteMessage actor={actor} />,
         wrap: () => <ChooseWrap actor={actor} designs={designs} />,
-        celebration: () => <Celebrate actor={actor} onShareDetails={onShareDetails} />,
+        celebration: () => (
+          <Celebrate actor={actor} designs={designs} onShareDetails={onShareDetails} />
+        ),
         receipt: () => (
-          <GiftReceipt actor={actor} onDownload={onDownloadReceipt} onShare={onShareReceipt} />
+          <GiftReceipt
+            actor={actor}
+            designs={designs}
+            onDownload={onDownloadReceipt}
+            onShare={onShareReceipt}
+          />
         ),
       }}
     />

@@ -6,7 +6,7 @@ import { LazyGiftWrap } from '../../components/GiftWrap';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { useTranslations } from '../../messages';
-import type { GiftReceiptDetails } from './gift';
+import type { GiftReceiptDetails, GiftWrapDesign } from './gift';
 import * as styles from './gift.css';
 import type { GiftActor } from './giftMachine';
 import { ReceiptCards } from './ReceiptCards';
@@ -14,14 +14,15 @@ import { useGiftDraft } from './useGiftDraft';
 
 interface GiftReceiptProps {
   actor: GiftActor;
+  designs: readonly GiftWrapDesign[];
   onDownload: (receipt: GiftReceiptDetails) => void;
   onShare: (receipt: GiftReceiptDetails) => void;
 }
 
 /** Step 5: it is sent, and this proves it. */
-export function GiftReceipt({ actor, onDownload, onShare }: GiftReceiptProps) {
+export function GiftReceipt({ actor, designs, onDownload, onShare }: GiftReceiptProps) {
   const t = useTranslations('gift');
-  const gift = useGiftDraft(actor);
+  const gift = useGiftDraft(actor, designs);
   const receipt = useSelector(actor, ({ context }) => context.receipt);
   return (
     <Screen

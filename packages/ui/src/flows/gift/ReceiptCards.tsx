@@ -5,7 +5,8 @@ import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
-import { formatAmount } from '../../format';
+import { Ltr } from '../../components/Ltr';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { Confirmations } from './Confirmations';
 import { FeesCard } from './FeesCard';
@@ -50,9 +51,9 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
             }),
           },
           { term: t('from'), value: sender.name },
-          { term: t('accountId'), value: sender.accountId },
+          { term: t('accountId'), value: <Ltr>{sender.accountId}</Ltr> },
           { term: t('to'), value: gift.recipient.name },
-          { term: t('phone'), value: gift.recipient.phone },
+          { term: t('phone'), value: <Ltr>{gift.recipient.phone}</Ltr> },
         ]}
       />
     </Card>
@@ -61,6 +62,7 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
 
 function GiftCard({ gift, receipt }: ReceiptCardsProps) {
   const t = useTranslations('gift');
+  const { formatAmount } = useFormats();
   const { amount, currency, wrapDesign } = gift;
   const weight = goldWeight(amount, currency, receipt.goldPrice);
   return (

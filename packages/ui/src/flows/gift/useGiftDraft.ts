@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { GiftDraft } from './gift';
+import type { GiftDraft, GiftWrapDesign } from './gift';
 import { giftDraftOf, type GiftContext } from './giftContext';
 import type { GiftActor } from './giftMachine';
 
@@ -11,8 +11,13 @@ const nobody: GiftDraft = {
   wrapDesign: null,
 };
 
-/** The gift as a step behind the first shows it: complete there, by the machine's guards. */
-export function useGiftDraft(actor: GiftActor): GiftDraft {
+/**
+ * The gift as a step behind the first shows it: complete there, by the machine's guards. Its paper is
+ * described as it is in `designs`, in the present language, and not as it was when it was chosen.
+ */
+export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);
-  return giftDraftOf(context) ?? nobody;
+  const gift = giftDraftOf(context) ?? nobody;
+  const chosen = gift.wrapDesign;
+  return { ...gift, wrapDesign: designs.find(({ id }) => id === chosen?.id) ?? chosen };
 }

@@ -1,8 +1,9 @@
-import { formatDecimal } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import * as styles from './Holdings.css';
 
 /** What a fund holds most of, the largest first. */
 export function Holdings({ holdings }: { holdings: readonly string[] }) {
+  const { formatDecimal } = useFormats();
   return (
     <ol role="list" className={styles.list}>
       {holdings.map((holding, index) => (

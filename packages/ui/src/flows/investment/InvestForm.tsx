@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { AmountField } from '../../components/AmountField';
 import { Stack } from '../../components/Stack';
 import { useFieldProblem } from '../../components/Toast';
-import { CURRENCY_PREFIXES, formatAmount } from '../../format';
+import { CURRENCY_PREFIXES } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { Form } from '../shared/Form';
 import type { Fund } from './fund';
@@ -19,6 +20,7 @@ interface InvestFormProps {
 /** How much, and how many units that makes. */
 export function InvestForm({ actor, fund, id }: InvestFormProps) {
   const t = useTranslations('investment');
+  const { formatAmount } = useFormats();
   const problemFor = useFieldProblem();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useLocale } from 'use-intl';
 import { Button, LinkButton } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
-import { formatAmount, formatDecimal, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { unitsFor, type Fund } from './fund';
@@ -21,7 +21,7 @@ export function Invested({ actor, fund }: InvestedProps) {
   const t = useTranslations('investment');
   const hrefs = useHrefs();
   const tCommon = useTranslations('common');
-  const locale = useLocale();
+  const { formatAmount, formatDecimal } = useFormats();
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
   const purchase = useSelector(actor, ({ context }) => context.purchase);
   const units = purchase?.units ?? unitsFor(amount, fund);
@@ -45,7 +45,7 @@ export function Invested({ actor, fund }: InvestedProps) {
             items={[
               { term: t('fund'), value: fund.name },
               { term: t('amountTerm'), value: formatAmount(amount, 'PKR') },
-              { term: t('unitsPurchased'), value: formatDecimal(units, 2, { locale }) },
+              { term: t('unitsPurchased'), value: formatDecimal(units, 2) },
               {
                 term: t('navPrice'),
                 value: formatAmount(purchase?.navPrice ?? fund.currentNAV, 'PKR'),

@@ -23,7 +23,9 @@ export interface InvestmentFlowProps {
 /** Finds a fund and puts money into it. */
 export function InvestmentFlow({ actor, funds, steps }: InvestmentFlowProps) {
   const step = useSelector(actor, investmentStep);
-  const fund = useSelector(actor, ({ context }) => context.fund);
+  const chosen = useSelector(actor, ({ context }) => context.fund);
+  // As it is described now, in the present language, and not as it was when it was chosen.
+  const fund = funds.find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <FlowView
       actor={actor}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { figureStyle, tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const preview = style({
@@ -21,7 +21,7 @@ export const label = style(typeStyle('caption'));
 
 /** A figure of thirty digits breaks before it would leave its box. */
 export const units = style([
-  typeStyle('heading'),
+  figureStyle('heading'),
   tabular,
   { minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
 ]);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useLocale } from 'use-intl';
-import { formatDecimal, isPositive, parseAmount } from '../../format';
+import { isPositive, parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useSettled } from '../../hooks/useSettled';
 import { useTranslations } from '../../messages';
 import { unitsFor, type Fund } from './fund';
@@ -18,12 +18,12 @@ interface UnitsPreviewProps {
 /** Units that come of the amount, with every key press. docs/rules.md INVEST-6. */
 export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
   const t = useTranslations('investment');
-  const locale = useLocale();
+  const { formatDecimal } = useFormats();
   const units = useSelector(actor, ({ context }) => {
     const amount = parseAmount(context.amount);
     return unitsFor(amount !== null && isPositive(amount) ? amount : '0', fund);
   });
-  const written = t('unitCount', { units: formatDecimal(units, 2, { locale }) });
+  const written = t('unitCount', { units: formatDecimal(units, 2) });
   const spoken = useSettled(written, ANNOUNCE_AFTER);
   return (
     <div className={styles.preview}>

@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { formatAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import type { Fund } from './fund';
@@ -27,6 +27,7 @@ interface ViewFundProps {
 /** All about one fund, and the form to invest in it. */
 export function ViewFund({ actor, fund }: ViewFundProps) {
   const t = useTranslations('investment');
+  const { formatAmount } = useFormats();
   const formId = useId();
   const isProcessing = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (

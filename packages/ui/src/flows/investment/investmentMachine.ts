@@ -1,13 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Problem } from '../../components/Toast';
-import {
-  compare,
-  formatAmount,
-  formatDecimal,
-  isDecimal,
-  parseAmount,
-  toPlain,
-} from '../../format';
+import type { AmountValue, Problem } from '../../components/Toast';
+import { compare, isDecimal, parseAmount, toPlain } from '../../format';
 import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
 import {
   errorOf,
@@ -78,17 +71,18 @@ function orderOf({ amount, fund }: InvestmentContext) {
   return fund && entered ? { fundId: fund.id, amount: toPlain(entered) } : null;
 }
 
-/** A least amount as the message writes it: whole rupees without decimals. */
-function writtenMinimum(minimum: string): string {
-  return formatDecimal(minimum, 2).replace(/\.00$/, '');
-}
-
 /** docs/rules.md INVEST-5. */
 function problemOf({ amount, fund }: InvestmentContext): Problem | null {
   const minimum = fund?.minInvestment ?? '0';
   const entered = parseAmount(amount);
   if (entered !== null && isDecimal(minimum) && compare(entered, minimum) >= 0) return null;
-  return { id: 'investmentInvalidAmount', values: { min: writtenMinimum(minimum) } };
+  const min: AmountValue = {
+    amount: minimum,
+    currency: 'PKR',
+    isBare: true,
+    trailingZeroDisplay: 'stripIfInteger',
+  };
+  return { id: 'investmentInvalidAmount', values: { min } };
 }
 
 /**
@@ -132,7 +126,7 @@ export const investmentMachine = setup({
         tone: 'success',
         id: 'investmentSuccessful',
         values: {
-          amount: formatAmount(parseAmount(context.amount) ?? '0', 'PKR'),
+          amount: { amount: parseAmount(context.amount) ?? '0', currency: 'PKR' },
           fund: context.fund?.name ?? '',
         },
       }),

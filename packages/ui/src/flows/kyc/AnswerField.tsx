@@ -7,7 +7,7 @@ import { isBlank, type KycAnswers } from './kycRules';
 
 interface AnswerFieldProps extends Pick<
   TextFieldProps,
-  'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'description'
+  'type' | 'dir' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'description'
 > {
   actor: KycActor;
   answer: keyof KycAnswers;

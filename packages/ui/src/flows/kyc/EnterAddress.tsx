@@ -19,7 +19,7 @@ export function EnterAddress({ actor }: { actor: KycActor }) {
       <AnswerField actor={actor} answer="street" isRequired autoComplete="address-line1" />
       <AnswerField actor={actor} answer="city" isRequired autoComplete="address-level2" />
       <AnswerField actor={actor} answer="province" autoComplete="address-level1" />
-      <AnswerField actor={actor} answer="postalCode" autoComplete="postal-code" />
+      <AnswerField actor={actor} answer="postalCode" dir="ltr" autoComplete="postal-code" />
       <DocumentField actor={actor} document="addressProof" description={t('proofHint')} />
     </KycFormStep>
   );

@@ -24,6 +24,7 @@ export function EnterDetails({ actor }: { actor: KycActor }) {
       <AnswerField
         actor={actor}
         answer="cnicNumber"
+        dir="ltr"
         isRequired
         autoComplete="off"
         description={t('cnicHint')}

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Amount } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { Text } from '../../components/Text';
-import { formatAmount, isPositive, parseAmount } from '../../format';
+import { isPositive, parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useSettled } from '../../hooks/useSettled';
 import { useTranslations } from '../../messages';
 import * as styles from './AmountCode.css';
@@ -22,6 +23,7 @@ const ANNOUNCE_AFTER = 1000;
 /** The code of the amount, as soon as there is one. docs/rules.md QR-3. */
 export function AmountCode({ actor, receiver }: AmountCodeProps) {
   const t = useTranslations('qrPayment');
+  const { formatAmount } = useFormats();
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount));
   const note = useSelector(actor, ({ context }) => context.note.trim());
   const { name, to } = receiver;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { formatAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { SuccessStep } from '../shared/SuccessStep';
 import type { QrPaymentActor } from './qrPaymentMachine';
@@ -8,9 +8,12 @@ import type { QrPaymentActor } from './qrPaymentMachine';
 export function CodePaid({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
+  const { formatAmount } = useFormats();
   const payment = useSelector(actor, ({ context }) => context.payment);
   // Whole rupees are written without decimals here: docs/rules.md QR-2.
-  const amount = formatAmount(payment?.amount ?? '0', 'PKR').replace(/\.00$/, '');
+  const amount = formatAmount(payment?.amount ?? '0', 'PKR', {
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   return (
     <SuccessStep
       title={t('scanned')}

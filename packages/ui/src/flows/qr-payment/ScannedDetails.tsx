@@ -1,12 +1,13 @@
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
-import { formatAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { ScannedPayment } from './qrPaymentMachine';
 
 /** What a scanned code asks for. */
 export function ScannedDetails({ payment }: { payment: ScannedPayment }) {
   const t = useTranslations('qrPayment');
+  const { formatAmount } = useFormats();
   return (
     <Card padding="list">
       <DescriptionList

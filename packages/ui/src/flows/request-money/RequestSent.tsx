@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
 import { Callout } from '../../components/Callout';
-import { formatAmount, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { SuccessStep } from '../shared/SuccessStep';
 import { PaymentLinkCard } from './PaymentLinkCard';
@@ -10,6 +11,7 @@ import type { RequestMoneyActor } from './requestMoneyMachine';
 /** Step 3: sent, with the link to pass on; the machine leaves by itself after a while. */
 export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
+  const { formatAmount } = useFormats();
   const { contact, amount, request } = useSelector(actor, ({ context }) => context);
   const name = contact?.name ?? '';
   const plainAmount = parseAmount(amount) ?? '0';

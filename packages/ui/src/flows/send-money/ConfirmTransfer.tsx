@@ -3,10 +3,12 @@ import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
+import { Ltr } from '../../components/Ltr';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stepper } from '../../components/Stepper';
-import { formatAmount, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import type { SendMoneyActor } from './sendMoneyMachine';
@@ -15,6 +17,7 @@ import type { SendMoneyActor } from './sendMoneyMachine';
 export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const tCommon = useTranslations('common');
+  const { formatAmount } = useFormats();
   const { contact, message, amount } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const total = formatAmount(parseAmount(amount) ?? '0', 'PKR');
@@ -45,7 +48,7 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
         <DescriptionList
           items={[
             { term: t('recipient'), value: contact?.name ?? '' },
-            { term: t('phone'), value: contact?.phone ?? '' },
+            { term: t('phone'), value: <Ltr>{contact?.phone}</Ltr> },
             { term: t('amountTerm'), value: total },
             ...(message.trim() ? [{ term: t('message'), value: message.trim() }] : []),
             { term: t('fee'), value: tCommon('free') },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { formatAmount, parseAmount } from '../../format';
+import { parseAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { SuccessStep } from '../shared/SuccessStep';
 import type { SendMoneyActor } from './sendMoneyMachine';
@@ -7,6 +8,7 @@ import type { SendMoneyActor } from './sendMoneyMachine';
 /** Step 4: done; the machine leaves by itself after a while. */
 export function TransferSent({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
+  const { formatAmount } = useFormats();
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
   return (

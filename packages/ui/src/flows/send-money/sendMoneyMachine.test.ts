@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { WalletAccount } from '../../types';
+import { inEnglish } from '../testing/inEnglish';
 import { accounts, contact } from '../testing/samples';
 import { sendMoneyMachine, type SendTransferInput } from './sendMoneyMachine';
 
@@ -79,7 +80,8 @@ describe('sendMoneyMachine', () => {
     const sendTransfer = vi.fn(async () => {});
     const started = start(sendTransfer, held);
     confirm(started, '0.31');
-    expect(started.actor.getSnapshot().context.problem).toEqual({
+    const { problem } = started.actor.getSnapshot().context;
+    expect(problem && inEnglish(problem)).toEqual({
       id: 'sendInsufficientBalance',
       values: { amount: '0.30' },
     });

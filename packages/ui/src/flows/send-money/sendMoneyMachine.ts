@@ -1,14 +1,7 @@
 import { assign, enqueueActions, not, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { accountOf, accountsIn, balanceOf } from '../../accounts';
 import type { Problem } from '../../components/Toast';
-import {
-  compare,
-  formatPlainPkr,
-  isPositive,
-  parseAmount,
-  roundDownTo,
-  toPlain,
-} from '../../format';
+import { compare, isPositive, parseAmount, roundDownTo, toPlain } from '../../format';
 import {
   attemptFor,
   isAttemptAt,
@@ -96,7 +89,7 @@ function problemOf(context: SendMoneyContext): Problem | null {
   if (compare(amount, available) > 0) {
     return {
       id: 'sendInsufficientBalance',
-      values: { amount: formatPlainPkr(roundDownTo(available, 2)) },
+      values: { amount: { amount: roundDownTo(available, 2), currency: 'PKR', isBare: true } },
     };
   }
   return null;

@@ -2,7 +2,8 @@ import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { formatAvailable, type CurrencyCode } from '../../format';
+import { type CurrencyCode } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 
@@ -16,6 +17,7 @@ export interface AvailableBalanceProps {
 /** What can be spent, beside an amount field. A balance that failed to load can be asked for again. */
 export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalanceProps) {
   const t = useTranslations('common');
+  const { formatAvailable } = useFormats();
   if (balance.status === 'loading') return <Skeleton size="caption" width="60%" />;
   if (balance.status === 'error') {
     return (

@@ -30,6 +30,8 @@ export const billPayment = {
   payNowTo: 'سداد الآن: {provider}',
   detailsTitle: 'تفاصيل الفاتورة',
   provider: 'مزوّد الخدمة',
+  providerName:
+    '{provider, select, schoolFees {رسوم المدرسة} universityFees {رسوم الجامعة} tuition {الدروس الخصوصية} other {{provider}}}',
   selectProvider: 'اختيار مزوّد الخدمة',
   providerMissing: 'اختر مزوّد الخدمة.',
   accountNumber: 'رقم الحساب أو المشترك',

@@ -1,5 +1,7 @@
+import type { en } from '../en';
+import type { Shape } from '../shape';
 import { first } from './first';
-import { later } from './later';
+import * as later from './later';
 
 /** Arabic, key for key beside English. */
-export const ar = { ...first, ...later };
+export const ar = { ...first, ...later } satisfies Shape<typeof en>;

@@ -4,7 +4,6 @@ import type { Shape } from '../shape';
 export const referral = {
   title: 'برنامج الإحالة',
   subtitle: 'ادعُ أصدقاءك واكسبوا معًا',
-  rupees: 'Rs. {amount}',
   code: 'رمز الإحالة الخاص بك',
   codeHint: 'رابطك أدناه يحمله أيضًا.',
   copyCode: 'نسخ الرمز',

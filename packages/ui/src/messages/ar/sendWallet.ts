@@ -13,5 +13,5 @@ export const sendWallet = {
   notice: 'تحويلات المحفظة تصل فورًا وبلا أي رسوم.',
   send: 'إرسال الأموال',
   doneTitle: 'وصلت الأموال',
-  doneText: '{amount} إلى {recipient}',
+  doneText: '{amount} إلى \u2066{recipient}\u2069',
 } satisfies Shape<typeof english>;

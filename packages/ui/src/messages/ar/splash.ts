@@ -12,4 +12,5 @@ export const splash = {
     finishing: 'أوشكنا على الانتهاء…',
     complete: 'أهلًا بك',
   },
+  noScript: 'تحتاج RAD Wallet إلى JavaScript.',
 } satisfies Shape<typeof english>;

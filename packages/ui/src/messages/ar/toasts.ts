@@ -16,7 +16,7 @@ export const toasts = {
   },
   sendInsufficientBalance: {
     title: 'الرصيد غير كافٍ',
-    description: 'رصيدك المتاح هو Rs. {amount}. يرجى إدخال مبلغ أقل.',
+    description: 'رصيدك المتاح هو \u2066Rs.\u00a0{amount}\u2069. يرجى إدخال مبلغ أقل.',
   },
   transferFailed: {
     title: 'فشل التحويل',
@@ -99,6 +99,10 @@ export const toasts = {
     title: 'غير متاح بعد',
     description: 'لا يمكن ربط {wallet} هنا حتى الآن.',
   },
+  languageNotLoaded: {
+    title: 'تعذّر تحميل اللغة',
+    description: 'تحقّق من اتصالك بالإنترنت: ستنتقل المحفظة إليها حالما أمكن.',
+  },
   settingsNotKept: {
     title: 'لم يُحفظ في هذا المتصفح',
     description: 'التخزين محظور هنا، لذا يسري هذا حتى تغلق المحفظة.',
@@ -154,7 +158,8 @@ export const toasts = {
   },
   billPaid: {
     title: 'تم السداد بنجاح!',
-    description: 'تم سداد {amount} إلى {provider}.',
+    description:
+      'تم سداد {amount} إلى {provider, select, schoolFees {رسوم المدرسة} universityFees {رسوم الجامعة} tuition {الدروس الخصوصية} other {{provider}}}.',
   },
   paymentMethodRequired: {
     title: 'طريقة الدفع مطلوبة',
@@ -212,7 +217,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'تم إرسال الأموال بنجاح',
     description:
-      'تم إرسال {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى {recipient}.',
+      'تم إرسال {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى \u2066{recipient}\u2069.',
   },
   cryptocurrencyRequired: {
     title: 'العملة المشفّرة مطلوبة',
@@ -285,7 +290,7 @@ export const toasts = {
   },
   investmentInvalidAmount: {
     title: 'مبلغ غير صالح',
-    description: 'الحد الأدنى للاستثمار هو Rs. {min}',
+    description: 'الحد الأدنى للاستثمار هو \u2066Rs.\u00a0{min}\u2069',
   },
   investmentSuccessful: {
     title: 'تم الاستثمار بنجاح!',
@@ -298,6 +303,10 @@ export const toasts = {
   hashCopyFailed: {
     title: 'تعذّر النسخ',
     description: 'تعذّر نسخ البصمة الرقمية. يرجى نسخها يدويًا.',
+  },
+  receiptDownloaded: {
+    title: 'بدأ التنزيل',
+    description: 'لا يُحفظ أي ملف حتى الآن.',
   },
   receiptCopyFailed: {
     title: 'تعذّر النسخ',

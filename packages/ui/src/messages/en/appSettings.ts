@@ -4,7 +4,7 @@ export const appSettings = {
   subtitle: 'Kept on this device',
   region: 'Language and currency',
   language: 'Language',
-  languageHint: 'Only English is there so far. Another choice is kept, and changes nothing yet.',
+  languageHint: 'Takes effect at once.',
   currency: 'Currency',
   currencyHint:
     'Your choice is kept, and balances stay in PKR: the wallet has no rates for EUR and GBP.',
@@ -23,7 +23,7 @@ export const appSettings = {
   dataUsage: 'Data usage',
   dataUsageHint: 'Low loads no fonts that the wallet can do without. High is like Normal so far.',
   choices: {
-    language: { en: 'English', ur: 'Urdu', ar: 'Arabic' },
+    language: { auto: 'As the device' },
     currency: {
       PKR: 'PKR (Pakistani Rupee)',
       USD: 'USD (US Dollar)',

@@ -27,6 +27,9 @@ export const billPayment = {
   payNowTo: 'Pay Now: {provider}',
   detailsTitle: 'Bill Details',
   provider: 'Provider',
+  // What has no name of its own is named here; all others are called what they are.
+  providerName:
+    '{provider, select, schoolFees {School Fees} universityFees {University Fees} tuition {Tuition} other {{provider}}}',
   selectProvider: 'Select provider',
   providerMissing: 'Choose a provider.',
   accountNumber: 'Account or Consumer Number',

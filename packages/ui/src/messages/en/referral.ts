@@ -2,7 +2,6 @@
 export const referral = {
   title: 'Referral Program',
   subtitle: 'Invite friends and earn together',
-  rupees: 'Rs. {amount}',
   code: 'Your referral code',
   codeHint: 'Your link below carries it, too.',
   copyCode: 'Copy Code',

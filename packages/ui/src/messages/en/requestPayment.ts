@@ -8,9 +8,13 @@ export const requestPayment = {
   copyLink: 'Copy Link',
   shareLink: 'Share Link',
   sendEmail: 'Send Email',
-  subject: 'Payment request: {amount} {currency}',
-  subjectDescribed: 'Payment request: {amount} {currency} for {description}',
-  request: 'Please pay {amount} {currency}.',
-  requestDescribed: 'Please pay {amount} {currency} for {description}.',
+  subject:
+    'Payment request: {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}}',
+  subjectDescribed:
+    'Payment request: {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} for {description}',
+  request:
+    'Please pay {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}}.',
+  requestDescribed:
+    'Please pay {amount} {currency, select, GOLD {Gold} SILVER {Silver} other {{currency}}} for {description}.',
   payHere: 'Pay here: {link}',
 } as const;

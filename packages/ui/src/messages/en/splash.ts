@@ -10,4 +10,5 @@ export const splash = {
     finishing: 'Almost there...',
     complete: 'Welcome',
   },
+  noScript: 'RAD Wallet needs JavaScript.',
 } as const;

@@ -96,6 +96,10 @@ export const toasts = {
     title: 'Not available yet',
     description: '{wallet} cannot be connected here so far.',
   },
+  languageNotLoaded: {
+    title: 'The language did not come',
+    description: 'Check your connection: the wallet takes it up as soon as it can.',
+  },
   settingsNotKept: {
     title: 'Not kept in this browser',
     description: 'Storage is blocked here, so this holds until you close the wallet.',
@@ -151,7 +155,8 @@ export const toasts = {
   },
   billPaid: {
     title: 'Payment successful!',
-    description: '{amount} paid to {provider}.',
+    description:
+      '{amount} paid to {provider, select, schoolFees {School Fees} universityFees {University Fees} tuition {Tuition} other {{provider}}}.',
   },
   paymentMethodRequired: {
     title: 'Payment Method Required',
@@ -295,6 +300,10 @@ export const toasts = {
   hashCopyFailed: {
     title: 'Copy Failed',
     description: 'Failed to copy hash. Please copy manually.',
+  },
+  receiptDownloaded: {
+    title: 'Download started',
+    description: 'No file is saved so far.',
   },
   receiptCopyFailed: {
     title: 'Copy Failed',

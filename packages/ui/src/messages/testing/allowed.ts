@@ -19,7 +19,7 @@ export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'paymentMethods.numberPlaceholder',
     'paymentMethods.expiryPlaceholder',
   ],
-  'figures alone': ['field.characterCount', 'funds.cardFee', 'referral.rupees'],
+  'figures alone': ['field.characterCount', 'funds.cardFee'],
   'arguments alone': ['conversion.option', 'receipt.shareLine'],
   'a term of the market that both languages write so': ['investment.nav'],
 };
@@ -39,6 +39,7 @@ export const LATIN_WORDS: Record<string, readonly string[]> = {
   'codes of currencies, and the prefix of the rupee': ['PKR', 'USD', 'EUR', 'GBP', 'Rs'],
   'numbers and papers of banks and authorities': ['IBAN', 'SWIFT', 'CNIC', 'KYC', 'NAV'],
   formats: ['QR', 'PDF'],
+  'what a browser runs': ['JavaScript'],
   'what is printed on a card': ['DEBIT', 'VISA', 'MM', 'YY'],
   'the address of an example': ['name', 'example', 'com'],
 };

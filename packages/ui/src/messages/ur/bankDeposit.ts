@@ -13,10 +13,10 @@ export const bankDeposit = {
     BH: 'بحرین',
   },
   details: {
-    account: 'اکاؤنٹ نمبر: {value}',
+    account: 'اکاؤنٹ نمبر: \u2066{value}\u2069',
     iban: 'IBAN: {value}',
-    routing: 'روٹنگ نمبر: {value}',
-    branchCode: 'برانچ کوڈ: {value}',
+    routing: 'روٹنگ نمبر: \u2066{value}\u2069',
+    branchCode: 'برانچ کوڈ: \u2066{value}\u2069',
     swift: 'SWIFT: {value}',
   },
   howTitle: 'طریقہ کار',

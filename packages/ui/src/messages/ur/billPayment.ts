@@ -29,6 +29,8 @@ export const billPayment = {
   payNowTo: 'ابھی ادا کریں: {provider}',
   detailsTitle: 'بل کی تفصیلات',
   provider: 'ادارہ',
+  providerName:
+    '{provider, select, schoolFees {اسکول فیس} universityFees {یونیورسٹی فیس} tuition {ٹیوشن} other {{provider}}}',
   selectProvider: 'ادارہ منتخب کریں',
   providerMissing: 'ادارہ منتخب کریں۔',
   accountNumber: 'اکاؤنٹ یا کنزیومر نمبر',

@@ -100,7 +100,7 @@ export const gift = {
   giftFee: 'تحفے کی فیس',
   processingFee: 'پروسیسنگ فیس',
   total: 'کل رقم',
-  fee: 'Rs. {amount}',
+  fee: '\u2066Rs.\u00a0{amount}\u2069',
   blockchain: 'بلاک چین پر تصدیق',
   verified: 'تصدیق شدہ',
   unverified: 'زیر التوا',

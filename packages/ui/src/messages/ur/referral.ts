@@ -4,7 +4,6 @@ import type { Shape } from '../shape';
 export const referral = {
   title: 'ریفرل پروگرام',
   subtitle: 'دوستوں کو دعوت دیں اور مل کر کمائیں',
-  rupees: 'Rs. {amount}',
   code: 'آپ کا ریفرل کوڈ',
   codeHint: 'نیچے دیے گئے آپ کے لنک میں بھی یہی کوڈ ہے۔',
   copyCode: 'کوڈ کاپی کریں',

@@ -13,5 +13,5 @@ export const sendWallet = {
   notice: 'والٹ ٹرانسفر فوراً پہنچتے ہیں اور ان کی کوئی فیس نہیں۔',
   send: 'رقم بھیجیں',
   doneTitle: 'رقم پہنچ گئی',
-  doneText: '{recipient} کو {amount}',
+  doneText: '\u2066{recipient}\u2069 کو {amount}',
 } satisfies Shape<typeof english>;

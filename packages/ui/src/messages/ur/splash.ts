@@ -12,4 +12,5 @@ export const splash = {
     finishing: 'بس ہونے ہی والا ہے…',
     complete: 'خوش آمدید',
   },
+  noScript: 'RAD Wallet کو JavaScript درکار ہے۔',
 } satisfies Shape<typeof english>;

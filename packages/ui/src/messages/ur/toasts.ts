@@ -16,7 +16,8 @@ export const toasts = {
   },
   sendInsufficientBalance: {
     title: 'بیلنس ناکافی ہے',
-    description: 'آپ کا دستیاب بیلنس Rs. {amount} ہے۔ براہ کرم اس سے کم رقم درج کریں۔',
+    description:
+      'آپ کا دستیاب بیلنس \u2066Rs.\u00a0{amount}\u2069 ہے۔ براہ کرم اس سے کم رقم درج کریں۔',
   },
   transferFailed: {
     title: 'ٹرانسفر ناکام',
@@ -99,6 +100,10 @@ export const toasts = {
     title: 'ابھی دستیاب نہیں',
     description: '{wallet} ابھی یہاں منسلک نہیں ہو سکتا۔',
   },
+  languageNotLoaded: {
+    title: 'زبان لوڈ نہیں ہو سکی',
+    description: 'اپنا انٹرنیٹ کنکشن چیک کریں: ممکن ہوتے ہی والٹ اسے اپنا لے گا۔',
+  },
   settingsNotKept: {
     title: 'اس براؤزر میں محفوظ نہیں ہوا',
     description: 'یہاں اسٹوریج بند ہے، اس لیے یہ انتخاب والٹ بند کرنے تک ہی برقرار رہے گا۔',
@@ -156,7 +161,8 @@ export const toasts = {
   },
   billPaid: {
     title: 'ادائیگی کامیاب!',
-    description: '{provider} کو {amount} کی ادائیگی ہو گئی۔',
+    description:
+      '{provider, select, schoolFees {اسکول فیس} universityFees {یونیورسٹی فیس} tuition {ٹیوشن} other {{provider}}} کو {amount} کی ادائیگی ہو گئی۔',
   },
   paymentMethodRequired: {
     title: 'ادائیگی کا طریقہ درکار ہے',
@@ -215,7 +221,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'رقم کامیابی سے بھیج دی گئی',
     description:
-      '{recipient} کو {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
+      '\u2066{recipient}\u2069 کو {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
   },
   cryptocurrencyRequired: {
     title: 'کرپٹو کرنسی درکار ہے',
@@ -288,7 +294,7 @@ export const toasts = {
   },
   investmentInvalidAmount: {
     title: 'غلط رقم',
-    description: 'کم از کم سرمایہ کاری Rs. {min} ہے',
+    description: 'کم از کم سرمایہ کاری \u2066Rs.\u00a0{min}\u2069 ہے',
   },
   investmentSuccessful: {
     title: 'سرمایہ کاری کامیاب!',
@@ -301,6 +307,10 @@ export const toasts = {
   hashCopyFailed: {
     title: 'کاپی نہیں ہوا',
     description: 'ہیش کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
+  },
+  receiptDownloaded: {
+    title: 'ڈاؤن لوڈ شروع',
+    description: 'ابھی کوئی فائل محفوظ نہیں ہوتی۔',
   },
   receiptCopyFailed: {
     title: 'کاپی نہیں ہوا',

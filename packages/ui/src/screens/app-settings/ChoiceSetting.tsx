@@ -4,7 +4,8 @@ import { SegmentedControl } from '../../components/SegmentedControl';
 import type { SelectProps } from '../../components/Select';
 import { TextField } from '../../components/TextField';
 import { useTranslations } from '../../messages';
-import { CHOICES, type ChoiceId, type SettingProps } from './settings';
+import { isLocale } from '../../messages/locale';
+import { CHOICES, LANGUAGE_NAMES, type ChoiceId, type SettingProps } from './settings';
 
 interface ChoiceSettingProps extends SettingProps {
   /** The setting. */
@@ -14,7 +15,9 @@ interface ChoiceSettingProps extends SettingProps {
 /** Each choice has its text under its own key; which one it is, is known only at run time. */
 type ChoiceText = (key: `choices.${ChoiceId}.${string}`) => string;
 
-const icons: Record<string, LucideIcon> = { light: Sun, dark: Moon, auto: SunMoon };
+const icons: Partial<Record<ChoiceId, Record<string, LucideIcon>>> = {
+  theme: { light: Sun, dark: Moon, auto: SunMoon },
+};
 
 /** A setting that is one of several, with what it does below: a few short ones all in sight, others in a list. */
 export function ChoiceSetting({ id, settings, onChange }: ChoiceSettingProps) {
@@ -23,11 +26,15 @@ export function ChoiceSetting({ id, settings, onChange }: ChoiceSettingProps) {
   const choice = {
     label: t(id),
     description: t(`${id}Hint`),
-    options: CHOICES[id].map((option) => ({
-      id: option,
-      label: tChoice(`choices.${id}.${option}`),
-      icon: icons[option],
-    })),
+    options: CHOICES[id].map((option) =>
+      isLocale(option)
+        ? { id: option, label: LANGUAGE_NAMES[option], lang: option }
+        : {
+            id: option,
+            label: tChoice(`choices.${id}.${option}`),
+            icon: icons[id]?.[option],
+          },
+    ),
     value: settings[id],
     onChange: (chosen: string) => onChange({ [id]: chosen }),
   };

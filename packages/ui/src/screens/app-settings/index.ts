@@ -7,4 +7,5 @@ export {
   LANGUAGES,
   THEMES,
   type AppSettings,
+  type Language,
 } from './settings';

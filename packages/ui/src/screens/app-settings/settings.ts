@@ -1,7 +1,16 @@
+import { LOCALES, type Locale } from '../../messages/locale';
 import type { ThemePreference } from '../../theme/applyTheme';
 
-/** The languages to choose from. docs/rules.md SET-6. */
-export const LANGUAGES = ['en', 'ur', 'ar'] as const;
+/** The languages to choose from; `auto` is the device's own. docs/rules.md LANG-2. */
+export const LANGUAGES = ['auto', ...LOCALES] as const;
+/** Each named in itself, whatever the language of the screen: who cannot read that one must find their own. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  ur: 'اردو',
+  ar: 'العربية',
+} as const satisfies Record<Locale, string>;
+/** A choice of language. */
+export type Language = (typeof LANGUAGES)[number];
 /** What figures can be shown in. docs/rules.md SET-6. */
 export const CURRENCIES = ['PKR', 'USD', 'EUR', 'GBP'] as const;
 /** The looks to choose from. docs/rules.md SET-4. */
@@ -13,7 +22,7 @@ export const DATA_USAGES = ['low', 'normal', 'high'] as const;
 
 /** How the wallet looks and behaves on this device. docs/rules.md SET-1. */
 export interface AppSettings {
-  language: (typeof LANGUAGES)[number];
+  language: Language;
   currency: (typeof CURRENCIES)[number];
   theme: ThemePreference;
   biometrics: boolean;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslations } from '../../messages';
-import { amountText } from '../shared/amountText';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
+import { useAmountText } from '../shared/useAmountText';
 import { CardPaymentForm } from './CardPaymentForm';
 import type { CardPaymentActor } from './cardPaymentMachine';
 
@@ -24,6 +24,7 @@ export function CardPaymentScreen({ actor }: CardPaymentScreenProps) {
 
 function Done({ actor }: CardPaymentScreenProps) {
   const t = useTranslations('cardPayment');
+  const amountText = useAmountText();
   const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen

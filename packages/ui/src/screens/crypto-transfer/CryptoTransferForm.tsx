@@ -57,6 +57,7 @@ function AddressField({ actor }: { actor: CryptoTransferActor }) {
     <TextField
       label={t('transfer.address')}
       placeholder={t('transfer.addressPlaceholder')}
+      dir="ltr"
       autoComplete="off"
       autoCapitalize="none"
       isRequired

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslations } from '../../messages';
-import { amountText } from '../shared/amountText';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
+import { useAmountText } from '../shared/useAmountText';
 import { CryptoTransferForm } from './CryptoTransferForm';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
@@ -24,6 +24,7 @@ export function CryptoTransferScreen({ actor }: CryptoTransferScreenProps) {
 
 function Done({ actor }: CryptoTransferScreenProps) {
   const t = useTranslations('crypto');
+  const amountText = useAmountText();
   const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
+import { Ltr } from '../../components/Ltr';
 import { useTranslations } from '../../messages';
 import type { SupportContacts } from './faq';
 import * as styles from './help.css';
@@ -33,12 +34,17 @@ export function ContactCard({
           <ListItem
             icon={Phone}
             title={t('phone')}
-            description={phone}
+            description={<Ltr>{phone}</Ltr>}
             href={`tel:${phone.replace(/\s/g, '')}`}
           />
         </li>
         <li className={styles.entry}>
-          <ListItem icon={Mail} title={t('email')} description={email} href={`mailto:${email}`} />
+          <ListItem
+            icon={Mail}
+            title={t('email')}
+            description={<Ltr>{email}</Ltr>}
+            href={`mailto:${email}`}
+          />
         </li>
       </ul>
     </Card>

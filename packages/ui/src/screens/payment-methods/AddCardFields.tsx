@@ -11,9 +11,9 @@ interface FieldProps {
 
 /** What a touch keyboard and a browser that fills in cards should know of each field. */
 const traits = {
-  number: { autoComplete: 'cc-number', inputMode: 'numeric', autoCapitalize: 'none' },
-  expiry: { autoComplete: 'cc-exp', inputMode: 'numeric', autoCapitalize: 'none' },
-  code: { autoComplete: 'cc-csc', inputMode: 'numeric', autoCapitalize: 'none' },
+  number: { dir: 'ltr', autoComplete: 'cc-number', inputMode: 'numeric', autoCapitalize: 'none' },
+  expiry: { dir: 'ltr', autoComplete: 'cc-exp', inputMode: 'numeric', autoCapitalize: 'none' },
+  code: { dir: 'ltr', autoComplete: 'cc-csc', inputMode: 'numeric', autoCapitalize: 'none' },
   name: { autoComplete: 'cc-name', autoCapitalize: 'words' },
   nickname: { autoComplete: 'off', autoCapitalize: 'sentences' },
 } as const satisfies Record<keyof AddCardValues, Partial<TextFieldProps>>;

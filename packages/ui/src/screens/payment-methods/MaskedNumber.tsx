@@ -1,3 +1,4 @@
+import { Ltr } from '../../components/Ltr';
 import { useTranslations } from '../../messages';
 import * as styles from './paymentMethods.css';
 
@@ -14,7 +15,7 @@ export function MaskedNumber({ last4, children }: MaskedNumberProps) {
   return (
     <>
       <span aria-hidden className={styles.number}>
-        {children ?? t('masked', { last4 })}
+        <Ltr>{children ?? t('masked', { last4 })}</Ltr>
       </span>
       <span className={styles.spoken}>{t('maskedSpoken', { last4 })}</span>
     </>

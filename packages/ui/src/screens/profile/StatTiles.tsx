@@ -1,7 +1,7 @@
 import { ArrowRightLeft, Award, Coins, Wallet } from 'lucide-react';
 import { useFormatter } from 'use-intl';
 import { Amount } from '../../components/Amount';
-import { formatTola } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletBalances } from '../../types';
 import { StatTile } from '../shared/StatTile';
@@ -26,6 +26,7 @@ interface StatTilesProps {
 /** What the wallet comes to, in four figures. docs/rules.md PROFILE-2. */
 export function StatTiles({ balances, transactionCount, score }: StatTilesProps) {
   const t = useTranslations('profile');
+  const { formatTola } = useFormats();
   const format = useFormatter();
   return (
     <section aria-label={t('overview')}>

@@ -5,7 +5,8 @@ import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
-import { formatAmount, isPositive } from '../../format';
+import { isPositive } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import type { Referral } from './referrals';
@@ -52,6 +53,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
 
 function Reward({ referral: { status, reward } }: { referral: Referral }) {
   const t = useTranslations('referral');
+  const { formatAmount } = useFormats();
   if (status === 'rewarded') {
     return <Amount value={reward} currency="PKR" sign="always" size="sm" tone="success" />;
   }

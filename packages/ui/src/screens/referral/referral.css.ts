@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, typeStyle } from '../../theme/mixins';
+import { dividedRow, figureStyle, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** A coupon to be cut out. */
@@ -17,7 +17,7 @@ export const coupon = style({
 });
 
 export const code = style([
-  typeStyle('title'),
+  figureStyle('title'),
   {
     maxInlineSize: '100%',
     color: vars.color.onBrandSoft,

@@ -13,10 +13,11 @@ export interface PaymentAsked {
 /** Gives the function that puts a request into words. */
 export function useRequestText() {
   const t = useTranslations('requestPayment');
-  const tPayment = useTranslations('payment');
-  return (asked: PaymentAsked, link: string): { request: string; draft: MailDraft } => {
+  return (
+    { currency, ...asked }: PaymentAsked,
+    link: string,
+  ): { request: string; draft: MailDraft } => {
     const amount = parseAmount(asked.amount) ?? asked.amount.trim();
-    const currency = tPayment('currencyOption', { code: asked.currency });
     const description = asked.description.trim();
     const request = description
       ? t('requestDescribed', { amount, currency, description })

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { ListItem } from '../../components/ListItem';
+import { Ltr } from '../../components/Ltr';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
@@ -27,7 +28,7 @@ export function RecentRecipients({ recents, onAction, isDisabled }: RecentRecipi
             <ListItem
               leading={<Avatar initials={recipient.initials} />}
               title={recipient.name}
-              description={recipient.id}
+              description={<Ltr>{recipient.id}</Ltr>}
               onPress={() => onAction(recipient)}
               isDisabled={isDisabled}
             />

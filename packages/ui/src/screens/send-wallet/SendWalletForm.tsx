@@ -61,6 +61,7 @@ function RecipientField({ actor }: { actor: SendWalletActor }) {
     <TextField
       label={t('recipient')}
       placeholder={t('recipientPlaceholder')}
+      dir="ltr"
       autoComplete="off"
       autoCapitalize="none"
       isRequired

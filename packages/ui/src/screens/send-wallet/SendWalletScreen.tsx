@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslations } from '../../messages';
-import { amountText } from '../shared/amountText';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
+import { useAmountText } from '../shared/useAmountText';
 import { SendWalletForm, type SendWalletFormProps } from './SendWalletForm';
 import type { SendWalletActor } from './sendWalletMachine';
 
@@ -21,6 +21,7 @@ export function SendWalletScreen(props: SendWalletScreenProps) {
 
 function Done({ actor }: { actor: SendWalletActor }) {
   const t = useTranslations('sendWallet');
+  const amountText = useAmountText();
   const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen

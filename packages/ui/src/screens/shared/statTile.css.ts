@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle } from '../../theme/mixins';
+import { figureStyle, tabular, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Of the list around the tiles. */
@@ -42,7 +42,7 @@ export const tileIcon = style({
   selectors: { '&[data-tone="gold"]': { color: vars.color.gold } },
 });
 
-export const tileValue = style([typeStyle('label'), tabular, { fontWeight: 620 }]);
+export const tileValue = style([figureStyle('label'), tabular, { fontWeight: 620 }]);
 
 export const tileNote = style([
   typeStyle('caption'),

@@ -1,7 +1,7 @@
-import { useFormatter, useLocale } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { useStatusText } from '../../components/StatusIcon';
 import { useTypeText } from '../../components/TransactionItem';
-import { formatAmount } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
 
@@ -14,8 +14,8 @@ export interface ReceiptWords {
 /** The words of receipts; what a receipt does not know has none. docs/rules.md RECEIPT-4. */
 export function useReceiptWords(): ReceiptWords {
   const t = useTranslations('receipt');
+  const { formatAmount } = useFormats();
   const format = useFormatter();
-  const locale = useLocale();
   const statusText = useStatusText();
   const typeText = useTypeText();
 
@@ -24,7 +24,7 @@ export function useReceiptWords(): ReceiptWords {
 
   function text(receipt: TransactionReceipt) {
     const { id, type, amount, currency, status, from, to, fee, verified } = receipt;
-    const money = (value: string) => formatAmount(value, currency, { locale });
+    const money = (value: string) => formatAmount(value, currency);
     const lines = [
       [t('status'), statusText(status)],
       [t('transactionId'), id],

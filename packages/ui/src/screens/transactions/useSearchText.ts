@@ -20,7 +20,7 @@ export function useSearchText(): (transaction: WalletTransaction) => string {
   const texts = useMemo(() => newTexts(locale), [locale]);
 
   function write({ contact, type, status, currency, amount }: WalletTransaction): string {
-    const { prefix, suffix } = amountParts(amount, currency);
+    const { prefix, suffix } = amountParts(amount, currency, { locale });
     const name = isCurrencyCode(currency) ? tCurrency(currency) : '';
     const words = [contact, typeText(type), statusText(status), currency, name, prefix, suffix];
     return searchText(words.join(' '));

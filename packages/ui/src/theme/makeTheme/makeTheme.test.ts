@@ -167,8 +167,8 @@ describe('a role that is given', () => {
 
 it('a font family takes the place of the bundled one', () => {
   const { font } = makeTheme({ brand: '#5b2a86', fontFamily: '"Inter", sans-serif' }).light;
-  expect(font.latin).toBe('"Inter", sans-serif');
-  expect(makeTheme({ brand: '#5b2a86' }).dark.font.latin).toContain('Figtree');
+  expect(font.text).toBe('"Inter", sans-serif');
+  expect(makeTheme({ brand: '#5b2a86' }).dark.font.text).toContain('Figtree');
 });
 
 describe('says what is wrong', () => {

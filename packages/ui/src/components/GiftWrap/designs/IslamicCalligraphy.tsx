@@ -1,61 +1,6 @@
 import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
-import {
-  bezier,
-  lines,
-  penStroke,
-  petals,
-  polar,
-  scatter,
-  star,
-  times,
-  type Curve,
-  type Point,
-} from '../drawing';
-
-const NIB = -1.02;
-
-/** A stroke that swells in its middle and leaves the paper at its ends. */
-function stroke(curve: Curve, width: number, ends = 0.35): string {
-  return penStroke(curve, (t) => width * (ends + (1 - ends) * Math.sin(Math.PI * t) ** 0.5), NIB);
-}
-
-/** An even stroke, as of a pen that goes on into the next. */
-const band = (curve: Curve, width: number) => penStroke(curve, () => width, NIB);
-
-const dot = ([x, y]: Point, size: number) =>
-  lines(
-    times(4, (index) =>
-      polar([x, y], index % 2 ? size * 0.86 : size, NIB + 0.1 + (index * Math.PI) / 2),
-    ),
-  );
-
-/** An emblem in the manner of a sultan's cipher: shafts, nested loops, long arms. It spells nothing. */
-const emblem = [
-  band(bezier([124, 118], [70, 152], [8, 132], [14, 84]), 7),
-  band(bezier([14, 84], [20, 40], [84, 34], [118, 72]), 7),
-  stroke(bezier([114, 68], [140, 98], [168, 108], [206, 92]), 8, 0.5),
-  band(bezier([118, 110], [78, 130], [40, 116], [42, 88]), 6),
-  band(bezier([42, 88], [46, 62], [86, 58], [110, 84]), 6),
-  stroke(bezier([106, 80], [132, 112], [166, 122], [200, 108]), 7, 0.5),
-  ...[0, 1, 2].flatMap((shaft) => {
-    const x = 88 + shaft * 18;
-    const top = [10, 2, 12][shaft] ?? 0;
-    return [
-      stroke(bezier([x + 2, 128], [x - 4, 90], [x - 2, 50], [x - 6, top]), 10, 0.55),
-      stroke(
-        bezier([x - 6, top], [x + 16, top + 16], [x - 2, top + 40], [x + 20, top + 56]),
-        6,
-        0.3,
-      ),
-    ];
-  }),
-  stroke(bezier([60, 132], [84, 158], [122, 156], [140, 130]), 11),
-  stroke(bezier([86, 156], [110, 174], [148, 164], [162, 134]), 9),
-  dot([150, 152], 5.5),
-  dot([161, 148], 5.5),
-  dot([74, 92], 5),
-  dot([62, 148], 4.5),
-];
+import { lines, petals, polar, scatter, star, times, type Point } from '../drawing';
+import { blessedGift } from './blessedGift';
 
 function flecks(): string {
   const next = scatter(2027);
@@ -97,7 +42,7 @@ const suns = {
   hearts: corners.map((corner) => petals(corner, 16, 7, 23, 3.6)).join(''),
 };
 
-/** Gold ink on lapis paper flecked with gold, in an illuminated frame. */
+/** A wish in gold ink on lapis paper flecked with gold, in an illuminated frame. */
 function Paper({ id }: ArtProps) {
   const inner = {
     x: FRAME + 7,
@@ -140,8 +85,8 @@ function Paper({ id }: ArtProps) {
         <rect {...inner} strokeWidth="1.4" />
         <rect x={5} y={5} width={SHEET.width - 10} height={SHEET.height - 10} strokeWidth="0.8" />
       </g>
-      <g fill={`url(#${id}-gold)`} transform="translate(22 62) scale(0.92)">
-        {emblem.map((d) => (
+      <g fill={`url(#${id}-gold)`}>
+        {blessedGift.map((d) => (
           <path key={d} d={d} />
         ))}
       </g>

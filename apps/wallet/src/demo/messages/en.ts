@@ -1,20 +1,6 @@
-import type { Locale } from '@rad-wallet/ui/messages';
-import { useLocale } from 'use-intl';
-import type { DemoNotice } from './demoNotices';
+import type { DemoMessages } from './types';
 
-/** What a toast or a row of the settings says. */
-interface Said {
-  title: string;
-  description: string;
-}
-
-interface DemoMessages {
-  notices: Record<DemoNotice, Said>;
-  settings: { heading: string; reset: Said };
-  question: Said & { confirm: string };
-}
-
-const en: DemoMessages = {
+export const demo: DemoMessages = {
   notices: {
     'storage-denied': {
       title: 'Nothing is kept in this browser',
@@ -46,10 +32,3 @@ const en: DemoMessages = {
     confirm: 'Reset',
   },
 };
-
-const catalogues: Record<Locale, DemoMessages> = { en };
-
-/** What the demo says. No text takes arguments, so none is compiled. */
-export function useDemoMessages(): DemoMessages {
-  return catalogues[useLocale() as Locale];
-}

@@ -1,5 +1,4 @@
 import { scale } from '../../theme/scale';
-import { vars } from '../../theme/vars.css';
 import type { AmountParts } from '../../format';
 
 const steps = { sm: 'caption', md: 'label', lg: 'title', display: 'display' } as const;
@@ -21,19 +20,17 @@ function widthInEm(text: string): number {
   return [...text].reduce((sum, char) => sum + (/[\d\p{L}+−]/u.test(char) ? DIGIT : MARK), 0);
 }
 
-/**
- * The font size that keeps a very long amount inside its container (the nearest one with
- * `container-type: inline-size`, else the phone column), or undefined when the step's own fits into
- * `room`, px.
- */
-export function amountFontSize(
-  parts: AmountParts,
-  size: AmountSize,
-  room = USUAL_ROOM,
-): string | undefined {
+/** How wide an amount is. */
+export interface AmountWidth {
+  /** In em of its figures, on the safe side. */
+  em: number;
+  /** Whether it is wider than `room` in its step's own size. */
+  isLong: boolean;
+}
+
+/** @param room the narrowest that the amount's place gets at the usual text size, px */
+export function amountWidth(parts: AmountParts, size: AmountSize, room = USUAL_ROOM): AmountWidth {
   const minor = parts.prefix + parts.fraction + parts.suffix;
   const em = widthInEm(parts.sign + parts.integer) + widthInEm(minor) * minorScale[size];
-  const step = steps[size];
-  if (em * scale.type[step].size <= room) return undefined;
-  return `min(${vars.type[step].size}, min(100cqi, ${vars.size.column}) / ${em.toFixed(2)})`;
+  return { em: Number(em.toFixed(2)), isLong: em * scale.type[steps[size]].size > room };
 }

@@ -1,0 +1,27 @@
+import { en } from '@rad-wallet/ui/messages/en';
+import { createTranslator } from 'use-intl/core';
+import { expect, it } from 'vitest';
+import { pseudo, pseudoMessage } from './pseudo';
+
+const said = (message: string, values: Record<string, string | number>) =>
+  createTranslator({ locale: 'en', messages: { message: pseudoMessage(message) } })(
+    'message' as never,
+    values as never,
+  );
+
+it('is longer, accented and marked, and leaves what it is given as it is', () => {
+  expect(said('Send {amount}', { amount: 'Rs. 500' })).toBe('⟦Şḗḗƞḓ Rs. 500⟧');
+});
+
+it('goes into every branch of a plural, and keeps its rules', () => {
+  const message = '{count, plural, one {# bill} other {# bills}}';
+  expect([1, 2].map((count) => said(message, { count }))).toEqual(['⟦1 ƀīŀŀ⟧', '⟦2 ƀīŀŀş⟧']);
+});
+
+it('leaves no message of the catalogue as it was', () => {
+  const texts = (node: object): string[] =>
+    Object.values(node).flatMap((it: string | object) => (typeof it === 'string' ? it : texts(it)));
+  const [ours, theirs] = [texts(pseudo(en)), texts(en)];
+  expect(ours).toHaveLength(theirs.length);
+  expect(ours.every((text) => text.startsWith('⟦'))).toBe(true);
+});

@@ -1,0 +1,41 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { pseudoLocalizeString } from 'pseudo-localization';
+
+function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
+  return elements.map((element) => {
+    if (isLiteralElement(element))
+      return { ...element, value: pseudoLocalizeString(element.value) };
+    if (isTagElement(element)) return { ...element, children: disguise(element.children) };
+    if (isPluralElement(element) || isSelectElement(element)) {
+      const options = Object.entries(element.options).map(([choice, option]) => [
+        choice,
+        { ...option, value: disguise(option.value) },
+      ]);
+      return { ...element, options: Object.fromEntries(options) } as typeof element;
+    }
+    return element;
+  });
+}
+
+/**
+ * A message that is still readable, and longer and accented throughout: what does not fit, or comes from
+ * elsewhere than the catalogue, shows. ‘⟦Ŧǿǿŧȧȧŀ {amount}⟧’
+ */
+export const pseudoMessage = (message: string): string => `⟦${printAST(disguise(parse(message)))}⟧`;
+
+/** A whole catalogue, disguised. */
+export function pseudo<Texts extends object>(texts: Texts): Texts {
+  const entries = Object.entries(texts).map(([key, text]: [string, string | object]) => [
+    key,
+    typeof text === 'string' ? pseudoMessage(text) : pseudo(text),
+  ]);
+  return Object.fromEntries(entries) as Texts;
+}

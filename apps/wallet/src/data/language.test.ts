@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import { Catalogue } from './catalogue';
+import { followLanguage, localeOf } from './language';
+import { createSettings, DEFAULT_APP_SETTINGS } from './settings';
+import { memoryStorage } from './testing/memoryStorage';
+
+const page = new EventTarget();
+vi.stubGlobal('window', page);
+const device = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
+
+it.each([
+  [['ur-PK', 'en-GB'], 'ur'],
+  [['fr-FR', 'AR-eg', 'ur'], 'ar'],
+  [['en-US', 'ur'], 'en'],
+  [['fr', 'de'], 'en'],
+  [[], 'en'],
+  [['arn'], 'en'],
+])('takes the first of %j that the wallet speaks: %s', (languages, locale) => {
+  device(...languages);
+  expect(localeOf('auto')).toBe(locale);
+});
+
+it('takes a choice before what the device says', () => {
+  device('ur');
+  expect([localeOf('en'), localeOf('ar')]).toEqual(['en', 'ar']);
+});
+
+const following = async () => {
+  const settings = createSettings(() => memoryStorage());
+  const catalogue = new Catalogue();
+  await catalogue.speak('en');
+  followLanguage(settings, catalogue);
+  return {
+    choose: (language: (typeof DEFAULT_APP_SETTINGS)['language']) =>
+      settings.app.change({ ...DEFAULT_APP_SETTINGS, language }),
+    speaks: (locale: string) => vi.waitFor(() => expect(catalogue.current().locale).toBe(locale)),
+    catalogue,
+  };
+};
+
+it('follows the setting, and the device where the setting says so', async () => {
+  device('en');
+  const { choose, speaks } = await following();
+  choose('ar');
+  await speaks('ar');
+  choose('auto');
+  await speaks('en');
+  device('ur-PK');
+  page.dispatchEvent(new Event('languagechange'));
+  await speaks('ur');
+});
+
+it('tries again when the line is back', async () => {
+  device('en');
+  const { choose, speaks, catalogue } = await following();
+  vi.spyOn(catalogue, 'speak').mockRejectedValueOnce(new TypeError('offline'));
+  choose('ur');
+  await Promise.resolve();
+  expect(catalogue.current().locale).toBe('en');
+  page.dispatchEvent(new Event('online'));
+  await speaks('ur');
+});

@@ -1,0 +1,1 @@
+export { Ltr, type LtrProps } from './Ltr';

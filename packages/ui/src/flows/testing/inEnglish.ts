@@ -1,0 +1,11 @@
+import type { Problem } from '../../components/Toast';
+import { amountValueText } from '../../components/Toast/amountValueText';
+
+/** A problem or toast as English says it: its amounts written out. */
+export function inEnglish<P extends Problem>({ values = {}, ...problem }: P) {
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : amountValueText(value, 'en'),
+  ]);
+  return { ...problem, values: Object.fromEntries(written) as Record<string, string> };
+}

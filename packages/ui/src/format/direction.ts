@@ -1,0 +1,31 @@
+/** The language of a BCP 47 tag: `ur` of `ur-PK-u-nu-latn`. */
+export const languageOf = (locale: string): string => locale.slice(0, 2).toLowerCase();
+
+/** Whether a sentence of the language runs from the right. */
+export const isRightToLeft = (locale: string): boolean => ['ur', 'ar'].includes(languageOf(locale));
+
+/** How an amount with the unit reads: one in Urdu or Arabic stands on the left of its figure. */
+export const directionOfUnit = (unit: string): 'ltr' | 'rtl' =>
+  /\p{Script=Arabic}/u.test(unit) ? 'rtl' : 'ltr';
+
+/** Between what belongs together: neither a line nor a direction parts it. */
+const NO_BREAK_SPACE = '\u00a0';
+
+const ISOLATES = { ltr: '\u2066', rtl: '\u2067' };
+const END_OF_ISOLATE = '\u2069';
+
+/** A text that stands as one piece in a sentence that runs from the right, and reads in its own direction. */
+export function isolated(text: string, direction: keyof typeof ISOLATES = 'ltr'): string {
+  return ISOLATES[direction] + text.replaceAll(' ', NO_BREAK_SPACE) + END_OF_ISOLATE;
+}
+
+/** Marks that steer the direction of a text and are not seen. */
+const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A text as it may leave the wallet, by the clipboard, a share sheet or a mail: a bank refuses a number
+ * with an invisible character in it. docs/rules.md LANG-6.
+ */
+export function plainText(text: string): string {
+  return text.replace(STEERING, '').replaceAll(NO_BREAK_SPACE, ' ');
+}

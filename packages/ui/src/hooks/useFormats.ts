@@ -1,0 +1,38 @@
+import {
+  formatAmount,
+  formatAvailable,
+  formatDecimal,
+  formatPlainPkr,
+  formatPreview,
+  formatTola,
+  type AmountOptions,
+  type FigureOptions,
+} from '../format';
+import { useLocale } from '../messages/intl';
+
+/** The functions of `format`, in the language of the provider: what a person reads is written by these. */
+export interface Formats {
+  formatAmount: (amount: string, currency: string, options?: AmountOptions) => string;
+  formatPreview: (amount: string, currency: string, options?: FigureOptions) => string;
+  formatAvailable: (amount: string, currency: string, options?: FigureOptions) => string;
+  formatDecimal: (value: string, decimals: number, options?: FigureOptions) => string;
+  formatPlainPkr: (amount: string) => string;
+  formatTola: (tola: string) => string;
+}
+
+/** Gives the functions that write amounts and figures in the person's language. */
+export function useFormats(): Formats {
+  const locale = useLocale();
+  return {
+    formatAmount: (amount, currency, options) =>
+      formatAmount(amount, currency, { locale, ...options }),
+    formatPreview: (amount, currency, options) =>
+      formatPreview(amount, currency, { locale, ...options }),
+    formatAvailable: (amount, currency, options) =>
+      formatAvailable(amount, currency, { locale, ...options }),
+    formatDecimal: (value, decimals, options) =>
+      formatDecimal(value, decimals, { locale, ...options }),
+    formatPlainPkr: (amount) => formatPlainPkr(amount, { locale }),
+    formatTola: (tola) => formatTola(tola, { locale }),
+  };
+}

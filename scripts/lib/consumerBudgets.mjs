@@ -1,0 +1,96 @@
+// What a consumer may have to pay for what they import of the library: gzip, 1 KB = 1000 bytes.
+import { entriesOf, isDocument, isSheet } from './packages.mjs';
+
+/** @typedef {import('./consumerCosts.mjs').Cost} Cost */
+
+/**
+ * @typedef {object} Import
+ * @property {string} what for people
+ * @property {string} code a module that a consumer might write
+ * @property {Cost} budget in KB
+ */
+
+/** What React Aria's own button costs, by either of its paths: what ours is measured against. */
+export const ARIA_BUTTONS = [
+  `export { Button } from 'react-aria-components';`,
+  `export { Button } from 'react-aria-components/Button';`,
+];
+
+/** How much more than the cheaper of them our button may cost, in KB of JavaScript. */
+export const BEYOND_ARIA = 3;
+
+/** For build scripts and servers: no page loads them. */
+const NOT_FOR_PAGES = ['./theme/makeTheme', './theme/globalTheme', './splash/markup'];
+
+/** Every component, flow, screen, text and format, as pages could load them. */
+const everything = () =>
+  entriesOf('ui')
+    .map(({ path: entry }) => entry)
+    .filter((entry) => !isDocument(entry) && !NOT_FOR_PAGES.includes(entry))
+    .filter((entry) => !isSheet(entry) || entry === './styles.css')
+    .map((entry, index) =>
+      isSheet(entry)
+        ? `import '@rad-wallet/ui/${entry.slice(2)}';`
+        : `export * as entry${index} from '@rad-wallet/ui/${entry.slice(2)}';`,
+    )
+    .join('\n');
+
+/**
+ * An entry and its sheet.
+ * @param {string} entry
+ * @param {...string} names
+ */
+const taken = (entry, ...names) =>
+  `import '@rad-wallet/ui/${entry}.css';\nexport { ${names.join(', ')} } from '@rad-wallet/ui/${entry}';`;
+
+export const BUTTON = '`Button`';
+
+/** @returns {readonly Import[]} */
+export const imports = () => [
+  {
+    what: BUTTON,
+    code: taken('Button', 'Button'),
+    budget: { ours: 3, peers: 15.5, css: 1.1 },
+  },
+  {
+    what: '`AmountField`',
+    code: taken('AmountField', 'AmountField'),
+    budget: { ours: 3, peers: 25.5, css: 1.3 },
+  },
+  {
+    what: 'a flow, `flows/send-money`',
+    code: taken('flows/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
+    budget: { ours: 15.5, peers: 47, css: 4.6 },
+  },
+  {
+    what: 'a screen, `screens/transactions`',
+    code: taken('screens/transactions', 'TransactionsScreen'),
+    budget: { ours: 18.5, peers: 37, css: 4.6 },
+  },
+  {
+    what: 'once: `provider`, theme and reset',
+    code: `import '@rad-wallet/ui/theme/tokens.css';\nimport '@rad-wallet/ui/theme/reset.css';\n${taken('provider', 'WalletProvider')}`,
+    budget: { ours: 5, peers: 34.5, css: 3 },
+  },
+  {
+    what: 'once: the English texts',
+    code: `export { en } from '@rad-wallet/ui/messages/en';`,
+    budget: { ours: 14, peers: 0, css: 0 },
+  },
+  {
+    what: 'everything, in three languages',
+    code: everything(),
+    budget: { ours: 160, peers: 125, css: 15.5 },
+  },
+];
+
+/** What a README may promise: the budgets, which `npm run size` holds. */
+export function costTable() {
+  const rows = imports().map(({ what, budget: { ours, peers, css } }) =>
+    [what, ours, peers, css].map((cell) => String(cell)),
+  );
+  const head = ['what is imported', 'JavaScript', 'of the peers', 'CSS'];
+  return [head, head.map((_, index) => (index > 0 ? '--:' : '---')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+}

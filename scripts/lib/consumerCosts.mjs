@@ -1,0 +1,127 @@
+// What a consumer of the library pays, by what they import: the built packages, bundled as an app would be.
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { packageAt } from './packages.mjs';
+import { inProject } from './project.mjs';
+
+/** @typedef {{ ours: number, peers: number, css: number }} Cost gzipped bytes: our JavaScript, that of the peers and all they bring, our CSS */
+
+/** A project that has the library installed, as npm would lay it out. */
+const consumer = inProject('.cache', 'size');
+
+const library = path.join(packageAt('ui'), 'dist');
+
+/** Whether there is a library to measure. */
+export const isBuilt = () => existsSync(path.join(library, 'package.json'));
+
+/** @param {string} folder of a package */
+const readManifest = async (folder) =>
+  JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+
+/**
+ * The name of the package that a module is from; undefined for one that no package holds.
+ * @param {string} id
+ */
+export const packageNameOf = (id) =>
+  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
+
+/**
+ * Packages with all that they depend on.
+ * @param {readonly string[]} names
+ * @param {(name: string) => Promise<readonly string[]>} dependenciesOf
+ */
+export async function withDependencies(names, dependenciesOf) {
+  const found = new Set(names);
+  for (const name of found) for (const next of await dependenciesOf(name)) found.add(next);
+  return found;
+}
+
+/** @param {string} name */
+async function dependenciesOf(name) {
+  const { dependencies = {} } = await readManifest(inProject('node_modules', name));
+  return Object.keys(dependencies);
+}
+
+/** What the library wants installed beside it, and what that brings. */
+async function peersAndTheirs() {
+  const { peerDependencies, peerDependenciesMeta } = await readManifest(library);
+  const needed = Object.keys(peerDependencies).filter(
+    (name) => !peerDependenciesMeta[name]?.optional,
+  );
+  return withDependencies(needed, dependenciesOf);
+}
+
+async function install() {
+  const modules = path.join(consumer, 'node_modules', '@rad-wallet');
+  await mkdir(modules, { recursive: true });
+  const link = path.join(modules, 'ui');
+  await rm(link, { recursive: true, force: true });
+  await symlink(library, link, 'junction');
+}
+
+/** Gives a bundler an entry that is no file. @param {string} code */
+const entryOf = (code) => {
+  const id = path.join(consumer, 'entry.js');
+  return {
+    name: 'entry',
+    resolveId: (/** @type {string} */ asked) => (asked === 'entry' ? id : null),
+    load: (/** @type {string} */ asked) => (asked === id ? code : null),
+  };
+};
+
+/**
+ * Bundles, for production and minified, what some code imports. What it would load later is counted too.
+ * @param {string} code
+ * @param {ReadonlySet<string>} peers
+ * @returns {Promise<Cost>}
+ */
+async function bundle(code, peers) {
+  const result = await build({
+    configFile: false,
+    root: consumer,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [entryOf(code)],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: 'entry',
+        preserveEntrySignatures: 'strict',
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'peers',
+                // The bundler's own runtime is there for CommonJS, which of them all only React is.
+                test: (id) => id.includes('rolldown/runtime') || peers.has(packageNameOf(id) ?? ''),
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  if (!('output' in result)) throw new Error('One bundle was asked for.');
+  /** @type {Cost} */
+  const cost = { ours: 0, peers: 0, css: 0 };
+  for (const file of result.output) {
+    if (file.type === 'chunk') {
+      cost[file.name === 'peers' ? 'peers' : 'ours'] += gzipSync(file.code).length;
+    } else if (file.fileName.endsWith('.css')) cost.css += gzipSync(file.source).length;
+  }
+  return cost;
+}
+
+/**
+ * What each of some code costs.
+ * @param {readonly string[]} codes modules that a consumer might write
+ */
+export async function costsOf(codes) {
+  await install();
+  const peers = await peersAndTheirs();
+  return Promise.all(codes.map((code) => bundle(code, peers)));
+}
