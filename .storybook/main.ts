@@ -13,12 +13,17 @@ export default defineMain({
     // Brings the components' manifest with it, which both the server and the static build serve.
     '@storybook/addon-mcp',
     'msw-storybook-addon',
+    'storybook-addon-statecharts',
   ],
   // The pictures of the Welcome and the Theming page are the stories' own baselines.
-  staticDirs: [...shownPictures].map(([file, to]) => ({
-    from: `../stories/__image_snapshots__/${file}`,
-    to,
-  })),
+  staticDirs: [
+    ...[...shownPictures].map(([file, to]) => ({
+      from: `../stories/__image_snapshots__/${file}`,
+      to,
+    })),
+    // A chart that is written to a file need not be laid out when somebody looks at it.
+    { from: '../docs/statecharts', to: 'statecharts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
     config.plugins = [

@@ -2,4 +2,3 @@ export type { StatechartParameter } from './live/channel';
 export { configureStatecharts, type StatechartsConfiguration } from './live/configuration';
 export { showActor } from './live/preview';
 export type { ShowActorOptions, StatechartPlan } from './live/shownActor';
-export { leavesOf } from './live/values';

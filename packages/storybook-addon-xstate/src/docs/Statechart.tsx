@@ -3,7 +3,7 @@ import React, { useEffect, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Direction, Geometry } from '../layout/geometry';
 import { chartOf } from '../model/chartOf';
-import { fingerprintOf } from '../model/fingerprint';
+import { placesFingerprint } from '../model/fingerprint';
 import { ChartCanvas } from '../view/ChartCanvas';
 import { ViewStyles } from '../view/ViewStyles';
 import { Tables } from './Tables';
@@ -23,7 +23,7 @@ export interface StatechartProps {
 function usePlaces(machine: AnyStateMachine, direction: Direction) {
   const chart = useMemo(() => chartOf(machine), [machine]);
   const [geometry, setGeometry] = useState<{ of: string; places: Geometry } | null>(null);
-  const key = `${fingerprintOf(chart)} ${direction}`;
+  const key = `${placesFingerprint(chart)} ${direction}`;
   useEffect(() => {
     let isWanted = true;
     // What lays out is loaded by the first page that shows a chart.

@@ -1,1 +1,2 @@
 export { Statechart, type StatechartProps } from './Statechart';
+export { StatechartOfStories } from './StatechartOfStories';

@@ -34,7 +34,7 @@ export const drawingStyles = `
 
 /** How a drawing looks that stands for a running actor, and can be pressed. */
 export const liveStyles = `
-.statechart [data-active]>.box{stroke:${colour('active')};stroke-width:2.5}
+.statechart :is(.outer,.inside)[data-active]>.box{stroke:${colour('active')};stroke-width:2.5}
 .statechart .inside[data-active]>.box{fill:${colour('activeFill')}}
 .statechart [data-taken] .line{stroke:${colour('taken')};stroke-width:2.5}
 .statechart [data-taken] .head{fill:${colour('taken')}}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../model';
-import { fingerprintOf } from '../model/fingerprint';
+import { placesFingerprint } from '../model/fingerprint';
 import { checkIn, door, lamp, order, player, zoo } from '../testing';
 import { layOutHere } from '../layout/layOutHere';
 import { mermaidFile } from './mermaid';
@@ -80,9 +80,9 @@ describe('svgFile', () => {
     const chart = chartOf(order);
     const [down, right] = [await layOutHere(chart), await layOutHere(chart, 'right')];
     const svg = svgFile(chart, [down, right]);
-    expect(readPlaces(svg, fingerprintOf(chart), 'down')).toEqual(down);
-    expect(readPlaces(svg, fingerprintOf(chart), 'right')).toEqual(right);
-    expect(readPlaces(svg, fingerprintOf(chartOf(lamp)), 'down')).toBeNull();
-    expect(readPlaces('<html>Not found</html>', fingerprintOf(chart), 'down')).toBeNull();
+    expect(readPlaces(svg, placesFingerprint(chart), 'down')).toEqual(down);
+    expect(readPlaces(svg, placesFingerprint(chart), 'right')).toEqual(right);
+    expect(readPlaces(svg, placesFingerprint(chartOf(lamp)), 'down')).toBeNull();
+    expect(readPlaces('<html>Not found</html>', placesFingerprint(chart), 'down')).toBeNull();
   });
 });

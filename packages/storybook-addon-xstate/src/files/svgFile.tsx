@@ -6,7 +6,7 @@ import { fileColours, colour } from '../drawing/palette';
 import { drawingStyles } from '../drawing/styles';
 import type { Geometry } from '../layout/geometry';
 import type { Chart } from '../model/chart';
-import { fingerprintOf } from '../model/fingerprint';
+import { placesFingerprint } from '../model/fingerprint';
 import { writePlaces } from './places';
 
 /** A chart as an SVG that stands by itself, light or dark as its reader prefers. */
@@ -23,7 +23,7 @@ export function svgFile(chart: Chart, geometries: readonly [Geometry, ...Geometr
       role="img"
       aria-label={`Statechart of ${chart.id}`}
     >
-      <metadata>{writePlaces(fingerprintOf(chart), geometries)}</metadata>
+      <metadata>{writePlaces(placesFingerprint(chart), geometries)}</metadata>
       <style dangerouslySetInnerHTML={{ __html: fileColours + drawingStyles }} />
       <rect width={width} height={height} rx={14} fill={colour('canvas')} />
       <Drawing chart={chart} geometry={geometry} />

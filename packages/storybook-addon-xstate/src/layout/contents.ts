@@ -144,6 +144,10 @@ export interface Chip {
   lines: readonly string[];
 }
 
+/** What a label's room is measured by: a named delay has room for any time, since others may be provided. */
+const measured = ({ trigger }: ChartTransition, text: string) =>
+  trigger.kind === 'after' && trigger.name !== null ? `after ${trigger.name} · 000 min` : text;
+
 export interface ChipStack {
   width: number;
   height: number;
@@ -165,7 +169,7 @@ export function chipStack(transitions: readonly ChartTransition[]): ChipStack {
     const width =
       16 +
       Math.max(
-        textWidth(trigger, SIZE.text, true),
+        textWidth(cut(measured(transition, trigger)), SIZE.text, true),
         ...lines.map((line) => textWidth(line, SIZE.small)),
       );
     return { transition, trigger, lines, width, height: 22 + lines.length * 15 };

@@ -2,7 +2,7 @@ import type { ELK } from 'elkjs/lib/elk-api';
 import { readPlaces } from '../files/places';
 import { statechartsConfiguration } from '../live/configuration';
 import type { Chart } from '../model/chart';
-import { fingerprintOf } from '../model/fingerprint';
+import { placesFingerprint } from '../model/fingerprint';
 import type { Direction, Geometry } from './geometry';
 import { layOut } from './layOut';
 
@@ -35,7 +35,7 @@ const known = new Map<string, Promise<Geometry>>();
 
 /** Where all of a chart lies: as it was laid out before, as its file has it, or laid out now. */
 export function placesOf(chart: Chart, direction: Direction): Promise<Geometry> {
-  const fingerprint = fingerprintOf(chart);
+  const fingerprint = placesFingerprint(chart);
   const key = `${fingerprint} ${direction}`;
   const before = known.get(key);
   if (before) return before;

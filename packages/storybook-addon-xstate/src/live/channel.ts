@@ -104,4 +104,6 @@ export interface StatechartParameter {
   machine: string;
   /** The state that it shows, as XState writes one: `'sent'`, `{ editing: 'details' }`. */
   state: unknown;
+  /** The machine itself, for the docs page: a function, since parameters cross Storybook's channel. */
+  of?: () => unknown;
 }

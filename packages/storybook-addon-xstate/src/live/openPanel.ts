@@ -1,6 +1,6 @@
 import { placesOf } from '../layout/places';
 import type { Chart } from '../model/chart';
-import { fingerprintOf } from '../model/fingerprint';
+import { placesFingerprint } from '../model/fingerprint';
 import {
   COMMANDED,
   LAID_OUT,
@@ -24,13 +24,23 @@ export function openPanel(link: Link, findStories: FindStories): () => void {
   let chart: Chart | null = null;
   let isDue = false;
 
-  const report = () => {
+  function report() {
     isDue = false;
     const shown = shownActor();
     if (!shown) {
       told = null;
       chart = null;
       link.emit(SHOWN, null);
+      return;
+    }
+    if (shown.loadPlan) {
+      const { loadPlan } = shown;
+      delete shown.loadPlan;
+      void loadPlan().then((plan) => {
+        shown.plan = plan;
+        told = null;
+        soon();
+      });
       return;
     }
     if (shown !== told) {
@@ -40,13 +50,13 @@ export function openPanel(link: Link, findStories: FindStories): () => void {
       link.emit(SHOWN, message);
     }
     if (chart) link.emit(REPORTED, reportOf(shown, chart));
-  };
+  }
   // Of many changes at once only the last is told.
-  const soon = () => {
+  function soon() {
     if (isDue) return;
     isDue = true;
     queueMicrotask(() => isDue && report());
-  };
+  }
 
   const obey = (command: Command) => {
     const shown = shownActor();
@@ -56,7 +66,7 @@ export function openPanel(link: Link, findStories: FindStories): () => void {
     if (command.do === 'lay out') {
       const asked = chart;
       void placesOf(asked, command.direction).then((geometry) =>
-        link.emit(LAID_OUT, { chart: fingerprintOf(asked), geometry }),
+        link.emit(LAID_OUT, { chart: placesFingerprint(asked), geometry }),
       );
     }
   };

@@ -13,7 +13,7 @@ export interface StatechartPlan {
 
 export interface ShowActorOptions {
   /** What can be sent. @default each event bare; actors are done with nothing, or fail with an error */
-  plan?: StatechartPlan;
+  plan?: StatechartPlan | (() => Promise<StatechartPlan>);
   /**
    * Begins the story anew from a snapshot, and shows the actor that it begins. Without it the log of the
    * panel can be read, but not gone back in.
@@ -24,7 +24,11 @@ export interface ShowActorOptions {
 }
 
 /** An actor while a story shows it. */
-export interface ShownActor extends ShowActorOptions {
+export interface ShownActor extends Omit<ShowActorOptions, 'plan'> {
+  /** What can be sent, as far as it is loaded. */
+  plan?: StatechartPlan;
+  /** Loads what can be sent; for somebody who looks. */
+  loadPlan?: () => Promise<StatechartPlan>;
   actor: AnyActorRef;
   machine: AnyStateMachine;
   read: () => ActorRecord;
@@ -58,8 +62,10 @@ export function showActor(actor: AnyActorRef, options: ShowActorOptions = {}): (
   const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
   const isStill = options.isStill ?? false;
   const recorder = recordActor(actor, handedOn, tell);
-  const own = {
-    ...options,
+  const { plan, ...rest } = options;
+  const own: ShownActor = {
+    ...rest,
+    ...(typeof plan === 'function' ? { loadPlan: plan } : { plan }),
     begunAt: handedOn?.line ?? 0,
     isStill: isStill || handedOn !== null,
     actor,

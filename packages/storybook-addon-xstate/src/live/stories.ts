@@ -1,7 +1,8 @@
 import type { StatechartParameter, StoryOfState } from './channel';
 import { leavesOf } from './values';
 
-interface PreparedStory {
+/** A story as Storybook prepares it, as far as is read here. */
+export interface PreparedStory {
   id: string;
   name: string;
   parameters: { statechart?: Partial<StatechartParameter> };

@@ -31,7 +31,9 @@ export function brief(value: unknown, longest = LONGEST): string {
 }
 
 /** What an event carries besides its type. */
-export function payloadOf({ type: _type, ...rest }: { type: string }): string {
+export function payloadOf({ type, ...rest }: { type: string; actorId?: unknown }): string {
+  // Which actor answered its type says already.
+  if (type.startsWith('xstate.')) delete rest.actorId;
   return Object.keys(rest).length === 0 ? '' : brief(rest);
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { createMachine, type AnyStateMachine } from 'xstate';
 import { checkIn, door, lamp, metro, order, player, trafficLight, zoo } from '../testing';
 import type { Chart } from './chart';
 import { chartOf } from './chartOf';
-import { fingerprintOf } from './fingerprint';
+import { placesFingerprint } from './fingerprint';
 
 const stateIn = (chart: Chart, id: string) => chart.states.find((state) => state.id === id)!;
 const from = (chart: Chart, source: string) =>
@@ -152,10 +152,14 @@ describe('chartOf', () => {
     expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
   });
 
-  it('is the same for a machine that others are provided to, and another one for another machine', () => {
-    const provided = order.provide({ delays: {} });
-    expect(fingerprintOf(chartOf(provided))).toBe(fingerprintOf(chartOf(order)));
+  it('has the same places whatever is provided to the machine, and others for another machine', () => {
+    const name = (machine: AnyStateMachine) => placesFingerprint(chartOf(machine));
+    const provided = order.provide({ delays: { patience: 1 }, actors: { pack: lamp as never } });
+    expect(name(provided)).toBe(name(order));
     const brighter = createMachine({ ...lamp.config, initial: 'on' } as never);
-    expect(fingerprintOf(chartOf(brighter))).not.toBe(fingerprintOf(chartOf(lamp)));
+    expect(name(brighter)).not.toBe(name(lamp));
+    const later = createMachine({ initial: 'a', states: { a: { after: { 1: 'a' } } } });
+    const latest = createMachine({ initial: 'a', states: { a: { after: { 2: 'a' } } } });
+    expect(name(later)).not.toBe(name(latest));
   });
 });

@@ -1,7 +1,7 @@
 export type * from './chart';
 export { ROOT } from './chart';
 export { chartOf } from './chartOf';
-export { fingerprintOf } from './fingerprint';
+export { placesFingerprint } from './fingerprint';
 export {
   conditionText,
   duration,
@@ -10,3 +10,4 @@ export {
   transitionText,
   triggerText,
 } from './words';
+export { leavesOf } from '../live/values';

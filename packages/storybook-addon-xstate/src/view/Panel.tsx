@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
-import React, { useMemo, useState } from 'react';
+import React, { useEffect, useMemo, useState } from 'react';
 import type { Item } from '../drawing/live';
 import type { Direction } from '../layout/geometry';
 import type { Link } from '../live/link';
@@ -20,9 +20,25 @@ export interface PanelProps {
 
 const none: readonly string[] = [];
 
+/** The way in which more of a chart is in view, until somebody chooses one; null before there is a view. */
+function useRoomiest(room: HTMLElement | null, chosen: Direction | null): Direction | null {
+  const [roomiest, setRoomiest] = useState<Direction | null>(null);
+  useEffect(() => {
+    if (!room) return undefined;
+    const observer = new ResizeObserver(() =>
+      setRoomiest(room.clientWidth > 2.2 * room.clientHeight ? 'right' : 'down'),
+    );
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [room]);
+  return chosen ?? roomiest;
+}
+
 /** The statechart of the story: drawn, live, driving. */
 export function Panel({ link, siblings = none, onOpenStory = () => {}, theme }: PanelProps) {
-  const [direction, setDirection] = useState<Direction>('down');
+  const [chosenDirection, setDirection] = useState<Direction | null>(null);
+  const [room, setRoom] = useState<HTMLDivElement | null>(null);
+  const direction = useRoomiest(room, chosenDirection);
   const [isText, setIsText] = useState(false);
   const [chosen, setChosen] = useState<Item | null>(null);
   const { shown, report, geometry, stories, send } = usePanel(link, siblings, direction);
@@ -59,7 +75,7 @@ export function Panel({ link, siblings = none, onOpenStory = () => {}, theme }: 
 
   return (
     <ViewStyles theme={theme}>
-      <div className="statechart-panel">
+      <div className="statechart-panel" ref={setRoom}>
         <div className="statechart-main">
           {geometry ? (
             <ChartCanvas chart={chart} geometry={geometry} standing={standing} onPress={press}>

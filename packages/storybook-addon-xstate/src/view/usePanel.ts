@@ -18,7 +18,7 @@ import {
   type StoryOfState,
 } from '../live/channel';
 import type { Link } from '../live/link';
-import { fingerprintOf } from '../model/fingerprint';
+import { placesFingerprint } from '../model/fingerprint';
 
 /** What the panel knows of the story. */
 export interface PanelState {
@@ -66,9 +66,9 @@ export function usePanel(
   }, [link]);
 
   const chart = shown?.chart;
-  const fingerprint = chart && fingerprintOf(chart);
+  const fingerprint = chart && placesFingerprint(chart);
   useEffect(() => {
-    if (fingerprint !== undefined) link.emit(COMMANDED, { do: 'lay out', direction });
+    if (fingerprint !== undefined && direction) link.emit(COMMANDED, { do: 'lay out', direction });
   }, [link, fingerprint, direction]);
 
   const asked = siblings.join(' ');
