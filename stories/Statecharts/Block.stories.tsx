@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import { Statechart } from 'storybook-addon-statecharts/docs';
 import {
   checkIn,
   door,
@@ -9,13 +8,22 @@ import {
   player,
   trafficLight,
 } from 'storybook-addon-statecharts/testing';
+import { StatechartFigure } from 'storybook-addon-statecharts/view';
 import { expect, waitFor, within } from 'storybook/test';
 
 const meta = preview.meta({
   title: 'Statecharts/Block',
-  component: Statechart,
-  parameters: { layout: 'padded' },
+  component: StatechartFigure,
+  // As wide as the page: what is not fullscreen stands in a phone's width.
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
   args: { of: lamp, hasTables: false },
   play: async ({ canvas, args }) => {
     // Laid out in a worker, which a busy machine may keep waiting.

@@ -1,17 +1,16 @@
 import preview from '#.storybook/preview';
 import { door, order, player, trafficLight } from 'storybook-addon-statecharts/testing';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { EventObject } from 'xstate';
 import { PanelStory } from '../support/PanelStory';
 import type { StoryContext } from '../support/types';
 
 const onOpenStory = fn<(id: string) => void>().mockName('openStory');
 
+const paid = (amount: number): EventObject & { amount: number } => ({ type: 'paid', amount });
+
 const plan = {
-  events: [
-    { type: 'paid', amount: 5 },
-    { type: 'paid', amount: 500 },
-  ] as EventObject[],
+  events: [paid(5), paid(500)],
   answers: { pack: { done: [{ id: 'P-7' }], errors: [new Error('no box left')] } },
 };
 
@@ -26,12 +25,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   globals: { viewport: { value: 'tablet' } },
   args: { machine: slowOrder, plan, onOpenStory },
-  beforeEach() {
-    onOpenStory.mockReset();
-    // The log says when; a picture cannot wait for it to say the same twice.
-    const clock = spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
-    return () => clock.mockRestore();
-  },
+  beforeEach: () => void onOpenStory.mockReset(),
 });
 
 const drawn = (canvas: StoryContext['canvas'], id: string) =>
@@ -41,11 +35,13 @@ const logged = (canvas: StoryContext['canvas']) =>
   within(canvas.getByRole('list', { name: 'Log' })).getAllByRole('listitem');
 
 export const Live = meta.story({
-  args: { events: [{ type: 'paid', amount: 500 } as EventObject] },
+  args: { events: [paid(500)] },
   play: async ({ canvas }) => {
     await drawn(canvas, 'order');
     await expect(canvas.getByRole('status')).toHaveTextContent('In packing');
-    await expect(canvas.getByRole('button', { name: 'State packing, active' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^packing busy, state, active/ }),
+    ).toBeVisible();
   },
 });
 
@@ -124,7 +120,7 @@ export const ByKeyboard = meta.story({
     const chart = await drawn(canvas, 'player');
     const stops = chart.querySelectorAll('[tabindex="0"]');
     await expect(stops).toHaveLength(1);
-    const stopped = within(chart).getByRole('button', { name: 'State stopped, active' });
+    const stopped = within(chart).getByRole('button', { name: 'stopped, state, active' });
     await expect(stops[0]).toBe(stopped);
     stopped.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -133,7 +129,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In playing.normal'));
     await userEvent.keyboard('{Home}');
     await expect(
-      within(chart).getByRole('button', { name: 'State playing, active' }),
+      within(chart).getByRole('button', { name: 'playing audible, state, active' }),
     ).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(document.activeElement?.getAttribute('aria-label')).toMatch(
@@ -153,20 +149,20 @@ export const StateWithStories = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const chart = within(await drawn(canvas, 'order'));
-    await userEvent.click(chart.getByRole('button', { name: 'State failed' }));
+    await userEvent.click(chart.getByRole('button', { name: 'failed, state' }));
     await expect(onOpenStory).toHaveBeenLastCalledWith('orders--failed');
-    await userEvent.click(chart.getByRole('button', { name: 'State packing' }));
+    await userEvent.click(chart.getByRole('button', { name: 'packing busy, state' }));
     await expect(onOpenStory).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Packing Slowly' }));
     await expect(onOpenStory).toHaveBeenLastCalledWith('orders--packing-slowly');
-    await userEvent.click(chart.getByRole('button', { name: 'State delivered' }));
+    await userEvent.click(chart.getByRole('button', { name: 'delivered final over, state' }));
     await expect(canvas.getByText('No story beside this one shows it.')).toBeVisible();
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { events: [{ type: 'paid', amount: 500 } as EventObject], height: 640 },
+  args: { events: [paid(500)], height: 640 },
   play: async ({ canvas }) => {
     await drawn(canvas, 'order');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

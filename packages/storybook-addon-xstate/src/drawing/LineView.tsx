@@ -64,10 +64,10 @@ function ChipView({
       )}
       <text className="trigger" x={10} y={11.5}>
         {trigger}
-      </text>
+      </text>{' '}
       {lines.map((text, index) => (
         <text key={text} className="small" x={10} y={27 + index * 15}>
-          {text}
+          {`${text} `}
         </text>
       ))}
       {timer && <TimerBar key={timer.since} timer={timer} top={height - 4} width={width - 4} />}

@@ -71,9 +71,9 @@ function Row({
       )}
       <Sign d={transition.isForbidden ? FORBIDDEN : STAYS} y={middle - 6} />
       <text x={10 + SIGN} y={middle}>
-        <tspan className="trigger">{row.text}</tspan>
+        <tspan className="trigger">{row.text}</tspan>{' '}
         {row.more !== null && (
-          <tspan className="small" dx={8}>
+          <tspan className="small" dx={4}>
             {row.more}
           </tspan>
         )}
@@ -133,20 +133,20 @@ export function StateBox({
           </text>
         ) : (
           <text x={10} y={16}>
-            <tspan className="name">{contents.name}</tspan>
+            <tspan className="name">{contents.name}</tspan>{' '}
             {contents.kind !== null && (
-              <tspan className="small" dx={8}>
+              <tspan className="small" dx={4}>
                 {contents.kind}
               </tspan>
             )}
           </text>
-        )}
+        )}{' '}
         {contents.tags.map((tag) => (
           <g key={tag.text} transform={`translate(${tag.left} ${tag.top})`}>
             <rect className="pill" width={tag.width} height={tag.height} rx={tag.height / 2} />
             <text className="small" x={tag.width / 2} y={tag.height / 2} textAnchor="middle">
               {tag.text}
-            </text>
+            </text>{' '}
           </g>
         ))}
         {contents.ruleTop !== null && (

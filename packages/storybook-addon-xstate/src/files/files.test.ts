@@ -66,7 +66,7 @@ describe('svgFile', () => {
       const drawn = svg.match(/class="(chip|row chip)"/g) ?? [];
       expect(drawn, machine.id).toHaveLength(chart.transitions.length);
     }
-  });
+  }, 60_000);
 
   it('stands by itself: both themes within, nothing loaded, nothing that runs', async () => {
     const chart = chartOf(order);

@@ -22,9 +22,14 @@ export interface ActorRecord {
 const KEPT = 300;
 
 /** Records an actor from now on. Light, since it runs whether or not anybody looks. */
-export function recordActor(actor: AnyActorRef, before: ActorRecord | null, onChange: () => void) {
+export function recordActor(
+  actor: AnyActorRef,
+  before: ActorRecord | null,
+  onChange: () => void,
+  clock: () => number,
+) {
   const now = (): Happening => ({
-    at: Date.now(),
+    at: clock(),
     event: { type: 'xstate.init' },
     transitions: [],
     emitted: [],
@@ -51,7 +56,7 @@ export function recordActor(actor: AnyActorRef, before: ActorRecord | null, onCh
         const snapshot = inspected.snapshot as AnyMachineSnapshot;
         happenings = [
           ...happenings.slice(0, line + 1),
-          { at: Date.now(), ...current, snapshot },
+          { at: clock(), ...current, snapshot },
         ].slice(-KEPT);
         line = happenings.length - 1;
         onChange();

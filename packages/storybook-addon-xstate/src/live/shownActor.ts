@@ -21,6 +21,8 @@ export interface ShowActorOptions {
   restart?: (snapshot: AnyMachineSnapshot) => void;
   /** The actor was begun from a snapshot: no timer of its first state runs. @default false */
   isStill?: boolean;
+  /** What time it is, in milliseconds: for a story that has to look the same each time. @default Date.now */
+  clock?: () => number;
 }
 
 /** An actor while a story shows it. */
@@ -61,7 +63,7 @@ export function onShownActor(listener: () => void): () => void {
 export function showActor(actor: AnyActorRef, options: ShowActorOptions = {}): () => void {
   const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
   const isStill = options.isStill ?? false;
-  const recorder = recordActor(actor, handedOn, tell);
+  const recorder = recordActor(actor, handedOn, tell, options.clock ?? Date.now);
   const { plan, ...rest } = options;
   const own: ShownActor = {
     ...rest,

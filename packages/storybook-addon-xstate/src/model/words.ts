@@ -64,18 +64,20 @@ export function kindText(state: ChartState): string | null {
 const nameOf = (chart: Chart, id: string) =>
   chart.states.find((state) => state.id === id && state.parent !== null)?.id ?? chart.id;
 
+/** Where a transition leads, in words. */
+export function wayText(chart: Chart, transition: ChartTransition): string {
+  const { source, targets, isForbidden, reenters } = transition;
+  if (isForbidden) return 'is forbidden';
+  if (targets.length === 0) return 'stays';
+  if (targets.includes(source) && reenters) return 'enters anew';
+  return `to ${targets.map((id) => nameOf(chart, id)).join(' and ')}`;
+}
+
 /** A transition as a sentence: for screen readers, tables and tool tips. */
 export function transitionText(chart: Chart, transition: ChartTransition): string {
-  const { source, targets, isForbidden, reenters } = transition;
   const condition = conditionText(transition);
   const effect = effectText(transition);
-  const way = isForbidden
-    ? 'is forbidden'
-    : targets.length === 0
-      ? 'stays'
-      : targets.includes(source) && reenters
-        ? 'enters anew'
-        : `to ${targets.map((id) => nameOf(chart, id)).join(' and ')}`;
+  const way = wayText(chart, transition);
   return [
     `${triggerText(transition)}${condition === null ? '' : ` ${condition}`}: ${way}`,
     ...(effect === null ? [] : [effect]),

@@ -14,7 +14,7 @@ import { Drawing } from '../drawing/Drawing';
 import { standsStill, type Item, type Standing } from '../drawing/live';
 import type { Geometry } from '../layout/geometry';
 import type { Chart } from '../model/chart';
-import { transitionText } from '../model/words';
+import { itemName } from './itemName';
 import { isArrow, itemPlaces, nextItem, type PlacedItem } from './itemPlaces';
 import { useDragging } from './useDragging';
 
@@ -48,18 +48,6 @@ function useFit(area: RefObject<HTMLElement | null>, { width, height }: Geometry
 
 function isSame(a: Item | null, b: Item): boolean {
   return a !== null && a.kind === b.kind && a.id === b.id;
-}
-
-/** What a screen reader says of something that can be pressed. */
-function nameOf(chart: Chart, standing: Standing, { kind, id }: Item): string {
-  if (kind === 'state') {
-    return `State ${id}${standing.active.has(id) ? ', active' : ''}`;
-  }
-  const transition = chart.transitions.find((candidate) => candidate.id === id);
-  if (!transition) return id;
-  const offer = standing.offers.get(id);
-  const said = offer === 'open' ? ', can be taken' : offer === 'refused' ? ', refused' : '';
-  return `${transitionText(chart, transition)}${said}`;
 }
 
 /** A chart that one can move about in, by mouse, finger and keyboard. */
@@ -140,7 +128,7 @@ export function ChartCanvas({
   const itemProps = (item: Item): SVGProps<SVGGElement> & { 'data-item': string } => ({
     'data-item': `${item.kind} ${item.id}`,
     role: 'button',
-    'aria-label': nameOf(chart, standing, item),
+    'aria-label': itemName(chart, standing, item),
     ...(item.kind === 'state' &&
       standing.active.has(item.id) && { 'aria-current': 'step' as const }),
     tabIndex: tabStop && isSame(tabStop, item) ? 0 : -1,

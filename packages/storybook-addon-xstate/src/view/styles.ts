@@ -48,7 +48,7 @@ export const viewStyles = `
 .statechart-tables{overflow-x:auto}
 .statechart-tables table{width:100%;margin-block:24px;border-collapse:collapse;font-size:13px;text-align:start}
 .statechart-tables caption{font-weight:600;font-size:15px;text-align:start;padding-block:6px}
-.statechart-tables :is(td,th){padding:6px 10px;border-block-end:1px solid ${colour('soft')};vertical-align:top;text-align:start;overflow-wrap:anywhere}
+.statechart-tables :is(td,th){padding:6px 10px;border-block-end:1px solid ${colour('soft')};vertical-align:top;text-align:start;overflow-wrap:break-word}
 .statechart-tables thead th{color:${colour('muted')}}
 .statechart-tables a{color:${colour('active')}}
 @container statechart (min-width:720px){.statechart-panel{flex-direction:row;min-height:0}.statechart-side{border-top:0;border-inline-start:1px solid ${colour('soft')};flex:0 0 300px}}

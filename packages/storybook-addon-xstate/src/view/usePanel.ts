@@ -35,7 +35,7 @@ const nothing: readonly StoryOfState[] = [];
 export function usePanel(
   link: Link,
   siblings: readonly string[],
-  direction: Direction,
+  direction: Direction | null,
 ): PanelState {
   const [shown, setShown] = useState<Shown | null>(null);
   const [report, setReport] = useState<Report | null>(null);
