@@ -170,6 +170,7 @@ export const Narrow = meta.story({
 });
 
 export const AsText = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas, 'order');
     await userEvent.click(canvas.getByRole('button', { name: 'As text' }));

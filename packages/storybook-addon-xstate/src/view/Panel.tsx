@@ -95,7 +95,11 @@ export function Panel({ link, siblings = none, onOpenStory = () => {}, theme }: 
               <p className="statechart-empty">Drawing …</p>
             </div>
           )}
-          <div className={isText ? 'statechart-list' : 'statechart-unseen'}>
+          <div
+            className={isText ? 'statechart-list' : 'statechart-unseen'}
+            // With nothing to press in it, the area itself is what the keyboard scrolls.
+            {...(isText && { role: 'group', 'aria-label': 'As text', tabIndex: 0 })}
+          >
             <ChartText chart={chart} standing={standing} />
           </div>
           {item && (
