@@ -31,9 +31,18 @@ const zones = {
   'packages/contract': ['packages/api'],
   'packages/testing': ['packages/ui'],
   'packages/server': ['packages/(api|mocks|contract)'],
+  'packages/storybook-addon-xstate': [],
   'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
-  stories: ['packages/(ui|testing|api|mocks|contract)', 'apps/wallet', '.storybook'],
-  '.storybook': ['packages/(ui|api|mocks)', 'apps/wallet', 'scripts'],
+  stories: [
+    'packages/(ui|testing|api|mocks|contract|storybook-addon-xstate)',
+    'apps/wallet',
+    '.storybook',
+  ],
+  '.storybook': [
+    'packages/(ui|testing|api|mocks|storybook-addon-xstate)',
+    'apps/wallet',
+    'scripts',
+  ],
   scripts: [],
 };
 

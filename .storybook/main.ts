@@ -14,12 +14,17 @@ export default defineMain({
     // Brings the components' manifest with it, which both the server and the static build serve.
     '@storybook/addon-mcp',
     'msw-storybook-addon',
+    'storybook-addon-statecharts',
   ],
   // The pictures of the Welcome and the Theming page are the stories' own baselines.
   // One that is yet to be drawn is drawn from this build; that none is missing then is a test's to say.
-  staticDirs: [...shownPictures]
-    .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
-    .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
+  staticDirs: [
+    ...[...shownPictures]
+      .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
+      .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
+    // A chart that is written to a file need not be laid out when somebody looks at it.
+    { from: '../docs/statecharts', to: 'statecharts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
     config.plugins = [

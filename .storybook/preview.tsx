@@ -11,8 +11,10 @@ import {
 } from '@rad-wallet/mocks';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { configureStatecharts } from 'storybook-addon-statecharts';
 import { configure } from 'storybook/test';
 import { navigate, withWallet } from './decorators';
+import { DocsPage } from './docsPage';
 import { documentedDefaults } from './documentedDefaults';
 import { languageGlobals } from './languages';
 import { expectDeclaredState } from './statechart/liveActor';
@@ -32,6 +34,8 @@ declare module 'storybook/internal/csf' {
 
 // What arrives over the mocked network may take a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+
+configureStatecharts({ files: './statecharts' });
 
 export default definePreview({
   addons: [
@@ -54,6 +58,7 @@ export default definePreview({
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'fullscreen',
+    docs: { page: DocsPage },
     options: {
       storySort: {
         order: [
@@ -67,6 +72,7 @@ export default definePreview({
           'Pages',
           'Flows',
           'Components',
+          'Statecharts',
         ],
       },
     },

@@ -170,6 +170,11 @@ const forbidden: [file: string, source: string, rule: string][] = [
   ['packages/server/src/store/a.ts', `import '../startServer'`, 'layers-server'],
   ['packages/server/src/http/a.ts', `import '@rad-wallet/contract'`, 'contract-for-tests'],
   [`${app}/App.tsx`, `import '@rad-wallet/server/testing'`, 'server-for-tests'],
+  [
+    'packages/storybook-addon-xstate/src/a.ts',
+    `import '@rad-wallet/ui/format'`,
+    'zone-packages/storybook-addon-xstate',
+  ],
   // The inside of the app.
   [`${app}/content/b.ts`, `import { B } from '../data/a'`, 'layers-app'],
   [`${app}/data/b.ts`, `import type { B } from '../shell/A'`, 'layers-app'],

@@ -1,7 +1,6 @@
-import { addons } from 'storybook/preview-api';
+import { showActor as show, type ShowActorOptions } from 'storybook-addon-statecharts';
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
-import { CHART_CHANGED, CHART_WANTED } from './channel';
-import { chartOf } from './chart';
+import { planFor } from './plans';
 
 /** What a story of a flow declares: the machine and the state that it shows. */
 export interface StatechartParameter {
@@ -13,27 +12,14 @@ export interface StatechartParameter {
 
 let live: AnyActorRef | null = null;
 
-/** Keeps the panel told of an actor; answers how to stop. */
-function publish(actor: AnyActorRef): () => void {
-  const channel = addons.getChannel();
-  const tell = () => channel.emit(CHART_CHANGED, chartOf(actor.getSnapshot()));
-  const subscription = actor.subscribe(tell);
-  channel.on(CHART_WANTED, tell);
-  tell();
-  return () => {
-    subscription.unsubscribe();
-    channel.off(CHART_WANTED, tell);
-    channel.emit(CHART_CHANGED, null);
-  };
-}
-
 /** A flow story hands over its actor while it is shown; answers how to take it back. */
-export function showActor(actor: AnyActorRef): () => void {
+export function showActor(actor: AnyActorRef, options: Omit<ShowActorOptions, 'plan'>): () => void {
   live = actor;
-  const stopPublishing = publish(actor);
+  const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
+  const takeBack = show(actor, { ...options, plan: () => planFor(machine.id) });
   return () => {
     if (live === actor) live = null;
-    stopPublishing();
+    takeBack();
   };
 }
 

@@ -1,5 +1,5 @@
 import { showActor } from '#.storybook/statechart/liveActor';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useState, type ReactNode } from 'react';
 import {
   createActor,
   type ActorRefFrom,
@@ -51,18 +51,33 @@ export function FlowStory<Machine extends AnyStateMachine>({
   onLeft = () => {},
   children,
 }: FlowStoryProps<Machine>) {
-  const [actor] = useState(() => {
+  const [{ actor, isStill }, setShown] = useState(() => {
     const started = startActor(machine, input, at);
     for (const event of given) started.send(event as never);
-    return started;
+    return { actor: started, isStill: at !== undefined };
   });
   // Before the story counts as rendered, so that the check after it finds the actor.
-  useLayoutEffect(() => showActor(actor), [actor]);
+  useLayoutEffect(
+    () =>
+      showActor(actor, {
+        isStill,
+        // From how things stood at a line of the panel's log. The story before it does nothing any more.
+        restart: (snapshot) => {
+          actor.stop();
+          setShown({
+            actor: createActor(machine, { input, snapshot } as never).start(),
+            isStill: true,
+          });
+        },
+      }),
+    [actor, isStill, machine, input],
+  );
   useFlowEvents(actor as Emitter, onLeft);
-  return children(actor as ActorRefFrom<Machine>);
+  return <Fragment key={actor.sessionId}>{children(actor as ActorRefFrom<Machine>)}</Fragment>;
 }
 
 /** The parameters of a story that shows a flow in a state. */
 export function inState(machine: AnyStateMachine, state: StateValue) {
-  return { statechart: { machine: machine.id, state } };
+  // A function, so that Storybook does not take the machine itself through its channel.
+  return { statechart: { machine: machine.id, state, of: () => machine } };
 }

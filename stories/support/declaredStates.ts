@@ -1,5 +1,5 @@
 import type { StatechartParameter } from '#.storybook/statechart/liveActor';
-import { leavesOf } from '#.storybook/statechart/stateNames';
+import { leavesOf } from 'storybook-addon-statecharts/model';
 
 /** A story that says which state of which machine it shows. */
 export interface Declaration {

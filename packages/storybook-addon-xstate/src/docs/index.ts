@@ -1,0 +1,2 @@
+export { Statechart, type StatechartProps } from './Statechart';
+export { StatechartOfStories } from './StatechartOfStories';

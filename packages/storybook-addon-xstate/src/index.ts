@@ -1,0 +1,4 @@
+export type { StatechartParameter } from './live/channel';
+export { configureStatecharts, type StatechartsConfiguration } from './live/configuration';
+export { showActor } from './live/preview';
+export type { ShowActorOptions, StatechartPlan } from './live/shownActor';

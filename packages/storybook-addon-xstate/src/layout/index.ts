@@ -1,0 +1,2 @@
+export type { Box, Direction, Geometry, Line, Mark, Point } from './geometry';
+export { layOut } from './layOut';

@@ -1,0 +1,164 @@
+import {
+  StateMachine,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+} from 'xstate';
+import type { Chart, ChartInvoke, ChartState, ChartTransition, ChartTrigger } from './chart';
+import { emitsOf, guardOf, namesOf, setsOf } from './names';
+
+/** The id of a state in its chart. */
+export const idOf = (node: AnyStateNode): string => node.path.join('.');
+
+/** Every state of a machine, each before those inside it. */
+export function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+/** The transitions of a state itself, by the event that takes them, in the order in which they are tried. */
+function candidatesOf(node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] {
+  const always = node.always ? [['', node.always] as [string, AnyTransitionDefinition[]]] : [];
+  return [...node.transitions, ...always];
+}
+
+/** Every transition of a machine with its id in the chart, in the machine's order. */
+export function transitionsOf(machine: AnyStateMachine): ListedTransition[] {
+  return nodesOf(machine.root).flatMap((node) =>
+    candidatesOf(node).flatMap(([eventType, candidates]) =>
+      candidates.map((transition, place) => ({
+        id: `${idOf(node)}|${eventType}|${place}`,
+        node,
+        transition,
+        place,
+        places: candidates.length,
+      })),
+    ),
+  );
+}
+
+interface ListedTransition {
+  id: string;
+  node: AnyStateNode;
+  transition: AnyTransitionDefinition;
+  place: number;
+  places: number;
+}
+
+function invokesOf(node: AnyStateNode): ChartInvoke[] {
+  const actors = node.machine.implementations.actors as Record<string, unknown>;
+  return node.invoke.map(({ id }, index) => {
+    const configured = [node.config.invoke].flat()[index] as { src?: unknown } | undefined;
+    const logic = typeof configured?.src === 'string' ? actors[configured.src] : configured?.src;
+    return {
+      id,
+      src: typeof configured?.src === 'string' ? configured.src : id,
+      isMachine: logic instanceof StateMachine,
+    };
+  });
+}
+
+function delayOf(machine: AnyStateMachine, delay: unknown): ChartTrigger {
+  if (typeof delay === 'number') return { kind: 'after', name: null, ms: delay };
+  const name = String(delay);
+  const figure = Number(name);
+  // A number among the keys of `after` is a number of milliseconds.
+  if (!Number.isNaN(figure)) return { kind: 'after', name: null, ms: figure };
+  const known: unknown = machine.implementations.delays[name];
+  return { kind: 'after', name, ms: typeof known === 'number' ? known : null };
+}
+
+function triggerOf(node: AnyStateNode, transition: AnyTransitionDefinition): ChartTrigger {
+  const { eventType } = transition;
+  if (eventType === '') return { kind: 'always' };
+  const delayed = node.after.find((candidate) => candidate.eventType === eventType);
+  if (delayed) return delayOf(node.machine, delayed.delay);
+  if (eventType === `xstate.done.state.${node.id}`) return { kind: 'finished' };
+  if (eventType === 'xstate.route') {
+    return { kind: 'route', to: transition.target?.map(idOf).join(', ') ?? '' };
+  }
+  for (const { id, src } of invokesOf(node)) {
+    if (eventType === `xstate.done.actor.${id}`) return { kind: 'done', invoke: id, src };
+    if (eventType === `xstate.error.actor.${id}`) return { kind: 'error', invoke: id, src };
+    if (eventType === `xstate.snapshot.${id}`) return { kind: 'snapshot', invoke: id, src };
+  }
+  return { kind: 'event', type: eventType };
+}
+
+/** The named actions of a machine, as far as it brings them. */
+const actionsOf = ({ implementations }: AnyStateMachine) =>
+  implementations.actions as Readonly<Record<string, unknown>>;
+
+function stateOf(node: AnyStateNode): ChartState {
+  const { machine } = node;
+  const fallback: unknown = node.type === 'history' ? node.config.target : undefined;
+  return {
+    id: idOf(node),
+    name: node.parent ? node.key : machine.id,
+    parent: node.parent ? idOf(node.parent) : null,
+    kind: node.type,
+    // What is not said to be deep is shallow.
+    ...(node.type === 'history' && { history: node.history || 'shallow' }),
+    ...(typeof fallback === 'string' &&
+      node.parent && { fallback: [fallbackOf(node.parent, fallback)] }),
+    ...(node.type === 'compound' && { initial: node.initial.target?.map(idOf) ?? [] }),
+    ...(node.description !== undefined && { description: node.description }),
+    tags: node.tags,
+    entry: namesOf(node.entry),
+    exit: namesOf(node.exit),
+    emits: emitsOf([...node.entry, ...node.exit], actionsOf(machine)),
+    invokes: invokesOf(node),
+  };
+}
+
+/** Where a history state leads at first: a state by its id (`#…`), or one of its siblings. */
+function fallbackOf(parent: AnyStateNode, target: string): string {
+  if (target.startsWith('#')) return idOf(parent.machine.getStateNodeById(target.slice(1)));
+  return [...parent.path, ...target.replace(/^\./, '').split('.')].join('.');
+}
+
+/** The guard that the machine's author wrote: before that of a route XState puts its own. */
+function writtenGuard(transition: AnyTransitionDefinition): unknown {
+  if (transition.eventType !== 'xstate.route') return transition.guard;
+  return (transition.target?.[0]?.config as { route?: { guard?: unknown } } | undefined)?.route
+    ?.guard;
+}
+
+function chartTransition({
+  id,
+  node,
+  transition,
+  place,
+  places,
+}: ListedTransition): ChartTransition {
+  const guard = guardOf(writtenGuard(transition));
+  const targets = transition.target?.map(idOf) ?? [];
+  const trigger = triggerOf(node, transition);
+  // Each route is an event of its own, whatever list XState keeps them in.
+  const isAlone = trigger.kind === 'route';
+  return {
+    id,
+    source: idOf(node),
+    targets,
+    trigger,
+    eventType: transition.eventType,
+    ...(guard && { guard }),
+    place: isAlone ? 0 : place,
+    places: isAlone ? 1 : places,
+    actions: namesOf(transition.actions),
+    sets: setsOf(transition.actions),
+    emits: emitsOf(transition.actions, actionsOf(node.machine)),
+    reenters: transition.reenter,
+    isForbidden: targets.length === 0 && transition.actions.length === 0,
+    ...(transition.description !== undefined && { description: transition.description }),
+  };
+}
+
+/** Reads a machine: all that a drawing, a table or a file says of it. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  return {
+    id: machine.id,
+    ...(machine.root.description !== undefined && { description: machine.root.description }),
+    states: nodesOf(machine.root).map(stateOf),
+    transitions: transitionsOf(machine).map(chartTransition),
+  };
+}

@@ -1,0 +1,2 @@
+export { overlapsIn } from './overlaps';
+export * from './zoo';

@@ -1,0 +1,77 @@
+import preview from '#.storybook/preview';
+import {
+  checkIn,
+  door,
+  lamp,
+  metro,
+  order,
+  player,
+  trafficLight,
+} from 'storybook-addon-statecharts/testing';
+import { StatechartFigure } from 'storybook-addon-statecharts/view';
+import { expect, waitFor, within } from 'storybook/test';
+
+const meta = preview.meta({
+  title: 'Statecharts/Block',
+  component: StatechartFigure,
+  // As wide as the page: what is not fullscreen stands in a phone's width.
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: { of: lamp, hasTables: false },
+  play: async ({ canvas, args }) => {
+    // Laid out in a worker, which a busy machine may keep waiting.
+    const drawing = await canvas.findByRole(
+      'img',
+      { name: `Statechart of ${args.of.id}` },
+      { timeout: 15_000 },
+    );
+    await expect(drawing).toBeVisible();
+  },
+});
+
+export const NestedWithHistory = meta.story({ args: { of: player } });
+
+export const Parallel = meta.story({ args: { of: checkIn } });
+
+export const Delays = meta.story({ args: { of: trafficLight, direction: 'right' } });
+
+export const WildcardsAndForbidden = meta.story({ args: { of: door } });
+
+export const ActorsWithTables = meta.story({
+  args: { of: order, hasTables: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Statechart of order' }, { timeout: 15_000 });
+    const actors = await canvas.findByRole('table', { name: 'Actors' });
+    await expect(within(actors).getAllByRole('row')[1]).toHaveTextContent(
+      'packpackingtravellingfailed',
+    );
+    await expect(canvas.getByRole('table', { name: 'Delays' })).toHaveTextContent('8 s');
+    await expect(canvas.getByRole('table', { name: 'Emitted events' })).toHaveTextContent(
+      'receipt',
+    );
+  },
+});
+
+export const SixtyStates = meta.story({
+  tags: ['no-visual'],
+  args: { of: metro },
+  play: async ({ canvas, userEvent }) => {
+    const drawing = await canvas.findByRole(
+      'img',
+      { name: 'Statechart of metro' },
+      { timeout: 30_000 },
+    );
+    const before = drawing.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
+    await waitFor(() => expect(drawing.getBoundingClientRect().height).toBeLessThan(before));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make larger' }));
+    await waitFor(() => expect(drawing.getBoundingClientRect().height).toBeGreaterThan(300));
+  },
+});

@@ -1,0 +1,181 @@
+import preview from '#.storybook/preview';
+import { door, order, player, trafficLight } from 'storybook-addon-statecharts/testing';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { EventObject } from 'xstate';
+import { PanelStory } from '../support/PanelStory';
+import type { StoryContext } from '../support/types';
+
+const onOpenStory = fn<(id: string) => void>().mockName('openStory');
+
+const paid = (amount: number): EventObject & { amount: number } => ({ type: 'paid', amount });
+
+const plan = {
+  events: [paid(5), paid(500)],
+  answers: { pack: { done: [{ id: 'P-7' }], errors: [new Error('no box left')] } },
+};
+
+/** The order machine, with a packer who never comes to an end by himself. */
+const slowOrder = order.provide({
+  actors: { pack: order.implementations.actors.listenToTracker as never },
+});
+
+const meta = preview.meta({
+  title: 'Statecharts/Panel',
+  component: PanelStory,
+  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+  globals: { viewport: { value: 'tablet' } },
+  args: { machine: slowOrder, plan, onOpenStory },
+  beforeEach: () => void onOpenStory.mockReset(),
+});
+
+const drawn = (canvas: StoryContext['canvas'], id: string) =>
+  canvas.findByRole('group', { name: `Statechart of ${id}` }, { timeout: 15_000 });
+
+const logged = (canvas: StoryContext['canvas']) =>
+  within(canvas.getByRole('list', { name: 'Log' })).getAllByRole('listitem');
+
+export const Live = meta.story({
+  args: { events: [paid(500)] },
+  play: async ({ canvas }) => {
+    await drawn(canvas, 'order');
+    await expect(canvas.getByRole('status')).toHaveTextContent('In packing');
+    await expect(
+      canvas.getByRole('button', { name: /^packing busy, state, active/ }),
+    ).toBeVisible();
+  },
+});
+
+export const Driven = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const chart = within(await drawn(canvas, 'order'));
+    await step('choose what to send', async () => {
+      await userEvent.click(chart.getByRole('button', { name: /^paid if isAtLeast/ }));
+      await userEvent.click(canvas.getByRole('button', { name: '{"amount":500}' }));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In packing'));
+    });
+    await step('pass a delay', async () => {
+      await userEvent.click(chart.getByRole('button', { name: /^after patience/ }));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In failed'));
+    });
+    await step('try again, and let the actor fail', async () => {
+      await userEvent.click(chart.getByRole('button', { name: /^retried/ }));
+      await userEvent.click(chart.getByRole('button', { name: /^error: pack/ }));
+      await waitFor(() => expect(logged(canvas).at(-1)).toHaveTextContent('no box left'));
+    });
+    await step('try again, and let it be done', async () => {
+      await userEvent.click(chart.getByRole('button', { name: /^retried/ }));
+      await userEvent.click(chart.getByRole('button', { name: /^done: pack/ }));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In travelling'));
+      await expect(logged(canvas).at(-1)).toHaveTextContent('parcel: null {"id":"P-7"}');
+    });
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    machine: trafficLight.provide({ guards: { isNight: () => true } }),
+    plan: undefined,
+    events: [{ type: 'power.lost' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = within(await drawn(canvas, 'trafficLight'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('In blinking');
+    await userEvent.click(chart.getByRole('button', { name: /^always if not\(isNight\)/ }));
+    await expect(canvas.getByText('The machine takes it by itself.')).toBeVisible();
+  },
+});
+
+export const RefusedByGuard = meta.story({
+  args: { machine: door.provide({}), plan: undefined, events: [{ type: 'key.turned' }] },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const chart = within(await drawn(canvas, 'door'));
+    await userEvent.click(chart.getByRole('button', { name: /^key.turned if a condition/ }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In shut'));
+    // Nothing takes it any more where it stands now.
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(logged(canvas)).toHaveLength(4));
+  },
+});
+
+export const GoneBack = meta.story({
+  tags: ['no-visual'],
+  args: { machine: player, plan: undefined, events: [{ type: 'play' }, { type: 'faster' }] },
+  play: async ({ canvas, userEvent }) => {
+    await drawn(canvas, 'player');
+    await expect(canvas.getByRole('status')).toHaveTextContent('In playing.fast.double');
+    await userEvent.click(within(logged(canvas)[1]!).getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In playing.normal'));
+    await expect(logged(canvas)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /^stop: to stopped/ }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In stopped'));
+    await expect(logged(canvas)).toHaveLength(3);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  tags: ['no-visual'],
+  args: { machine: player, plan: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await drawn(canvas, 'player');
+    const stops = chart.querySelectorAll('[tabindex="0"]');
+    await expect(stops).toHaveLength(1);
+    const stopped = within(chart).getByRole('button', { name: 'stopped, state, active' });
+    await expect(stops[0]).toBe(stopped);
+    stopped.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(chart).getByRole('button', { name: /^play: to playing/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In playing.normal'));
+    await userEvent.keyboard('{Home}');
+    await expect(
+      within(chart).getByRole('button', { name: 'playing audible, state, active' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement?.getAttribute('aria-label')).toMatch(
+      /^(play|stop|resume): to/,
+    );
+  },
+});
+
+export const StateWithStories = meta.story({
+  tags: ['no-visual'],
+  args: {
+    near: [
+      { id: 'orders--failed', name: 'Failed', states: ['failed'] },
+      { id: 'orders--packing', name: 'Packing', states: ['packing'] },
+      { id: 'orders--packing-slowly', name: 'Packing Slowly', states: ['packing'] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = within(await drawn(canvas, 'order'));
+    await userEvent.click(chart.getByRole('button', { name: 'failed, state' }));
+    await expect(onOpenStory).toHaveBeenLastCalledWith('orders--failed');
+    await userEvent.click(chart.getByRole('button', { name: 'packing busy, state' }));
+    await expect(onOpenStory).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Packing Slowly' }));
+    await expect(onOpenStory).toHaveBeenLastCalledWith('orders--packing-slowly');
+    await userEvent.click(chart.getByRole('button', { name: 'delivered final over, state' }));
+    await expect(canvas.getByText('No story beside this one shows it.')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { events: [paid(500)], height: 640 },
+  play: async ({ canvas }) => {
+    await drawn(canvas, 'order');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const AsText = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await drawn(canvas, 'order');
+    await userEvent.click(canvas.getByRole('button', { name: 'As text' }));
+    const list = canvas.getByRole('list', { name: 'The statechart of order as a list' });
+    await expect(list).toBeVisible();
+    await expect(list).toHaveTextContent('paid else: stays (can be taken now)');
+  },
+});
