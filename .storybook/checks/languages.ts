@@ -144,7 +144,7 @@ export async function speak(page: Page, language: LanguageLook['language']): Pro
 export async function expectToFit(page: Page, { language, isWhole }: LanguageLook): Promise<void> {
   const found = [
     ...(await page.evaluate(whatDoesNotFit)),
-    ...(isWhole ? await page.evaluate(whatIsLatin) : []),
+    ...(isWhole ? await page.evaluate(whatIsLatin, language) : []),
   ];
   if (found.length > 0) throw new Error(`In ${language}:\n  ${found.join('\n  ')}`);
 }

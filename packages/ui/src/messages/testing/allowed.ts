@@ -27,7 +27,7 @@ export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
 /** Messages that one of the languages alone writes as English does. */
 export const SAME_IN_ONE: Record<'ur' | 'ar', readonly string[]> = {
   // On a Pakistani statement it stands bare; in the Gulf it is a word.
-  ur: ['bankDeposit.details.iban', 'bankDeposit.details.swift', 'bankTransfer.iban'],
+  ur: ['bankTransfer.iban'],
   ar: [],
 };
 

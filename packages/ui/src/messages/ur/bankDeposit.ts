@@ -14,10 +14,10 @@ export const bankDeposit = {
   },
   details: {
     account: 'اکاؤنٹ نمبر: \u2066{value}\u2069',
-    iban: 'IBAN: {value}',
+    iban: 'IBAN: \u2066{value}\u2069',
     routing: 'روٹنگ نمبر: \u2066{value}\u2069',
     branchCode: 'برانچ کوڈ: \u2066{value}\u2069',
-    swift: 'SWIFT: {value}',
+    swift: 'SWIFT: \u2066{value}\u2069',
   },
   howTitle: 'طریقہ کار',
   howText: 'اپنے بینک سے ان میں سے کسی ایک اکاؤنٹ میں رقم بھیجیں۔ رقم جمع کرنا مفت ہے۔',

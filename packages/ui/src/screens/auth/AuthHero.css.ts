@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { gutter, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The form's sheet reaches this far over the panel, with round corners. */
@@ -15,7 +15,7 @@ export const hero = style({
   gap: vars.space[6],
   // Tall on a tall phone; on a low one the form comes first.
   minBlockSize: 'clamp(12rem, 34dvh, 20rem)',
-  marginInline: `calc(${vars.space[4]} * -1)`,
+  marginInline: `calc(${gutter} * -1)`,
   paddingInline: vars.space[6],
   paddingBlockStart: `calc(${vars.space[6]} + env(safe-area-inset-top))`,
   paddingBlockEnd: `calc(${vars.space[6]} + ${overlap})`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { gutter, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const content = style({
@@ -14,7 +14,7 @@ export const notice = style({ marginBlockEnd: vars.space[5] });
 /** The button's text, not its target, stands on the field's edge. */
 export const forgotPassword = style({
   alignSelf: 'flex-end',
-  marginInlineEnd: `calc(${vars.space[4]} * -1)`,
+  marginInlineEnd: `calc(${gutter} * -1)`,
 });
 
 export const otherMode = style([
