@@ -52,6 +52,20 @@ async function pageFor(context, viewport) {
   return page;
 }
 
+/** How long a worker may take to leave, ms. */
+const LEAVE_MS = 500;
+
+/**
+ * The mocked server's worker leaves with its last page; a file that began in its midst would find half of it.
+ * @param {import('playwright').BrowserContext | undefined} context
+ */
+const workersGone = (context) =>
+  Promise.all(
+    (context?.serviceWorkers() ?? []).map((worker) =>
+      worker.waitForEvent('close', { timeout: LEAVE_MS }).catch(() => undefined),
+    ),
+  );
+
 function closeWhenIdle() {
   closing = setTimeout(() => {
     const last = opened;
@@ -98,7 +112,9 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async teardown() {
     const { page } = this.global;
     // Leaving the document tells the mocked server that its page is gone; closing it alone does not.
+    const isGone = workersGone(this.global.context);
     await page?.goto('about:blank');
+    await isGone;
     if (page !== keptPage || this.hasFailed) {
       await page?.close();
       keptPage = undefined;
