@@ -1,6 +1,11 @@
 import type { ColorTokens } from './colorTokens';
 import { scale, type TypeToken } from './scale';
-import { sizeByLanguage, typeByLanguage, type ScriptStep, type TypeLanguage } from './typeByLanguage';
+import {
+  sizeByLanguage,
+  typeByLanguage,
+  type ScriptStep,
+  type TypeLanguage,
+} from './typeByLanguage';
 
 const rem = (px: number) => `${px / 16}rem`;
 
