@@ -6,9 +6,6 @@ export default defineConfig({
   test: {
     // Node by default; a test of a hook or of a store names its environment in its first line.
     environment: 'node',
-    // A worker keeps what it has loaded: React Aria and the schemas are not read anew for every file. So a
-    // test puts back what it changes.
-    isolate: false,
     // For what hangs: on a busy machine the longest take many times their two seconds.
     testTimeout: 30_000,
     include: ['{packages,apps,stories,scripts,.storybook}/**/*.test.{ts,tsx}'],

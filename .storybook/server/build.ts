@@ -28,7 +28,10 @@ export async function buildStories(): Promise<void> {
     plugins: [watchDrawing, vanillaExtractPlugin({ identifiers: 'debug' })],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: {
-      alias: [{ find: '#.storybook/preview', replacement: here('preview.ts') }],
+      alias: [
+        { find: '#.storybook/preview', replacement: here('preview.ts') },
+        { find: '#.storybook/statechart/liveActor', replacement: here('liveActor.ts') },
+      ],
     },
     build: {
       ssr: true,

@@ -5,9 +5,11 @@ interface Story {
   Component: ComponentType;
 }
 
-const files = import.meta.glob<Record<string, Story>>('../../stories/**/*.stories.tsx', {
-  eager: true,
-});
+// The statecharts are a tool inside Storybook, laid out by a worker: no server has to do with them.
+const files = import.meta.glob<Record<string, Story>>(
+  ['../../stories/**/*.stories.tsx', '!../../stories/Statecharts/**'],
+  { eager: true },
+);
 
 /** Every story, and what no story shows, with all that stands around it, by its name: `Pages/Home: Loaded`. */
 export const stories: ReadonlyMap<string, Story> = new Map(
