@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 
 const meta = preview.meta({
   component: Amount,
+  subcomponents: { AmountText },
   parameters: { layout: 'padded' },
   args: { value: '1500', currency: 'PKR' },
   // What a long amount measures itself against.
