@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AmountOptions } from '../../format';
-import { languageOf } from '../../format/direction';
+import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useSpokenAmount } from '../../hooks/useSpokenAmount';
-import { useLocale } from '../../messages/intl';
 import { spoken } from './Spoken.css';
 
 interface SpokenProps {
@@ -16,7 +15,7 @@ interface SpokenProps {
 /** An amount that is heard as its language says it, and not as it is abbreviated. docs/rules.md LANG-10. */
 export function Spoken({ value, currency, options, children }: SpokenProps) {
   const spokenAmount = useSpokenAmount();
-  const isEnglish = languageOf(useLocale()) === 'en';
+  const isEnglish = useIsEnglish();
   if (isEnglish) return children;
   return (
     <>

@@ -1,6 +1,5 @@
-import { languageOf } from '../../format/direction';
+import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useTranslations } from '../../messages';
-import { useLocale } from '../../messages/intl';
 import type { WalletTransaction } from '../../types';
 import { toldBy } from './description';
 
@@ -15,7 +14,7 @@ const METHODS = new Map([
 /** Gives the function that names a way to pay in, as a description names it in English. */
 export function useMethodText(): (method: string) => string {
   const t = useTranslations('transactions');
-  const isEnglish = languageOf(useLocale()) === 'en';
+  const isEnglish = useIsEnglish();
   return (method) => (isEnglish ? method : t('method', { name: METHODS.get(method) ?? method }));
 }
 
@@ -28,7 +27,7 @@ export function useTitle(): (
 ) => string | undefined {
   const t = useTranslations('transactions.title');
   const methodText = useMethodText();
-  const isEnglish = languageOf(useLocale()) === 'en';
+  const isEnglish = useIsEnglish();
   return ({ type, contact }) => {
     const told = isEnglish ? undefined : toldBy(type, contact);
     if (!told) return undefined;

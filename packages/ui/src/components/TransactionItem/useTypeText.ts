@@ -1,6 +1,5 @@
-import { languageOf } from '../../format/direction';
+import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useTranslations } from '../../messages';
-import { useLocale } from '../../messages/intl';
 import { humanize } from '../StatusIcon/humanize';
 import { transactionKind } from './transactionKind';
 
@@ -16,7 +15,7 @@ const NAMES = new Map([
  */
 export function useTypeText(): (type: string) => string {
   const t = useTranslations('transactions.type');
-  const isEnglish = languageOf(useLocale()) === 'en';
+  const isEnglish = useIsEnglish();
   return (type) => {
     const name = transactionKind(type).name ?? NAMES.get(type as 'gift');
     return name ? t(name) : (isEnglish && humanize(type)) || t('other');
