@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { translatedPictures } from '../screens.ts';
-import { resize, settle, showWhole } from './settle.ts';
+import { PATIENCE_MS, resize, settle, showWhole } from './settle.ts';
 import type { StoryChecks } from './story.ts';
 
 declare global {
@@ -102,7 +102,7 @@ function whatIsLatin(language: string): string[] {
 }
 
 /** A small phone, CSS pixels. */
-const SMALL = { width: 320, height: 640 };
+export const SMALL = { width: 320, height: 640 };
 
 /** A language that a story is looked at in, once it stands. */
 export interface LanguageLook {
@@ -130,12 +130,25 @@ export function looksAt(id: string, { isPlayed, hasOwnWords }: StoryChecks): Lan
   ];
 }
 
+/** What the page says that it speaks, by what is asked for. */
+const SPOKEN = { 'pseudo-rtl': 'ar', ur: 'ur', ar: 'ar' } as const;
+
 /** Speaks another language in the story as it stands, on a small phone where it is one that somebody reads. */
 export async function speak(page: Page, language: LanguageLook['language']): Promise<void> {
   if (language !== 'pseudo-rtl') await resize(page, SMALL);
-  await page.evaluate((detail) => {
-    document.dispatchEvent(new CustomEvent('story-language', { detail }));
-  }, language);
+  await page.evaluate(
+    async ({ detail, spoken, patience }) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      document.dispatchEvent(new CustomEvent('story-language', { detail }));
+      const deadline = performance.now() + patience;
+      // The faces of a language are asked for once it is on the page: only then can one wait for them.
+      while (document.documentElement.lang !== spoken) {
+        if (performance.now() > deadline) throw new Error(`The story does not speak ${detail}.`);
+        await nextFrame();
+      }
+    },
+    { detail: language, spoken: SPOKEN[language], patience: PATIENCE_MS },
+  );
   await settle(page);
   if (language !== 'pseudo-rtl') await showWhole(page, SMALL);
 }

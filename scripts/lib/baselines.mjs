@@ -5,11 +5,34 @@ import { inProject } from './project.mjs';
 
 const pictures = inProject('stories', '__image_snapshots__');
 
-/** The pictures that the last run of the stories expected, as the test runner noted them. */
+/**
+ * What the test runner noted in the last run of the stories, line by line.
+ * @param {string} note
+ */
+const noted = (note) =>
+  new Set(
+    readFileSync(inProject('.cache', 'visual', `${note}.txt`), 'utf8')
+      .split('\n')
+      .filter((name) => name !== ''),
+  );
+
+/**
+ * Of the last run: the pictures that had to be drawn more than once until they stood still, and those that
+ * were the same but for what the tolerance allows.
+ * @param {'unsteady' | 'alike'} note
+ */
+export function notedPictures(note) {
+  try {
+    return [...noted(note)].toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** The pictures that the last run of the stories expected. */
 function expected() {
   try {
-    const notes = readFileSync(inProject('.cache', 'visual', 'expected.txt'), 'utf8');
-    return new Set(notes.split('\n').filter((name) => name !== ''));
+    return noted('expected');
   } catch {
     throw new Error('Run the stories with their pictures first: npm run test:visual');
   }
