@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import snapshots from 'jest-image-snapshot';
 import type { Page } from 'playwright';
@@ -18,8 +18,8 @@ const notes = path.resolve('.cache/visual/expected.txt');
 const diffs = path.resolve('.cache/visual-diff');
 /** The pictures that this run had to draw more than once; scripts/pictures.mjs says them. */
 const unsteady = path.resolve('.cache/visual/unsteady.txt');
-/** The pictures that are the same but for what the tolerance allows. */
-const alike = path.resolve('.cache/visual/alike.txt');
+/** What was the same but for what the tolerance allows, to be looked at; scripts/pictures.mjs names it. */
+const alike = path.resolve('.cache/visual/alike');
 
 /** Pixels that may differ, as a share of the picture. */
 const TOLERANCE = 0.001;
@@ -109,5 +109,8 @@ export async function matchImage(
     );
   }
   // Within the tolerance, but not the same: said too, since a tolerance hides what it is not for.
-  if (known) appendFileSync(alike, `${identifier}\n`);
+  if (known) {
+    mkdirSync(alike, { recursive: true });
+    writeFileSync(path.join(alike, `${identifier}.png`), shot);
+  }
 }

@@ -5,28 +5,29 @@ import { inProject } from './project.mjs';
 
 const pictures = inProject('stories', '__image_snapshots__');
 
+/** @param {string} note */
+const noteFile = (note) => inProject('.cache', 'visual', `${note}.txt`);
+
 /**
  * What the test runner noted in the last run of the stories, line by line.
  * @param {string} note
  */
 const noted = (note) =>
   new Set(
-    readFileSync(inProject('.cache', 'visual', `${note}.txt`), 'utf8')
+    readFileSync(noteFile(note), 'utf8')
       .split('\n')
       .filter((name) => name !== ''),
   );
 
-/**
- * Of the last run: the pictures that had to be drawn more than once until they stood still, and those that
- * were the same but for what the tolerance allows.
- * @param {'unsteady' | 'alike'} note
- */
-export function notedPictures(note) {
-  try {
-    return [...noted(note)].toSorted();
-  } catch {
-    return [];
-  }
+/** The pictures that the last run had to draw more than once until they stood still. */
+export function unsteady() {
+  return existsSync(noteFile('unsteady')) ? [...noted('unsteady')].toSorted() : [];
+}
+
+/** The pictures that in the last run were the same but for what the tolerance allows. */
+export function alike() {
+  const drawn = inProject('.cache', 'visual', 'alike');
+  return existsSync(drawn) ? readdirSync(drawn).toSorted() : [];
 }
 
 /** The pictures that the last run of the stories expected. */
