@@ -18,14 +18,34 @@ const chooseUrdu = async (page: Page) => {
   await page.getByRole('option', { name: 'اردو' }).click();
 };
 
+/** The faces that an element's letters are set in, as the browser tells. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  await client.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+const FACE_OF_URDU = '**/*nastaliq*.woff2';
+
 test('the language chosen in the settings holds at once, everywhere, and from the first byte on', async ({
   page,
 }) => {
+  // The letters come late, and yet no word of Urdu is shown without them.
+  await page.route(FACE_OF_URDU, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   await chooseUrdu(page);
   await expectLanguage(page, 'ur', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.appSettings.title);
   await expect(page).toHaveTitle(`${ur.appSettings.title} · RAD Wallet`);
   await expect(page.getByRole('link', { name: ur.navigation.home })).toBeVisible();
+  expect(await facesOf(page, 'h1')).toContain('Noto Nastaliq Urdu');
 
   // No script has come: what index.html brings stands already.
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -37,6 +57,13 @@ test('the language chosen in the settings holds at once, everywhere, and from th
   await page.unrouteAll();
   await page.goto('/');
   await expect(page.getByText(ur.balance.total).first()).toBeVisible();
+});
+
+test('a face that does not come holds no language back', async ({ page }) => {
+  await page.route(FACE_OF_URDU, () => {});
+  await chooseUrdu(page);
+  await expectLanguage(page, 'ur', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.appSettings.title);
 });
 
 test.describe('on a device that speaks Arabic', () => {
@@ -75,6 +102,17 @@ test.describe('on a device that speaks Arabic', () => {
 
 test.describe('on a device that speaks Urdu', () => {
   test.use({ locale: 'ur-PK', viewport: { width: 320, height: 640 } });
+
+  test('its letters are asked for before the style sheets have come', async ({ page }) => {
+    await page.route('**/*.css', () => {});
+    const asked = page.waitForRequest(FACE_OF_URDU);
+    await page.goto('/', { waitUntil: 'commit' });
+    await asked;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.home.title);
+    expect(await facesOf(page, 'h1')).toContain('Noto Nastaliq Urdu');
+  });
 
   test('a payment is typed with Urdu digits, sent, and found in the history', async ({ page }) => {
     await page.goto('/send-money');
