@@ -87,6 +87,30 @@ export function whatDoesNotFit(): string[] {
     };
   };
 
+  /** The words of joined letters that stand on two lines: nobody can read them. */
+  const tornIn = (node: Node, range: Range): string[] => {
+    const words = (node.nodeValue ?? '').matchAll(/[\p{Script=Arabic}\p{Mn}]{2,}/gu);
+    return [...words].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return max(...tops) - min(...tops) > 4 * TOLERANCE ? [word] : [];
+    });
+  };
+
+  /** Whether something with a ground of its own lies over a text, in the part of the page that is in sight. */
+  const isCovered = (element: Element, layer: Element, rects: readonly DOMRect[]) =>
+    rects.some(({ left, right, top, height }) =>
+      [left + 2, (left + right) / 2, right - 2].some((x) => {
+        const above = document.elementFromPoint(x, top + height / 2);
+        if (!above || element.contains(above) || edgesOf(above)?.layer !== layer) return false;
+        for (let box = above; !box.contains(element); box = box.parentElement ?? body) {
+          if (!/^rgba\(.*, 0\)$/.test(getComputedStyle(box).backgroundColor)) return true;
+        }
+        return false;
+      }),
+    );
+
   const pieces: Piece[] = [];
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -120,7 +144,16 @@ export function whatDoesNotFit(): string[] {
         );
       }
     }
+    if (rects.length > 1) found.push(...tornIn(node, range).map((word) => `“${word}” is torn`));
+    if (isCovered(parent, edges.layer, rects)) found.push(`“${text}” is covered`);
     pieces.push({ text, node, layer: edges.layer, rects });
+  }
+
+  // Half of an amount is another amount.
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')) {
+    if (input.scrollWidth > input.clientWidth + TOLERANCE) {
+      found.push(`“${input.value}” is longer than its field`);
+    }
   }
 
   /** The part of a line that letters fill: lines may stand close. */

@@ -37,6 +37,27 @@ const CASES: readonly (readonly [name: string, html: string, found: RegExp | nul
     null,
   ],
   [
+    'a word in the middle of which its line ends',
+    '<p lang="ur" style="width: 2em; overflow-wrap: anywhere">پاکستانیوں</p>',
+    /^“پاکستانیوں” is torn$/,
+  ],
+  ['words on two lines', '<p lang="ur" style="width: 4em">پاکستان پاکستان</p>', null],
+  [
+    'a text under a box',
+    '<p style="margin: 0">Salam</p><div style="margin-top: -20px; position: relative; height: 20px; background: red"></div>',
+    /^“Salam” is covered$/,
+  ],
+  [
+    'a text under a box that is clear',
+    '<p style="margin: 0">Salam</p><div style="margin-top: -20px; position: relative; height: 20px"></div>',
+    null,
+  ],
+  [
+    'half of an amount',
+    '<input inputmode="decimal" style="width: 2em" value="1500000">',
+    /^“1500000” is longer than its field$/,
+  ],
+  [
     'what is only heard',
     '<p>Salam</p><p style="margin-top: -1.6em; clip-path: inset(50%)">Rahma</p>',
     null,
