@@ -61,7 +61,7 @@ export class Catalogue {
 
   /** @throws before the first language has come */
   readonly current = (): Speech => {
-    if (!this.speech) throw new Error('The catalogue was not opened.');
+    if (!this.speech) throw new Error('Catalogue not opened.');
     return this.speech;
   };
 
