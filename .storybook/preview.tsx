@@ -17,6 +17,7 @@ import { navigate, withWallet } from './decorators';
 import { DocsPage } from './docsPage';
 import { documentedDefaults } from './documentedDefaults';
 import { languageGlobals } from './languages';
+import { beginStory, networkGlobals, withNetwork } from './network/storyNetwork';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
 import '@rad-wallet/ui/styles.css';
@@ -54,8 +55,14 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   argTypesEnhancers: [documentedDefaults],
-  globalTypes: { ...themingGlobals, ...languageGlobals },
-  initialGlobals: { theme: 'light', language: 'en', brand: 'rad', viewport: { value: 'phone' } },
+  globalTypes: { ...themingGlobals, ...languageGlobals, ...networkGlobals },
+  initialGlobals: {
+    theme: 'light',
+    language: 'en',
+    brand: 'rad',
+    network: 'normal',
+    viewport: { value: 'phone' },
+  },
   parameters: {
     // React Aria's announcements outlive the elements that they name; nobody reaches them but a screen reader.
     // A toast must not leave between two pictures; the stories of its time set their own.
@@ -83,6 +90,7 @@ export default definePreview({
           'Flows',
           'Components',
           'Statecharts',
+          'Network',
         ],
       },
     },
@@ -96,6 +104,7 @@ export default definePreview({
     },
   },
   beforeEach({ msw, parameters }) {
+    beginStory();
     navigate.mockClear();
     localStorage.clear();
     sessionStorage.clear();
@@ -105,5 +114,5 @@ export default definePreview({
   afterEach({ parameters }) {
     expectDeclaredState(parameters.statechart);
   },
-  decorators: [withWallet, withTheming],
+  decorators: [withWallet, withTheming, withNetwork],
 });
