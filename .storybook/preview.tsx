@@ -73,6 +73,7 @@ export default definePreview({
           'Flows',
           'Components',
           'Statecharts',
+          'Walks',
         ],
       },
     },
