@@ -233,7 +233,7 @@ const testingRules = layerRules(
   [
     String.raw`(plan|samples|world)\.ts`,
     String.raw`paths\.ts`,
-    String.raw`walk\.ts`,
+    String.raw`(cover|walk)\.ts`,
     'flows|screens',
   ],
   { except: TESTS },

@@ -91,6 +91,7 @@ export default definePreview({
           'Components',
           'Statecharts',
           'Network',
+          'Walks',
         ],
       },
     },

@@ -15,6 +15,7 @@ import {
 import { translatedPictures } from './screens.ts';
 import { readStory, type StoryChecks } from './checks/story.ts';
 import { stopTimers, watchTimers } from './checks/timers.ts';
+import { keepWalk } from './checks/walks.ts';
 
 const looksAtLanguages = process.env.STORY_LANGUAGES !== 'off';
 const compareImages = process.env.STORY_IMAGES === 'compare';
@@ -49,7 +50,9 @@ const config: TestRunnerConfig = {
     const hasImages = compareImages && story.hasImages;
     const translated = (['ur', 'ar'] as const).filter((it) => translatedPictures[it].has(id));
     if (hasImages) for (const look of [...themes, ...translated]) noteImage(title, id, look);
-    if (hasFailure) return;
+    // What it has passed is told of a walk that failed, too.
+    if (story.isWalk) await keepWalk(page, id);
+    if (hasFailure || story.isWalk) return;
 
     const problems = story.expectsConsoleError ? [] : [...problemsOf(page)];
     const attempt = async (check: () => Promise<void>) => {

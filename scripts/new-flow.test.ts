@@ -99,6 +99,8 @@ test('lays a flow that passes every check', { timeout: 480_000 }, async () => {
     'packages/ui/src/messages',
     'packages/testing/src/flows',
     'stories/Flows',
+    'stories/Walks',
+    'stories/support/walks',
   ];
   expect(run('typescript/bin/tsc', '--noEmit')).toBe('');
   expect(run('oxlint/bin/oxlint', '--deny-warnings', ...laid)).toBe('');

@@ -12,6 +12,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { cache, inProject } from './lib/project.mjs';
 import { serve } from './lib/serve.mjs';
+import { forgetWalks, readWalks, tellWalks, walkStories } from './lib/walks.mjs';
 
 const given = process.argv.slice(2);
 const report = given.find((arg) => arg.startsWith('--report='))?.slice('--report='.length);
@@ -31,6 +32,7 @@ if (!given.includes('--no-build')) {
 
 rmSync(inProject('.cache', 'visual'), { recursive: true, force: true });
 rmSync(inProject('.cache', 'visual-diff'), { recursive: true, force: true });
+forgetWalks();
 mkdirSync(cache, { recursive: true });
 
 const storybook = await serve(inProject('storybook-static'), { port: 6106 });
@@ -60,3 +62,12 @@ if (images && update && whole && code === 0) {
   for (const name of removeOrphans()) console.log(`Removed ${name}: its story is gone.`);
 }
 process.exitCode = code;
+
+// Last, so that it is what the run ends with: not what the model has, but what the views were seen to pass.
+if (whole || rest.some((arg) => /\bWalks\/?$/.test(arg))) {
+  const { table, line, isWhole, missing } = tellWalks(walkStories(), readWalks());
+  console.log(`\n${table}\n`);
+  for (const id of missing) console.log(`${id} was not walked to its end.`);
+  console.log(line);
+  if (!isWhole) process.exitCode = 1;
+}

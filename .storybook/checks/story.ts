@@ -10,6 +10,8 @@ export interface StoryChecks {
   expectsConsoleError: boolean;
   /** The story's play function has brought it to where it stands, and may have typed. */
   isPlayed: boolean;
+  /** Tagged `walk`: it goes through many states, each of which has a story of its own for its looks. */
+  isWalk: boolean;
   /** `languages: { ownWords: true }`: what it says is not the catalogue's. */
   hasOwnWords: boolean;
   viewport: { width: number; height: number };
@@ -50,6 +52,7 @@ export function readStory(page: Page, id: string): Promise<StoryChecks> {
     return {
       hasImages: !tags.includes('no-visual') && !visual?.disable,
       checksContrast: !a11y?.disable && a11y?.test !== 'off' && !contrastOff,
+      isWalk: tags.includes('walk'),
       isPlayed: playFunction !== undefined,
       hasOwnWords: languages?.ownWords === true,
       expectsConsoleError: parameters.expectConsoleError === true,

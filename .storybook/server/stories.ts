@@ -5,9 +5,10 @@ interface Story {
   Component: ComponentType;
 }
 
-// The statecharts are a tool inside Storybook, laid out by a worker: no server has to do with them.
+// The statecharts are a tool inside Storybook, laid out by a worker: no server has to do with them. The walks
+// begin when they are played, through views that other stories draw.
 const files = import.meta.glob<Record<string, Story>>(
-  ['../../stories/**/*.stories.tsx', '!../../stories/Statecharts/**'],
+  ['../../stories/**/*.stories.tsx', '!../../stories/Statecharts/**', '!../../stories/Walks/**'],
   { eager: true },
 );
 

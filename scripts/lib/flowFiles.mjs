@@ -533,6 +533,28 @@ export const LeftByBack = meta.story({
 });
 `;
 
+/** @param {Spellings} of */
+const course = ({
+  Pascal,
+  camel,
+  folder,
+}) => `import { ${camel}Plan } from '@rad-wallet/testing/flows/${folder}';
+import { ${Pascal}Flow } from '@rad-wallet/ui/flows/${folder}';
+import { en } from '@rad-wallet/ui/messages/en';
+import { course } from '../course';
+
+export const ${camel} = course({
+  plans: [${camel}Plan],
+  view: (actor) => <${Pascal}Flow actor={actor} />,
+  gestures: {
+    'amount.changed': ({ type }, { amount }) => type(en.${camel}.amount, amount),
+    submitted: ({ press }) => press(en.${camel}.submit),
+    finished: ({ press }) => press(en.common.done),
+    back: ({ press }) => press(en.common.back),
+  },
+});
+`;
+
 /**
  * @param {string} name
  * @returns {Record<string, string>} contents by path relative to the root
@@ -552,6 +574,7 @@ export function flowFiles(name) {
     [`packages/ui/src/messages/ar/${of.camel}.ts`]: translatedMessages(of, 'ar'),
     [`packages/testing/src/flows/${name}.ts`]: plan(of),
     [`stories/Flows/${of.Pascal}.stories.tsx`]: stories(of),
+    [`stories/support/walks/courses/${of.camel}.tsx`]: course(of),
   };
 }
 
@@ -561,7 +584,7 @@ export function flowFiles(name) {
  * @returns {Record<string, (content: string) => string>} changes by path relative to the root
  */
 export function flowChanges(name) {
-  const { camel, folder, RULE, Title } = spellingsOf(name);
+  const { camel, folder, Pascal, RULE, Title } = spellingsOf(name);
   const anchor = Title.toLowerCase().replaceAll(' ', '-');
   const withMessages = (/** @type {string} */ content) => `${content}export * from './${camel}';\n`;
   const withPart = (/** @type {string} */ content) =>
@@ -573,6 +596,10 @@ export function flowChanges(name) {
         [`packages/ui/src/messages/${language}/parts.ts`, withPart],
       ]),
     ),
+    'stories/support/walks/courses/index.ts': (content) =>
+      `${content}export { ${camel} } from './${camel}';\n`,
+    'stories/Walks/Flows.stories.tsx': (content) =>
+      `${content}\nexport const ${Pascal} = meta.story(walkStory(courses.${camel}));\n`,
     'docs/rules.md': (content) =>
       content.replace(/^(\[Money and formats\].*)$/m, `$1 · [${Title}](#${anchor})`).replace(
         '<!-- prettier-ignore-end -->',

@@ -63,7 +63,7 @@ export const steps = [
   {
     name: 'states',
     title: 'states of the flows',
-    command: script('states', ...vitestReport('states')),
+    command: script('test:unit', '--project=states', ...vitestReport('states')),
     limitMs: 10 * minute,
     report: 'vitest',
   },

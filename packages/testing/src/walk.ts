@@ -7,6 +7,7 @@ import {
   type AnyStateMachine,
   type EmittedFrom,
   type EventFromLogic,
+  type InspectionEvent,
 } from 'xstate';
 import { pathsByState, type Path, type Step } from './paths';
 import type { Plan } from './plan';
@@ -26,8 +27,16 @@ export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   refuse: (actor: string, error?: unknown) => Promise<void>;
   /** Lets time go by, in ms. */
   wait: (ms: number) => Promise<void>;
+  /** Lets the whole of a delay go by, by its name. */
+  pass: (delay: string) => Promise<void>;
   /** Stops the machine. */
   end: () => void;
+}
+
+/** How a walk is begun. */
+export interface WalkOptions {
+  /** Told all that goes on inside, from the first moment. @default nobody */
+  inspect?: (inspected: InspectionEvent) => void;
 }
 
 interface Asked {
@@ -50,7 +59,10 @@ function delayOf({ machine, context }: AnyMachineSnapshot, name: string): number
 }
 
 /** Starts a plan's machine, with the answers of its actors and its clock in the test's own hands. */
-export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>): Walk<Machine> {
+export function startWalk<Machine extends AnyStateMachine>(
+  plan: Plan<Machine>,
+  { inspect }: WalkOptions = {},
+): Walk<Machine> {
   const { machine, input, given = [], outputs } = plan;
   const asked = new Map<string, Asked>();
   const waiting = (name: string) =>
@@ -60,7 +72,8 @@ export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>):
   );
   const clock = new SimulatedClock();
   const actors = Object.fromEntries(names.map((name) => [name, waiting(name)]));
-  const actor = createActor(machine.provide({ actors }) as Machine, { input, clock } as never);
+  const provided = machine.provide({ actors }) as Machine;
+  const actor = createActor(provided, { input, clock, inspect } as never);
   const emitted: EmittedFrom<Machine>[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -86,10 +99,11 @@ export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>):
       clock.increment(ms);
       return heard();
     },
+    pass: (delay) => walk.wait(delayOf(actor.getSnapshot(), delay)),
     take: async ({ event, kind, name = '', state }) => {
       if (kind === 'done') await walk.answer(name);
       else if (kind === 'error') await walk.refuse(name);
-      else if (kind === 'after') await walk.wait(delayOf(actor.getSnapshot(), name));
+      else if (kind === 'after') await walk.pass(name);
       else {
         actor.send(event as EventFromLogic<Machine>);
         await heard();

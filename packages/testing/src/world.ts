@@ -19,7 +19,8 @@ export interface WorldEvent {
   name: string;
 }
 
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
+/** A state and all inside it. */
+export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 

@@ -1,6 +1,6 @@
 export type * from './chart';
 export { ROOT } from './chart';
-export { chartOf } from './chartOf';
+export { chartOf, transitionsOf } from './chartOf';
 export { placesFingerprint } from './fingerprint';
 export {
   conditionText,

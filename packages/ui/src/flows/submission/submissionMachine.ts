@@ -79,6 +79,10 @@ export function createSubmissionMachine<
     attempt: null,
     result: null,
   });
+  // What a form has no use for is no part of its machine, so that its chart shows what it can do.
+  const hasFacts = options.initialFacts !== undefined;
+  const hasFields = Object.keys(initialValues).length > 0;
+  const hasRules = options.flawsOf !== undefined || options.problemOf !== undefined;
   const submit = (options.submit ?? notProvided(id, 'submit')) as Ask<Result, SubmitInput<Subject>>;
 
   return setup({
@@ -109,6 +113,9 @@ export function createSubmissionMachine<
       startAfresh: assign(({ event }) =>
         freshContext(event.type === 'reset' ? event.values : undefined),
       ),
+      keepFaults: assign(({ context, event }) =>
+        faultsOf(context, event.type === 'submitted' ? event : {}),
+      ),
       toastProblem: enqueueActions(({ context, enqueue }) => {
         if (context.problem) enqueue.emit(problemToast(context.problem));
       }),
@@ -132,23 +139,26 @@ export function createSubmissionMachine<
       facts: input?.facts ?? initialFacts,
     }),
     initial: 'editing',
-    on: { 'facts.changed': { actions: assign({ facts: ({ event }) => event.facts }) } },
+    on: hasFacts
+      ? { 'facts.changed': { actions: assign({ facts: ({ event }) => event.facts }) } }
+      : {},
     states: {
       editing: {
         on: {
-          changed: {
-            actions: assign(({ context, event }) => ({
-              values: { ...context.values, ...event.values },
-              flaws: withoutFields(context.flaws, event.values),
-              problem: null,
-            })),
-          },
+          ...(hasFields && {
+            changed: {
+              actions: assign(({ context, event }) => ({
+                values: { ...context.values, ...event.values },
+                flaws: withoutFields(context.flaws, event.values),
+                problem: null,
+              })),
+            },
+          }),
           submitted: [
             { guard: 'isSound', target: 'submitting' },
-            {
-              guard: 'isReady',
-              actions: [assign(({ context, event }) => faultsOf(context, event)), 'toastProblem'],
-            },
+            ...(hasRules
+              ? [{ guard: 'isReady', actions: ['keepFaults', 'toastProblem'] } as const]
+              : []),
           ],
           reset: { actions: 'startAfresh' },
           back: 'cancelled',

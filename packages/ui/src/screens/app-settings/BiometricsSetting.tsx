@@ -26,7 +26,8 @@ export function BiometricsSetting({ actor, settings, onChange }: BiometricsSetti
         description={t('biometricsHint')}
         isSelected={settings.biometrics}
         onChange={(isOn) => {
-          actor.send({ type: isOn ? 'asked' : 'back' });
+          // Pressed again while the device asks, it is taken back.
+          actor.send({ type: isOn && !isRegistering ? 'asked' : 'back' });
           if (!isOn) onChange({ biometrics: false });
         }}
       />

@@ -52,8 +52,8 @@ function subjectOf(values: CryptoTransferValues): CryptoTransfer | null {
 export const cryptoTransferMachine = createSubmissionMachine({
   id: 'cryptoTransfer',
   initialValues,
+  // What breaks a rule cannot be submitted, so that none is ever refused.
   isReady: (values) => cryptoTransferProblem(values) === null,
-  problemOf: cryptoTransferProblem,
   subjectOf,
   success: ({ values: { amount, currency } }) => ({
     id: 'cryptoTransferInitiated',

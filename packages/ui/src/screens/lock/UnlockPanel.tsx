@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fingerprint, LockKeyholeOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { useToastText } from '../../components/Toast';
@@ -15,6 +16,7 @@ export function UnlockPanel({ actor }: { actor: LockActor }) {
   const method = useSelector(actor, ({ context }) => context.method);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isVerifying = useSelector(actor, (snapshot) => snapshot.matches('verifying'));
+  const unlock = useFocusAfterCancel(isVerifying);
   return (
     <div className={styles.panel}>
       {problem && (
@@ -23,6 +25,7 @@ export function UnlockPanel({ actor }: { actor: LockActor }) {
         </Callout>
       )}
       <Button
+        ref={unlock}
         isFullWidth
         icon={method === 'biometrics' ? Fingerprint : LockKeyholeOpen}
         isPending={isVerifying}
@@ -52,4 +55,16 @@ export function UnlockPanel({ actor }: { actor: LockActor }) {
       )}
     </div>
   );
+}
+
+/** Cancel goes with what it cancels, and focus with it: it comes to the button that asks again. */
+function useFocusAfterCancel(isVerifying: boolean) {
+  const unlock = useRef<HTMLButtonElement>(null);
+  const wasVerifying = useRef(isVerifying);
+  useEffect(() => {
+    const isOver = wasVerifying.current && !isVerifying;
+    wasVerifying.current = isVerifying;
+    if (isOver && document.activeElement === document.body) unlock.current?.focus();
+  }, [isVerifying]);
+  return unlock;
 }

@@ -1,0 +1,64 @@
+import { submissionPlan } from '@rad-wallet/testing/flows/submission';
+import { Button } from '@rad-wallet/ui/Button';
+import { SubmissionForm, useSubmission, useSubmissionField } from '@rad-wallet/ui/flows/submission';
+import { en } from '@rad-wallet/ui/messages/en';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { Stack } from '@rad-wallet/ui/Stack';
+import { TextField } from '@rad-wallet/ui/TextField';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { course } from '../course';
+import { owner } from './forms';
+
+type Actor = ActorRefFrom<typeof submissionPlan.machine>;
+type Context = ReturnType<Actor['getSnapshot']>['context'];
+
+/** The plain form of an app that draws one itself. */
+function PlainForm({ actor }: { actor: Actor }) {
+  const email = useSubmissionField(actor, 'email');
+  const amount = useSubmissionField(actor, 'amount');
+  const { canSubmit, isPending } = useSubmission(actor);
+  const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('over'));
+  return (
+    <Screen
+      header={<PageHeader title={en.payment.amount} onBack={() => actor.send({ type: 'back' })} />}
+    >
+      <SubmissionForm actor={actor}>
+        <Stack gap={4}>
+          <TextField
+            label={en.auth.email}
+            value={email.value}
+            onChange={email.onChange}
+            errorMessage={email.flaw && en.auth.missing.email}
+          />
+          <TextField label={en.payment.amount} value={amount.value} onChange={amount.onChange} />
+          <Button
+            type="submit"
+            isDisabled={!canSubmit}
+            isPending={isPending && !isDone}
+            pendingLabel={en.payment.processing}
+          >
+            {en.common.continue}
+          </Button>
+        </Stack>
+      </SubmissionForm>
+    </Screen>
+  );
+}
+
+export const submission = course({
+  plans: [submissionPlan],
+  view: (actor) => <PlainForm actor={actor} />,
+  page: owner<Context['values'], Context['facts']>(),
+  gestures: {
+    'facts.changed': ({ page }, { facts }) => page('facts', facts),
+    changed: async ({ type }, { values: { email, amount } }) => {
+      if (email) await type(en.auth.email, email);
+      if (amount) await type(en.payment.amount, amount);
+    },
+    submitted: ({ press }) => press(en.common.continue),
+    reset: ({ page }) => page('reset'),
+    back: ({ press }) => press(en.common.back),
+  },
+});
