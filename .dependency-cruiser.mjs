@@ -186,7 +186,7 @@ const serverRules = [
   ...layerRules(
     'mocks',
     '^packages/mocks/src',
-    [String.raw`ledger|clock\.ts`, 'seeds|stores', 'handlers', 'testing'],
+    [String.raw`ledger|clock\.ts`, 'seeds|stores', 'handlers', 'network', 'testing'],
     { except: TESTS },
   ),
   ...layerRules(

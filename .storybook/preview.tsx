@@ -17,6 +17,7 @@ import { navigate, withWallet } from './decorators';
 import { DocsPage } from './docsPage';
 import { documentedDefaults } from './documentedDefaults';
 import { languageGlobals } from './languages';
+import { beginStory, networkGlobals, withNetwork } from './network/storyNetwork';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
 import '@rad-wallet/ui/styles.css';
@@ -24,6 +25,11 @@ import '@rad-wallet/ui/theme/fonts.css';
 import './preview.css';
 
 export { navigate };
+
+declare global {
+  /** Set by the test runner's environment before the page's own scripts. */
+  var __isStoryTest: boolean | undefined;
+}
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -49,13 +55,24 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   argTypesEnhancers: [documentedDefaults],
-  globalTypes: { ...themingGlobals, ...languageGlobals },
-  initialGlobals: { theme: 'light', language: 'en', brand: 'rad', viewport: { value: 'phone' } },
+  globalTypes: { ...themingGlobals, ...languageGlobals, ...networkGlobals },
+  initialGlobals: {
+    theme: 'light',
+    language: 'en',
+    brand: 'rad',
+    network: 'normal',
+    viewport: { value: 'phone' },
+  },
   parameters: {
     // React Aria's announcements outlive the elements that they name; nobody reaches them but a screen reader.
     // A toast must not leave between two pictures; the stories of its time set their own.
     toastDuration: 120_000,
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-live-announcer]'] },
+      // Nobody reads in a test what was found to be well, and gathering it is a fifth of axe's time.
+      options: globalThis.__isStoryTest ? { resultTypes: ['violations'] } : {},
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'fullscreen',
     docs: { page: DocsPage },
@@ -74,6 +91,7 @@ export default definePreview({
           'Components',
           'Statecharts',
           'Walks',
+          'Network',
         ],
       },
     },
@@ -87,6 +105,7 @@ export default definePreview({
     },
   },
   beforeEach({ msw, parameters }) {
+    beginStory();
     navigate.mockClear();
     localStorage.clear();
     sessionStorage.clear();
@@ -96,5 +115,5 @@ export default definePreview({
   afterEach({ parameters }) {
     expectDeclaredState(parameters.statechart);
   },
-  decorators: [withWallet, withTheming],
+  decorators: [withWallet, withTheming, withNetwork],
 });

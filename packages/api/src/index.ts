@@ -4,19 +4,21 @@ export { ACCOUNT_TYPES, accountSchema, accountsSchema, toAccountType } from './s
 export type { Account, AccountType } from './schemas/account';
 export { balancesSchema } from './schemas/balances';
 export type { Balances } from './schemas/balances';
-export { amountSchema, decimalSchema } from './schemas/decimal';
+export { amountSchema } from './schemas/amount';
+export { decimalSchema } from './schemas/decimal';
 export { describeIssues } from './schemas/describeIssues';
 export { idSchema } from './schemas/id';
+export { newTransactionSchema } from './schemas/newTransaction';
+export type { NewTransaction, NewTransactionInput } from './schemas/newTransaction';
 export { PROBLEM_TYPE, problemSchema } from './schemas/problem';
 export type { Problem } from './schemas/problem';
 export {
-  newTransactionSchema,
   TRANSACTION_STATUSES,
   TRANSACTION_TYPES,
   transactionSchema,
   transactionsSchema,
 } from './schemas/transaction';
-export type { NewTransaction, NewTransactionInput, Transaction } from './schemas/transaction';
+export type { Transaction } from './schemas/transaction';
 export { newTransferSchema } from './schemas/transfer';
 export type { NewTransfer } from './schemas/transfer';
 

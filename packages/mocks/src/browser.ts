@@ -1,10 +1,15 @@
 import { createHandlers } from './handlers/createHandlers';
+import { apiPatterns } from './handlers/apiPatterns';
 import { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
+import { faults } from './handlers/faults';
+import { NETWORK_CONDITIONS, NORMAL, parseNetworkCondition } from './network/conditions';
+import type { NetworkCondition } from './network/conditions';
 import { sampleLedger } from './seeds/sampleLedger';
 import { persistentStore } from './stores/persistentStore';
 import type { StorageNotice } from './stores/persistentStore';
 
-export type { StorageNotice };
+export { NETWORK_CONDITIONS, parseNetworkCondition };
+export type { NetworkCondition, StorageNotice };
 
 export interface DemoOptions {
   /** Called, at most once for each, when the person should hear about their stored data. */
@@ -15,6 +20,8 @@ export interface DemoOptions {
   serviceWorkerUrl?: string;
   /** How long every answer takes, in ms. @default 0 */
   delayMs?: number;
+  /** What the network does to every call. @default 'normal' */
+  network?: NetworkCondition;
 }
 
 export interface Demo {
@@ -30,6 +37,7 @@ export async function startDemo({
   onNotice,
   serviceWorkerUrl = `${import.meta.env?.BASE_URL ?? '/'}mockServiceWorker.js`,
   delayMs,
+  network = NORMAL,
 }: DemoOptions): Promise<Demo> {
   const store = persistentStore({
     key: 'ledger',
@@ -38,7 +46,11 @@ export async function startDemo({
   });
   // Outside of a browser it does not exist, and this module can be loaded there all the same.
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(...createHandlers(store, { delayMs }));
+  const spoiling =
+    network === NORMAL
+      ? []
+      : Object.values(apiPatterns).map((pattern) => faults[network]('all', pattern));
+  const worker = setupWorker(...spoiling, ...createHandlers(store, { delayMs }));
   await worker.start({
     serviceWorker: { url: serviceWorkerUrl },
     onUnhandledFrame: failOnUnknownApiPath,

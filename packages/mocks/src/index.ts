@@ -18,6 +18,12 @@ export { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
 export { faults } from './handlers/faults';
 export type { Fault, FaultName, FaultyMethod } from './handlers/faults';
 
+export type { Asked, Call, Outcome } from './network/call';
+export { FAULT_NAMES, NETWORK_CONDITIONS, parseNetworkCondition } from './network/conditions';
+export type { NetworkCondition } from './network/conditions';
+export { createNetwork } from './network/createNetwork';
+export type { Network, NetworkOptions, Strike, StrikeLimit } from './network/createNetwork';
+
 export { ledgerWith, SEED_ACCOUNT_IDS } from './seeds/ledgerWith';
 export type { LedgerWithOptions, SeedTransaction } from './seeds/ledgerWith';
 export { sampleLedger } from './seeds/sampleLedger';

@@ -1,14 +1,39 @@
-import { startDemo } from '@rad-wallet/mocks/browser';
+import {
+  NETWORK_CONDITIONS,
+  parseNetworkCondition,
+  startDemo,
+  type NetworkCondition,
+} from '@rad-wallet/mocks/browser';
 import type { DemoNotice } from './demoNotices';
+import { chosenNetwork } from './network';
 import { trustWorker } from './trustWorker';
 
 const WORKER = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 const RESET_PARAM = 'reset-demo';
 
-/** Starts the mocked server; `?reset-demo` in the address puts the sample wallet back first. */
+/** What `?network=` asks for, in this tab until it asks for something else. docs/rules.md DEMO-8. */
+function askedNetwork(): NetworkCondition {
+  const { condition, said } = chosenNetwork({
+    search: window.location.search,
+    openSession: () => window.sessionStorage,
+    names: NETWORK_CONDITIONS,
+    parse: parseNetworkCondition,
+  });
+  if (said) console.warn(said);
+  return condition;
+}
+
+/**
+ * Starts the mocked server; `?reset-demo` in the address puts the sample wallet back first, `?network=`
+ * names what every call meets.
+ */
 export async function start(onNotice: (notice: DemoNotice) => void): Promise<void> {
   trustWorker(WORKER);
-  const demo = await startDemo({ onNotice, serviceWorkerUrl: WORKER });
+  const demo = await startDemo({
+    onNotice,
+    serviceWorkerUrl: WORKER,
+    network: askedNetwork(),
+  });
   const url = new URL(window.location.href);
   if (!url.searchParams.has(RESET_PARAM)) return;
   await demo.reset();

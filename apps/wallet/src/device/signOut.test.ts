@@ -19,7 +19,7 @@ const BALANCES = ['/api/balances'];
 /** A wallet that somebody has used. */
 async function usedWallet(given: Parameters<typeof memoryStorage>[1] = {}) {
   const local = memoryStorage({ 'another-app': 'mine' }, given);
-  const session = memoryStorage({ giftData: '{}', giftSent: '{}' }, given);
+  const session = memoryStorage({ giftData: '{}', giftAttempt: '{}', giftSent: '{}' }, given);
   const device = memoryDevice(local, session);
   const queryClient = createQueryClient();
   const { app, notifications } = settingsOf(device);
@@ -68,7 +68,7 @@ describe('forgetting a person', () => {
     const { device, local, queryClient, session } = await usedWallet({ removeItem: refuse });
     forgetPerson({ device, queryClient });
     expect([...local.held.keys()]).toEqual(['another-app', APP_SETTINGS_KEY, NOTIFICATIONS_KEY]);
-    expect([...session.held.keys()]).toEqual(['giftData', 'giftSent', LOCK_DUE_KEY]);
+    expect([...session.held.keys()]).toEqual(['giftData', 'giftAttempt', 'giftSent', LOCK_DUE_KEY]);
     expect(settingsOf(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
     expect(visitOf(device).read(cards)).toEqual(['one']);
     expect(visitOf(device).read(LEFT_BEHIND)).toBe(true);

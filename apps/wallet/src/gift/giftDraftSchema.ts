@@ -1,5 +1,6 @@
 import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
 import { CURRENCY_CODES, isPositive, parseAmount } from '@rad-wallet/ui/format';
+import type { Attempt } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
 
 /** More than anybody writes; what is longer was not written by a person. */
@@ -51,6 +52,21 @@ const giftDraftSchemaOf = (designs: readonly GiftWrapDesign[]) =>
     message: v.optional(prose(LONGEST_MESSAGE), ''),
     wrapDesign: v.nullish(wrapDesignOf(designs), null),
   });
+
+const attemptSchema = v.object({
+  key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NAME)),
+  subject: v.string(),
+});
+
+/** Reads a stored attempt at sending a gift; null if it is damaged. */
+export function parseGiftAttempt(text: string): Attempt | null {
+  try {
+    const { success, output } = v.safeParse(attemptSchema, JSON.parse(text));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Reads a stored draft of a gift in one of the papers; null if it is damaged, foreign or hostile. */
 export function parseGiftDraft(text: string, designs: readonly GiftWrapDesign[]): GiftDraft | null {

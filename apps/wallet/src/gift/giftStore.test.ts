@@ -41,7 +41,7 @@ describe('keepDraft', () => {
   it('stores the stated shape under giftData, and it reads back the same', () => {
     keepDraft(draft);
     expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
-    expect(readGift(designs)).toEqual({ draft, sent: null, isDamaged: false });
+    expect(readGift(designs)).toEqual({ draft, sent: null, attempt: null, isDamaged: false });
   });
 
   it('leaves out a design that is not chosen yet', () => {
@@ -51,11 +51,46 @@ describe('keepDraft', () => {
   });
 });
 
+describe('an attempt at sending', () => {
+  const attempt = { key: 'key-1', subject: '{"amount":"2500.5"}' };
+
+  it('is kept with the draft, and outlasts what is kept of the draft afterwards', () => {
+    keepDraft(draft, attempt);
+    keepDraft(draft);
+    expect(readGift(designs).attempt).toEqual(attempt);
+    expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
+  });
+
+  it.each([
+    ['is sent', () => keepSent(draft)],
+    ['is dropped', dropDraft],
+  ])('is over when the gift %s', (_, end) => {
+    keepDraft(draft, attempt);
+    end();
+    keepDraft(draft);
+    expect(readGift(designs).attempt).toBeNull();
+  });
+
+  it.each(['hello', '{}', 'null', '{"key":"","subject":"a"}', '{"key":7,"subject":"a"}'])(
+    'that reads %j is none',
+    (stored) => {
+      keepDraft(draft);
+      kept.set('giftAttempt', stored);
+      expect(readGift(designs).attempt).toBeNull();
+    },
+  );
+});
+
 describe('keepSent', () => {
   it('ends the draft and keeps the gift for its receipt, until another is begun', () => {
     keepDraft(draft);
     keepSent(draft);
-    expect(readGift(designs)).toEqual({ draft: null, sent: draft, isDamaged: false });
+    expect(readGift(designs)).toEqual({
+      draft: null,
+      sent: draft,
+      attempt: null,
+      isDamaged: false,
+    });
     keepDraft({ ...draft, amount: '1' });
     expect(readGift(designs).sent).toBeNull();
   });
@@ -63,7 +98,7 @@ describe('keepSent', () => {
 
 describe('readGift', () => {
   it('finds nothing where nothing is', () => {
-    expect(readGift(designs)).toEqual({ draft: null, sent: null, isDamaged: false });
+    expect(readGift(designs)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: false });
   });
 
   it('takes a draft with what the first step holds alone, and amounts written otherwise', () => {
@@ -122,7 +157,7 @@ describe('readGift', () => {
     ],
     ['with yes for true', { ...draft, recipient: { ...recipient, isNewUser: 'yes' } }],
   ])('refuses a draft %s', (_what, stored) => {
-    expect(found(stored)).toEqual({ draft: null, sent: null, isDamaged: true });
+    expect(found(stored)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: true });
   });
 
   it('forgets a damaged draft when told to', () => {
@@ -141,6 +176,6 @@ describe('storage that is denied', () => {
     });
     expect(() => keepDraft(draft)).not.toThrow();
     expect(() => keepSent(draft)).not.toThrow();
-    expect(readGift(designs)).toEqual({ draft: null, sent: null, isDamaged: false });
+    expect(readGift(designs)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: false });
   });
 });

@@ -1,12 +1,15 @@
 import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
+import type { Attempt } from '@rad-wallet/ui/requests';
 import { attempt as attemptIn, type KeyValueStorage } from '../data/storage';
-import { parseGiftDraft } from './giftDraftSchema';
-import { DRAFT, SENT } from './giftRecords';
+import { parseGiftAttempt, parseGiftDraft } from './giftDraftSchema';
+import { ATTEMPT, DRAFT, SENT } from './giftRecords';
 
 /** What a visit finds. */
 export interface StoredGift {
   draft: GiftDraft | null;
   sent: GiftDraft | null;
+  /** Under which key the draft was sent, though nobody saw it arrive. */
+  attempt: Attempt | null;
   /** There was a draft, and it could not be read. */
   isDamaged: boolean;
 }
@@ -30,21 +33,26 @@ export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
   const sentText = read(SENT);
   const draft = text === null ? null : parseGiftDraft(text, designs);
   const sent = sentText === null ? null : parseGiftDraft(sentText, designs);
-  return { draft, sent, isDamaged: text !== null && draft === null };
+  const attemptText = draft && read(ATTEMPT);
+  const attempt = attemptText ? parseGiftAttempt(attemptText) : null;
+  return { draft, sent, attempt, isDamaged: text !== null && draft === null };
 }
 
-/** A gift is being prepared: the receipt of the one before is over. */
-export function keepDraft(draft: GiftDraft): void {
+/** A gift is being prepared, or on its way: the receipt of the one before is over. */
+export function keepDraft(draft: GiftDraft, attempted: Attempt | null = null): void {
   write(DRAFT, draft);
+  if (attempted) attempt((storage) => storage.setItem(ATTEMPT, JSON.stringify(attempted)));
   remove(SENT);
 }
 
 /** The gift is sent: its draft is done. */
 export function keepSent(gift: GiftDraft): void {
   write(SENT, gift);
-  remove(DRAFT);
+  dropDraft();
 }
 
+/** There is no draft any more. */
 export function dropDraft(): void {
   remove(DRAFT);
+  remove(ATTEMPT);
 }

@@ -18,9 +18,9 @@ import { useGiftHistory } from './useGiftHistory';
 /** What a visit to a path finds, and where that leads. docs/rules.md GIFT-2. */
 function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const asked = giftStepOf(path);
-  const { draft, sent, isDamaged } = readGift(designs);
+  const { draft, sent, attempt, isDamaged } = readGift(designs);
   const gift = asked === 'receipt' ? (draft ?? sent) : draft;
-  return { snapshot: resumeGift(asked, gift, receipt), isDamaged };
+  return { snapshot: resumeGift(asked, gift, receipt, attempt), isDamaged };
 }
 
 /** Keeps what the steps hold, as soon as the first of them is complete. */
@@ -28,7 +28,7 @@ function keepGift(snapshot: GiftSnapshot): void {
   const gift = giftDraftOf(snapshot.context);
   if (!gift) return;
   if (snapshot.matches('sent') || snapshot.matches('completed')) keepSent(gift);
-  else keepDraft(gift);
+  else keepDraft(gift, snapshot.context.attempt);
 }
 
 /**

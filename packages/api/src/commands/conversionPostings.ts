@@ -1,4 +1,4 @@
-import type { NewTransaction } from '../schemas/transaction';
+import type { NewTransaction } from '../schemas/newTransaction';
 
 /** One side of a conversion. */
 export interface ConversionSide {

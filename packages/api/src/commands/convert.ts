@@ -1,6 +1,6 @@
 import type { ApiClient, PostOptions } from '../client/createApiClient';
 import { API_PATHS } from '../paths';
-import { newTransactionSchema } from '../schemas/transaction';
+import { newTransactionSchema } from '../schemas/newTransaction';
 import type { Transaction } from '../schemas/transaction';
 import { conversionPostings } from './conversionPostings';
 import type { Conversion } from './conversionPostings';

@@ -1,7 +1,8 @@
 import type { ApiClient, PostOptions } from '../client/createApiClient';
 import { API_PATHS } from '../paths';
-import { newTransactionSchema } from '../schemas/transaction';
-import type { NewTransactionInput, Transaction } from '../schemas/transaction';
+import { newTransactionSchema } from '../schemas/newTransaction';
+import type { NewTransactionInput } from '../schemas/newTransaction';
+import type { Transaction } from '../schemas/transaction';
 import { parseRequest } from './parseRequest';
 import { postedSchema } from './postedSchema';
 

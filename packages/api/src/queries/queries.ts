@@ -5,6 +5,9 @@ import { accountsSchema, type Account } from '../schemas/account';
 import { balancesSchema, type Balances } from '../schemas/balances';
 import { transactionsSchema, type Transaction } from '../schemas/transaction';
 
+/** How long a read may take before the wallet gives up waiting, ms. docs/rules.md TIME-13. */
+export const READ_TIMEOUT = 30_000;
+
 /** What a query of the cache is asked with; its key is the path that is read. */
 export type ReadQuery<T> = UnusedSkipTokenOptions<T, Error, T, readonly [string]> & {
   queryKey: DataTag<readonly [string], T, Error>;
@@ -38,8 +41,9 @@ export function transactionsQuery(
 function readQuery<T>(client: ApiClient, path: string, schema: Schema<T>): ReadQuery<T> {
   return queryOptions({
     queryKey: [path] as const,
-    // Not given the signal: a read that a person walks away from still fills the cache, and is not
-    // asked twice.
-    queryFn: ({ queryKey }) => client.get(queryKey.join('/'), schema),
+    // Not given the query's signal: a read that a person walks away from still fills the cache, and is
+    // not asked twice.
+    queryFn: ({ queryKey }) =>
+      client.get(queryKey.join('/'), schema, { signal: AbortSignal.timeout(READ_TIMEOUT) }),
   });
 }

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountSchema } from './account';
 import { balancesSchema } from './balances';
-import { amountSchema, decimalSchema } from './decimal';
-import { newTransactionSchema, transactionSchema } from './transaction';
+import { amountSchema } from './amount';
+import { decimalSchema } from './decimal';
+import { newTransactionSchema } from './newTransaction';
+import { transactionSchema } from './transaction';
 import { newTransferSchema } from './transfer';
 
 const transaction = {

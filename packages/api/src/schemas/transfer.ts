@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { amountSchema } from './decimal';
+import { amountSchema } from './amount';
+import { textSchema } from './text';
 
 export const newTransferSchema = v.object({
-  accountId: v.pipe(v.string(), v.nonEmpty()),
+  accountId: textSchema,
   amount: amountSchema,
-  recipientName: v.pipe(v.string(), v.nonEmpty()),
+  recipientName: textSchema,
   currency: v.literal('PKR'),
   message: v.optional(v.string()),
 });

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { noProvider } from '../../development/provider';
 import type { Notice } from './problem';
-import { TOAST_DURATION, type ToastContent } from './toastSlot';
+import { TOAST_DURATION, type ToastContent, type Withdrawal } from './toastSlot';
 
-/** What the slot holds: an app's own words, or a text of the catalogue. */
-type Shown = ToastContent | Notice;
+/** What the slot is given: an app's own words, a text of the catalogue, or the end of one. */
+type Shown = ToastContent | Notice | Withdrawal;
 
 type ShowToast = (shown: Shown) => void;
 

@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from '../../messages';
 import type { Notice } from './problem';
-import type { ToastContent } from './toastSlot';
+import type { ToastContent, Withdrawal } from './toastSlot';
 import { useToastText } from './useToastText';
 import * as styles from './Toast.css';
 
@@ -18,7 +18,7 @@ const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
 /** The landmark that holds the toast; F6 reaches it from anywhere. */
 interface ToastRegionProps {
-  toast: ToastContent | Notice;
+  toast: ToastContent | Notice | Withdrawal;
   /** How long it stays, ms. */
   duration: number;
 }
@@ -31,6 +31,12 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
   );
 
   useEffect(() => {
+    if ('withdraws' in toast) {
+      for (const { key, content } of queue.visibleToasts) {
+        if ('id' in content && content.id === toast.withdraws) queue.close(key);
+      }
+      return;
+    }
     queue.clear();
     queue.add(toast, { timeout: duration });
   }, [queue, toast, duration]);

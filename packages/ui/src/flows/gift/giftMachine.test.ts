@@ -254,6 +254,23 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('sent');
   });
 
+  it('sends a gift that was left on its way under the same key, whatever its paper is called by then', async () => {
+    const send = vi.fn<Send>(() => new Promise(() => {}));
+    const { context } = await sentBy(send);
+    const { attempt } = context();
+    const renamed = { ...complete, wrapDesign: { ...wrapDesign, name: 'باغِ گل' } };
+    const { actor } = start(
+      resume('celebration', renamed, giftReceipt, attempt),
+      giftMachine.provide({
+        actors: { sendGift: fromPromise<SentGift, SendGiftInput>(({ input }) => send(input)) },
+      }),
+    );
+    actor.send({ type: 'gift.sent' });
+    const [first, second] = send.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(second).toBe(first);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('takes the same amount, typed in another way, for the same gift', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
     const { actor } = await sentBy(send);

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
-import { attemptFor, REQUEST_TIMEOUT, simulate } from '../../requests';
+import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
 import {
   errorOf,
   problemOfError,
@@ -67,6 +67,12 @@ export type GiftEvent =
 function giftOf(context: GiftContext): GiftDraft | null {
   const gift = giftDraftOf(context);
   return gift && { ...gift, amount: toPlain(gift.amount) };
+}
+
+/** What makes it the same gift: its paper is called otherwise in each language. */
+function subjectOf(context: GiftContext) {
+  const gift = giftOf(context);
+  return gift && { ...gift, wrapDesign: gift.wrapDesign?.id };
 }
 
 /**
@@ -189,7 +195,7 @@ export const giftMachine = setup({
     sending: {
       tags: 'busy',
       entry: assign({
-        attempt: ({ context }) => attemptFor(context.attempt, giftOf(context)),
+        attempt: ({ context }) => attemptFor(context.attempt, subjectOf(context)),
       }),
       invoke: {
         id: 'sendGift',
@@ -252,16 +258,17 @@ export function giftStep(snapshot: GiftSnapshot): GiftStep {
 
 /**
  * Where a gift is taken up again: at the step asked for as far as the draft goes. `receipt` is the
- * machine's input. docs/rules.md GIFT-2.
+ * machine's input, `attempt` what was kept of its context with the draft. docs/rules.md GIFT-2, GIFT-17.
  */
 export function resumeGift(
   asked: GiftStep,
   draft: GiftDraft | null,
   receipt: GiftReceiptDetails,
+  attempt: Attempt | null = null,
 ): GiftSnapshot {
   const prepared = draft ? giftFromDraft(draft) : emptyGift;
   return giftMachine.resolveState({
     value: states[nearestOpenStep(prepared, asked)],
-    context: { ...prepared, receipt },
+    context: { ...prepared, receipt, attempt },
   });
 }

@@ -1,0 +1,110 @@
+/** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
+import React from 'react';
+import type { Call, FaultName, Strike } from '@rad-wallet/mocks';
+import { conditionTitles, faultNames } from './titles';
+
+interface CallEntryProps {
+  call: Call;
+  /** What the next call of this name meets. */
+  strike: Strike | null;
+  onStrike: (strike: Strike | null) => void;
+}
+
+function endOf({ outcome }: Call): { text: string; isWrong: boolean } {
+  if (!outcome) return { text: 'waiting', isWrong: false };
+  if (outcome.is === 'failed') return { text: 'no answer', isWrong: true };
+  return { text: String(outcome.status), isWrong: outcome.status >= 400 };
+}
+
+/** JSON with its lines; what is none as it is. */
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function Body({ label, text }: { label: string; text: string }) {
+  if (text === '') return <>none</>;
+  return (
+    // It scrolls, and the keyboard must reach what scrolls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre role="group" aria-label={label} tabIndex={0}>
+      {readable(text)}
+    </pre>
+  );
+}
+
+/** One call: what was asked, what was answered, and what it is to meet next. */
+export function CallEntry({ call, strike, onStrike }: CallEntryProps) {
+  const { name, method, path, query, body, key, outcome, ms, fault } = call;
+  const end = endOf(call);
+  const met = fault && faultNames.find((it) => it === fault);
+  return (
+    <details>
+      <summary>
+        <span className="calls-name">{name}</span>
+        {met && <span className="calls-struck">met: {conditionTitles[met]}</span>}
+        {strike && <span className="calls-struck">next: {conditionTitles[strike.fault]}</span>}
+        <span className="calls-end" data-wrong={end.isWrong || undefined}>
+          {end.text}
+          {ms !== null && ` · ${ms} ms`}
+        </span>
+      </summary>
+      <div className="calls-details">
+        <dl>
+          <dt>Asked</dt>
+          <dd>
+            {method} {path}
+          </dd>
+          <dt>Query</dt>
+          <dd>{query || 'none'}</dd>
+          <dt>Key</dt>
+          <dd>{key ?? 'none'}</dd>
+          <dt>Body</dt>
+          <dd>
+            <Body label={`Body of ${name}`} text={body} />
+          </dd>
+          <dt>Answer</dt>
+          <dd>
+            {!outcome && 'not yet'}
+            {outcome?.is === 'failed' && outcome.reason}
+            {outcome?.is === 'answered' && <Body label={`Answer to ${name}`} text={outcome.body} />}
+          </dd>
+        </dl>
+        <div className="calls-next">
+          <label>
+            Next time
+            <select
+              value={strike?.fault ?? ''}
+              onChange={({ target }) => {
+                const chosen = target.value as FaultName | '';
+                onStrike(chosen === '' ? null : { fault: chosen, on: strike?.on });
+              }}
+            >
+              <option value="">as it comes</option>
+              {faultNames.map((it) => (
+                <option key={it} value={it}>
+                  {conditionTitles[it]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {method === 'POST' && strike && (
+            <label>
+              <input
+                type="checkbox"
+                checked={strike.on === 'back'}
+                onChange={({ target }) =>
+                  onStrike({ ...strike, on: target.checked ? 'back' : 'there' })
+                }
+              />
+              once the server has done it
+            </label>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

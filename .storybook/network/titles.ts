@@ -1,0 +1,19 @@
+import type { FaultName, NetworkCondition } from '@rad-wallet/mocks';
+
+/** What the toolbar and the panel call a condition of the network. */
+export const conditionTitles: Readonly<Record<NetworkCondition, string>> = {
+  normal: 'Normal network',
+  serverError: 'Server error, with a reason',
+  serverErrorEmpty: 'Server error, without a reason',
+  unauthorized: 'Not signed in (401)',
+  networkDown: 'Offline',
+  neverAnswers: 'Never answers',
+  slow: 'Slow, 3 s',
+  brokenJson: 'Answer broken off',
+  wrongShape: 'Answer of another shape',
+};
+
+/** Every fault, in the order of the list. */
+export const faultNames = Object.keys(conditionTitles).filter(
+  (name): name is FaultName => name !== 'normal',
+);

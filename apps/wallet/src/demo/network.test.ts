@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { memoryStorage, refuse } from '../data/testing/memoryStorage';
+import { chosenNetwork } from './network';
+
+const names = ['normal', 'slow', 'networkDown'] as const;
+type Name = (typeof names)[number];
+
+const parse = (name: string | null): Name | null => names.find((it) => it === name) ?? null;
+
+const choose = (search: string, session = memoryStorage()) =>
+  chosenNetwork<Name>({ search, openSession: () => session, names, parse });
+
+it('is normal where nobody asks for another, and says nothing of it', () => {
+  expect(choose('')).toEqual({ condition: 'normal', said: null });
+  expect(choose('?network=normal')).toEqual({ condition: 'normal', said: null });
+});
+
+it('is what the address asks for, and says how to end it', () => {
+  expect(choose('?reset-demo&network=slow')).toEqual({
+    condition: 'slow',
+    said: "The demo's network is “slow” in this tab; ?network=normal ends it.",
+  });
+});
+
+it('is kept for the tab until another is asked for', () => {
+  const session = memoryStorage();
+  choose('?network=networkDown', session);
+  expect(choose('', session).condition).toBe('networkDown');
+  expect(choose('?network=normal', session).condition).toBe('normal');
+  expect(choose('', session).condition).toBe('normal');
+});
+
+it('says what there is to one that it does not know', () => {
+  expect(choose('?network=carrier-pigeon')).toEqual({
+    condition: 'normal',
+    said: 'There is no network “carrier-pigeon”. ?network= takes one of: normal, slow, networkDown, offline.',
+  });
+});
+
+it('takes something else in its place for nothing', () => {
+  expect(choose('', memoryStorage({ demoNetwork: 'once' })).condition).toBe('normal');
+});
+
+it('goes by the address alone where the tab keeps nothing', () => {
+  const denied = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const asked = { search: '?network=slow', openSession: () => denied, names, parse };
+  expect(chosenNetwork<Name>(asked).condition).toBe('slow');
+});

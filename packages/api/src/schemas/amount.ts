@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { MAX_LENGTH } from './decimal';
+
+/**
+ * An amount as a request states it: a plain decimal string above zero, without grouping, exponent
+ * or sign. docs/rules.md API-7.
+ */
+export const amountSchema = v.pipe(
+  v.string(),
+  v.maxLength(MAX_LENGTH),
+  v.regex(/^\d+(\.\d+)?$/, 'must be a plain decimal number in a string'),
+  v.regex(/[1-9]/, 'must be above zero'),
+);

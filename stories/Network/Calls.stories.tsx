@@ -1,0 +1,136 @@
+import preview from '#.storybook/preview';
+import { CallsPanel, type Told } from '#.storybook/network/index';
+import type { Call } from '@rad-wallet/mocks';
+import { expect, fn, within } from 'storybook/test';
+import type { StoryContext } from '../support/types';
+
+const read: Call = {
+  id: 1,
+  name: 'GET /api/transactions?limit=4',
+  method: 'GET',
+  path: '/api/transactions',
+  query: '?limit=4',
+  body: '',
+  key: null,
+  fault: null,
+  outcome: { is: 'answered', status: 200, body: '[]' },
+  ms: 12,
+};
+const posted: Call = {
+  id: 2,
+  name: 'POST /api/transactions #2',
+  method: 'POST',
+  path: '/api/transactions',
+  query: '',
+  body: '{"accountId":"account-pkr","type":"withdrawal","currency":"PKR","amount":"10000"}',
+  key: 'kJ9mPz4Qx2:2',
+  fault: 'serverError',
+  outcome: { is: 'answered', status: 500, body: 'The ledger is closed' },
+  ms: 8,
+};
+const lost: Call = {
+  ...posted,
+  id: 3,
+  fault: 'networkDown',
+  outcome: { is: 'failed', reason: 'Failed to fetch' },
+};
+const awaited: Call = { ...read, id: 4, fault: 'neverAnswers', outcome: null, ms: null };
+
+const told: Told = {
+  condition: 'normal',
+  calls: [read, posted, lost, awaited],
+  strikes: [[posted.name, { fault: 'networkDown', on: 'back' }]],
+};
+
+const onStrike = fn().mockName('onStrike');
+const onBeginAnew = fn().mockName('onBeginAnew');
+
+const meta = preview.meta({
+  title: 'Network/Calls',
+  component: CallsPanel,
+  render: (props) => (
+    <main>
+      <CallsPanel {...props} />
+    </main>
+  ),
+  args: { told, onStrike, onBeginAnew },
+  beforeEach: () => {
+    onStrike.mockClear();
+    onBeginAnew.mockClear();
+  },
+});
+
+const rowOf = ({ canvas }: Pick<StoryContext, 'canvas'>, index: number) =>
+  within(canvas.getAllByRole('listitem')[index]!);
+
+async function open(context: StoryContext, index: number) {
+  const row = rowOf(context, index);
+  await context.userEvent.click(row.getByText(told.calls[index]!.name));
+  return row;
+}
+
+/** The second is open: what was asked, what was answered, and what it meets next. */
+export const Listed = meta.story({
+  play: async (context) => {
+    const row = await open(context, 1);
+    await expect(row.getByText('kJ9mPz4Qx2:2')).toBeVisible();
+    await expect(row.getByText('The ledger is closed')).toBeVisible();
+    await expect(row.getByRole('combobox', { name: 'Next time' })).toHaveDisplayValue('Offline');
+    await expect(row.getByRole('checkbox', { name: /has done it/ })).toBeChecked();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await open(context, 1);
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+export const NothingAsked = meta.story({
+  args: { told: { condition: 'slow', calls: [], strikes: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Slow, 3 s · 0 calls');
+  },
+});
+
+/** By keyboard alone: a call is opened, its next fault chosen, the story begun anew. */
+export const ChosenByKeyboard = meta.story({
+  tags: ['no-visual'],
+  args: { told: { ...told, strikes: [] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Begin the story anew' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onBeginAnew).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const row = rowOf(context, 0);
+    await userEvent.tab();
+    await expect(row.getByRole('group', { name: /^Answer to GET/ })).toHaveFocus();
+    await userEvent.tab();
+    const next = row.getByRole('combobox', { name: 'Next time' });
+    await expect(next).toHaveFocus();
+    await userEvent.selectOptions(next, 'Never answers');
+    await expect(onStrike.mock.calls).toEqual([
+      [{ name: read.name, strike: { fault: 'neverAnswers', on: undefined } }],
+    ]);
+  },
+});
+
+export const TakenBack = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const row = await open(context, 1);
+    const { userEvent } = context;
+    await userEvent.click(row.getByRole('checkbox', { name: /has done it/ }));
+    await expect(onStrike).toHaveBeenLastCalledWith({
+      name: posted.name,
+      strike: { fault: 'networkDown', on: 'there' },
+    });
+    await userEvent.selectOptions(row.getByRole('combobox', { name: 'Next time' }), 'as it comes');
+    await expect(onStrike).toHaveBeenLastCalledWith({ name: posted.name, strike: null });
+  },
+});

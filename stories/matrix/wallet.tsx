@@ -1,0 +1,107 @@
+import { createApiClient, createQueryClient } from '@rad-wallet/api';
+import {
+  accountsOf,
+  createHandlers,
+  createNetwork,
+  FIXED_NOW,
+  memoryStore,
+  sampleLedger,
+  type Ledger,
+  type Network,
+} from '@rad-wallet/mocks';
+import { getResponse } from 'msw/utils/get-response';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { App } from '../../apps/wallet/src/App';
+import { catalogue } from '../../apps/wallet/src/data/catalogue';
+import type { Device } from '../../apps/wallet/src/data/DeviceContext';
+import { findRoute } from '../../apps/wallet/src/routes';
+import { Wallet } from '../../apps/wallet/src/Wallet';
+
+/** The whole wallet at one of its paths, over a server and a network of its own. */
+export interface OpenWallet {
+  network: Network;
+  /** What the books hold: each account's balance, and each entry without what only the server knows. */
+  books(): Promise<{ balances: string[]; entries: string[] }>;
+}
+
+export interface OpenOptions {
+  path: string;
+  /** What the network is like before the page asks for anything. */
+  prepare?: (network: Network) => void;
+}
+
+/** What is under way with the network or in a lazily loaded part gets this many turns to come. */
+const TURNS = 4;
+
+/** Lets time pass, and everything that it brings about. */
+export async function wait(ms = 0): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    for (let turn = 0; turn < TURNS; turn += 1) await vi.advanceTimersByTimeAsync(1);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1);
+  });
+}
+
+const device = (): Device => ({
+  openLocal: () => window.localStorage,
+  openSession: () => window.sessionStorage,
+});
+
+function entriesOf({ entries }: Ledger): string[] {
+  return entries.map(({ id: _id, timestamp: _timestamp, ...entry }) => JSON.stringify(entry));
+}
+
+/** Opens the wallet, goes through something there, and closes it whatever came of that. */
+export async function inWallet<T>(
+  { path, prepare }: OpenOptions,
+  go: (wallet: OpenWallet) => Promise<T>,
+): Promise<T> {
+  await catalogue.speak('en');
+  await findRoute(path.split('?')[0] ?? '')?.load();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', path);
+
+  const store = memoryStore(sampleLedger(FIXED_NOW));
+  const handlers = createHandlers(store, { now: () => FIXED_NOW });
+  const network = createNetwork({
+    fetch: async (input, init) => {
+      const request = new Request(String(input), { ...init, signal: null });
+      const answer = await getResponse(handlers, request);
+      if (!answer) throw new Error(`The mocked server has no handler for ${request.url}`);
+      return answer;
+    },
+  });
+  prepare?.(network);
+
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
+  const api = createApiClient({ baseUrl: window.location.origin, fetch: network.fetch });
+  const wallet: OpenWallet = {
+    network,
+    async books() {
+      const ledger = await store.read();
+      return {
+        balances: accountsOf(ledger).map(({ balance }) => balance),
+        entries: entriesOf(ledger),
+      };
+    },
+  };
+  try {
+    await act(async () =>
+      root.render(
+        <Wallet api={api} queryClient={createQueryClient()} catalogue={catalogue} device={device()}>
+          <App />
+        </Wallet>,
+      ),
+    );
+    await wait();
+    return await go(wallet);
+  } finally {
+    await act(async () => root.unmount());
+  }
+}
