@@ -63,6 +63,7 @@ export const steps = [
   {
     name: 'states',
     title: 'states of the flows',
+    // What the model has; that the views were seen to pass it, the stories tell.
     command: script('test:unit', '--project=states', ...vitestReport('states')),
     limitMs: 10 * minute,
     report: 'vitest',
