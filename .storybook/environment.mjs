@@ -23,7 +23,7 @@ async function open({ launchOptions, contextOptions }) {
   // Storybook's highlighter asks for every element's style at every change of a story, though only the
   // manager, which is not here, can make it show anything.
   await context.addInitScript(() => {
-    Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+    Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true, __isStoryTest: true });
   });
   return { browser, context };
 }

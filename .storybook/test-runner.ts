@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
-import { expectToFit, looksAt, speak } from './checks/languages.ts';
+import { expectToFit, looksAt, SMALL, speak } from './checks/languages.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
 import {
   putTheme,
@@ -64,7 +64,8 @@ const config: TestRunnerConfig = {
     // In light there is nothing to look at but the picture.
     for (const theme of hasImages ? themes : (['dark'] as const)) {
       await showTheme(page, theme);
-      if (hasImages) await attempt(() => matchImage(page, title, id, theme));
+      if (hasImages)
+        await attempt(() => matchImage(page, { title, id, look: theme, viewport: story.viewport }));
       // In light, the accessibility addon has already looked, with every rule that it has.
       if (theme === 'dark' && story.checksContrast) {
         await attempt(() => expectReadableColours(page));
@@ -77,7 +78,7 @@ const config: TestRunnerConfig = {
         await attempt(() => expectToFit(page, look));
         if (!hasImages || !look.hasImage || look.language === 'pseudo-rtl') continue;
         const { language } = look;
-        await attempt(() => matchImage(page, title, id, language));
+        await attempt(() => matchImage(page, { title, id, look: language, viewport: SMALL }));
       }
     }
     if (problems.length > 0) throw new Error(problems.join('\n\n'));

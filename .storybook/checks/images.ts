@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import snapshots from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import type { Look } from '../screens.ts';
+import { resize, settle, showWhole, type Viewport } from './settle.ts';
 
 interface RunnersExpect {
   (received: Buffer): { toMatchImageSnapshot(options: Record<string, string>): void };
@@ -15,6 +16,10 @@ const runnersExpect = () => (globalThis as unknown as { expect: RunnersExpect })
 const baselines = path.resolve('stories/__image_snapshots__');
 const notes = path.resolve('.cache/visual/expected.txt');
 const diffs = path.resolve('.cache/visual-diff');
+/** The pictures that this run had to draw more than once; scripts/pictures.mjs says them. */
+const unsteady = path.resolve('.cache/visual/unsteady.txt');
+/** What was the same but for what the tolerance allows, to be looked at; scripts/pictures.mjs names it. */
+const alike = path.resolve('.cache/visual/alike');
 
 /** Pixels that may differ, as a share of the picture. */
 const TOLERANCE = 0.001;
@@ -39,14 +44,58 @@ export function noteImage(title: string, id: string, look: Look): void {
   appendFileSync(notes, `${areaOf(title)}/${id}-${look}.png\n`);
 }
 
+const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
+
+/** How often a page that does not look as it should is drawn, until it looks the same twice. */
+const ATTEMPTS = 5;
+
+/** Width and height, as a PNG says them. */
+const sizeOf = (png: Buffer) => png.subarray(16, 24);
+
+/** A picture of the page once it stands still, where the first may have been taken too early. */
+async function shootAgain(
+  page: Page,
+  viewport: Viewport,
+  first: Buffer,
+  known: Buffer,
+): Promise<Buffer> {
+  let last = first;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const fits = sizeOf(last).equals(sizeOf(known));
+    if (!fits) await resize(page, viewport);
+    await settle(page);
+    if (!fits) await showWhole(page, viewport);
+    const next = await shoot(page);
+    if (next.equals(known) || next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+}
+
+/** What a picture is of. */
+export interface Picture {
+  title: string;
+  id: string;
+  look: Look;
+  /** What the page is taken in, before it is made as tall as what it shows. */
+  viewport: Viewport;
+}
+
 /** Compares the page with one of the story's pictures; draws the picture where there is none yet. */
-export async function matchImage(page: Page, title: string, id: string, look: Look): Promise<void> {
-  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+export async function matchImage(
+  page: Page,
+  { title, id, look, viewport }: Picture,
+): Promise<void> {
   const directory = path.join(baselines, areaOf(title));
   const identifier = `${id}-${look}`;
   const baseline = path.join(directory, `${identifier}.png`);
+  const known = existsSync(baseline) ? readFileSync(baseline) : undefined;
+  const first = await shoot(page);
   // The usual case, and much the fastest: the same bytes.
-  if (existsSync(baseline) && readFileSync(baseline).equals(shot)) return;
+  if (known?.equals(first)) return;
+  const shot = known ? await shootAgain(page, viewport, first, known) : first;
+  if (known && !shot.equals(first)) appendFileSync(unsteady, `${identifier}\n`);
+  if (known?.equals(shot)) return;
   try {
     runnersExpect()(shot).toMatchImageSnapshot({
       customSnapshotsDir: directory,
@@ -58,5 +107,10 @@ export async function matchImage(page: Page, title: string, id: string, look: Lo
       `${identifier}: ${what}\nIf it should look so: npm run test:visual -- --update`,
       { cause: error },
     );
+  }
+  // Within the tolerance, but not the same: said too, since a tolerance hides what it is not for.
+  if (known) {
+    mkdirSync(alike, { recursive: true });
+    writeFileSync(path.join(alike, `${identifier}.png`), shot);
   }
 }

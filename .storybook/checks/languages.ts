@@ -1,67 +1,12 @@
 import type { Page } from 'playwright';
+import { whatDoesNotFit } from '../../scripts/lib/whatDoesNotFit.ts';
 import { translatedPictures } from '../screens.ts';
-import { resize, settle, showWhole } from './settle.ts';
+import { PATIENCE_MS, resize, settle, showWhole } from './settle.ts';
 import type { StoryChecks } from './story.ts';
 
 declare global {
   /** Provided by the preview: makes what finds the words of a text that should have been translated. */
   var __untranslated: () => (text: string, language: string) => string[];
-}
-
-/** What does not fit, each with its text. */
-function whatDoesNotFit(): string[] {
-  const TOLERANCE = 1;
-  const { documentElement: root } = document;
-  const found: string[] = [];
-  if (root.scrollWidth > root.clientWidth) {
-    found.push(`the page scrolls sideways: ${root.scrollWidth} of ${root.clientWidth} px`);
-  }
-
-  const isScroller = ({ overflowX }: CSSStyleDeclaration) =>
-    overflowX === 'auto' || overflowX === 'scroll';
-  /** What is only for screen readers is cut off on purpose. */
-  const isHidden = ({ clipPath, visibility, opacity }: CSSStyleDeclaration) =>
-    clipPath !== 'none' || visibility === 'hidden' || opacity === '0';
-
-  /** The nearest edges that cut a text off: those of its boxes, and of the page. */
-  const edgesOf = (element: Element): { start: number; end: number } | null => {
-    const edges = { start: 0, end: root.clientWidth };
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (isHidden(style)) return null;
-      // What scrolls sideways is reached, and what ends in … is meant to be cut.
-      if (isScroller(style) || style.textOverflow === 'ellipsis') return null;
-      if (style.overflowX === 'visible' || box === root || box === document.body) continue;
-      const { left, right } = box.getBoundingClientRect();
-      edges.start = Math.max(edges.start, left);
-      edges.end = Math.min(edges.end, right);
-    }
-    return edges;
-  };
-
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const parent = node.parentElement;
-    const text = node.nodeValue?.trim();
-    if (!text || !parent || parent.closest('script, style, noscript, .sb-wrapper, [hidden]')) {
-      continue;
-    }
-    range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    if (rects.length === 0) continue;
-    const edges = edgesOf(parent);
-    if (!edges) continue;
-    const left = Math.min(...rects.map((rect) => rect.left));
-    const right = Math.max(...rects.map((rect) => rect.right));
-    if (left < edges.start - TOLERANCE || right > edges.end + TOLERANCE) {
-      const round = Math.round;
-      found.push(
-        `“${text}” from ${round(left)} to ${round(right)} px, cut at ${round(edges.start)} and ${round(edges.end)}`,
-      );
-    }
-  }
-  return found;
 }
 
 /** Texts and names in Latin letters that are not said to be in another language, or to be no words. */
@@ -102,7 +47,7 @@ function whatIsLatin(language: string): string[] {
 }
 
 /** A small phone, CSS pixels. */
-const SMALL = { width: 320, height: 640 };
+export const SMALL = { width: 320, height: 640 };
 
 /** A language that a story is looked at in, once it stands. */
 export interface LanguageLook {
@@ -130,12 +75,25 @@ export function looksAt(id: string, { isPlayed, hasOwnWords }: StoryChecks): Lan
   ];
 }
 
+/** What the page says that it speaks, by what is asked for. */
+const SPOKEN = { 'pseudo-rtl': 'ar', ur: 'ur', ar: 'ar' } as const;
+
 /** Speaks another language in the story as it stands, on a small phone where it is one that somebody reads. */
 export async function speak(page: Page, language: LanguageLook['language']): Promise<void> {
   if (language !== 'pseudo-rtl') await resize(page, SMALL);
-  await page.evaluate((detail) => {
-    document.dispatchEvent(new CustomEvent('story-language', { detail }));
-  }, language);
+  await page.evaluate(
+    async ({ detail, spoken, patience }) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      document.dispatchEvent(new CustomEvent('story-language', { detail }));
+      const deadline = performance.now() + patience;
+      // The faces of a language are asked for once it is on the page: only then can one wait for them.
+      while (document.documentElement.lang !== spoken) {
+        if (performance.now() > deadline) throw new Error(`The story does not speak ${detail}.`);
+        await nextFrame();
+      }
+    },
+    { detail: language, spoken: SPOKEN[language], patience: PATIENCE_MS },
+  );
   await settle(page);
   if (language !== 'pseudo-rtl') await showWhole(page, SMALL);
 }

@@ -4,7 +4,7 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** CSS pixels. */
-interface Viewport {
+export interface Viewport {
   width: number;
   height: number;
 }
@@ -17,8 +17,8 @@ export async function putTheme(page: Page, theme: string | undefined): Promise<v
   }, theme);
 }
 
-/** How long a page may wait for a lazy part. */
-const PATIENCE_MS = 30_000;
+/** How long a page may wait for a lazy part, ms. */
+export const PATIENCE_MS = 30_000;
 
 /** Puts a theme on the page and waits until it stands still. */
 export const showTheme = (page: Page, theme: Theme): Promise<void> => settle(page, theme);

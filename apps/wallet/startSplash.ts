@@ -1,13 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type * as Arabic from '@rad-wallet/ui/messages/ar';
 import type * as English from '@rad-wallet/ui/messages/en';
 import type * as Urdu from '@rad-wallet/ui/messages/ur';
 import type * as Markup from '@rad-wallet/ui/splash/markup';
-import { runnerImport, type Plugin } from 'vite';
-
-/** A module that runs without a browser. */
-const load = async <T>(name: string) =>
-  (await runnerImport<T>(fileURLToPath(import.meta.resolve(name)))).module;
+import type { Plugin } from 'vite';
+import { loadModule as load } from './loadModule.ts';
 
 /** Draws the splash into index.html, and what is said before the messages are there, or do not come. */
 export function startSplash(): Plugin {

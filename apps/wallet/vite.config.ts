@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
 import { contentSecurity } from './security/contentSecurity.ts';
+import { preloadFace } from './preloadFace.ts';
 import { startSplash } from './startSplash.ts';
 
 /** What the wallet keeps of a person for the visit, their profile above all. */
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => {
       optimizeLocales.vite({ locales: ['en-US'] }),
       isDemo && msw({ mode: 'worker-only' }),
       startSplash(),
+      preloadFace(),
       command === 'build' && precompiledMessages(),
       contentSecurity(),
     ],

@@ -5,11 +5,35 @@ import { inProject } from './project.mjs';
 
 const pictures = inProject('stories', '__image_snapshots__');
 
-/** The pictures that the last run of the stories expected, as the test runner noted them. */
+/** @param {string} note */
+const noteFile = (note) => inProject('.cache', 'visual', `${note}.txt`);
+
+/**
+ * What the test runner noted in the last run of the stories, line by line.
+ * @param {string} note
+ */
+const noted = (note) =>
+  new Set(
+    readFileSync(noteFile(note), 'utf8')
+      .split('\n')
+      .filter((name) => name !== ''),
+  );
+
+/** The pictures that the last run had to draw more than once until they stood still. */
+export function unsteady() {
+  return existsSync(noteFile('unsteady')) ? [...noted('unsteady')].toSorted() : [];
+}
+
+/** The pictures that in the last run were the same but for what the tolerance allows. */
+export function alike() {
+  const drawn = inProject('.cache', 'visual', 'alike');
+  return existsSync(drawn) ? readdirSync(drawn).toSorted() : [];
+}
+
+/** The pictures that the last run of the stories expected. */
 function expected() {
   try {
-    const notes = readFileSync(inProject('.cache', 'visual', 'expected.txt'), 'utf8');
-    return new Set(notes.split('\n').filter((name) => name !== ''));
+    return noted('expected');
   } catch {
     throw new Error('Run the stories with their pictures first: npm run test:visual');
   }

@@ -56,12 +56,7 @@ export const steps = [
   {
     name: 'unit',
     title: 'unit tests',
-    command: script(
-      'test:unit',
-      '--exclude=stories/states.test.ts',
-      '--exclude=.storybook/server/**',
-      ...vitestReport('unit'),
-    ),
+    command: script('test:unit', '--project=ui', '--project=others', ...vitestReport('unit')),
     limitMs: 10 * minute,
     report: 'vitest',
   },

@@ -1,11 +1,13 @@
 import preview from '#.storybook/preview';
-import { Amount, AmountText } from '@rad-wallet/ui/Amount';
+import { Amount, AmountSentence, AmountText } from '@rad-wallet/ui/Amount';
+import { Button } from '@rad-wallet/ui/Button';
+import { ur } from '@rad-wallet/ui/messages/ur';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { expect } from 'storybook/test';
 
 const meta = preview.meta({
   component: Amount,
-  subcomponents: { AmountText },
+  subcomponents: { AmountSentence, AmountText },
   parameters: { layout: 'padded' },
   args: { value: '1500', currency: 'PKR' },
   // What a long amount measures itself against.
@@ -110,5 +112,23 @@ export const InUrdu = meta.story({
     // The figure stands on the right of its unit, the sign on the left of the figure.
     const gold = canvasElement.querySelectorAll('[dir="rtl"] bdi[dir="ltr"]');
     await expect([...gold].map((part) => part.textContent)).toEqual(['−29.200']);
+  },
+});
+
+/** What a button says is heard in words, too. */
+export const SentenceInUrdu = meta.story({
+  tags: ['no-visual'],
+  globals: { language: 'ur' },
+  render: () => (
+    <Button>
+      <AmountSentence>
+        {(write) => ur.sendMoney.send.replace('{amount}', write('1500', 'PKR'))}
+      </AmountSentence>
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveTextContent('Rs. 1,500.00');
+    await expect(button).toHaveAccessibleName(ur.sendMoney.send.replace('{amount}', '1,500 روپے'));
   },
 });

@@ -1,10 +1,12 @@
 import preview from '#.storybook/preview';
-import { Ltr } from '@rad-wallet/ui/Ltr';
+import { Address, Ltr } from '@rad-wallet/ui/Ltr';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { Text } from '@rad-wallet/ui/Text';
+import { expect } from 'storybook/test';
 
 const meta = preview.meta({
   component: Ltr,
+  subcomponents: { Address },
   parameters: { layout: 'padded' },
   args: { children: '+92 300 1234567' },
 });
@@ -25,4 +27,35 @@ export const InRightToLeft = meta.story({
       </Stack>
     </div>
   ),
+});
+
+const addresses = ['ali.hassan@example.com', 'https://pay.rad.example/r/ali-hassan?amount=1500'];
+
+// No part of a name stands alone on a line.
+export const AddressesInLittleRoom = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <div style={{ inlineSize: '8rem' }}>
+      <Stack gap={2}>
+        {addresses.map((address) => (
+          <Text key={address}>
+            <Address>{address}</Address>
+          </Text>
+        ))}
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const mail = canvas.getByText('ali.hassan@example.com');
+    const [name, host] = [...mail.childNodes].filter(({ nodeType }) => nodeType === 3);
+    const range = document.createRange();
+    const linesOf = (node?: Node) => {
+      if (node) range.selectNodeContents(node);
+      return [...range.getClientRects()].map(({ top }) => top);
+    };
+    const [first] = linesOf(name);
+    await expect(linesOf(name)).toHaveLength(1);
+    await expect(linesOf(host)).toHaveLength(1);
+    await expect(linesOf(host)[0]).toBeGreaterThan(first ?? Infinity);
+  },
 });

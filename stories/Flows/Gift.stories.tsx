@@ -16,6 +16,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { useGiftWraps } from '../../apps/wallet/src/content/useGiftWraps';
 import { giftContacts, giftReceipt } from '../../apps/wallet/src/demo/samples/gift';
+import { expectArrowsToLead, languages, speak } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
@@ -156,6 +157,17 @@ export const ChoosingSuggestion = meta.story({
 });
 
 export const ChoosingWrap = meta.story(gift('choosingWrap', written));
+
+export const WrapsByArrows = meta.story({
+  ...gift('choosingWrap', written),
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    for (const language of languages) {
+      await speak(language);
+      await expectArrowsToLead(canvas.getByRole('radiogroup'), { userEvent });
+    }
+  },
+});
 
 export const WrapChosen = meta.story(gift('choosingWrap', wrapped));
 

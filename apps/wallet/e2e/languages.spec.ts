@@ -1,6 +1,8 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { ar } from '@rad-wallet/ui/messages/ar';
 import { ur } from '@rad-wallet/ui/messages/ur';
+import axe from 'axe-core';
+import { whatDoesNotFit } from '../../../scripts/lib/whatDoesNotFit.ts';
 import { routes } from '../src/routes';
 import { expect, test, type Page } from './test';
 
@@ -18,14 +20,34 @@ const chooseUrdu = async (page: Page) => {
   await page.getByRole('option', { name: 'اردو' }).click();
 };
 
+/** The faces that an element's letters are set in, as the browser tells. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  await client.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+const FACE_OF_URDU = '**/*nastaliq*.woff2';
+
 test('the language chosen in the settings holds at once, everywhere, and from the first byte on', async ({
   page,
 }) => {
+  // The letters come late, and yet no word of Urdu is shown without them.
+  await page.route(FACE_OF_URDU, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   await chooseUrdu(page);
   await expectLanguage(page, 'ur', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.appSettings.title);
   await expect(page).toHaveTitle(`${ur.appSettings.title} · RAD Wallet`);
   await expect(page.getByRole('link', { name: ur.navigation.home })).toBeVisible();
+  expect(await facesOf(page, 'h1')).toContain('Noto Nastaliq Urdu');
 
   // No script has come: what index.html brings stands already.
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -37,6 +59,13 @@ test('the language chosen in the settings holds at once, everywhere, and from th
   await page.unrouteAll();
   await page.goto('/');
   await expect(page.getByText(ur.balance.total).first()).toBeVisible();
+});
+
+test('a face that does not come holds no language back', async ({ page }) => {
+  await page.route(FACE_OF_URDU, () => {});
+  await chooseUrdu(page);
+  await expectLanguage(page, 'ur', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.appSettings.title);
 });
 
 test.describe('on a device that speaks Arabic', () => {
@@ -76,6 +105,17 @@ test.describe('on a device that speaks Arabic', () => {
 test.describe('on a device that speaks Urdu', () => {
   test.use({ locale: 'ur-PK', viewport: { width: 320, height: 640 } });
 
+  test('its letters are asked for before the style sheets have come', async ({ page }) => {
+    await page.route('**/*.css', () => {});
+    const asked = page.waitForRequest(FACE_OF_URDU);
+    await page.goto('/', { waitUntil: 'commit' });
+    await asked;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.home.title);
+    expect(await facesOf(page, 'h1')).toContain('Noto Nastaliq Urdu');
+  });
+
   test('a payment is typed with Urdu digits, sent, and found in the history', async ({ page }) => {
     await page.goto('/send-money');
     await page.getByRole('button', { name: /Ahmed Khan/ }).click();
@@ -102,28 +142,68 @@ test.describe('on a device that speaks Urdu', () => {
   });
 });
 
-// A person who reads large, on the smallest phone: nothing is lost to the side.
-for (const locale of ['en-US', 'ur-PK', 'ar-AE']) {
-  test.describe(`at twice the text size, in ${locale}`, () => {
-    test.use({ locale, viewport: { width: 320, height: 640 } });
+const gift = {
+  amount: '1000',
+  currency: 'PKR',
+  recipient: { name: 'Fatima Ali', phone: '+92 301 2345678', isNewUser: false },
+  message: 'Eid Mubarak',
+  wrapDesign: { id: 'golden-elegance', ...en.giftWraps['golden-elegance'] },
+};
 
-    test('no page scrolls sideways', async ({ page }) => {
-      test.setTimeout(120_000);
+/** Goes to a path as a link does, and waits until it shows what it has to show. */
+async function goTo(page: Page, path: string, { common }: typeof en) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(common.loading, { exact: true })).toHaveCount(0);
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (document.querySelector('[data-awaited]')) await nextFrame();
+    await document.fonts.ready;
+    await nextFrame();
+  });
+}
+
+/** What axe finds; of contrast, which no language changes, routes.spec.ts tells. */
+const violations = (page: Page) =>
+  page.evaluate(async () => {
+    const { axe: run } = globalThis as unknown as { axe: typeof axe };
+    const { violations: found } = await run.run(
+      { exclude: '#splash' },
+      { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } },
+    );
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+
+// A person who reads large, on the smallest phone: nothing is lost, and nothing lies on another.
+for (const [locale, messages] of [
+  ['en-US', en],
+  ['ur-PK', ur],
+  ['ar-AE', ar],
+] as const) {
+  test.describe(`at twice the text size, in ${locale}`, () => {
+    // As high as a page gets, so that all of it is in sight.
+    test.use({ locale, viewport: { width: 320, height: 5000 } });
+
+    test('every page fits, and axe finds nothing', async ({ page }) => {
+      test.setTimeout(180_000);
       await page.goto('/');
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      const wide: string[] = [];
+      await page.evaluate((draft) => {
+        for (const key of ['giftData', 'giftSent']) sessionStorage.setItem(key, draft);
+        document.documentElement.style.fontSize = '200%';
+      }, JSON.stringify(gift));
+      await page.evaluate(axe.source);
+      const found: string[] = [];
       for (const path of routes.keys()) {
-        await page.evaluate((to) => {
-          history.pushState(null, '', to);
-          dispatchEvent(new PopStateEvent('popstate'));
-        }, path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (over > 0) wide.push(`${path}: ${over} px`);
+        await goTo(page, path, messages as typeof en);
+        const said = await page.evaluate(whatDoesNotFit);
+        // In English, at the usual size, routes.spec.ts asks axe about each of them.
+        if (messages !== en) said.push(...(await violations(page)));
+        found.push(...said.map((it) => `${path}: ${it}`));
       }
-      expect(wide).toEqual([]);
+      expect(found).toEqual([]);
     });
   });
 }

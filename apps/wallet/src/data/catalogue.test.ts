@@ -87,6 +87,17 @@ it('speaks the language that was chosen last, whichever comes first', async () =
   expect(catalogue.current().locale).toBe('ar');
 });
 
+it('waits for the letters of a language, and not where another was chosen meanwhile', async () => {
+  const catalogue = await opened('en');
+  let arrive = () => {};
+  const waiting = catalogue.speak('ur', new Promise((resolve) => (arrive = resolve)));
+  await catalogue.speak('ar');
+  expect(catalogue.current().locale).toBe('ar');
+  arrive();
+  await waiting;
+  expect(catalogue.current().locale).toBe('ar');
+});
+
 it('has a page that is opened while the language changes in the new one', async () => {
   const catalogue = await opened('en');
   await Promise.all([catalogue.speak('ur'), catalogue.add(['funds'])]);

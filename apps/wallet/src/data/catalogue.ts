@@ -27,15 +27,17 @@ export class Catalogue {
   /** The parts that `speech` holds; null as long as no page beyond home was asked for. */
   private spoken: readonly MessagePart[] | null = null;
   private locale: Locale = 'en';
+  private faces?: Promise<void>;
   private parts: readonly MessagePart[] | null = null;
   private readonly listeners = new Set<() => void>();
 
   /**
-   * Speaks a language once all that can be seen has come in it: a choice made meanwhile wins. What does
-   * not come is thrown, and the language stays as it was.
+   * Speaks a language once all that can be seen has come in it, and what its letters are waited for by, where
+   * that is given: a choice made meanwhile wins. What does not come is thrown, and the language stays as it was.
    */
-  async speak(locale: Locale): Promise<void> {
+  async speak(locale: Locale, faces?: Promise<void>): Promise<void> {
     this.locale = locale;
+    this.faces = faces;
     try {
       await this.follow();
     } catch (error) {
@@ -59,14 +61,14 @@ export class Catalogue {
 
   /** @throws before the first language has come */
   readonly current = (): Speech => {
-    if (!this.speech) throw new Error('The catalogue was not opened.');
+    if (!this.speech) throw new Error('Catalogue not opened.');
     return this.speech;
   };
 
   /** Tells what was asked for, once it is there; what is there already comes again at once. */
   private async follow(): Promise<void> {
     const { locale, parts } = this;
-    const speech = await load(locale, parts);
+    const [speech] = await Promise.all([load(locale, parts), this.faces]);
     if (locale !== this.locale || parts !== this.parts) return this.follow();
     this.speech = speech;
     this.spoken = parts;

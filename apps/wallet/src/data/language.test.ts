@@ -1,3 +1,4 @@
+import { loadFirstMessages } from '@rad-wallet/ui/messages';
 import { afterAll, expect, it, vi } from 'vitest';
 import { Catalogue } from './catalogue';
 import { followLanguage, localeOf } from './language';
@@ -10,6 +11,8 @@ afterAll(() => {
 
 const page = new EventTarget();
 vi.stubGlobal('window', page);
+const load = vi.fn((_font: string) => Promise.resolve([{ status: 'loaded' }]));
+vi.stubGlobal('document', { documentElement: { dataset: {} }, fonts: { load } });
 const device = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
 
 it.each([
@@ -51,6 +54,20 @@ it('follows the setting, and the device where the setting says so', async () => 
   await speaks('en');
   device('ur-PK');
   page.dispatchEvent(new Event('languagechange'));
+  await speaks('ur');
+});
+
+it('waits for the letters of a language before it speaks it', async () => {
+  device('en');
+  const { choose, speaks, catalogue } = await following();
+  await loadFirstMessages('ur');
+  let arrive = (_faces: { status: string }[]) => {};
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  choose('ur');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).toHaveBeenLastCalledWith('1em "RAD Device Nastaliq"', expect.anything());
+  expect(catalogue.current().locale).toBe('en');
+  arrive([{ status: 'loaded' }]);
   await speaks('ur');
 });
 

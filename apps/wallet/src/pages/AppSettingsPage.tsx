@@ -3,7 +3,7 @@ import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/screens/app-
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useState } from 'react';
 import { catalogue } from '../data/catalogue';
-import { localeOf } from '../data/language';
+import { changeLanguage, localeOf } from '../data/language';
 import { useSettings } from '../data/settings';
 import { useStoredSetting } from '../data/useStoredSetting';
 import { DemoCard } from '../demo/DemoCard';
@@ -32,9 +32,9 @@ export default function AppSettingsPage() {
   const notify = useNotify();
   const apply = (changed: Partial<AppSettings>) => {
     if (changed.language) {
-      catalogue
-        .speak(localeOf(changed.language))
-        .catch(() => notify({ tone: 'danger', id: 'languageNotLoaded' }));
+      changeLanguage(localeOf(changed.language), catalogue).catch(() =>
+        notify({ tone: 'danger', id: 'languageNotLoaded' }),
+      );
     }
     if (changed.biometrics !== false) return change({ ...settings, ...changed });
     if (settings.credentialId !== null) forgetCredential(settings.credentialId);

@@ -76,7 +76,7 @@ export const dividedRow = {
 export const rowButton = {
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: atMost(vars.space[3], 12),
   inlineSize: '100%',
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],

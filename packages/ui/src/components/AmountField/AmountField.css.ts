@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { figureStyle, tabular, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css';
 export const largeControl = style({
   minBlockSize: `calc(${vars.size.control} + ${vars.space[10]})`,
   borderRadius: vars.radius.lg,
+  containerType: 'inline-size',
 });
 
 export const input = style([
@@ -13,13 +14,23 @@ export const input = style([
   { selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[2] } } },
 ]);
 
+const step = createVar();
+
+/**
+ * How large all that was typed fits the box, beside the affix: `--rad-typed` and `--rad-affix` are their lengths, in
+ * characters of 0.66 em at most.
+ */
+const roomy = `(100cqi - var(--rad-affix) * 0.66 * ${vars.type.heading.size} - 2.5 * ${vars.space[4]}) / (var(--rad-typed) * 0.66)`;
+
 export const largeInput = style([
   figureStyle('display'),
   {
-    // The figures shrink before they would run out of the box.
+    vars: { [step]: vars.figure.display.size },
+    // The figures shrink before they would run out of the box, and are never smaller than small print.
+    fontSize: `min(${step}, max(${vars.figure.caption.size}, ${roomy}))`,
     selectors: {
-      '&[data-length="long"]': { fontSize: vars.figure.title.size },
-      '&[data-length="longest"]': { fontSize: vars.figure.heading.size },
+      '&[data-length="long"]': { vars: { [step]: vars.figure.title.size } },
+      '&[data-length="longest"]': { vars: { [step]: vars.figure.heading.size } },
     },
   },
 ]);

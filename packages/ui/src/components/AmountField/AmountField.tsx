@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -30,6 +30,10 @@ function lengthOf(value: string) {
   if (value.length > LONGEST) return 'longest';
   return value.length > LONG ? 'long' : undefined;
 }
+
+/** What the figures' size is reckoned with. */
+const roomFor = (typed: string, affix: string) =>
+  ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
 /** An amount of money or metal; currency, figure and unit run from the left in every language. It keeps precisely what was typed: a text field, so nothing is rounded, grouped or refused while typing. */
 export function AmountField({
@@ -82,6 +86,7 @@ export function AmountField({
             ref={inputRef}
             placeholder={placeholder}
             data-length={lengthOf(typed)}
+            style={isLarge ? roomFor(typed || placeholder, prefix ?? suffix ?? '') : undefined}
             className={[fieldStyles.input, styles.input, isLarge && styles.largeInput]
               .filter(Boolean)
               .join(' ')}

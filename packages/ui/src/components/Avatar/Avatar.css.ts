@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { atMost, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const avatar = style({
@@ -13,6 +13,14 @@ export const avatar = style({
 });
 
 export const size = styleVariants({
-  md: [typeStyle('label'), { inlineSize: vars.size.avatar, blockSize: vars.size.avatar }],
+  md: [
+    typeStyle('label'),
+    // In a row, large text needs the room more than a picture of two letters.
+    {
+      inlineSize: atMost(vars.size.avatar, 44),
+      blockSize: atMost(vars.size.avatar, 44),
+      fontSize: atMost(vars.type.label.size, 16),
+    },
+  ],
   lg: [typeStyle('heading'), { inlineSize: vars.space[16], blockSize: vars.space[16] }],
 });

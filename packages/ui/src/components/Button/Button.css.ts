@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, typeStyle } from '../../theme/mixins';
+import { atMost, focusRing, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -63,13 +63,13 @@ export const button = recipe({
     size: {
       md: {
         minBlockSize: vars.size.control,
-        paddingInline: vars.space[5],
+        paddingInline: atMost(vars.space[5], 20),
         paddingBlock: vars.space[2],
         borderRadius: vars.radius.lg,
       },
       sm: {
         minBlockSize: vars.size.target,
-        paddingInline: vars.space[4],
+        paddingInline: atMost(vars.space[4], 16),
         paddingBlock: vars.space[1],
         borderRadius: vars.radius.md,
       },

@@ -12,6 +12,7 @@ export const card = style({
 
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
@@ -21,7 +22,7 @@ export const header = style({
 
 export const heading = style([
   typeStyle('heading'),
-  { minInlineSize: 0, overflowWrap: 'anywhere' },
+  { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
 
 /** A control here has its full target without making the header higher. */

@@ -1,4 +1,4 @@
-import { useFormats } from '../../hooks/useFormats';
+import { AmountSentence } from '../Amount';
 import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { Avatar } from '../Avatar';
@@ -17,7 +17,6 @@ export interface ContactListProps {
 /** People to choose one of, with what last went to or was asked of them. */
 export function ContactList({ contacts, label, onAction }: ContactListProps) {
   const t = useTranslations('contacts');
-  const { formatAmount } = useFormats();
   return (
     <ul role="list" aria-label={label}>
       {contacts.map((contact) => (
@@ -26,9 +25,11 @@ export function ContactList({ contacts, label, onAction }: ContactListProps) {
             leading={<Avatar initials={contact.initials} />}
             title={contact.name}
             description={<Ltr>{contact.phone}</Ltr>}
-            trailing={t('lastAmount', {
-              amount: formatAmount(contact.lastAmount, 'PKR'),
-            })}
+            trailing={
+              <AmountSentence>
+                {(write) => t('lastAmount', { amount: write(contact.lastAmount, 'PKR') })}
+              </AmountSentence>
+            }
             onPress={() => onAction(contact)}
           />
         </li>

@@ -66,6 +66,7 @@ export const engraving = style([
 
 export const top = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[3],

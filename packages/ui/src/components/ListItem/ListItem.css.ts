@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, rowButton, typeStyle } from '../../theme/mixins';
+import { atMost, focusRing, rowButton, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const item = style([focusRing, rowButton]);
@@ -23,8 +23,8 @@ export const icon = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: vars.size.avatar,
-  blockSize: vars.size.avatar,
+  inlineSize: atMost(vars.size.avatar, 44),
+  blockSize: atMost(vars.size.avatar, 44),
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
@@ -39,7 +39,10 @@ export const icon = style({
   },
 });
 
-export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+export const glyph = style({
+  inlineSize: atMost(vars.size.icon, 20),
+  blockSize: atMost(vars.size.icon, 20),
+});
 
 /** Text, and what trails it: beside it where there is room, else below. */
 export const body = style({

@@ -1,1 +1,2 @@
 export { Ltr, type LtrProps } from './Ltr';
+export { Address, type AddressProps } from './Address';

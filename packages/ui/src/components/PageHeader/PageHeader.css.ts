@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, typeStyle } from '../../theme/mixins';
+import { atMost, focusRing, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const header = style({
@@ -24,15 +24,18 @@ export const backLink = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
+    inlineSize: atMost(vars.size.target, 44),
+    blockSize: atMost(vars.size.target, 44),
     borderRadius: vars.radius.full,
     color: vars.color.text,
     selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover } },
   },
 ]);
 
-export const backIcon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+export const backIcon = style({
+  inlineSize: atMost(vars.size.icon, 20),
+  blockSize: atMost(vars.size.icon, 20),
+});
 
 export const titles = style({
   flex: 1,
@@ -45,7 +48,13 @@ export const titles = style({
 // Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
 export const title = style([
   typeStyle('title'),
-  { overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none' },
+  {
+    // A long word of joined letters is kept whole.
+    fontSize: atMost(vars.type.title.size, 44),
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    outline: 'none',
+  },
 ]);
 
 export const subtitle = style([typeStyle('body'), { color: vars.color.textMuted }]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chosenCard, focusRing, typeStyle } from '../../theme/mixins';
+import { atMost, chosenCard, focusRing, gutter, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
@@ -10,10 +10,10 @@ export const card = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[3],
+    gap: atMost(vars.space[3], 12),
     minBlockSize: vars.size.bar,
     paddingBlock: vars.space[3],
-    paddingInline: vars.space[4],
+    paddingInline: gutter,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.surfaceRaised,
@@ -48,8 +48,8 @@ export const icon = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: vars.space[10],
-  blockSize: vars.space[10],
+  inlineSize: atMost(vars.space[10], 40),
+  blockSize: atMost(vars.space[10], 40),
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
@@ -59,7 +59,10 @@ export const icon = style({
   },
 });
 
-export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+export const glyph = style({
+  inlineSize: atMost(vars.size.icon, 20),
+  blockSize: atMost(vars.size.icon, 20),
+});
 
 export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
@@ -82,8 +85,8 @@ export const trailing = style([
 /** The radio's ring; its dot is the border grown inwards, which forced colours keep. */
 export const radio = style({
   flexShrink: 0,
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
+  inlineSize: atMost(vars.size.icon, 20),
+  blockSize: atMost(vars.size.icon, 20),
   border: `2px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
   transition: `border-width ${vars.duration.fast} ${vars.easing.out}`,

@@ -2,12 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { atMost, figureStyle, tabular, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
+/** The list looks at how wide this is. */
+export const room = style({ containerType: 'inline-size' });
+
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: atMost(vars.space[3], 12),
   rowGap: vars.space[2],
+  // At large text, a bar beside its name would be a dot.
+  '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
 });
 
 /** Every return's parts stand in the columns of the list, so that all bars begin at one line. */

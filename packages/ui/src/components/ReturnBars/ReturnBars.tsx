@@ -19,24 +19,26 @@ export function ReturnBars({ returns, scale }: ReturnBarsProps) {
     scale,
   );
   return (
-    <dl className={styles.list}>
-      {returns.map(({ period, percent }, index) => (
-        <div key={period} className={styles.entry}>
-          <dt className={styles.label}>{period}</dt>
-          <dd className={styles.value}>
-            <span aria-hidden className={styles.track}>
-              <span
-                className={styles.bar}
-                data-loss={percent.startsWith('-') || undefined}
-                style={{ inlineSize: `${shares[index]}%` }}
-              />
-            </span>
-            <span className={styles.figure}>
-              <Ltr>{`${formatDecimal(percent, 1, { locale })}%`}</Ltr>
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.room}>
+      <dl className={styles.list}>
+        {returns.map(({ period, percent }, index) => (
+          <div key={period} className={styles.entry}>
+            <dt className={styles.label}>{period}</dt>
+            <dd className={styles.value}>
+              <span aria-hidden className={styles.track}>
+                <span
+                  className={styles.bar}
+                  data-loss={percent.startsWith('-') || undefined}
+                  style={{ inlineSize: `${shares[index]}%` }}
+                />
+              </span>
+              <span className={styles.figure}>
+                <Ltr>{`${formatDecimal(percent, 1, { locale })}%`}</Ltr>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

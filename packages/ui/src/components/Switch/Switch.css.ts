@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { atMost, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const field = style({ inlineSize: '100%' });
@@ -9,7 +9,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: atMost(vars.space[4], 16),
   minBlockSize: vars.size.target,
   paddingBlock: vars.space[1],
   cursor: 'pointer',
@@ -30,14 +30,14 @@ export const description = style([
   },
 ]);
 
-const KNOB = vars.space[6];
+const KNOB = atMost(vars.space[6], 24);
 
 export const track = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
-  inlineSize: vars.size.control,
-  blockSize: vars.space[8],
+  inlineSize: atMost(vars.size.control, 52),
+  blockSize: atMost(vars.space[8], 32),
   paddingInline: '3px',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
@@ -93,4 +93,7 @@ export const knob = style({
   },
 });
 
-export const check = style({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm });
+export const check = style({
+  inlineSize: atMost(vars.size.iconSm, 16),
+  blockSize: atMost(vars.size.iconSm, 16),
+});

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useFormatter } from 'use-intl';
-import { AmountText } from '../../components/Amount';
+import { AmountSentence, AmountText } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
@@ -8,7 +8,6 @@ import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { parseAmount } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
@@ -16,7 +15,6 @@ import { BillPaymentHeader } from './BillPaymentHeader';
 /** Step 3: paid, with everything that was paid. */
 export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
-  const { formatAmount } = useFormats();
   const format = useFormatter();
   const details = useSelector(actor, ({ context }) => context.details);
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);
@@ -40,7 +38,11 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
       <SuccessPanel
         headingLevel={2}
         title={t('paidTitle')}
-        description={t('paidText', { amount: formatAmount(plain, 'PKR'), provider })}
+        description={
+          <AmountSentence>
+            {(write) => t('paidText', { amount: write(plain, 'PKR'), provider })}
+          </AmountSentence>
+        }
       >
         <Card>
           <DescriptionList

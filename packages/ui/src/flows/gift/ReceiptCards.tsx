@@ -1,12 +1,11 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { useFormatter } from 'use-intl';
-import { Amount } from '../../components/Amount';
+import { Amount, AmountSentence } from '../../components/Amount';
 import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Ltr } from '../../components/Ltr';
-import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { Confirmations } from './Confirmations';
 import { FeesCard } from './FeesCard';
@@ -62,7 +61,6 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
 
 function GiftCard({ gift, receipt }: ReceiptCardsProps) {
   const t = useTranslations('gift');
-  const { formatAmount } = useFormats();
   const { amount, currency, wrapDesign } = gift;
   const weight = goldWeight(amount, currency, receipt.goldPrice);
   return (
@@ -73,7 +71,11 @@ function GiftCard({ gift, receipt }: ReceiptCardsProps) {
           { term: t('goldWeight'), value: <Amount value={weight} currency="GOLD" /> },
           {
             term: t('goldPrice'),
-            value: t('perGram', { price: formatAmount(receipt.goldPrice, 'PKR') }),
+            value: (
+              <AmountSentence>
+                {(write) => t('perGram', { price: write(receipt.goldPrice, 'PKR') })}
+              </AmountSentence>
+            ),
           },
           { term: t('wrapTerm'), value: wrapDesign?.name },
         ]}

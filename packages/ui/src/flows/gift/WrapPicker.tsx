@@ -17,11 +17,12 @@ interface WrapPickerProps {
   onChoose: (design: GiftWrapDesign) => void;
 }
 
-/** The papers side by side, as pictures; the arrow keys go from one to the next. */
+/** The papers side by side, as pictures; the arrow keys go from one to the next, along the line as it runs. */
 export function WrapPicker({ label, designs, chosen, onChoose }: WrapPickerProps) {
   return (
     <AriaRadioGroup
       aria-label={label}
+      orientation="horizontal"
       value={chosen}
       onChange={(id) => {
         const design = designs.find((candidate) => candidate.id === id);

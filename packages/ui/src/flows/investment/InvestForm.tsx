@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { AmountSentence } from '../../components/Amount';
 import { AmountField } from '../../components/AmountField';
 import { Stack } from '../../components/Stack';
 import { useFieldProblem } from '../../components/Toast';
 import { CURRENCY_PREFIXES } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { Form } from '../shared/Form';
 import type { Fund } from './fund';
@@ -20,7 +20,6 @@ interface InvestFormProps {
 /** How much, and how many units that makes. */
 export function InvestForm({ actor, fund, id }: InvestFormProps) {
   const t = useTranslations('investment');
-  const { formatAmount } = useFormats();
   const problemFor = useFieldProblem();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -31,7 +30,11 @@ export function InvestForm({ actor, fund, id }: InvestFormProps) {
         <AmountField
           label={t('amount')}
           prefix={CURRENCY_PREFIXES.PKR}
-          description={t('minimumHint', { amount: formatAmount(fund.minInvestment, 'PKR') })}
+          description={
+            <AmountSentence>
+              {(write) => t('minimumHint', { amount: write(fund.minInvestment, 'PKR') })}
+            </AmountSentence>
+          }
           isReadOnly={isProcessing}
           value={amount}
           onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useFormats } from '../../hooks/useFormats';
+import { AmountSentence } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 import { SuccessStep } from '../shared/SuccessStep';
 import type { QrPaymentActor } from './qrPaymentMachine';
@@ -8,16 +8,22 @@ import type { QrPaymentActor } from './qrPaymentMachine';
 export function CodePaid({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
-  const { formatAmount } = useFormats();
   const payment = useSelector(actor, ({ context }) => context.payment);
   // Whole rupees are written without decimals here: docs/rules.md QR-2.
-  const amount = formatAmount(payment?.amount ?? '0', 'PKR', {
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const format = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return (
     <SuccessStep
       title={t('scanned')}
-      description={t('paid', { amount, payee: payment?.payee ?? '' })}
+      description={
+        <AmountSentence>
+          {(write) =>
+            t('paid', {
+              amount: write(payment?.amount ?? '0', 'PKR', format),
+              payee: payment?.payee ?? '',
+            })
+          }
+        </AmountSentence>
+      }
       action={tCommon('done')}
       onAction={() => actor.send({ type: 'done' })}
     />

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
+import { AmountSentence } from '../../components/Amount';
 import { Callout } from '../../components/Callout';
 import { parseAmount } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { SuccessStep } from '../shared/SuccessStep';
 import { PaymentLinkCard } from './PaymentLinkCard';
@@ -11,14 +11,17 @@ import type { RequestMoneyActor } from './requestMoneyMachine';
 /** Step 3: sent, with the link to pass on; the machine leaves by itself after a while. */
 export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
-  const { formatAmount } = useFormats();
   const { contact, amount, request } = useSelector(actor, ({ context }) => context);
   const name = contact?.name ?? '';
   const plainAmount = parseAmount(amount) ?? '0';
   return (
     <SuccessStep
       title={t('sentTitle')}
-      description={t('sentText', { amount: formatAmount(plainAmount, 'PKR'), name })}
+      description={
+        <AmountSentence>
+          {(write) => t('sentText', { amount: write(plainAmount, 'PKR'), name })}
+        </AmountSentence>
+      }
       action={t('backToFunds')}
       onAction={() => actor.send({ type: 'finished' })}
       redirect={t('redirect')}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { AmountText } from '../../components/Amount';
+import { AmountSentence, AmountText } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
@@ -9,7 +9,6 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stepper } from '../../components/Stepper';
 import { parseAmount } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import type { SendMoneyActor } from './sendMoneyMachine';
@@ -18,7 +17,6 @@ import type { SendMoneyActor } from './sendMoneyMachine';
 export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const tCommon = useTranslations('common');
-  const { formatAmount } = useFormats();
   const { contact, message, amount } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const plain = parseAmount(amount) ?? '0';
@@ -41,7 +39,7 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
           pendingLabel={t('sending')}
           onPress={() => actor.send({ type: 'confirmed' })}
         >
-          {t('send', { amount: formatAmount(plain, 'PKR') })}
+          <AmountSentence>{(write) => t('send', { amount: write(plain, 'PKR') })}</AmountSentence>
         </Button>
       }
     >

@@ -8,7 +8,7 @@ export interface SuccessStepProps {
   /** What was done, in a few words. */
   title: string;
   /** What it means, or what comes next. */
-  description: string;
+  description: ReactNode;
   /** What the button does. */
   action: string;
   /** The button was pressed. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, typeStyle } from '../../theme/mixins';
+import { atMost, gutter, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The form's sheet reaches this far over the panel, with round corners. */
@@ -16,7 +16,7 @@ export const hero = style({
   // Tall on a tall phone; on a low one the form comes first.
   minBlockSize: 'clamp(12rem, 34dvh, 20rem)',
   marginInline: `calc(${gutter} * -1)`,
-  paddingInline: vars.space[6],
+  paddingInline: atMost(vars.space[6], 24),
   paddingBlockStart: `calc(${vars.space[6]} + env(safe-area-inset-top))`,
   paddingBlockEnd: `calc(${vars.space[6]} + ${overlap})`,
   backgroundColor: vars.color.hero,

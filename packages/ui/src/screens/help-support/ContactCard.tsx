@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
-import { Ltr } from '../../components/Ltr';
+import { Address, Ltr } from '../../components/Ltr';
 import { useTranslations } from '../../messages';
 import type { SupportContacts } from './faq';
 import * as styles from './help.css';
@@ -42,7 +42,7 @@ export function ContactCard({
           <ListItem
             icon={Mail}
             title={t('email')}
-            description={<Ltr>{email}</Ltr>}
+            description={<Address>{email}</Address>}
             href={`mailto:${email}`}
           />
         </li>

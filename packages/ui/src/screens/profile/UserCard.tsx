@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
-import { Ltr } from '../../components/Ltr';
+import { Address } from '../../components/Ltr';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { initialsOf } from '../../format';
@@ -39,7 +39,7 @@ export function UserCard({ profile, onEdit }: UserCardProps) {
             </Text>
             {email && (
               <Text size="label" tone="muted">
-                <Ltr>{email}</Ltr>
+                <Address>{email}</Address>
               </Text>
             )}
             <KycBadge status={kycStatus} />

@@ -4,6 +4,8 @@ import { vars } from '../../theme/vars.css';
 
 export const person = style({
   display: 'flex',
+  // Large text has no room beside the picture.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
   minInlineSize: 0,
@@ -14,7 +16,7 @@ export const personTexts = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space[1],
-  flex: 1,
+  flex: '1 1 9rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

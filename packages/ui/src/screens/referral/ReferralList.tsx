@@ -1,12 +1,11 @@
 import { Users } from 'lucide-react';
 import { useFormatter } from 'use-intl';
-import { Amount } from '../../components/Amount';
+import { Amount, AmountSentence } from '../../components/Amount';
 import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
 import { isPositive } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import type { Referral } from './referrals';
@@ -53,11 +52,14 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
 
 function Reward({ referral: { status, reward } }: { referral: Referral }) {
   const t = useTranslations('referral');
-  const { formatAmount } = useFormats();
   if (status === 'rewarded') {
     return <Amount value={reward} currency="PKR" sign="always" size="sm" tone="success" />;
   }
-  return isPositive(reward)
-    ? t('rewardComing', { amount: formatAmount(reward, 'PKR') })
-    : t('noReward');
+  return isPositive(reward) ? (
+    <AmountSentence>
+      {(write) => t('rewardComing', { amount: write(reward, 'PKR') })}
+    </AmountSentence>
+  ) : (
+    t('noReward')
+  );
 }

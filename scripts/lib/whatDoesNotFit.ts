@@ -1,0 +1,180 @@
+/** What a text stands in, on the page or above it. */
+interface Piece {
+  text: string;
+  node: Node;
+  layer: Element;
+  rects: DOMRect[];
+}
+
+/**
+ * What of the page in sight is cut off, runs over its edge or lies on another text, each with its words. Runs in
+ * the browser: it can use nothing that stands outside of it.
+ */
+export function whatDoesNotFit(): string[] {
+  /** px; a letter may hang a little over its box. */
+  const TOLERANCE = 1;
+  const { documentElement: root, body } = document;
+  const { round, min, max } = Math;
+  const found: string[] = [];
+  if (root.scrollWidth > root.clientWidth) {
+    found.push(`the page scrolls sideways: ${root.scrollWidth} of ${root.clientWidth} px`);
+  }
+
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  /** What is only for screen readers is cut off on purpose. */
+  const isHidden = ({ clipPath, visibility, opacity }: CSSStyleDeclaration) =>
+    clipPath !== 'none' || visibility === 'hidden' || opacity === '0';
+  /** What stands above the rest, and covers it. */
+  const isLayer = (element: Element, { position }: CSSStyleDeclaration) =>
+    position === 'fixed' || position === 'sticky' || element.matches('[role$="dialog"]');
+
+  interface Edges {
+    /** The nearest edges that cut a text off: those of its boxes, and of the page. */
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+    layer: Element;
+  }
+
+  /** By the element that a text stands in: many do not stand alone. Null for what nobody sees. */
+  const known = new Map<Element, Edges | null>();
+  const edgesOf = (element: Element): Edges | null => {
+    const seen = known.get(element);
+    if (seen !== undefined) return seen;
+    const style = getComputedStyle(element);
+    const { parentElement: parent } = element;
+    const outer: Edges | null =
+      parent && element !== body
+        ? edgesOf(parent)
+        : { left: 0, right: root.clientWidth, top: -Infinity, bottom: Infinity, layer: body };
+    let edges: Edges | null = null;
+    if (outer && !isHidden(style)) {
+      edges = { ...outer };
+      if (isLayer(element, style)) edges.layer = element;
+      const box = element.getBoundingClientRect();
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = style;
+      // What scrolls is reached, and what ends in … is meant to be cut.
+      if (scrolls(overflowX) || textOverflow === 'ellipsis') {
+        Object.assign(edges, { left: -Infinity, right: Infinity });
+      } else if (overflowX !== 'visible' && element !== body) {
+        edges.left = max(edges.left, box.left);
+        edges.right = min(edges.right, box.right);
+      }
+      if (scrolls(overflowY) || webkitLineClamp !== 'none') {
+        Object.assign(edges, { top: -Infinity, bottom: Infinity });
+      } else if (overflowY !== 'visible' && element !== body) {
+        edges.top = max(edges.top, box.top);
+        edges.bottom = min(edges.bottom, box.bottom);
+      }
+    }
+    known.set(element, edges);
+    return edges;
+  };
+
+  const pen = document.createElement('canvas').getContext('2d');
+  /** How far the ink of a text rises above its box and hangs below it, px: Nastaliq does both. */
+  const inkOf = (text: string, element: Element, boxHeight: number) => {
+    if (!pen) return { above: 0, below: 0 };
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const ink = pen.measureText(text);
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink;
+    const leading = (boxHeight - ascent - descent) / 2;
+    return {
+      above: ink.actualBoundingBoxAscent - ascent - leading,
+      below: ink.actualBoundingBoxDescent - descent - leading,
+    };
+  };
+
+  /** The words of joined letters that stand on two lines: nobody can read them. */
+  const tornIn = (node: Node, range: Range): string[] => {
+    const words = (node.nodeValue ?? '').matchAll(/[\p{Script=Arabic}\p{Mn}]{2,}/gu);
+    return [...words].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return max(...tops) - min(...tops) > 4 * TOLERANCE ? [word] : [];
+    });
+  };
+
+  /** Whether something with a ground of its own lies over a text, in the part of the page that is in sight. */
+  const isCovered = (element: Element, layer: Element, rects: readonly DOMRect[]) =>
+    rects.some(({ left, right, top, height }) =>
+      [left + 2, (left + right) / 2, right - 2].some((x) => {
+        const above = document.elementFromPoint(x, top + height / 2);
+        if (!above || element.contains(above) || edgesOf(above)?.layer !== layer) return false;
+        for (let box = above; !box.contains(element); box = box.parentElement ?? body) {
+          if (!/^rgba\(.*, 0\)$/.test(getComputedStyle(box).backgroundColor)) return true;
+        }
+        return false;
+      }),
+    );
+
+  const pieces: Piece[] = [];
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!text || !parent || parent.closest('script, style, noscript, .sb-wrapper, [hidden]')) {
+      continue;
+    }
+    const edges = edgesOf(parent);
+    if (!edges) continue;
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    if (rects.length === 0) continue;
+    const left = min(...rects.map((rect) => rect.left));
+    const right = max(...rects.map((rect) => rect.right));
+    if (left < edges.left - TOLERANCE || right > edges.right + TOLERANCE) {
+      found.push(
+        `“${text}” from ${round(left)} to ${round(right)} px, cut at ${round(edges.left)} and ${round(edges.right)}`,
+      );
+    }
+    const first = rects[0] as DOMRect;
+    const last = rects.at(-1) as DOMRect;
+    if (edges.top !== -Infinity || edges.bottom !== Infinity) {
+      const { above, below } = inkOf(text, parent, first.height);
+      const top = first.top - above;
+      const bottom = last.bottom + below;
+      if (top < edges.top - TOLERANCE || bottom > edges.bottom + TOLERANCE) {
+        found.push(
+          `“${text}” from ${round(top)} to ${round(bottom)} px down, cut at ${round(edges.top)} and ${round(edges.bottom)}`,
+        );
+      }
+    }
+    if (rects.length > 1) found.push(...tornIn(node, range).map((word) => `“${word}” is torn`));
+    if (isCovered(parent, edges.layer, rects)) found.push(`“${text}” is covered`);
+    pieces.push({ text, node, layer: edges.layer, rects });
+  }
+
+  // Half of an amount is another amount.
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')) {
+    if (input.scrollWidth > input.clientWidth + TOLERANCE) {
+      found.push(`“${input.value}” is longer than its field`);
+    }
+  }
+
+  /** The part of a line that letters fill: lines may stand close. */
+  const core = ({ top, height }: DOMRect) => ({
+    from: top + height * 0.15,
+    to: top + height * 0.85,
+  });
+  const lies = (one: DOMRect, other: DOMRect) => {
+    const [a, b] = [core(one), core(other)];
+    return (
+      min(one.right, other.right) - max(one.left, other.left) > 2 * TOLERANCE &&
+      min(a.to, b.to) - max(a.from, b.from) > TOLERANCE
+    );
+  };
+  for (const [index, one] of pieces.entries()) {
+    for (const other of pieces.slice(index + 1)) {
+      if (one.layer !== other.layer) continue;
+      if (one.rects.some((a) => other.rects.some((b) => lies(a, b)))) {
+        found.push(`“${one.text}” and “${other.text}” lie on each other`);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import preview from '#.storybook/preview';
+import { ChoiceChips } from '@rad-wallet/ui/ChoiceChips';
+import { MenuButton } from '@rad-wallet/ui/Menu';
+import { RadioCards } from '@rad-wallet/ui/RadioCards';
+import { SegmentedControl } from '@rad-wallet/ui/SegmentedControl';
+import { Select } from '@rad-wallet/ui/Select';
+import { expect, screen, waitFor } from 'storybook/test';
+import { expectArrowsToClimb, expectArrowsToLead, languages, speak } from '../support/arrows';
+
+const periods = [
+  { id: 'all', label: 'The whole time' },
+  { id: 'month', label: 'A month' },
+  { id: 'quarter', label: 'Three months' },
+  { id: 'half', label: 'Half a year' },
+  { id: 'year', label: 'A year' },
+];
+
+/** An arrow key leads to what it points at, in each language of the wallet, whichever way its lines run. */
+const meta = preview.meta({
+  title: 'Components/Arrow keys',
+  parameters: { layout: 'padded' },
+  tags: ['!autodocs', '!manifest', 'no-visual'],
+});
+
+export const AlongSegments = meta.story({
+  render: () => <SegmentedControl label="Period" options={periods.slice(1, 4)} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const language of languages) {
+      await speak(language);
+      await expectArrowsToLead(canvas.getByRole('radiogroup'), { userEvent });
+    }
+  },
+});
+
+export const AlongLinesOfChips = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => <ChoiceChips label="Period" options={periods} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const language of languages) {
+      await speak(language);
+      await expectArrowsToLead(canvas.getByRole('radiogroup'), { userEvent });
+    }
+  },
+});
+
+// One below the other, they have no side: the arrows that point along the line lead as those that point down and up.
+export const DownCards = meta.story({
+  render: () => <RadioCards label="Period" options={periods.slice(0, 3)} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const language of languages) {
+      await speak(language);
+      const [first, second, third] = canvas.getAllByRole('radio');
+      first?.focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await expect(third).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(second).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(first).toHaveFocus();
+    }
+  },
+});
+
+export const DownOptions = meta.story({
+  render: () => <Select label="Period" options={periods} defaultValue="all" />,
+  play: async ({ canvas, userEvent }) => {
+    for (const language of languages) {
+      await speak(language);
+      canvas.getByRole('button').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expectArrowsToClimb(await screen.findAllByRole('option'), { userEvent });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    }
+  },
+});
+
+export const DownAMenu = meta.story({
+  render: () => (
+    <MenuButton
+      label="Period"
+      items={periods.map((period) => ({ ...period, onAction: () => {} }))}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const language of languages) {
+      await speak(language);
+      canvas.getByRole('button').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expectArrowsToClimb(await screen.findAllByRole('menuitem'), { userEvent });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    }
+  },
+});
