@@ -66,6 +66,7 @@ const rowOf = ({ canvas }: Pick<StoryContext, 'canvas'>, index: number) =>
 async function open(context: StoryContext, index: number) {
   const row = rowOf(context, index);
   await context.userEvent.click(row.getByText(told.calls[index]!.name));
+  await row.findByText('Asked');
   return row;
 }
 
@@ -111,6 +112,7 @@ export const ChosenByKeyboard = meta.story({
     await expect(summary).toHaveFocus();
     // Enter, which user-event does not do on a summary as the browser does.
     summary?.click();
+    await row.findByText('Asked');
     await userEvent.tab();
     await expect(row.getByRole('group', { name: /^Answer to GET/ })).toHaveFocus();
     await userEvent.tab();
