@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
-import React from 'react';
+import React, { useState } from 'react';
 import type { Call, FaultName, Strike } from '@rad-wallet/mocks';
 import { conditionTitles, faultNames } from './titles';
 
@@ -39,10 +39,11 @@ function Body({ label, text }: { label: string; text: string }) {
 /** One call: what was asked, what was answered, and what it is to meet next. */
 export function CallEntry({ call, strike, onStrike }: CallEntryProps) {
   const { name, method, path, query, body, key, outcome, ms, fault } = call;
+  const [isOpen, setOpen] = useState(false);
   const end = endOf(call);
   const met = fault && faultNames.find((it) => it === fault);
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="calls-name">{name}</span>
         {met && <span className="calls-struck">met: {conditionTitles[met]}</span>}
@@ -52,59 +53,63 @@ export function CallEntry({ call, strike, onStrike }: CallEntryProps) {
           {ms !== null && ` · ${ms} ms`}
         </span>
       </summary>
-      <div className="calls-details">
-        <dl>
-          <dt>Asked</dt>
-          <dd>
-            {method} {path}
-          </dd>
-          <dt>Query</dt>
-          <dd>{query || 'none'}</dd>
-          <dt>Key</dt>
-          <dd>{key ?? 'none'}</dd>
-          <dt>Body</dt>
-          <dd>
-            <Body label={`Body of ${name}`} text={body} />
-          </dd>
-          <dt>Answer</dt>
-          <dd>
-            {!outcome && 'not yet'}
-            {outcome?.is === 'failed' && outcome.reason}
-            {outcome?.is === 'answered' && <Body label={`Answer to ${name}`} text={outcome.body} />}
-          </dd>
-        </dl>
-        <div className="calls-next">
-          <label>
-            Next time
-            <select
-              value={strike?.fault ?? ''}
-              onChange={({ target }) => {
-                const chosen = target.value as FaultName | '';
-                onStrike(chosen === '' ? null : { fault: chosen, on: strike?.on });
-              }}
-            >
-              <option value="">as it comes</option>
-              {faultNames.map((it) => (
-                <option key={it} value={it}>
-                  {conditionTitles[it]}
-                </option>
-              ))}
-            </select>
-          </label>
-          {method === 'POST' && strike && (
+      {isOpen && (
+        <div className="calls-details">
+          <dl>
+            <dt>Asked</dt>
+            <dd>
+              {method} {path}
+            </dd>
+            <dt>Query</dt>
+            <dd>{query || 'none'}</dd>
+            <dt>Key</dt>
+            <dd>{key ?? 'none'}</dd>
+            <dt>Body</dt>
+            <dd>
+              <Body label={`Body of ${name}`} text={body} />
+            </dd>
+            <dt>Answer</dt>
+            <dd>
+              {!outcome && 'not yet'}
+              {outcome?.is === 'failed' && outcome.reason}
+              {outcome?.is === 'answered' && (
+                <Body label={`Answer to ${name}`} text={outcome.body} />
+              )}
+            </dd>
+          </dl>
+          <div className="calls-next">
             <label>
-              <input
-                type="checkbox"
-                checked={strike.on === 'back'}
-                onChange={({ target }) =>
-                  onStrike({ ...strike, on: target.checked ? 'back' : 'there' })
-                }
-              />
-              once the server has done it
+              Next time
+              <select
+                value={strike?.fault ?? ''}
+                onChange={({ target }) => {
+                  const chosen = target.value as FaultName | '';
+                  onStrike(chosen === '' ? null : { fault: chosen, on: strike?.on });
+                }}
+              >
+                <option value="">as it comes</option>
+                {faultNames.map((it) => (
+                  <option key={it} value={it}>
+                    {conditionTitles[it]}
+                  </option>
+                ))}
+              </select>
             </label>
-          )}
+            {method === 'POST' && strike && (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={strike.on === 'back'}
+                  onChange={({ target }) =>
+                    onStrike({ ...strike, on: target.checked ? 'back' : 'there' })
+                  }
+                />
+                once the server has done it
+              </label>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </details>
   );
 }

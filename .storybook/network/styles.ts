@@ -10,6 +10,8 @@ box-sizing:border-box;min-block-size:100%;color:var(--text);background:var(--bac
 .calls ol{list-style:none}
 .calls li{border-block-end:1px solid var(--line)}
 .calls summary{display:flex;flex-wrap:wrap;gap:2px 12px;padding:8px 12px;min-block-size:36px;cursor:pointer}
+.calls summary::before{content:'▸' / '';inline-size:10px;color:var(--muted)}
+.calls details[open]>summary::before{content:'▾' / ''}
 .calls summary:focus-visible{outline-offset:-2px}
 .calls-name{flex:1 1 180px;min-inline-size:0;overflow-wrap:anywhere;font-weight:600}
 .calls-end{font-variant-numeric:tabular-nums;color:var(--muted)}

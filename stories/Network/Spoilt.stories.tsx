@@ -24,7 +24,7 @@ export const ByToolbar = meta.story({
   globals: { network: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(failed)).toBeVisible();
-    await expect(canvas.getByText('Your transactions could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your transactions could not be loaded')).toBeVisible();
   },
 });
 
