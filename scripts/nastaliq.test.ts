@@ -22,7 +22,7 @@ const written = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', {
 }).map((file) => readFileSync(inProject(file), 'utf8'));
 
 const wordsIn = (text: string) =>
-  text.match(/[\p{Script=Arabic}\p{Mn}\u200c\u200d\u060c\u061b\u061f\u06d4]+/gu) ?? [];
+  text.match(/(?:[\p{Script=Arabic}\p{Mn}\u060c\u061b\u061f\u06d4]|\u200c|\u200d)+/gu) ?? [];
 
 let whole: Awaited<ReturnType<typeof read>>;
 let ours: Awaited<ReturnType<typeof read>>;

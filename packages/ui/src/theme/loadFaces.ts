@@ -1,5 +1,5 @@
-import type { Locale } from '../messages/locale';
 import { isOnDevice, scriptFaces } from './scriptFaces';
+import type { TypeLanguage } from './typeByLanguage';
 
 export { deviceFaces } from './scriptFaces';
 
@@ -28,7 +28,10 @@ async function loadFirst(families: readonly string[]): Promise<void> {
  * `locale` of the provider changes, it is there from the first word on. A face that does not come, or not within
  * 3 s, keeps nobody waiting: the device's own stands in.
  */
-export async function loadFaces(locale: Locale, root = document.documentElement): Promise<void> {
+export async function loadFaces(
+  locale: 'en' | TypeLanguage,
+  root = document.documentElement,
+): Promise<void> {
   if (locale === 'en') return;
   const families = scriptFaces[locale].filter(
     (family) => root.dataset.fonts !== 'system' || isOnDevice(family),

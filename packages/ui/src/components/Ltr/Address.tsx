@@ -12,10 +12,11 @@ const breaksOf = (address: string) =>
 
 /** An address of the net: runs from the left in every language, and where it has no room on a line, breaks at its signs. */
 export function Address({ children }: AddressProps) {
+  const parts = children.split(breaksOf(children));
   return (
     <Ltr>
-      {children.split(breaksOf(children)).map((part, index) => (
-        <Fragment key={index}>
+      {parts.map((part, index) => (
+        <Fragment key={parts.slice(0, index).join('')}>
           {index > 0 && <wbr />}
           {part}
         </Fragment>
