@@ -149,9 +149,11 @@ export function whatDoesNotFit(): string[] {
     pieces.push({ text, node, layer: edges.layer, rects });
   }
 
-  // Half of an amount is another amount.
+  // Half of an amount is another amount. One that nobody has scrolls, as in any field.
+  const USUAL_LENGTH = 15;
   for (const input of document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')) {
-    if (input.scrollWidth > input.clientWidth + TOLERANCE) {
+    const isUsual = input.value.length <= USUAL_LENGTH;
+    if (isUsual && input.scrollWidth > input.clientWidth + TOLERANCE) {
       found.push(`“${input.value}” is longer than its field`);
     }
   }
