@@ -250,6 +250,7 @@ const appRules = [
     'pages',
     String.raw`routes\.ts`,
     'lock',
+    'offline',
     String.raw`App\.tsx|Wallet\.tsx`,
     String.raw`main\.tsx`,
   ]),
@@ -276,6 +277,12 @@ const appRules = [
     'The demo is loaded by a dynamic import, so that a build for an API drops it whole.',
     {},
     { path: `${APP}/demo/startDemo\\.ts$`, dynamic: false },
+  ),
+  forbid(
+    'offline-on-demand',
+    'What the wallet does without a network is loaded after the first paint, and by a build for an API alone.',
+    { path: `${APP}/(?!offline/)` },
+    { path: `${APP}/offline/`, dynamic: false },
   ),
   forbid(
     'scripts-for-configuration',

@@ -8,6 +8,7 @@ import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
 import { contentSecurity } from './security/contentSecurity.ts';
 import { startSplash } from './startSplash.ts';
+import { shellWorker } from './worker/shellWorker.ts';
 
 /** What the wallet keeps of a person for the visit, their profile above all. */
 const KEPT =
@@ -33,6 +34,8 @@ export default defineConfig(({ command }) => {
       startSplash(),
       command === 'build' && precompiledMessages(),
       contentSecurity(),
+      // The demo's mocked server is a worker itself, and a page has one.
+      !isDemo && shellWorker(),
     ],
     resolve: {
       alias: [

@@ -3,7 +3,7 @@ import '@rad-wallet/ui/theme/fonts.css';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
 import { localeFor } from '@rad-wallet/ui/messages';
 import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { catalogue } from './data/catalogue';
@@ -23,15 +23,17 @@ const page = findRoute(window.location.pathname)?.load();
 const demo = import.meta.env.VITE_API_URL
   ? null
   : import('./demo/createDemo').then(({ createDemo }) => createDemo());
-// If its words do not come, the demo is silent; the wallet goes on.
-const DemoToasts =
-  demo &&
-  lazy(() =>
-    demo.then(
-      ({ Toasts }) => ({ default: Toasts }),
-      () => ({ default: () => null }),
-    ),
-  );
+/** The demo's toasts; or, in a wallet for an API, what it says of its line. */
+async function loadNotices(): Promise<{ default: ComponentType }> {
+  if (import.meta.env.VITE_API_URL) {
+    const { startOffline } = await insist(() => import('./offline/startOffline'));
+    return { default: await startOffline(queryClient, catalogue) };
+  }
+  return { default: (await demo)?.Toasts ?? Nothing };
+}
+const Nothing = () => null;
+// If they do not come, the wallet goes on in silence.
+const Notices = lazy(() => loadNotices().catch(() => ({ default: Nothing })));
 
 const api = createApiClient({
   baseUrl: apiUrl,
@@ -64,12 +66,10 @@ endSplashOnPress();
 createRoot(container).render(
   <StrictMode>
     <Wallet api={api} queryClient={queryClient} catalogue={catalogue} device={device}>
+      <Suspense>
+        <Notices />
+      </Suspense>
       <App />
-      {DemoToasts && (
-        <Suspense>
-          <DemoToasts />
-        </Suspense>
-      )}
     </Wallet>
   </StrictMode>,
 );
