@@ -124,7 +124,9 @@ const uiRules = [
     'ui-alone',
     'The library knows no router, no server, no mock.',
     { path: UI },
-    { path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/[^/]+|msw)(/|$)' },
+    {
+      path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/(?!react-virtual)[^/]+|msw)(/|$)',
+    },
   ),
   ...layerRules('ui', UI, [
     'development',
