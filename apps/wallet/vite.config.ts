@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { earlyReads } from './earlyReads.ts';
 import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
 import { contentSecurity } from './security/contentSecurity.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => {
       optimizeLocales.vite({ locales: ['en-US'] }),
       isDemo && msw({ mode: 'worker-only' }),
       startSplash(),
+      earlyReads(process.env.VITE_API_URL),
       command === 'build' && precompiledMessages(),
       contentSecurity(),
       // The demo's mocked server is a worker itself, and a page has one.
