@@ -42,6 +42,45 @@ for (const [path, expected] of Object.entries(FIRST_READS)) {
   });
 }
 
+/** The pages that `npm run vitals` judges, and how many scripts and sheets each may ask for in all. */
+const PAGES = {
+  '/': 26,
+  '/funds': 37,
+  '/send-money': 65,
+  '/gift-contact': 71,
+  '/conversion': 40,
+  '/transactions': 48,
+};
+
+/** Notes, in every document from its beginning, how much moved without having been asked to. */
+function watchShifts() {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value } = entry as PerformanceEntry & { value: number };
+      Object.assign(window, {
+        shifted: (window as unknown as { shifted: number }).shifted + value,
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const [path, budget] of Object.entries(PAGES)) {
+  test(`${path} asks for few files, and nothing in it moves by itself`, async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(path);
+    await expect(page.locator('#splash')).toHaveAttribute('data-over');
+    await settle(page);
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted).toBeLessThan(0.01);
+    expect(new Set(files).size).toBeLessThanOrEqual(budget);
+  });
+}
+
 test('a refusal of what was asked early is told, and can be asked again', async ({
   page,
   baseURL,
