@@ -30,11 +30,12 @@ async function loadNotices(): Promise<{ default: ComponentType }> {
     const { startOffline } = await insist(() => import('./offline/startOffline'));
     return { default: await startOffline(queryClient, catalogue) };
   }
-  return { default: (await demo)?.Toasts ?? Nothing };
+  // There is one in any other build.
+  const { Toasts } = (await demo) as NonNullable<Awaited<typeof demo>>;
+  return { default: Toasts };
 }
-const Nothing = () => null;
 // If they do not come, the wallet goes on in silence.
-const Notices = lazy(() => loadNotices().catch(() => ({ default: Nothing })));
+const Notices = lazy(() => loadNotices().catch(() => ({ default: () => null })));
 
 const api = createApiClient({
   baseUrl: apiUrl,
@@ -43,9 +44,9 @@ const api = createApiClient({
     await (
       await demo
     )?.started;
-    // Written out here, so that the demo drops it.
-    const early = import.meta.env.VITE_API_URL ? takeEarlyRead(input, init) : null;
-    return early ?? fetch(input, init);
+    // Written out here too, so that the demo drops it.
+    if (!import.meta.env.VITE_API_URL) return fetch(input, init);
+    return takeEarlyRead(input, init) ?? fetch(input, init);
   },
 });
 
