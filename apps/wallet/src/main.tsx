@@ -54,7 +54,7 @@ const device: Device = { openLocal: () => localStorage, openSession: () => sessi
 const queryClient = createQueryClient();
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no element with the id root.');
+if (!container) throw new Error('index.html has no #root.');
 
 try {
   await opened;
