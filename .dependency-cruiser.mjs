@@ -124,7 +124,9 @@ const uiRules = [
     'ui-alone',
     'The library knows no router, no server, no mock.',
     { path: UI },
-    { path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/[^/]+|msw)(/|$)' },
+    {
+      path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/(?!react-virtual)[^/]+|msw)(/|$)',
+    },
   ),
   ...layerRules('ui', UI, [
     'development',
@@ -250,6 +252,7 @@ const appRules = [
     'pages',
     String.raw`routes\.ts`,
     'lock',
+    'offline',
     String.raw`App\.tsx|Wallet\.tsx`,
     String.raw`main\.tsx`,
   ]),
@@ -276,6 +279,12 @@ const appRules = [
     'The demo is loaded by a dynamic import, so that a build for an API drops it whole.',
     {},
     { path: `${APP}/demo/startDemo\\.ts$`, dynamic: false },
+  ),
+  forbid(
+    'offline-on-demand',
+    'What the wallet does without a network is loaded after the first paint, and by a build for an API alone.',
+    { path: `${APP}/(?!offline/)` },
+    { path: `${APP}/offline/`, dynamic: false },
   ),
   forbid(
     'scripts-for-configuration',

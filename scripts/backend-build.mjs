@@ -4,7 +4,7 @@
 // the mock's and the demo's own texts the files contain. The demo build must contain some of the mock's, and
 // every text of its sample people, else they prove nothing.
 //
-// Its Content Security Policy must let it speak to that API and nobody else.
+// Its Content Security Policy must let it speak to that API, to its own host, and to nobody else.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mockModules, mockTexts, sampleTexts, textsIn } from './lib/mockTraces.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
@@ -78,7 +78,10 @@ const traces = [
     .map(({ name }) => `${name} is there`),
 ];
 const policy = readFileSync(`${backendBuild}/_headers`, 'utf8');
-if (!policy.includes(`connect-src ${api};`) || !policy.includes("worker-src 'none';")) {
+if (
+  !policy.includes(`connect-src 'self' ${api};`) ||
+  !policy.includes('trusted-types shell-worker')
+) {
   console.log(`The policy is not that of a wallet with an API of its own:\n${policy}`);
   process.exit(1);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { askedTexts, declaredTexts, lockTexts, textsByPage } from './lib/pageTexts.mjs';
+import {
+  askedTexts,
+  declaredTexts,
+  lockTexts,
+  noticeTexts,
+  textsByPage,
+} from './lib/pageTexts.mjs';
 
 /** The texts that come with a page of its own, and not with the first paint or with all pages. */
 const byPage = textsByPage();
@@ -29,4 +35,9 @@ describe('a page is loaded with the texts that it asks for, and no others', () =
 test('the lock is loaded with its own', () => {
   const asked = askedTexts('apps/wallet/src/lock/LockRoot.tsx');
   expect(asked.filter((part) => byPage.includes(part))).toEqual(lockTexts());
+});
+
+test('what is said of line and builds is loaded with its own', () => {
+  const asked = askedTexts('apps/wallet/src/offline/startOffline.tsx');
+  expect(asked.filter((part) => byPage.includes(part))).toEqual(noticeTexts());
 });

@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { earlyReads } from './earlyReads.ts';
 import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
 import { contentSecurity } from './security/contentSecurity.ts';
 import { preloadFace } from './preloadFace.ts';
 import { startSplash } from './startSplash.ts';
+import { shellWorker } from './worker/shellWorker.ts';
 
 /** What the wallet keeps of a person for the visit, their profile above all. */
 const KEPT =
@@ -33,8 +35,11 @@ export default defineConfig(({ command }) => {
       isDemo && msw({ mode: 'worker-only' }),
       startSplash(),
       preloadFace(),
+      earlyReads(process.env.VITE_API_URL),
       command === 'build' && precompiledMessages(),
       contentSecurity(),
+      // The demo's mocked server is a worker itself, and a page has one.
+      !isDemo && shellWorker(),
     ],
     resolve: {
       alias: [

@@ -65,7 +65,8 @@ export const imports = () => [
   {
     what: 'a screen, `screens/transactions`',
     code: taken('screens/transactions', 'TransactionsScreen'),
-    budget: { ours: 19, peers: 37, css: 5 },
+    // Ten of them draw a history of years: TanStack Virtual, and its reading in stretches.
+    budget: { ours: 30, peers: 37, css: 5 },
   },
   {
     what: 'once: `provider`, theme and reset',
@@ -81,7 +82,7 @@ export const imports = () => [
   {
     what: 'everything, in three languages',
     code: everything(),
-    budget: { ours: 180, peers: 125, css: 16.5 },
+    budget: { ours: 190, peers: 125, css: 16.5 },
   },
 ];
 

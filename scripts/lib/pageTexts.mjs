@@ -23,6 +23,12 @@ const partsOf = (list) => [...list.matchAll(/'(\w+)'/g)].map(([, part = '']) => 
 export const lockTexts = () =>
   partsOf(/LOCK_TEXTS = (\[.*\])/.exec(read('apps/wallet/src/lock/lockCover.ts'))?.[1] ?? '');
 
+/** The parts that what is said of line and builds is loaded with. */
+export const noticeTexts = () =>
+  partsOf(
+    /NOTICE_TEXTS = (\[.*\])/.exec(read('apps/wallet/src/offline/startOffline.tsx'))?.[1] ?? '',
+  );
+
 /**
  * The parts that each page is loaded with, as the table of routes says; none for home.
  * @param {string} [routes] the table's source

@@ -41,13 +41,13 @@ describe('what the wallet may connect to', () => {
   });
 
   it.each([
-    ['https://api.example.com', 'https://api.example.com'],
-    ['https://api.example.com/v1/', 'https://api.example.com'],
-    ['https://user:secret@api.example.com:8443/v1?a=b', 'https://api.example.com:8443'],
-    ['http://localhost:3000', 'http://localhost:3000'],
-    ['/api', "'self'"],
-  ])('is the origin of %s alone', (apiUrl, source) => {
-    expect(withApi(apiUrl)['connect-src']).toEqual([source]);
+    ['https://api.example.com', ['https://api.example.com']],
+    ['https://api.example.com/v1/', ['https://api.example.com']],
+    ['https://user:secret@api.example.com:8443/v1?a=b', ['https://api.example.com:8443']],
+    ['http://localhost:3000', ['http://localhost:3000']],
+    ['/api', []],
+  ])('is, beside itself, the origin of %s alone', (apiUrl, sources) => {
+    expect(withApi(apiUrl)['connect-src']).toEqual(["'self'", ...sources]);
   });
 
   it.each(['ftp://api.example.com', 'javascript:alert(1)', 'https://', 'data:,'])(
@@ -56,10 +56,10 @@ describe('what the wallet may connect to', () => {
   );
 });
 
-test('a build for an API has no worker, and no policy that makes trusted values', () => {
+test('a build for an API has a worker of its own, and one policy, for the address of it', () => {
   const policy = withApi('https://api.example.com');
-  expect(policy['worker-src']).toEqual(["'none'"]);
-  expect(policy['trusted-types']).toEqual(["'none'"]);
+  expect(policy['worker-src']).toEqual(["'self'"]);
+  expect(policy['trusted-types']).toEqual(['shell-worker']);
 });
 
 describe.each([

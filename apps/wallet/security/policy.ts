@@ -45,15 +45,16 @@ export function policyFor({ html, apiUrl }: PolicyInput): Policy {
     ],
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': [isDemo ? "'self'" : apiSource(apiUrl)],
+    // Itself too: its worker asks for the wallet's own files.
+    'connect-src': [...new Set(["'self'", isDemo ? "'self'" : apiSource(apiUrl)])],
     'manifest-src': ["'self'"],
-    'worker-src': [isDemo ? "'self'" : "'none'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The demo's registers its worker: src/demo/trustWorker.ts.
-    'trusted-types': [isDemo ? 'default' : "'none'"],
+    // Either registers its worker: src/demo/trustWorker.ts, src/offline/shellWorker.ts.
+    'trusted-types': [isDemo ? 'default' : 'shell-worker'],
   };
 }
 

@@ -3,11 +3,12 @@ import '@rad-wallet/ui/theme/fonts.css';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
 import { localeFor } from '@rad-wallet/ui/messages';
 import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { catalogue } from './data/catalogue';
 import type { Device } from './data/DeviceContext';
+import { takeEarlyRead } from './data/firstReads';
 import { insist } from './data/insist';
 import { findRoute } from './routes';
 import { Wallet } from './Wallet';
@@ -23,15 +24,18 @@ const page = findRoute(window.location.pathname)?.load();
 const demo = import.meta.env.VITE_API_URL
   ? null
   : import('./demo/createDemo').then(({ createDemo }) => createDemo());
-// If its words do not come, the demo is silent; the wallet goes on.
-const DemoToasts =
-  demo &&
-  lazy(() =>
-    demo.then(
-      ({ Toasts }) => ({ default: Toasts }),
-      () => ({ default: () => null }),
-    ),
-  );
+/** The demo's toasts; or, in a wallet for an API, what it says of its line. */
+async function loadNotices(): Promise<{ default: ComponentType }> {
+  if (import.meta.env.VITE_API_URL) {
+    const { startOffline } = await insist(() => import('./offline/startOffline'));
+    return { default: await startOffline(queryClient, catalogue) };
+  }
+  // There is one in any other build.
+  const { Toasts } = (await demo) as NonNullable<Awaited<typeof demo>>;
+  return { default: Toasts };
+}
+// If they do not come, the wallet goes on in silence.
+const Notices = lazy(() => loadNotices().catch(() => ({ default: () => null })));
 
 const api = createApiClient({
   baseUrl: apiUrl,
@@ -40,7 +44,9 @@ const api = createApiClient({
     await (
       await demo
     )?.started;
-    return fetch(input, init);
+    // Written out here too, so that the demo drops it.
+    if (!import.meta.env.VITE_API_URL) return fetch(input, init);
+    return takeEarlyRead(input, init) ?? fetch(input, init);
   },
 });
 
@@ -64,12 +70,10 @@ endSplashOnPress();
 createRoot(container).render(
   <StrictMode>
     <Wallet api={api} queryClient={queryClient} catalogue={catalogue} device={device}>
+      <Suspense>
+        <Notices />
+      </Suspense>
       <App />
-      {DemoToasts && (
-        <Suspense>
-          <DemoToasts />
-        </Suspense>
-      )}
     </Wallet>
   </StrictMode>,
 );

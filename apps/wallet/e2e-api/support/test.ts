@@ -1,5 +1,5 @@
 import { startServerProcess, type ServerProcess } from '@rad-wallet/server/testing';
-import { test as base } from '@playwright/test';
+import { test as base } from '../../e2e/test';
 import getPort from 'get-port';
 import { API_HOST } from './places';
 
@@ -53,4 +53,4 @@ export const test = base.extend<{ api: Api }>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect } from '../../e2e/test';

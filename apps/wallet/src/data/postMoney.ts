@@ -1,5 +1,6 @@
 import { refreshWallet, type PostOptions } from '@rad-wallet/api';
 import type { QueryClient } from '@tanstack/react-query';
+import { postings } from './postings';
 
 /**
  * Carries out a command that moves money, then has the wallet read anew, whatever came of it. Settles
@@ -11,7 +12,7 @@ export async function postMoney<T>(
   command: (options: PostOptions) => Promise<T>,
 ): Promise<T> {
   try {
-    return await command(options);
+    return await postings.during(() => command(options));
   } finally {
     // Also after a failure: the money may have been moved, whole or in part, and only the answer lost.
     void refreshWallet(queryClient);

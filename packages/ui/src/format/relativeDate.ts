@@ -45,6 +45,10 @@ function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
+/** The time of day of a moment: '3:45 PM'. */
+export const clockTime = (moment: Moment, options: RelativeDateOptions = {}): string =>
+  plainSpaces(dateTimeFormat(TIME, options).format(new Date(moment)));
+
 /**
  * Tells a moment by the hours passed since, not by calendar days. docs/rules.md TXN-5.
  * A moment ahead of `now` (the clocks of server and device differ) counts as just now; a moment

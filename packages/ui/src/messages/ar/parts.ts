@@ -32,6 +32,7 @@ export const parts = {
   requestPayment: () => import('./requestPayment'),
   sendMoney: () => import('./sendMoney'),
   sendWallet: () => import('./sendWallet'),
+  shellNotice: () => import('./shellNotice'),
   signOut: () => import('./signOut'),
   splash: () => import('./splash'),
   transactionHistory: () => import('./transactionHistory'),

@@ -30,6 +30,7 @@ export * from './requestMoney';
 export * from './requestPayment';
 export * from './sendMoney';
 export * from './sendWallet';
+export * from './shellNotice';
 export * from './signOut';
 export * from './splash';
 export * from './transactionHistory';

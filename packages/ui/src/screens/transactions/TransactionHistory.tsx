@@ -11,9 +11,11 @@ import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { historyRows, type HistoryRows, type ReadHistory } from './historyRows';
 import { HistoryTools } from './HistoryTools';
+import { LongTransactionList, type LongTransactionListProps } from './LongTransactionList';
 import { FIRST_VIEW, HISTORY_LIMIT, isNarrowed, type HistoryView } from './historyView';
 import { ShowMore } from './ShowMore';
 import * as styles from './transactions.css';
+import { useReadForSearch } from './useReadForSearch';
 import { useRowFocus } from './useRowFocus';
 import { useSearchText } from './useSearchText';
 
@@ -36,7 +38,9 @@ export function TransactionHistory({
 }: TransactionHistoryProps) {
   const t = useTranslations('transactionHistory');
   const tHistory = useTranslations('history');
-  const found = historyRows({ latest, all }, view, useSearchText());
+  const texts = useSearchText();
+  const searched = useReadForSearch(all, texts, view.search.trim() !== '');
+  const found = historyRows({ latest, all: searched }, view, texts.of);
   const { rows, total, hasMore, awaited } = found;
   const { list, origin, focusRow } = useRowFocus(awaited !== null);
   const isPart = isNarrowed(view);
@@ -82,7 +86,12 @@ export function TransactionHistory({
           {(shown) => (
             <div ref={list}>
               {shown.length > 0 ? (
-                <TransactionList label={heading} transactions={shown} hrefOf={hrefOf} />
+                <Rows
+                  label={heading}
+                  transactions={shown}
+                  hrefOf={hrefOf}
+                  keptRow={view.shown - HISTORY_LIMIT}
+                />
               ) : isPart ? (
                 <NothingFound onClear={clear} />
               ) : (
@@ -100,6 +109,18 @@ export function TransactionHistory({
         </LoadableRegion>
       </Card>
     </>
+  );
+}
+
+/** As many rows as are drawn whole: fewer cost less than finding out which of them are in sight. */
+const ALL_DRAWN = 100;
+
+function Rows({ keptRow, ...props }: LongTransactionListProps) {
+  const isLong = props.transactions.length > ALL_DRAWN;
+  return isLong ? (
+    <LongTransactionList {...props} keptRow={keptRow} />
+  ) : (
+    <TransactionList {...props} />
   );
 }
 

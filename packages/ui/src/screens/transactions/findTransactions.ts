@@ -4,6 +4,9 @@ import { searchWords } from '../../format/searchable';
 import type { WalletTransaction } from '../../types';
 import type { HistoryKind, HistoryView } from './historyView';
 
+/** Writes down what a row's amount is found by, so that a search need not. */
+export const readFigures = (transaction: WalletTransaction): void => void figuresOf(transaction);
+
 /** The one kind that a transaction belongs to. docs/rules.md TXN-12. */
 export function kindOf({
   type,
@@ -16,9 +19,18 @@ export function kindOf({
 const unsigned = (amount: string) => amount.replace(/^-/, '');
 
 /** An amount as the server states it and as it is shown, without sign, unit and grouping. */
-function figuresOf({ amount, currency }: WalletTransaction): string[] {
+function writeFigures({ amount, currency }: WalletTransaction): readonly string[] {
   if (!isDecimal(amount)) return [];
   return [unsigned(amount), unsigned(roundTo(amount, decimalsOf(currency)))];
+}
+
+// Kept, so that a key press in a history of years has only to compare.
+const written = new WeakMap<WalletTransaction, readonly string[]>();
+
+function figuresOf(transaction: WalletTransaction): readonly string[] {
+  const figures = written.get(transaction) ?? writeFigures(transaction);
+  written.set(transaction, figures);
+  return figures;
 }
 
 /** What was typed as the beginning of an amount; null where it is none. */

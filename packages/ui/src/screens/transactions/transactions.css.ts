@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../theme/mixins';
+import { dividedRow, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
@@ -12,3 +12,8 @@ export const more = style({
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+export const longList = style({ position: 'relative' });
+
+/** In its own place of the whole, whichever of the others are drawn. */
+export const longListRow = style([dividedRow, { position: 'absolute', insetInline: 0 }]);

@@ -21,8 +21,12 @@ export function useRowFocus(isWaiting: boolean): RowFocus {
   useEffect(() => {
     if (wanted.current === null || isWaiting) return;
     const links = list.current?.querySelectorAll<HTMLElement>('li a[href]') ?? [];
+    // A long list draws a part of its rows, each with its number.
+    const numbered = `li[aria-posinset="${wanted.current + 1}"] a[href]`;
     // Where there was nothing more after all, the last row stands where the button was.
-    const link = links[Math.min(wanted.current, links.length - 1)];
+    const link =
+      list.current?.querySelector<HTMLElement>(numbered) ??
+      links[Math.min(wanted.current, links.length - 1)];
     wanted.current = null;
     const { activeElement } = document;
     const isStillHere =

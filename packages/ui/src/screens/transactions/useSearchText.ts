@@ -11,8 +11,15 @@ import type { WalletTransaction } from '../../types';
 /** What was written for one language. */
 const newTexts = (_locale: string) => new WeakMap<WalletTransaction, string>();
 
-/** Gives the function that tells what a row can be found by besides its amount. docs/rules.md TXN-11. */
-export function useSearchText(): (transaction: WalletTransaction) => string {
+/** What rows can be found by besides their amounts, as `searchText` writes it. */
+export interface SearchTexts {
+  of: (transaction: WalletTransaction) => string;
+  /** Whether it is written down already, in the language that is read. */
+  has: (transaction: WalletTransaction | undefined) => boolean;
+}
+
+/** Gives what rows can be found by besides their amounts. docs/rules.md TXN-11. */
+export function useSearchText(): SearchTexts {
   const tCurrency = useTranslations('currency');
   const typeText = useTypeText();
   const statusText = useStatusText();
@@ -39,9 +46,12 @@ export function useSearchText(): (transaction: WalletTransaction) => string {
     return searchText(words.join(' '));
   }
 
-  return (transaction) => {
-    const text = texts.get(transaction) ?? write(transaction);
-    texts.set(transaction, text);
-    return text;
+  return {
+    of: (transaction) => {
+      const text = texts.get(transaction) ?? write(transaction);
+      texts.set(transaction, text);
+      return text;
+    },
+    has: (transaction) => transaction !== undefined && texts.has(transaction),
   };
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { FIRST_READS } from '../src/data/firstReads';
+import { expect, test } from './support/test';
+import { API_HOST } from './support/places';
+
+/** The reads that left a page, each as its path and query. */
+function watchReads(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname, search } = new URL(request.url());
+    if (hostname === API_HOST) reads.push(`${request.method()} ${pathname}${search}`);
+  });
+  return reads;
+}
+
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const [path, expected] of Object.entries(FIRST_READS)) {
+  test(`${path} asks for its data before a script has come, and for nothing twice`, async ({
+    page,
+  }) => {
+    const reads = watchReads(page);
+    const wanted = expected.map((read) => `GET ${read}`).toSorted();
+    // No script comes before the data has been asked for: one that waited for them would wait for good.
+    await page.route('**/assets/*.js', async (route) => {
+      await expect.poll(() => reads.toSorted()).toEqual(wanted);
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByText(/Rs\./).first()).toBeVisible();
+    await settle(page);
+    expect(reads.toSorted()).toEqual(wanted);
+
+    // Under its worker, too.
+    await page.unrouteAll();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    reads.length = 0;
+    await page.reload();
+    await expect(page.getByText(/Rs\./).first()).toBeVisible();
+    await settle(page);
+    expect(reads.toSorted()).toEqual(wanted);
+  });
+}
+
+/** The pages that `npm run vitals` judges, and how many scripts and sheets each may ask for in all. */
+const PAGES = {
+  '/': 26,
+  '/funds': 37,
+  '/send-money': 65,
+  '/gift-contact': 71,
+  '/conversion': 40,
+  '/transactions': 48,
+};
+
+/** Notes, in every document from its beginning, how much moved without having been asked to. */
+function watchShifts() {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value } = entry as PerformanceEntry & { value: number };
+      Object.assign(window, {
+        shifted: (window as unknown as { shifted: number }).shifted + value,
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const [path, budget] of Object.entries(PAGES)) {
+  test(`${path} asks for few files, and nothing in it moves by itself`, async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(path);
+    await expect(page.locator('#splash')).toHaveAttribute('data-over');
+    await settle(page);
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted).toBeLessThan(0.01);
+    expect(new Set(files).size).toBeLessThanOrEqual(budget);
+  });
+}
+
+test('a refusal of what was asked early is told, and can be asked again', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/api/balances', (route) =>
+    route.fulfill({
+      status: 401,
+      headers: {
+        'access-control-allow-origin': baseURL ?? '',
+        'access-control-allow-credentials': 'true',
+      },
+    }),
+  );
+  await page.goto('/funds');
+  // A refusal is told as any other is, and can be asked again.
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText(/Rs\./).first()).toBeVisible();
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { BUILD, expect, test } from './support/host';
+import { expectInHistory, prepareTransfer, sendButton, toast, watchKeys } from './support/wallet';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Connection and updates' });
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet' });
+const total = (page: Page) => page.getByRole('region', { name: 'Total Balance' });
+const updateButton = (page: Page) => page.getByRole('button', { name: 'Update' });
+
+/** Opens home and waits until the worker has all that it keeps. */
+async function openKept(page: Page) {
+  await page.goto('/');
+  await expect(total(page)).toContainText('Rs.');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+/** Everything that any cache of the wallet holds. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { path: string; type: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { origin, pathname } = new URL(request.url);
+        const answer = await cache.match(request);
+        const type = answer?.headers.get('content-type') ?? '';
+        const text = /font/.test(type) ? '' : ((await answer?.text()) ?? '');
+        found.push({ path: origin === location.origin ? pathname : request.url, type, text });
+      }
+    }
+    return found;
+  });
+
+test('starts without a network, says so, opens any page, and has kept no figure', async ({
+  page,
+  context,
+  host,
+  api,
+}) => {
+  await openKept(page);
+  await page.goto('/transactions');
+  await expect(page.getByText('Received from Fatima Noor').first()).toBeVisible();
+
+  const kept = await cached(page);
+  expect(kept.length).toBeGreaterThan(100);
+  const shell = /^\/(index\.html|manifest\.webmanifest|icon\.svg|icon-192\.png|assets\/[^/]+)$/;
+  expect(kept.map(({ path }) => path).filter((path) => !shell.test(path))).toEqual([]);
+  expect(kept.filter(({ type }) => type.startsWith('application/json'))).toEqual([]);
+  expect(
+    kept.filter(({ text }) => /Fatima Noor|"(totalBalance|balance|amount)":"/.test(text)),
+  ).toEqual([]);
+
+  await context.setOffline(true);
+  await host.stop();
+  await api.kill();
+  await page.goto('/');
+  await expect(home(page)).toBeVisible();
+  await expect(notice(page)).toContainText('No internet connection');
+  await expect(notice(page)).toContainText('Your balances will show once you are back online.');
+  await expect(page.getByText('Rs.')).toHaveCount(0);
+
+  // A page that was never opened, in a language that was never read.
+  await page.evaluate(() =>
+    localStorage.setItem('rad-wallet/app-settings', JSON.stringify({ language: 'ur' })),
+  );
+  await page.goto('/kyc-verification');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('انٹرنیٹ کنکشن موجود نہیں')).toBeVisible();
+});
+
+test('a line that goes in the middle of a visit: what was read stays, with its time, and is read anew', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await page.clock.setFixedTime('2026-11-22T10:05:00Z');
+  await openKept(page);
+  await expect(total(page)).toContainText('Rs. ');
+  await expect(notice(page)).toBeHidden();
+  const before = await total(page).innerText();
+
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText('No internet connection');
+  await expect(notice(page)).toContainText('The figures shown are as of 3:05 PM.');
+  expect(await total(page).innerText()).toBe(before);
+  // Asked all the same, it still has what it had, and of the same time.
+  await page.clock.setFixedTime('2026-11-22T10:07:00Z');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice(page)).toContainText('as of 3:05 PM');
+  expect(await total(page).innerText()).toBe(before);
+
+  const device = await browser.newContext({ baseURL });
+  const other = await device.newPage();
+  await prepareTransfer(other, '1000');
+  await sendButton(other).click();
+  await expect(other.getByText('Transfer Successful')).toBeVisible();
+  await device.close();
+
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await expect(total(page)).not.toHaveText(before);
+  await expect(page.getByText('Nadia Baloch').first()).toBeVisible();
+});
+
+test('a server that cannot be reached, though there is a network: it says so until one answers', async ({
+  page,
+  api,
+}) => {
+  await api.kill();
+  await page.goto('/');
+  await expect(notice(page)).toContainText('We cannot be reached right now');
+  await api.start();
+  await page.getByRole('region', { name: 'Connection and updates' }).getByRole('button').click();
+  await expect(notice(page)).toBeHidden();
+  await expect(total(page)).toContainText('Rs.');
+});
+
+test('money without a line: told so, nothing typed is lost, and it goes once', async ({
+  page,
+  context,
+}) => {
+  const keys = watchKeys(page);
+  await openKept(page);
+  await prepareTransfer(page, '1,250');
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText('No internet connection');
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText('Transfer Failed');
+  await expect(page.getByText('1,250').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await sendButton(page).click();
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  await expectInHistory(page, /Nadia Baloch/, 1);
+});
+
+/** Has the browser look for a new build, as it does by itself now and then; waits until it is there. */
+const findBuild = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+test('a new build is offered, but not while a payment is under way', async ({
+  page,
+  host,
+  api,
+}) => {
+  await openKept(page);
+  await prepareTransfer(page, '100');
+  host.deploy('next');
+  await findBuild(page);
+  // As long as an offer would take to come.
+  await page.waitForTimeout(1000);
+  await expect(updateButton(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
+
+  // Left while it is on its way: docs/rules.md PAY-4.
+  api.pause();
+  await sendButton(page).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(home(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(updateButton(page)).toHaveCount(0);
+  api.resume();
+
+  await expect(notice(page)).toContainText('A new version is ready');
+  await expect(page.locator(BUILD)).toHaveCount(0);
+  await updateButton(page).click();
+  await expect(page.locator(BUILD)).toHaveAttribute('content', 'next');
+  await expect(home(page)).toBeVisible();
+  await expectInHistory(page, /Nadia Baloch/, 1);
+});
+
+test('a new build waits for a payment in another tab, too', async ({ page, context, host }) => {
+  await openKept(page);
+  const other = await context.newPage();
+  await prepareTransfer(other, '100');
+  host.deploy('next');
+  await findBuild(page);
+  await updateButton(page).click();
+  await expect(notice(page)).toContainText('A payment is under way in another tab.');
+  await expect(other.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
+  await sendButton(other).click();
+  await expect(other.getByText('Transfer Successful')).toBeVisible();
+  await other.getByRole('link', { name: 'Home' }).click();
+  await expect(home(other)).toBeVisible();
+
+  await updateButton(page).click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator(BUILD)).toHaveAttribute('content', 'next');
+    await expect(home(tab)).toBeVisible();
+  }
+});
+
+test('can be installed', async ({ page, context }) => {
+  await openKept(page);
+  const browser = await context.newCDPSession(page);
+  const { errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ display: 'standalone', start_url: '/' });
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A test's browser keeps nothing, and so installs nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

@@ -1,0 +1,61 @@
+import { test as base } from './test';
+import getPort from 'get-port';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { contentSecurity } from '../../security/contentSecurity.ts';
+import { OUT_DIR } from './places';
+
+/** The host of one test: it serves the wallet, and can fail or have a new build. */
+export interface Host {
+  url: string;
+  /** Nothing answers there any more. */
+  stop(): Promise<void>;
+  /** Serves the wallet as another build has it, whose page is another one: `buildOf` tells them apart. */
+  deploy(build: string): void;
+}
+
+/** What the page was built as; null for the build that the host began with. */
+export const BUILD = 'meta[name="build"]';
+
+function edit(file: string, change: (text: string) => string) {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`Nothing to change in ${file}`);
+  writeFileSync(file, changed);
+}
+
+async function startHost(folder: string, port: number): Promise<Host> {
+  cpSync(OUT_DIR, folder, { recursive: true });
+  const server: PreviewServer = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins: [contentSecurity()],
+    build: { outDir: folder },
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => server.close(),
+    deploy: (build) => {
+      const mark = `<meta name="build" content="${build}" />`;
+      const isPage = /(["'`]?url["'`]?:["'`]\/index\.html["'`],["'`]?revision["'`]?:["'`])[^"'`]*/;
+      edit(path.join(folder, 'index.html'), (html) => html.replace('</head>', `${mark}</head>`));
+      edit(path.join(folder, 'shell.js'), (code) => code.replace(isPage, `$1${build}`));
+    },
+  };
+}
+
+/** The `test` of specs about what becomes of the wallet when its host fails, or has a new build. */
+export const test = base.extend<{ host: Host }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads here what a fixture needs: nothing
+  host: async ({}, give, testInfo) => {
+    const host = await startHost(testInfo.outputPath('wallet'), await getPort());
+    await give(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, give) => give(host.url),
+});
+
+export { expect } from '../../e2e/test';

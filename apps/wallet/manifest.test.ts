@@ -1,0 +1,58 @@
+import { light } from '@rad-wallet/ui/theme/tokens';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { icons } from '../../scripts/lib/icons.mjs';
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, file));
+
+const manifest = v.parse(
+  v.object({
+    id: v.string(),
+    start_url: v.string(),
+    scope: v.string(),
+    background_color: v.string(),
+    theme_color: v.string(),
+    icons: v.array(v.object({ src: v.string(), sizes: v.string(), purpose: v.string() })),
+  }),
+  JSON.parse(read('public/manifest.webmanifest').toString()),
+);
+const page = read('index.html').toString();
+
+/** The width and height that a PNG says of itself. */
+function sizeOf(file: string) {
+  const png = read(`public/${file}`);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+it('is named by the page, and begins where the wallet does', () => {
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/' });
+});
+
+it("has the theme's ground, so that the device's splash goes over into ours", () => {
+  expect(manifest.background_color).toBe(light.surface);
+  expect(manifest.theme_color).toBe(light.surface);
+});
+
+describe('its icons', () => {
+  it('are those that a device asks for, some of which it may cut', () => {
+    expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).toSorted()).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 192x192',
+      'maskable 512x512',
+    ]);
+    expect(page).toContain('<link rel="apple-touch-icon" href="/icon-180.png" />');
+  });
+
+  it.each(manifest.icons)('$src is of its size', ({ src, sizes }) => {
+    expect(sizeOf(src.slice(1))).toBe(sizes);
+  });
+
+  it.each([...icons])('$file is as it is drawn', ({ file, size }) => {
+    expect(sizeOf(file)).toBe(`${size}x${size}`);
+  });
+});

@@ -1,0 +1,47 @@
+import { ShellNotice, type ShellNoticeContent } from '@rad-wallet/ui/ShellNotice';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { postings } from '../data/postings';
+import { useNavigation } from '../data/navigation';
+import type { Connection } from './connection';
+import type { NewBuild } from './newBuild';
+import { isQuiet } from './quietPaths';
+
+export interface ShellNoticesProps {
+  connection: Connection;
+  newBuild: NewBuild;
+}
+
+/** Whether money moves in this tab, or may be about to. */
+function useIsBusy() {
+  const { path } = useNavigation();
+  const isPosting = useSyncExternalStore(
+    postings.subscribe,
+    () => postings.areOpen,
+    () => false,
+  );
+  return isPosting || !isQuiet(path);
+}
+
+/** Says above every page that there is no line, or else that there is a new build. docs/rules.md OFFLINE. */
+export function ShellNotices({ connection, newBuild }: ShellNoticesProps) {
+  const { trouble, asOf } = useSyncExternalStore(
+    connection.subscribe,
+    connection.current,
+    connection.current,
+  );
+  const build = useSyncExternalStore(newBuild.subscribe, newBuild.current, newBuild.current);
+  const isFetching = useIsFetching() > 0;
+  const isBusy = useIsBusy();
+  useEffect(() => newBuild.setBusy(isBusy), [newBuild, isBusy]);
+
+  let notice: ShellNoticeContent | undefined;
+  if (trouble) {
+    const onRetry = () => void connection.retry();
+    notice = { kind: trouble, asOf, onRetry, isPending: isFetching };
+  } else if (build !== 'none' && !isBusy) {
+    const onApply = () => void newBuild.apply();
+    notice = { kind: 'update', onApply, isHeldUp: build === 'held-up' };
+  }
+  return <ShellNotice notice={notice} />;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { shellFiles } from './shellFiles.ts';
+
+const file = (name: string, source = name) => ({ name, source });
+
+it('keeps every script and sheet by its name alone, and fonts apart', () => {
+  const kept = shellFiles([
+    file('assets/core-D8JuzDc.js'),
+    file('assets/core-Dk22gM5.css'),
+    file('assets/auth-Da6pfet.js.map'),
+    file('assets/figtree-latin-wght-normal-D_ZTVpC.woff2'),
+    file('.vite/manifest.json'),
+    file('_headers'),
+  ]);
+  expect(kept).toEqual({
+    shell: [
+      { url: '/assets/core-D8JuzDc.js', revision: null },
+      { url: '/assets/core-Dk22gM5.css', revision: null },
+    ],
+    fonts: ['/assets/figtree-latin-wght-normal-D_ZTVpC.woff2'],
+  });
+});
+
+it('tells a page from its forerunner', () => {
+  const revision = (source: string) => shellFiles([file('index.html', source)]).shell[0]?.revision;
+  expect(revision('a')).toMatch(/^[\da-f]{16}$/);
+  expect(revision('a')).toBe(revision('a'));
+  expect(revision('a')).not.toBe(revision('b'));
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { shellFiles } from './shellFiles.ts';
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+/** Where it is served: from the root, since a worker governs nothing above its own folder. */
+const FILE = 'shell.js';
+
+/** Every file of a folder, with what is in it. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => ({
+      name: name.replaceAll(path.sep, '/'),
+      source: readFileSync(path.join(folder, name)),
+    }));
+
+/** Adds the worker to a build, with the list of that build's files. */
+export function shellWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'shell-worker',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    // All is written: the page with its policy, and what `public` holds.
+    async closeBundle() {
+      const outDir = path.resolve(config.root, config.build.outDir);
+      await build({
+        configFile: false,
+        root: config.root,
+        logLevel: 'warn',
+        define: {
+          SHELL_FILES: JSON.stringify(shellFiles(filesOf(outDir))),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: config.build.target,
+          sourcemap: config.build.sourcemap,
+          lib: { entry: WORKER, formats: ['iife'], name: 'shell', fileName: () => FILE },
+        },
+      });
+    },
+  };
+}

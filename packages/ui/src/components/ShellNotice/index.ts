@@ -1,0 +1,1 @@
+export { ShellNotice, type ShellNoticeContent, type ShellNoticeProps } from './ShellNotice';

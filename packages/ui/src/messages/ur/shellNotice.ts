@@ -1,0 +1,14 @@
+import type { shellNotice as english } from '../en/shellNotice';
+import type { Shape } from '../shape';
+
+export const shellNotice = {
+  region: 'کنکشن اور اپ ڈیٹس',
+  offline: 'انٹرنیٹ کنکشن موجود نہیں',
+  unreachable: 'فی الحال ہم سے رابطہ نہیں ہو پا رہا',
+  asOf: 'دکھائی گئی رقوم {time} تک کی ہیں۔',
+  nothingRead: 'کنکشن بحال ہوتے ہی آپ کا بیلنس نظر آ جائے گا۔',
+  update: 'نیا ورژن تیار ہے',
+  updateHint: 'اس میں چند لمحے لگیں گے، پھر آپ اسی صفحے پر ہوں گے۔',
+  paymentElsewhere: 'دوسرے ٹیب میں ادائیگی جاری ہے۔ براہ کرم پہلے اسے مکمل کریں۔',
+  apply: 'اپ ڈیٹ کریں',
+} satisfies Shape<typeof english>;

@@ -1,0 +1,96 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { TransactionItem } from '../../components/TransactionItem';
+import type { TransactionListProps } from '../../components/TransactionList';
+import * as styles from './transactions.css';
+
+/** What a row takes until it has been measured, px: two lines and its space. */
+const ROW = 73;
+
+/** Rows that are drawn beyond the window, on either side: a Tab, or a finger, finds them there. */
+const BEYOND = 10;
+
+export interface LongTransactionListProps extends TransactionListProps {
+  /** A row that is drawn wherever the window is, from 0: focus may be led there. */
+  keptRow: number;
+}
+
+/** The number of the row that holds an element, from 0. */
+function rowOf(element: Element): number | null {
+  const index = element.closest('[data-index]')?.getAttribute('data-index');
+  return index === null || index === undefined ? null : Number(index);
+}
+
+/**
+ * A `TransactionList` of any length: it draws the rows in and about the window, in the place that they have
+ * in the whole, and each says which of how many it is. The row with the focus stays, wherever one scrolls.
+ * docs/rules.md TXN-16.
+ */
+export function LongTransactionList({
+  transactions,
+  label,
+  hrefOf,
+  keptRow,
+}: LongTransactionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it answers
+  const virtualizer = useWindowVirtualizer({
+    count: transactions.length,
+    estimateSize: () => ROW,
+    overscan: BEYOND,
+    scrollMargin: top,
+    getItemKey: (index) => transactions[index]?.id ?? index,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const drawn = defaultRangeExtractor(range);
+        // With its neighbours, so that Tab goes on from there.
+        const near = focused === null ? [] : [focused - 1, focused, focused + 1];
+        const kept = [...near, keptRow].filter((row) => row >= 0 && row < range.count);
+        return [...new Set([...drawn, ...kept])].toSorted((a, b) => a - b);
+      },
+      [focused, keptRow],
+    ),
+  });
+
+  return (
+    // The role is said again because WebKit drops it with the bullets.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the focus is
+    <ul
+      ref={list}
+      role="list"
+      aria-label={label}
+      className={styles.longList}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+      onFocus={(event: FocusEvent) => setFocused(rowOf(event.target))}
+      // Not on its way from one row to another: the other one must still be there.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(null);
+      }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const transaction = transactions[index];
+        return (
+          transaction && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={transactions.length}
+              className={styles.longListRow}
+              style={{ insetBlockStart: start - top }}
+            >
+              <TransactionItem transaction={transaction} href={hrefOf?.(transaction)} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+// What `npm run vitals` asks of a page, and how it tells.
+
+/** The pages that are judged. */
+export const PAGES = {
+  Home: '/',
+  Cash: '/funds',
+  'Send money': '/send-money',
+  Gift: '/gift-contact',
+  Conversion: '/conversion',
+  History: '/transactions',
+};
+
+/** @typedef {import('lighthouse').Result} Result */
+
+/** @param {string} id */
+const score =
+  (id) =>
+  (/** @type {Result} */ { categories }) =>
+    Math.round((categories[id]?.score ?? 0) * 100);
+
+/** @param {string} id */
+const value =
+  (id) =>
+  (/** @type {Result} */ { audits }) =>
+    audits[id]?.numericValue ?? Infinity;
+
+/** @type {{ title: string, of: (result: Result) => number, target: number, isScore?: boolean, digits?: number }[]} */
+const measures = [
+  { title: 'performance', of: score('performance'), target: 97, isScore: true },
+  { title: 'accessibility', of: score('accessibility'), target: 100, isScore: true },
+  { title: 'best practices', of: score('best-practices'), target: 100, isScore: true },
+  { title: 'LCP ms', of: value('largest-contentful-paint'), target: 1800 },
+  { title: 'CLS', of: value('cumulative-layout-shift'), target: 0.01, digits: 3 },
+  { title: 'TBT ms', of: value('total-blocking-time'), target: 150 },
+];
+
+/**
+ * The measures that a page misses.
+ * @param {Result} result
+ */
+export const judge = (result) =>
+  measures
+    .filter(({ of, target, isScore }) => (isScore ? of(result) < target : of(result) >= target))
+    .map(({ title, target }) => `${title}: target ${target}`);
+
+/**
+ * @param {string} name
+ * @param {Result} result
+ */
+export const rowOf = (name, result) =>
+  [
+    name.padEnd(12),
+    ...measures.map(({ title, of, digits = 0 }) => `${title} ${of(result).toFixed(digits)}`),
+  ].join('   ');

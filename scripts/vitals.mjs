@@ -1,0 +1,90 @@
+// npm run vitals: Lighthouse, as a phone on a slow line, over the wallet built for a real API and a server of our
+// own. Its times are the machine's, too: run it alone. What does not depend on the machine is a budget of
+// `npm test` (apps/wallet/e2e-api/firstLoad.spec.ts, npm run size).
+//
+//   --runs=N      judges the median of so many runs of each page (1)
+//   --no-build    takes the last build as it is
+import { chromium } from '@playwright/test';
+import getPort from 'get-port';
+import lighthouse from 'lighthouse';
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { browserFlags, ensureBrowser } from './lib/browser.mjs';
+import { endChildrenOnSignal, run } from './lib/processes.mjs';
+import { inProject } from './lib/project.mjs';
+import { serveCompressed } from './lib/serveCompressed.mjs';
+import { startApi } from './lib/startApi.mjs';
+import { judge, PAGES, rowOf } from './lib/vitals.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+const cache = inProject('.cache', 'vitals');
+const wallet = `${cache}/wallet`;
+const portFile = `${cache}/port`;
+
+/** The API's address stands in the build, so its port is that of the build. */
+async function build() {
+  const port = await getPort();
+  mkdirSync(cache, { recursive: true });
+  const code = await run(
+    'vite',
+    // prettier-ignore
+    ['build', '--config', 'apps/wallet/e2e-api/vite.config.ts', '--outDir', wallet, '--logLevel', 'warn'],
+    { env: { VITE_API_URL: `http://127.0.0.1:${port}` }, limitMs: 300_000 },
+  );
+  if (code !== 0) process.exit(code);
+  writeFileSync(portFile, String(port));
+}
+
+endChildrenOnSignal();
+if (!values['no-build']) await build();
+
+const host = await serveCompressed(wallet);
+const ledger = `${cache}/ledger.sqlite`;
+rmSync(ledger, { force: true });
+const api = await startApi({
+  port: Number(readFileSync(portFile, 'utf8')),
+  file: ledger,
+  origin: host.url,
+});
+const port = await getPort();
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: [...browserFlags, `--remote-debugging-port=${port}`],
+});
+
+/** @param {string} url */
+async function judged(url) {
+  const results = [];
+  for (let left = Number(values.runs); left > 0; left -= 1) {
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    });
+    if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
+    results.push(result.lhr);
+  }
+  return computeMedianRun(results);
+}
+
+let misses = 0;
+try {
+  for (const [name, path] of Object.entries(PAGES)) {
+    const result = await judged(host.url + path);
+    const missed = judge(result);
+    misses += missed.length;
+    console.log(rowOf(name, result) + (missed.length > 0 ? `   ${missed.join(', ')}` : ''));
+  }
+} finally {
+  await browser.close();
+  await api.close();
+  await host.close();
+}
+console.log(misses > 0 ? `\n${misses} beyond their targets.` : '\nAll within their targets.');
+process.exitCode = misses > 0 ? 1 : 0;

@@ -1,0 +1,83 @@
+import preview from '#.storybook/preview';
+import { ShellNotice } from '@rad-wallet/ui/ShellNotice';
+import { expect, fn } from 'storybook/test';
+
+/** 3:05 PM in Karachi. */
+const READ_AT = Date.UTC(2026, 10, 21, 10, 5);
+
+const offline = { kind: 'offline', asOf: READ_AT, onRetry: fn() } as const;
+const update = { kind: 'update', onApply: fn() } as const;
+
+const meta = preview.meta({
+  component: ShellNotice,
+  args: { notice: offline },
+});
+
+export const Offline = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole('region', { name: 'Connection and updates' });
+    await expect(strip).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No internet connectionThe figures shown are as of 3:05 PM.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(offline.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const OfflineWithNothingRead = meta.story({
+  args: { notice: { ...offline, asOf: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/once you are back online/);
+  },
+});
+
+export const Unreachable = meta.story({
+  args: { notice: { ...offline, kind: 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^We cannot be reached right now/);
+  },
+});
+
+/** The button keeps its name and its focus while it asks. */
+export const Asking = meta.story({
+  args: { notice: { ...offline, isPending: true, onRetry: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Try again/ });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    if (args.notice?.kind === 'offline') await expect(args.notice.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+export const Update = meta.story({
+  args: { notice: update },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await expect(update.onApply).toHaveBeenCalledOnce();
+  },
+});
+
+export const UpdateHeldUp = meta.story({
+  args: { notice: { ...update, isHeldUp: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/payment is under way/);
+  },
+});
+
+export const OfflineInUrdu = meta.story({ globals: { language: 'ur' } });
+
+export const UpdateInArabic = meta.story({
+  globals: { language: 'ar' },
+  args: { notice: update },
+});
+
+/** What comes is announced only where the place was there before. */
+export const Nothing = meta.story({
+  tags: ['no-visual'],
+  args: { notice: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
