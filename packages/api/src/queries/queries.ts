@@ -5,7 +5,7 @@ import { accountsSchema, type Account } from '../schemas/account';
 import { balancesSchema, type Balances } from '../schemas/balances';
 import { transactionsSchema, type Transaction } from '../schemas/transaction';
 
-/** How long a read may take before the wallet gives up waiting, ms. docs/rules.md TIME-13. */
+/** How long a read may take before the wallet gives up waiting, ms. docs/rules.md TIME-14. */
 export const READ_TIMEOUT = 30_000;
 
 /** What a query of the cache is asked with; its key is the path that is read. */
