@@ -195,7 +195,7 @@ export const Paying = meta.story({
   },
 });
 
-/** Every way in which the POST can go wrong ends alike (the matrix of faults goes through them): the toast, and everything kept. */
+/** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
 const failing = (fault: ReturnType<typeof faults.serverError>) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(fault),
   parameters: { expectConsoleError: true },
@@ -213,6 +213,26 @@ const failing = (fault: ReturnType<typeof faults.serverError>) => ({
 const { transactions } = apiPatterns;
 
 export const PaymentFailed = meta.story(failing(faults.serverError('post', transactions)));
+
+/** Looks as `PaymentFailed` does. */
+const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
+  tags: ['no-visual'],
+  ...failing(fault),
+});
+
+export const PaymentFailedWithoutReason = meta.story(
+  failingAlike(faults.serverErrorEmpty('post', transactions)),
+);
+
+export const PaymentUnauthorized = meta.story(
+  failingAlike(faults.unauthorized('post', transactions)),
+);
+
+export const PaymentOffline = meta.story(failingAlike(faults.networkDown('post', transactions)));
+
+export const PaymentAnswerBroken = meta.story(
+  failingAlike(faults.brokenJson('post', transactions)),
+);
 
 export const Paid = meta.story(still('succeeded', filled));
 

@@ -259,7 +259,7 @@ export const ConvertedFromGoldToSilver = meta.story({
 
 const failed = 'There was an error processing your conversion. Please try again.';
 
-/** Every way in which the POST can go wrong ends alike (the matrix of faults goes through them): the toast, and everything kept. */
+/** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
 const failing = (fault: ReturnType<typeof faults.serverError>) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(fault),
   parameters: { expectConsoleError: true },
@@ -274,6 +274,28 @@ const failing = (fault: ReturnType<typeof faults.serverError>) => ({
 
 export const PostRefused = meta.story(
   failing(faults.serverError('post', apiPatterns.transactions)),
+);
+
+/** Looks as `ConversionFailed` does. */
+const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
+  tags: ['no-visual'],
+  ...failing(fault),
+});
+
+export const ConversionFailedWithoutReason = meta.story(
+  failingAlike(faults.serverErrorEmpty('post', apiPatterns.transactions)),
+);
+
+export const ConversionUnauthorized = meta.story(
+  failingAlike(faults.unauthorized('post', apiPatterns.transactions)),
+);
+
+export const ConversionOffline = meta.story(
+  failingAlike(faults.networkDown('post', apiPatterns.transactions)),
+);
+
+export const ConversionAnswerBroken = meta.story(
+  failingAlike(faults.brokenJson('post', apiPatterns.transactions)),
 );
 
 /** Refuses the second posting of a conversion once; all else goes on to the ledger. */

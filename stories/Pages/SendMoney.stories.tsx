@@ -120,7 +120,18 @@ const failing = (fault: FaultName) => ({
   },
 });
 
+export const TransferRefused = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
+
+export const TransferFailedWithoutReason = meta.story({
+  ...failing('serverErrorEmpty'),
+  tags: ['no-visual'],
+});
+
+export const TransferUnauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
+
 export const TransferOffline = meta.story(failing('networkDown'));
+
+export const TransferAnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
 
 export const TransferPosted = meta.story({
   // It leads on by itself (docs/rules.md TIME-2), which the picture must not show.

@@ -554,6 +554,30 @@ export const ServerError = meta.story({
   ...failing('serverError'),
 });
 
+export const Unauthorized = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  ...failing('unauthorized'),
+});
+
+export const Offline = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  ...failing('networkDown'),
+});
+
+export const AnswerBroken = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  ...failing('brokenJson'),
+});
+
+export const AnswerUnexpected = meta.story({
+  tags: ['no-visual'],
+  ...receiptOf('Sent to Bilal Hussain'),
+  ...failing('wrongShape'),
+});
+
 export const Recovered = meta.story({
   tags: ['no-visual'],
   ...receiptOf('Sent to Bilal Hussain'),

@@ -233,7 +233,16 @@ export const TransactionsFailed = meta.story({
 
 const failing = failingReads({ reads: [valueRead, historyRead], retried: historyRead });
 
+export const ServerError = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
+export const ServerErrorWithoutReason = meta.story({
+  ...failing('serverErrorEmpty'),
+  tags: ['no-visual'],
+});
+export const Unauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
 export const Offline = meta.story(failing('networkDown'));
+export const AnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
+export const AnswerUnexpected = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
+
 export const Recovered = meta.story({
   tags: ['no-visual'],
   play: recoveredReads([valueRead, historyRead], async ({ canvas }) => {
