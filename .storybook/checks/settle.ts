@@ -69,20 +69,28 @@ export async function resize(page: Page, { width, height }: Viewport): Promise<v
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
+/** How often a page may ask for more height once it has what it asked for. */
+const ATTEMPTS = 4;
+
 /**
  * Makes the viewport as tall as the page, so that a picture has all of it, with what sticks to an edge
  * at that edge. Where the page does not scroll, an open dialog say, a person sees no more either.
  */
 export async function showWhole(page: Page, viewport: Viewport): Promise<void> {
-  const height = await page.evaluate(() => {
-    const { documentElement: root } = document;
-    return getComputedStyle(root).overflowY === 'hidden' ? 0 : root.scrollHeight;
-  });
-  if (height <= viewport.height) return;
-  await page.setViewportSize({ width: viewport.width, height });
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
-  });
+  let { height } = viewport;
+  // What takes a share of the phone's height grows with it.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const needed = await page.evaluate(() => {
+      const { documentElement: root } = document;
+      return getComputedStyle(root).overflowY === 'hidden' ? 0 : root.scrollHeight;
+    });
+    if (needed <= height) return;
+    height = needed;
+    await page.setViewportSize({ width: viewport.width, height });
+    await page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+    });
+  }
 }
