@@ -12,7 +12,7 @@ import { withoutHandler } from '../support/walks/withoutHandler';
 
 const meta = preview.meta({
   title: 'Walks/Broken',
-  tags: ['walk', 'no-visual', '!autodocs'],
+  tags: ['walk', 'no-visual', '!autodocs', '!manifest'],
   parameters: walkParameters,
 });
 

@@ -4,7 +4,7 @@ import { walkParameters, walkStory } from '../support/walks/walkStory';
 
 const meta = preview.meta({
   title: 'Walks/Flows',
-  tags: ['walk', 'no-visual', '!autodocs'],
+  tags: ['walk', 'no-visual', '!autodocs', '!manifest'],
   parameters: walkParameters,
 });
 
