@@ -27,8 +27,9 @@ const project = ({ name, include, exclude = [], isolate = true }: Tests) =>
       include: [...include],
       exclude: [...configDefaults.exclude, '**/dist/**', 'apps/wallet/e2e{,-api}/**', ...exclude],
       isolate,
-      unstubGlobals: true,
-      unstubEnvs: true,
+      // Where files share what they import, they must not share what one has put in a global's place.
+      unstubGlobals: !isolate,
+      unstubEnvs: !isolate,
       env: { TZ: 'Asia/Karachi' },
     },
   }) satisfies TestProjectInlineConfiguration;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LOCK_DUE_KEY, LockState } from './lockState';
 import { APP_SETTINGS_KEY, createSettings, DEFAULT_APP_SETTINGS } from './settings';
 import { memoryStorage, refuse } from './testing/memoryStorage';
@@ -14,13 +14,22 @@ type GetItem = (key: string) => string | null;
 function runScript(getItem: GetItem, getDue: GetItem = () => null) {
   const dataset: Record<string, string> = {};
   const bars = ['light', 'dark'].map((scheme) => ({ dataset: { scheme }, media: 'as the device' }));
-  const run = new Function('localStorage', 'sessionStorage', 'document', script);
+  const preload = { media: 'not all' };
+  const loadDeviceFace = vi.fn(async () => Promise.reject(new Error('The device has none.')));
+  const run = new Function('localStorage', 'sessionStorage', 'document', 'FontFace', script);
   run(
     { getItem },
     { getItem: getDue },
-    { documentElement: { dataset }, querySelectorAll: () => bars },
+    {
+      documentElement: { dataset },
+      querySelectorAll: () => bars,
+      querySelector: (selector: string) => (selector === 'link[as="font"]' ? preload : null),
+    },
+    class {
+      load = loadDeviceFace;
+    },
   );
-  return { dataset, bars: bars.map(({ media }) => media) };
+  return { dataset, bars: bars.map(({ media }) => media), preload, loadDeviceFace };
 }
 
 /** What the page's own script puts on the document. */
@@ -87,4 +96,19 @@ it.each([null, '0', '', 'soon', '{}', '1', '9999999999999', ' 9999999999999 ', '
 it('locks whatever became of the settings, and lives where the session is denied', () => {
   expect(runScript(refuse, () => '0').dataset).toEqual({ locked: '' });
   expect(runScript(browserWith({ theme: 'dark' }), refuse).dataset).toEqual({ theme: 'dark' });
+});
+
+it('asks for the face of Urdu where the device has none, and only there', async () => {
+  const urdu = runScript(browserWith({ language: 'ur' }));
+  expect(urdu.loadDeviceFace).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(urdu.preload.media).toBe('all'));
+  for (const change of [
+    { language: 'en' },
+    { language: 'ar' },
+    { language: 'ur', dataUsage: 'low' },
+  ] as const) {
+    const other = runScript(browserWith(change));
+    expect(other.loadDeviceFace).not.toHaveBeenCalled();
+    expect(other.preload.media).toBe('not all');
+  }
 });
