@@ -26,7 +26,11 @@ export function whatDoesNotFit(): string[] {
     clipPath !== 'none' || visibility === 'hidden' || opacity === '0';
   /** What stands above the rest, and covers it. */
   const isLayer = (element: Element, { position }: CSSStyleDeclaration) =>
-    position === 'fixed' || position === 'sticky' || element.matches('[role$="dialog"]');
+    position === 'fixed' ||
+    position === 'sticky' ||
+    // What shows itself as long as it has the focus, as a link that skips the navigation.
+    (position === 'absolute' && element.matches(':focus')) ||
+    element.matches('[role$="dialog"]');
 
   interface Edges {
     /** The nearest edges that cut a text off: those of its boxes, and of the page. */
@@ -35,7 +39,23 @@ export function whatDoesNotFit(): string[] {
     top: number;
     bottom: number;
     layer: Element;
+    /** What of the page its boxes let one see, also of what scrolls. */
+    sight: Sight;
   }
+  interface Sight {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  /** The part of a box that is in sight; null where it is scrolled away. */
+  const seenOf = (box: DOMRect, sight: Sight): DOMRect | null => {
+    const left = max(box.left, sight.left);
+    const top = max(box.top, sight.top);
+    const width = min(box.right, sight.right) - left;
+    const height = min(box.bottom, sight.bottom) - top;
+    return width > TOLERANCE && height > TOLERANCE ? new DOMRect(left, top, width, height) : null;
+  };
 
   /** By the element that a text stands in: many do not stand alone. Null for what nobody sees. */
   const known = new Map<Element, Edges | null>();
@@ -47,13 +67,29 @@ export function whatDoesNotFit(): string[] {
     const outer: Edges | null =
       parent && element !== body
         ? edgesOf(parent)
-        : { left: 0, right: root.clientWidth, top: -Infinity, bottom: Infinity, layer: body };
+        : {
+            left: 0,
+            right: root.clientWidth,
+            top: -Infinity,
+            bottom: Infinity,
+            layer: body,
+            sight: { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity },
+          };
     let edges: Edges | null = null;
     if (outer && !isHidden(style)) {
-      edges = { ...outer };
+      edges = { ...outer, sight: { ...outer.sight } };
       if (isLayer(element, style)) edges.layer = element;
       const box = element.getBoundingClientRect();
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = style;
+      const { sight } = edges;
+      if (overflowX !== 'visible' && element !== body) {
+        sight.left = max(sight.left, box.left);
+        sight.right = min(sight.right, box.right);
+      }
+      if (overflowY !== 'visible' && element !== body) {
+        sight.top = max(sight.top, box.top);
+        sight.bottom = min(sight.bottom, box.bottom);
+      }
       // What scrolls is reached, and what ends in … is meant to be cut.
       if (scrolls(overflowX) || textOverflow === 'ellipsis') {
         Object.assign(edges, { left: -Infinity, right: Infinity });
@@ -145,8 +181,9 @@ export function whatDoesNotFit(): string[] {
       }
     }
     if (rects.length > 1) found.push(...tornIn(node, range).map((word) => `“${word}” is torn`));
-    if (isCovered(parent, edges.layer, rects)) found.push(`“${text}” is covered`);
-    pieces.push({ text, node, layer: edges.layer, rects });
+    const inSight = rects.flatMap((rect) => seenOf(rect, edges.sight) ?? []);
+    if (isCovered(parent, edges.layer, inSight)) found.push(`“${text}” is covered`);
+    pieces.push({ text, node, layer: edges.layer, rects: inSight });
   }
 
   // Half of an amount is another amount. One that nobody has scrolls, as in any field.

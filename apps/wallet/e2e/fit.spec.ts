@@ -25,6 +25,16 @@ const CASES: readonly (readonly [name: string, html: string, found: RegExp | nul
     '<p style="line-height: 0.5; overflow: hidden">Åg</p>',
     /^“Åg” from .* px down, cut/,
   ],
+  [
+    'a text beside what is scrolled away',
+    '<div style="height: 1.2em; line-height: 1.2em; overflow: auto">Salam<br>Rahma</div><p style="margin: 0">Salam</p>',
+    null,
+  ],
+  [
+    'a link that lies on the page as long as it has the focus',
+    '<a href="#" autofocus style="position: absolute; top: 0; left: 0; background: white">Rahma</a><p style="margin: 0">Salam</p><script>document.querySelector("a").focus()</script>',
+    null,
+  ],
   ['a part that is scrolled', '<div style="height: 10px; overflow: auto"><p>Salam</p></div>', null],
   [
     'a text on another',

@@ -159,6 +159,8 @@ export function ChartCanvas({
       >
         <svg
           className="statechart"
+          // Names of code, laid out from the left, whatever the page's own direction.
+          direction="ltr"
           width={width * scale}
           height={height * scale}
           viewBox={`0 0 ${width} ${height}`}
