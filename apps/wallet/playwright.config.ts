@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores: a test waits more than it works.
+  workers: 3,
   timeout: 60_000,
   reporter: 'list',
   use: {

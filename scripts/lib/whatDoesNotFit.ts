@@ -157,7 +157,8 @@ export function whatDoesNotFit(): string[] {
       continue;
     }
     const edges = edgesOf(parent);
-    if (!edges) continue;
+    // What is folded up has its places, too.
+    if (!edges || !parent.checkVisibility()) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     if (rects.length === 0) continue;

@@ -35,6 +35,11 @@ const CASES: readonly (readonly [name: string, html: string, found: RegExp | nul
     '<a href="#" autofocus style="position: absolute; top: 0; left: 0; background: white">Rahma</a><p style="margin: 0">Salam</p><script>document.querySelector("a").focus()</script>',
     null,
   ],
+  [
+    'a text beside what is folded up',
+    '<details><summary>Salam</summary><p>Rahma</p></details><p>Salam</p>',
+    null,
+  ],
   ['a part that is scrolled', '<div style="height: 10px; overflow: auto"><p>Salam</p></div>', null],
   [
     'a text on another',
