@@ -11,6 +11,7 @@ const update = { kind: 'update', onApply: fn() } as const;
 const meta = preview.meta({
   component: ShellNotice,
   args: { notice: offline },
+  render: (args) => <ShellNotice {...args} />,
 });
 
 export const Offline = meta.story({
