@@ -107,6 +107,7 @@ export const ClipboardRefuses = meta.story({
 });
 
 export const NoClipboard = meta.story({
+  tags: ['no-visual'],
   beforeEach: () => replaceClipboard(undefined),
   play: async (context) => {
     await press(context, 'Copy Code');
