@@ -30,6 +30,12 @@ it('is kept for the tab until another is asked for', () => {
   expect(choose('', session).condition).toBe('normal');
 });
 
+it('keeps nothing where nothing is out of the ordinary', () => {
+  const session = memoryStorage({ demoNetwork: 'slow' });
+  choose('?network=normal', session);
+  expect(session.getItem('demoNetwork')).toBeNull();
+});
+
 it('says what there is to one that it does not know', () => {
   expect(choose('?network=carrier-pigeon')).toEqual({
     condition: 'normal',

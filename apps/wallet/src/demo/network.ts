@@ -31,7 +31,11 @@ export function chosenNetwork<Condition extends string>({
   const kept = attempt(openSession, (storage) => storage.getItem(NETWORK_KEY));
   const known = parse(asked);
   const condition = (asked === null ? parse(kept) : known) ?? NORMAL;
-  attempt(openSession, (storage) => storage.setItem(NETWORK_KEY, condition));
+  attempt(openSession, (storage) =>
+    condition === NORMAL
+      ? storage.removeItem(NETWORK_KEY)
+      : storage.setItem(NETWORK_KEY, condition),
+  );
   if (asked !== null && known === null) {
     return {
       condition,
