@@ -32,21 +32,17 @@ export function whatDoesNotFit(): string[] {
     (position === 'absolute' && element.matches(':focus')) ||
     element.matches('[role$="dialog"]');
 
-  interface Edges {
-    /** The nearest edges that cut a text off: those of its boxes, and of the page. */
-    left: number;
-    right: number;
-    top: number;
-    bottom: number;
-    layer: Element;
-    /** What of the page its boxes let one see, also of what scrolls. */
-    sight: Sight;
-  }
   interface Sight {
     left: number;
     right: number;
     top: number;
     bottom: number;
+  }
+  /** The nearest edges that cut a text off: those of its boxes, and of the page. */
+  interface Edges extends Sight {
+    layer: Element;
+    /** What of the page its boxes let one see, also of what scrolls. */
+    sight: Sight;
   }
   /** The part of a box that is in sight; null where it is scrolled away. */
   const seenOf = (box: DOMRect, sight: Sight): DOMRect | null => {

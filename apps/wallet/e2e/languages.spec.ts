@@ -4,6 +4,7 @@ import { ur } from '@rad-wallet/ui/messages/ur';
 import axe from 'axe-core';
 import { whatDoesNotFit } from '../../../scripts/lib/whatDoesNotFit.ts';
 import { routes } from '../src/routes';
+import { giftDraft } from './giftDraft';
 import { expect, test, type Page } from './test';
 
 const expectLanguage = async (page: Page, lang: string, dir: string) => {
@@ -142,14 +143,6 @@ test.describe('on a device that speaks Urdu', () => {
   });
 });
 
-const gift = {
-  amount: '1000',
-  currency: 'PKR',
-  recipient: { name: 'Fatima Ali', phone: '+92 301 2345678', isNewUser: false },
-  message: 'Eid Mubarak',
-  wrapDesign: { id: 'golden-elegance', ...en.giftWraps['golden-elegance'] },
-};
-
 /** Goes to a path as a link does, and waits until it shows what it has to show. */
 async function goTo(page: Page, path: string, { common }: typeof en) {
   await page.evaluate((to) => {
@@ -193,7 +186,7 @@ for (const [locale, messages] of [
       await page.evaluate((draft) => {
         for (const key of ['giftData', 'giftSent']) sessionStorage.setItem(key, draft);
         document.documentElement.style.fontSize = '200%';
-      }, JSON.stringify(gift));
+      }, JSON.stringify(giftDraft));
       await page.evaluate(axe.source);
       const found: string[] = [];
       for (const path of routes.keys()) {

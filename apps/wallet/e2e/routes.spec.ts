@@ -1,5 +1,5 @@
+import { giftDraft } from './giftDraft';
 import { expect, test, type Page } from './test';
-import { en } from '@rad-wallet/ui/messages/en';
 import axe from 'axe-core';
 import { routes } from '../src/routes';
 
@@ -57,21 +57,13 @@ const paths = Object.keys(headings);
 const widths = [320, 430] as const;
 const colorSchemes = ['light', 'dark'] as const;
 
-const gift = {
-  amount: '1000',
-  currency: 'PKR',
-  recipient: { name: 'Fatima Ali', phone: '+92 301 2345678', isNewUser: false },
-  message: 'Eid Mubarak',
-  wrapDesign: { id: 'golden-elegance', ...en.giftWraps['golden-elegance'] },
-};
-
 /** The later steps of a gift are there for whoever has come through the earlier ones. */
 async function prepare(page: Page, path: string) {
   const key = path === '/gift-receipt' ? 'giftSent' : path.startsWith('/gift-') ? 'giftData' : null;
   if (key === null) return;
   await page.addInitScript(([name, draft]) => sessionStorage.setItem(name, draft), [
     key,
-    JSON.stringify(gift),
+    JSON.stringify(giftDraft),
   ] as const);
 }
 
