@@ -12,7 +12,7 @@ export interface CalloutProps {
   /** In place of the tone's own icon. */
   icon?: LucideIcon;
   /** Short points under the title, as a list. */
-  points?: readonly string[];
+  points?: readonly ReactNode[];
   /** Said at once when the box appears, for what the person has to know now. @default false */
   isUrgent?: boolean;
   /** The text, under title and points. */
@@ -46,8 +46,8 @@ export function Callout({
         {title && <Title className={styles.title}>{title}</Title>}
         {points && (
           <ul role="list" className={`${styles.body} ${styles.list}`}>
-            {points.map((point) => (
-              <li key={point} className={styles.listItem}>
+            {points.map((point, index) => (
+              <li key={index} className={styles.listItem}>
                 <span>{point}</span>
               </li>
             ))}
