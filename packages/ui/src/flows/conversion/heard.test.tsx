@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { AmountField } from '../components/AmountField';
-import { TierTrack } from '../components/TierTrack';
-import { ProblemText, useFieldProblem, type Problem } from '../components/Toast';
-import { conversionMachine } from '../flows/conversion';
-import { ConversionPreview } from '../flows/conversion/ConversionPreview';
-import { AvailableBalance } from '../flows/shared/AvailableBalance';
-import { plainText } from '../format';
-import type { Locale, Messages } from '../messages';
-import { ar } from '../messages/ar';
-import { en } from '../messages/en';
-import { ur } from '../messages/ur';
-import { WalletProvider } from '.';
+import { AmountField } from '../../components/AmountField';
+import { TierTrack } from '../../components/TierTrack';
+import { ProblemText, useFieldProblem, type Problem } from '../../components/Toast';
+import { conversionMachine } from './conversionMachine';
+import { ConversionPreview } from './ConversionPreview';
+import { AvailableBalance } from '../shared/AvailableBalance';
+import { plainText } from '../../format';
+import type { Locale, Messages } from '../../messages';
+import { ar } from '../../messages/ar';
+import { en } from '../../messages/en';
+import { ur } from '../../messages/ur';
+import { WalletProvider } from '../../provider';
 
 const catalogues: Record<Locale, Messages> = { en, ur, ar };
 
@@ -72,9 +72,7 @@ function rate(source: 'USD' | 'GOLD') {
 
 function InvalidAmount() {
   const errorMessage = useFieldProblem()(problems.balance, 'sendInsufficientBalance');
-  return (
-    <AmountField label="" prefix="" value="" onChange={() => {}} errorMessage={errorMessage} />
-  );
+  return <AmountField label={en.sendMoney.amount} errorMessage={errorMessage} />;
 }
 
 describe('what can be spent', () => {
