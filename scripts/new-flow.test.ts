@@ -115,5 +115,5 @@ test('lays a flow that passes every check', { timeout: 480_000 }, async () => {
     'docs.test.ts',
     'props.test.ts',
   ];
-  expect(run('vitest/vitest.mjs', 'run', ...all)).toBe('');
+  expect(run('vitest/vitest.mjs', 'run', '--no-isolate', '--maxWorkers=1', ...all)).toBe('');
 });
