@@ -49,6 +49,10 @@ export default defineConfig(({ command }) => {
           find: /^\.\/infiniteQueryBehavior\.js$/,
           replacement: path.join(import.meta.dirname, 'src/data/noInfiniteQueries.ts'),
         },
+        {
+          find: /^\.\/mutationCache\.js$/,
+          replacement: path.join(import.meta.dirname, 'src/data/noMutations.ts'),
+        },
       ],
     },
     server: { port: 5173 },
