@@ -1,5 +1,7 @@
 import preview from '#.storybook/preview';
-import { TOAST_DURATION, ToastProvider, type ToastContent } from '@rad-wallet/ui/Toast';
+import { Button } from '@rad-wallet/ui/Button';
+import { ur } from '@rad-wallet/ui/messages/ur';
+import { TOAST_DURATION, ToastProvider, useNotify, type ToastContent } from '@rad-wallet/ui/Toast';
 import { expect, screen, waitFor } from 'storybook/test';
 import { holdTimers } from '../support/holdTimers';
 import { ToastButtons } from '../support/ToastButtons';
@@ -67,6 +69,33 @@ export const TitleAlone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
     await screen.findByRole('alertdialog', { name: 'Added to your contacts' });
+  },
+});
+
+function NotifyButton() {
+  const notify = useNotify();
+  const amount = { amount: '1500', currency: 'PKR', isBare: true };
+  return (
+    <Button
+      onPress={() => notify({ tone: 'danger', id: 'sendInsufficientBalance', values: { amount } })}
+    >
+      {ur.common.continue}
+    </Button>
+  );
+}
+
+/** An amount in it is seen as a figure, and heard in words. */
+export const AmountInUrdu = meta.story({
+  tags: ['no-visual'],
+  globals: { language: 'ur' },
+  beforeEach: holdToast,
+  render: () => <NotifyButton />,
+  play: async ({ canvas, userEvent }) => {
+    const { title, description } = ur.toasts.sendInsufficientBalance;
+    await userEvent.click(canvas.getByRole('button', { name: ur.common.continue }));
+    const toast = await screen.findByRole('alertdialog', { name: title });
+    await expect(toast).toHaveAccessibleDescription(description.replace('{amount}', '1,500 روپے'));
+    await expect(toast).toHaveTextContent('Rs. 1,500.00');
   },
 });
 

@@ -130,6 +130,32 @@ test.describe('on a device that speaks Urdu', () => {
     await expect(found).toContainText('1,500.00');
   });
 
+  test('at twice the text size the hints in fields are whole', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const [path, hint] of [
+      ['/send-money', ur.sendMoney.search],
+      ['/transactions', ur.transactionHistory.searchPlaceholder],
+      ['/crypto-transfer', ur.crypto.transfer.addressPlaceholder],
+      ['/send-wallet', ur.sendWallet.recipientPlaceholder],
+    ] as const) {
+      await goTo(page, path, ur as unknown as typeof en);
+      const missing = await page.getByPlaceholder(hint, { exact: true }).evaluate((input) => {
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+        const room =
+          input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+        const text = document.body.appendChild(document.createElement('span'));
+        text.textContent = input.getAttribute('placeholder');
+        text.style.cssText = 'position: absolute; white-space: nowrap';
+        text.style.font = getComputedStyle(input).font;
+        const needed = text.getBoundingClientRect().width;
+        text.remove();
+        return Math.max(0, needed - room);
+      });
+      expect.soft(missing, hint).toBe(0);
+    }
+  });
+
   test('what is copied has no invisible character in it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/crypto-deposit');

@@ -31,13 +31,13 @@ export function formatPreview(amount: string, currency: string, options?: Figure
   return formatAmount(amount, currency, { ...options, naming: 'symbol' });
 }
 
-/**
- * What can be spent, written as by `formatPreview` but rounded down: a figure that is read can also
- * be entered. docs/rules.md MONEY-2.
- */
+/** What can be spent of an amount: rounded down, so that a figure that is read can also be entered. docs/rules.md MONEY-2. */
+export const spendable = (amount: string, currency: string): string =>
+  isDecimal(amount) ? roundDownTo(amount, decimalsOf(currency)) : amount;
+
+/** What can be spent, written as by `formatPreview`. docs/rules.md MONEY-2. */
 export function formatAvailable(amount: string, currency: string, options?: FigureOptions): string {
-  const spendable = isDecimal(amount) ? roundDownTo(amount, decimalsOf(currency)) : amount;
-  return formatPreview(spendable, currency, options);
+  return formatPreview(spendable(amount, currency), currency, options);
 }
 
 /**

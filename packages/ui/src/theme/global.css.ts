@@ -43,6 +43,9 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none', paddingInlineStart: 0 });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
+// A drawing keeps its own colours where colours are forced. A glyph says something, and has those of the text
+// around it: the theme that was chosen may be light, and the system's ground black.
+globalStyle('.lucide', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
 // What points along the line points the other way from right to left. Glyphs bear lucide's names as classes;
 // those that point up or down come to no harm. `scale`, so that a glyph's own `transform` stays its own.
 globalStyle(

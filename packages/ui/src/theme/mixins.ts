@@ -95,6 +95,27 @@ export const chosenCard = {
   backgroundColor: vars.color.brandSoft,
 } satisfies StyleRule;
 
+/**
+ * What is chosen, and what is chosen and cannot be changed, where colours are forced: a ground and a text that
+ * nothing else on the page has, since two colours of text alone tell nobody which is which.
+ */
+export const forcedChoice = {
+  '&[data-selected]': {
+    borderColor: 'Highlight',
+    backgroundColor: 'Highlight',
+    color: 'HighlightText',
+    // Else the browser lays the page's own ground under the words.
+    forcedColorAdjust: 'none',
+  },
+  '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },
+  '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+  '&[data-selected][data-disabled]': {
+    borderColor: 'GrayText',
+    backgroundColor: 'GrayText',
+    color: 'Canvas',
+  },
+} satisfies StyleRule['selectors'];
+
 /** Seen by screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',

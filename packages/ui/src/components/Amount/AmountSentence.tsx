@@ -7,8 +7,11 @@ import { spoken } from './Spoken.css';
 export type WriteAmount = Formats['formatAmount'];
 
 export interface AmountSentenceProps {
-  /** Makes the sentence, of amounts that it writes by what it is given: `(write) => t('sent', { amount: write('1500', 'PKR') })`. */
-  children: (write: WriteAmount) => string;
+  /**
+   * Makes the sentence, of amounts that it writes by what it is given: `(write) => t('sent', { amount: write('1500', 'PKR') })`.
+   * Told whether it is heard, for a code that is then said by a word.
+   */
+  children: (write: WriteAmount, isHeard: boolean) => string;
 }
 
 /** A sentence with amounts in it: they are seen as figures, and heard as their language says them. docs/rules.md LANG-10. */
@@ -16,11 +19,13 @@ export function AmountSentence({ children: say }: AmountSentenceProps) {
   const { formatAmount } = useFormats();
   const spokenAmount = useSpokenAmount();
   const isEnglish = useIsEnglish();
-  if (isEnglish) return say(formatAmount);
+  const seen = say(formatAmount, false);
+  const heard = isEnglish ? seen : say(spokenAmount, true);
+  if (heard === seen) return seen;
   return (
     <>
-      <span aria-hidden>{say(formatAmount)}</span>
-      <span className={spoken}>{say(spokenAmount)}</span>
+      <span aria-hidden>{seen}</span>
+      <span className={spoken}>{heard}</span>
     </>
   );
 }

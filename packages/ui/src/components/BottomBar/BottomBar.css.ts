@@ -58,6 +58,19 @@ export const tab = style([
       '&[data-hovered], &[data-pressed]': { color: vars.color.text },
       '&[aria-current="page"]': { color: vars.color.brand, fontWeight: 640 },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current="page"]': {
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            // Else the browser lays the page's own ground under the word.
+            forcedColorAdjust: 'none',
+          },
+          '&[aria-current="page"][data-focus-visible]': { outlineColor: 'HighlightText' },
+        },
+      },
+    },
   },
 ]);
 
@@ -78,6 +91,7 @@ export const star = style({
   transform: 'rotate(-22.5deg) scale(0.7)',
   transition: `opacity ${vars.duration.base} ${vars.easing.out}, transform ${vars.duration.base} ${vars.easing.out}`,
   selectors: { '[aria-current="page"] &': { opacity: 1, transform: 'none' } },
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
 export const glyph = style({

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Callout.css';
 
 export interface CalloutProps {
@@ -11,8 +11,8 @@ export interface CalloutProps {
   headingLevel?: 2 | 3;
   /** In place of the tone's own icon. */
   icon?: LucideIcon;
-  /** Short points under the title, as a list. */
-  points?: readonly string[];
+  /** Short points under the title, as a list. One that is no plain text has a `key`. */
+  points?: readonly (string | ReactElement)[];
   /** Said at once when the box appears, for what the person has to know now. @default false */
   isUrgent?: boolean;
   /** The text, under title and points. */
@@ -47,7 +47,7 @@ export function Callout({
         {points && (
           <ul role="list" className={`${styles.body} ${styles.list}`}>
             {points.map((point) => (
-              <li key={point} className={styles.listItem}>
+              <li key={typeof point === 'string' ? point : point.key} className={styles.listItem}>
                 <span>{point}</span>
               </li>
             ))}

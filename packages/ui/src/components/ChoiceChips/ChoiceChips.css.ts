@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, typeStyle } from '../../theme/mixins';
+import { focusRing, forcedChoice, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
@@ -34,12 +34,7 @@ export const chip = style([
       },
     },
     '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[data-selected]': { borderColor: 'Highlight', color: 'Highlight' },
-          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
-        },
-      },
+      '(forced-colors: active)': { selectors: forcedChoice },
     },
   },
 ]);

@@ -9,7 +9,7 @@ export interface CurrencySelectProps {
   /** Help that stands below the field at all times. */
   description?: ReactNode;
   /** What is wrong, said beside the field. A message makes the field invalid. */
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   /** The chosen currency, where its owner keeps it. */
   value?: CurrencyCode;
   /** The currency chosen at first, where the field keeps it. */

@@ -27,6 +27,8 @@ export const star = style({
   inlineSize: '100%',
   blockSize: '100%',
   color: vars.color.brandSoft,
+  // The glyph on it has the system's colour then.
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
 export const icon = style({

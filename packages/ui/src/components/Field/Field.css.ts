@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle, visuallyHidden } from '../../theme/mixins';
+import { gutter, typeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const field = style({
@@ -104,7 +104,7 @@ export const input = style([
     minInlineSize: 0,
     inlineSize: '100%',
     minBlockSize: `calc(${vars.size.control} - 2px)`,
-    paddingInline: vars.space[4],
+    paddingInline: gutter,
     paddingBlock: 0,
     border: 'none',
     borderRadius: 'inherit',
@@ -115,6 +115,8 @@ export const input = style([
     appearance: 'none',
     cursor: 'inherit',
     selectors: {
+      // Very large text leaves no room for a long hint: it is seen that more is said.
+      '&:placeholder-shown': { textOverflow: 'ellipsis' },
       // A hint in Urdu runs from the right, also where what is typed does not.
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
       // Autofill keeps the theme's colours instead of the browser's yellow.

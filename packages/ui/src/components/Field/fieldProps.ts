@@ -11,7 +11,7 @@ export interface FieldTextProps {
   /** Help that stands below the field at all times. */
   description?: ReactNode;
   /** What is wrong, said beside the field. A message makes the field invalid. */
-  errorMessage?: string;
+  errorMessage?: ReactNode;
 }
 
 /** What every field takes that has a value to submit. */

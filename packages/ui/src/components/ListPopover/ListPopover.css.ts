@@ -50,6 +50,9 @@ export const item = style({
     '&[data-focus-visible]': { outlineStyle: 'solid', outlineColor: vars.color.focus },
     '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
 });
 
 export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,31 +1,32 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/mixins';
+import { atMost, focusRing, gutter } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const icon = style({
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  marginInlineStart: vars.space[4],
+  inlineSize: atMost(vars.size.icon, 20),
+  blockSize: atMost(vars.size.icon, 20),
+  marginInlineStart: gutter,
   color: vars.color.textMuted,
 });
 
 export const input = style({
-  paddingInlineStart: vars.space[3],
+  paddingInlineStart: atMost(vars.space[3], 12),
   selectors: {
+    '&:placeholder-shown': { paddingInlineEnd: atMost(vars.space[1], 4) },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 });
 
-/** Keeps its room while the field is empty, so the text never jumps. */
+/** Leaves its room to the hint while the field is empty; the text begins at the other end, so nothing jumps. */
 export const clear = style([
   focusRing,
   {
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
-    marginInlineEnd: vars.space[1],
+    inlineSize: atMost(vars.size.target, 44),
+    blockSize: atMost(vars.size.target, 44),
+    marginInlineEnd: atMost(vars.space[1], 4),
     border: 'none',
     borderRadius: vars.radius.full,
     background: 'none',
@@ -33,9 +34,12 @@ export const clear = style([
     cursor: 'pointer',
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover },
-      '[data-empty] &, &[data-disabled]': { visibility: 'hidden' },
+      '[data-empty] &, &[data-disabled]': { display: 'none' },
     },
   },
 ]);
 
-export const clearIcon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
+export const clearIcon = style({
+  inlineSize: atMost(vars.size.icon, 20),
+  blockSize: atMost(vars.size.icon, 20),
+});

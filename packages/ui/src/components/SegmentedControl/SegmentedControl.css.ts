@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { forcedChoice, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const segments = style({
@@ -54,12 +54,7 @@ export const segment = style([
       '&[data-disabled][data-selected]': { borderColor: vars.color.line },
     },
     '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[data-selected]': { borderColor: 'Highlight', color: 'Highlight' },
-          '&[data-disabled]': { color: 'GrayText' },
-        },
-      },
+      '(forced-colors: active)': { selectors: forcedChoice },
     },
   },
 ]);

@@ -11,6 +11,7 @@ export const bone = style({
   flexShrink: 0,
   backgroundColor: vars.color.skeleton,
   animation: `${breathe} 1.6s ${vars.easing.inOut} infinite`,
+  '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
 });
 
 export const variant = styleVariants({

@@ -12,6 +12,8 @@ export const segment = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.line,
   transition: `background-color ${vars.duration.base} ${vars.easing.out}`,
+  // The way that is left: its ground is the page's where colours are forced.
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   selectors: {
     '&[data-reached]': {
       backgroundColor: vars.color.brand,

@@ -15,6 +15,9 @@ export const row = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.neutral } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
 });
 
 export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -60,6 +63,8 @@ export const track = style({
       selectors: {
         '[data-selected] > &': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
         '[data-focus-visible] > &': { outlineStyle: 'solid', outlineColor: 'Highlight' },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled][data-selected] > &': { backgroundColor: 'GrayText' },
       },
     },
   },
@@ -88,7 +93,11 @@ export const knob = style({
     '(forced-colors: active)': {
       backgroundColor: 'ButtonText',
       forcedColorAdjust: 'none',
-      selectors: { '[data-selected] &': { backgroundColor: 'HighlightText', color: 'Highlight' } },
+      selectors: {
+        '[data-selected] &': { backgroundColor: 'HighlightText', color: 'Highlight' },
+        '[data-disabled] &': { backgroundColor: 'GrayText' },
+        '[data-disabled][data-selected] &': { backgroundColor: 'Canvas', color: 'GrayText' },
+      },
     },
   },
 });

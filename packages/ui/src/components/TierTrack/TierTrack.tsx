@@ -1,11 +1,12 @@
 import { Check, Gift } from 'lucide-react';
 import { useTranslations } from '../../messages';
+import { AmountSentence } from '../Amount';
 import { starPath } from '../Lattice';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { tierProgress, type BonusTier, type TierStop } from './tierProgress';
 import * as styles from './TierTrack.css';
-import { useRupees } from './useRupees';
+import { writeRupees } from './useRupees';
 
 export interface TierTrackProps {
   /** Referrals so far. */
@@ -19,19 +20,26 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
   const t = useTranslations('referral');
   const stops = tierProgress(count, tiers);
   const next = stops.find(({ isReached }) => !isReached);
-  const rupees = useRupees();
   return (
     <Stack gap={4}>
       <Text size="label" tone="muted">
-        {next
-          ? t('tiersNext', { count, toGo: next.toGo, amount: rupees(next.reward) })
-          : t('tiersAll', { count })}
+        {next ? (
+          <AmountSentence>
+            {(write) =>
+              t('tiersNext', { count, toGo: next.toGo, amount: writeRupees(write, next.reward) })
+            }
+          </AmountSentence>
+        ) : (
+          t('tiersAll', { count })
+        )}
       </Text>
       <ol role="list" className={styles.track}>
         {stops.map((stop) => (
           <li key={stop.at} className={styles.stop}>
             <Way stop={stop} />
-            <span className={styles.reward}>{rupees(stop.reward)}</span>
+            <span className={styles.reward}>
+              <AmountSentence>{(write) => writeRupees(write, stop.reward)}</AmountSentence>
+            </span>
             <span className={styles.caption}>{t('tierAt', { count: stop.at })}</span>
             <span className={stop.isReached ? styles.reached : styles.caption}>
               {stop.isReached ? t('tierReached') : t('tierToGo', { count: stop.toGo })}

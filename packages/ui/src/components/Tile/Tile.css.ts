@@ -56,6 +56,8 @@ export const star = style({
     '[data-tone="gold"] > &': { color: vars.color.goldSoft },
     '[data-tone="silver"] > &': { color: vars.color.silverSoft },
   },
+  // The glyph on it has the system's colour then.
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
 export const glyph = style({

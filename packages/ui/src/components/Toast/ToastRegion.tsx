@@ -10,22 +10,27 @@ import {
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from '../../messages';
 import type { Notice } from './problem';
+import { ProblemText } from './ProblemText';
 import type { ToastContent, Withdrawal } from './toastSlot';
-import { useToastText } from './useToastText';
 import * as styles from './Toast.css';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
-/** The landmark that holds the toast; F6 reaches it from anywhere. */
+/** What a text of the catalogue says. */
+const wordsOf = (notice: Notice) => ({
+  title: <ProblemText problem={notice} part="title" />,
+  description: <ProblemText problem={notice} />,
+});
+
 interface ToastRegionProps {
   toast: ToastContent | Notice | Withdrawal;
   /** How long it stays, ms. */
   duration: number;
 }
 
+/** The landmark that holds the toast; F6 reaches it from anywhere. */
 export default function ToastRegion({ toast, duration }: ToastRegionProps) {
   const t = useTranslations('common');
-  const text = useToastText();
   const [queue] = useState(
     () => new AriaToastQueue<ToastContent | Notice>({ maxVisibleToasts: 1 }),
   );
@@ -55,7 +60,7 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
       {({ toast: shown }) => {
         const { content } = shown;
         const { tone = 'neutral' } = content;
-        const { title, description } = 'id' in content ? text(content) : content;
+        const { title, description } = 'id' in content ? wordsOf(content) : content;
         const Icon = icons[tone];
         return (
           <AriaToast toast={shown} className={styles.toast} data-tone={tone}>

@@ -25,8 +25,8 @@ it.each<[AmountValue, string]>([
 it.each<[AmountValue, string]>([
   [{ amount: '2500.5', currency: 'PKR' }, '\u2066Rs.\u00a02,500.50\u2069'],
   [{ amount: '0.063', currency: 'GOLD' }, '\u20670.063\u00a0گرام\u2069'],
-  // The text around it has the prefix, and isolates both.
-  [minimum('1000'), '1,000'],
+  // Its text is English's alone that brings the currency.
+  [minimum('1000'), '\u2066Rs.\u00a01,000\u2069'],
 ])('writes %j as %s in Urdu', (value, text) => {
   expect(amountValueText(value, 'ur-PK-u-nu-latn')).toBe(text);
 });

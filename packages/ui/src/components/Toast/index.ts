@@ -2,4 +2,6 @@ export { ToastProvider, useToast } from './ToastProvider';
 export { TOAST_DURATION, type ToastContent } from './toastSlot';
 export type { AmountValue, Notice, OwnToasts, Problem, ToastId } from './problem';
 export { useNotify } from './useNotify';
-export { useFieldProblem, useToastText } from './useToastText';
+export { ProblemText, type ProblemTextProps } from './ProblemText';
+export { useFieldProblem } from './useFieldProblem';
+export { useToastText } from './useToastText';

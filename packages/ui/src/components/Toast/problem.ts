@@ -15,7 +15,7 @@ export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZer
   /** Decimal string in the currency's own unit. */
   amount: string;
   currency: string;
-  /** The figure alone, for a text that brings its own currency. docs/rules.md MONEY-12. @default false */
+  /** In English the figure alone, for a text that brings its own currency there. docs/rules.md MONEY-12. @default false */
   isBare?: boolean;
 }
 

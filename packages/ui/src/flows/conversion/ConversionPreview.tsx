@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Amount } from '../../components/Amount';
+import { Amount, AmountSentence } from '../../components/Amount';
 import { isMetal } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
 import { useSpokenAmount } from '../../hooks/useSpokenAmount';
 import { useSettled } from '../../hooks/useSettled';
 import { useTranslations } from '../../messages';
@@ -36,16 +35,19 @@ export function ConversionPreview({ actor }: { actor: ConversionActor }) {
 function Rate({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const tCurrency = useTranslations('currency');
-  const { formatPreview } = useFormats();
   const source = useSelector(actor, ({ context }) => context.source);
   const target = useSelector(actor, ({ context }) => context.target);
   const { unit, currency, amount } = rateOf({ source, target });
-  const written = formatPreview(amount, currency);
   return (
     <p className={styles.rate}>
-      {isMetal(unit)
-        ? t('metalRate', { metal: tCurrency(unit), amount: written })
-        : t('rate', { unit, amount: written })}
+      <AmountSentence>
+        {(write, isHeard) => {
+          const written = write(amount, currency, { naming: 'symbol' });
+          return isMetal(unit)
+            ? t('metalRate', { metal: tCurrency(unit), amount: written })
+            : t('rate', { unit: isHeard ? tCurrency(unit) : unit, amount: written });
+        }}
+      </AmountSentence>
     </p>
   );
 }

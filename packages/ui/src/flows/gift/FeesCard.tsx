@@ -1,8 +1,9 @@
+import { AmountSentence } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { add } from '../../format';
+import { add, roundTo } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { GiftFees } from './gift';
@@ -13,7 +14,13 @@ export function FeesCard({ fees }: { fees: GiftFees }) {
   const tPayment = useTranslations('payment');
   const { formatDecimal } = useFormats();
   const { giftFee, processingFee, isCharged = true } = fees;
-  const fee = (amount: string) => t('fee', { amount: formatDecimal(amount, 0) });
+  const fee = (amount: string) => (
+    <AmountSentence>
+      {(write, isHeard) =>
+        isHeard ? write(roundTo(amount, 0), 'PKR') : t('fee', { amount: formatDecimal(amount, 0) })
+      }
+    </AmountSentence>
+  );
   return (
     <Card title={t('fees')}>
       <Stack gap={3}>

@@ -1,9 +1,10 @@
+import { AmountSentence } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { type CurrencyCode } from '../../format';
-import { useFormats } from '../../hooks/useFormats';
+import { spendable } from '../../format/formatAmount';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 
@@ -17,7 +18,6 @@ export interface AvailableBalanceProps {
 /** What can be spent, beside an amount field. A balance that failed to load can be asked for again. */
 export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalanceProps) {
   const t = useTranslations('common');
-  const { formatAvailable } = useFormats();
   if (balance.status === 'loading') return <Skeleton size="caption" width="60%" />;
   if (balance.status === 'error') {
     return (
@@ -33,7 +33,13 @@ export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalance
   }
   return (
     <Text size="caption" tone="muted">
-      {t('available', { amount: formatAvailable(balance.value, currency) })}
+      <AmountSentence>
+        {(write) =>
+          t('available', {
+            amount: write(spendable(balance.value, currency), currency, { naming: 'symbol' }),
+          })
+        }
+      </AmountSentence>
     </Text>
   );
 }

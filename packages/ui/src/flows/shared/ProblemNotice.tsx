@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
 import { Callout } from '../../components/Callout';
-import { type Problem, type ToastId, useToastText } from '../../components/Toast';
+import { type Problem, ProblemText, type ToastId, useToastText } from '../../components/Toast';
 
 export interface ProblemNoticeProps {
   /** Any machine that keeps a `problem`. */
@@ -18,10 +18,9 @@ export function ProblemNotice({ actor, except = [] }: ProblemNoticeProps) {
   const text = useToastText();
   const problem = useSelector(actor, ({ context }) => context.problem);
   if (!problem || except.includes(problem.id)) return null;
-  const { title, description } = text(problem);
   return (
-    <Callout tone="danger" title={title}>
-      {description}
+    <Callout tone="danger" title={text(problem).title}>
+      <ProblemText problem={problem} />
     </Callout>
   );
 }

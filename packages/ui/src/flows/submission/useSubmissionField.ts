@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { useFieldProblem, type ToastId } from '../../components/Toast';
 import type { FormActor } from './submissionActor';
@@ -10,7 +11,7 @@ export interface SubmissionField<Value> {
   /** What is wrong with the field on its own. */
   flaw: Flaw | undefined;
   /** The text of the rule that the form broke here. */
-  errorMessage: string | undefined;
+  errorMessage: ReactNode;
 }
 
 /**

@@ -17,7 +17,7 @@ export const crypto = {
     subtitle: 'أرسل إلى محفظة عملات مشفّرة',
     crypto: 'العملة المشفّرة',
     address: 'عنوان المحفظة',
-    addressPlaceholder: 'عنوان محفظة المستلم',
+    addressPlaceholder: 'عنوان المحفظة',
     warningTitle: 'لا يمكن التراجع عن هذا',
     warning: 'لا يمكن استرجاع تحويلات العملات المشفّرة. تحقق من العنوان والشبكة.',
     submit: 'تحويل',

@@ -5,7 +5,7 @@ export const sendWallet = {
   title: 'إرسال إلى محفظة',
   subtitle: 'إلى أي محفظة RAD',
   recipient: 'المستلم',
-  recipientPlaceholder: 'معرّف المحفظة أو البريد الإلكتروني',
+  recipientPlaceholder: 'المعرّف أو البريد',
   recents: 'أُرسل إليهم مؤخرًا',
   message: 'الرسالة',
   messagePlaceholder: 'أضف ملاحظة',

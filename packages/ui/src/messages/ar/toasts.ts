@@ -16,7 +16,7 @@ export const toasts = {
   },
   sendInsufficientBalance: {
     title: 'الرصيد غير كافٍ',
-    description: 'رصيدك المتاح هو \u2066Rs.\u00a0{amount}\u2069. يرجى إدخال مبلغ أقل.',
+    description: 'رصيدك المتاح هو {amount}. يرجى إدخال مبلغ أقل.',
   },
   transferFailed: {
     title: 'فشل التحويل',
@@ -290,7 +290,7 @@ export const toasts = {
   },
   investmentInvalidAmount: {
     title: 'مبلغ غير صالح',
-    description: 'الحد الأدنى للاستثمار هو \u2066Rs.\u00a0{min}\u2069',
+    description: 'الحد الأدنى للاستثمار هو {min}',
   },
   investmentSuccessful: {
     title: 'تم الاستثمار بنجاح!',

@@ -18,7 +18,7 @@ export const crypto = {
     subtitle: 'کرپٹو والٹ میں بھیجیں',
     crypto: 'کرپٹو کرنسی',
     address: 'والٹ ایڈریس',
-    addressPlaceholder: 'وصول کنندہ کا والٹ ایڈریس',
+    addressPlaceholder: 'والٹ ایڈریس',
     warningTitle: 'یہ واپس نہیں ہو سکتا',
     warning: 'کرپٹو ٹرانسفر واپس نہیں ہو سکتے۔ ایڈریس اور نیٹ ورک جانچ لیں۔',
     submit: 'ٹرانسفر کریں',

@@ -5,7 +5,7 @@ export const sendWallet = {
   title: 'والٹ میں بھیجیں',
   subtitle: 'کسی بھی RAD والٹ میں',
   recipient: 'وصول کنندہ',
-  recipientPlaceholder: 'والٹ آئی ڈی یا ای میل ایڈریس',
+  recipientPlaceholder: 'آئی ڈی یا ای میل',
   recents: 'جنہیں حال میں بھیجا',
   message: 'پیغام',
   messagePlaceholder: 'نوٹ شامل کریں',

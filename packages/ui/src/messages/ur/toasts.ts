@@ -16,8 +16,7 @@ export const toasts = {
   },
   sendInsufficientBalance: {
     title: 'بیلنس ناکافی ہے',
-    description:
-      'آپ کا دستیاب بیلنس \u2066Rs.\u00a0{amount}\u2069 ہے۔ براہ کرم اس سے کم رقم درج کریں۔',
+    description: 'آپ کا دستیاب بیلنس {amount} ہے۔ براہ کرم اس سے کم رقم درج کریں۔',
   },
   transferFailed: {
     title: 'ٹرانسفر ناکام',
@@ -294,7 +293,7 @@ export const toasts = {
   },
   investmentInvalidAmount: {
     title: 'غلط رقم',
-    description: 'کم از کم سرمایہ کاری \u2066Rs.\u00a0{min}\u2069 ہے',
+    description: 'کم از کم سرمایہ کاری {min} ہے',
   },
   investmentSuccessful: {
     title: 'سرمایہ کاری کامیاب!',

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { AmountSentence } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
-import { useAmountText } from '../shared/useAmountText';
+import { writeAmountOf } from '../shared/writeAmountOf';
 import { CardPaymentForm } from './CardPaymentForm';
 import type { CardPaymentActor } from './cardPaymentMachine';
 
@@ -24,16 +25,21 @@ export function CardPaymentScreen({ actor }: CardPaymentScreenProps) {
 
 function Done({ actor }: CardPaymentScreenProps) {
   const t = useTranslations('cardPayment');
-  const amountText = useAmountText();
   const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen
       actor={actor}
       title={t('doneTitle')}
-      description={t('doneText', {
-        amount: amountText(values),
-        method: t(`methods.${values.method ?? 'card'}`),
-      })}
+      description={
+        <AmountSentence>
+          {(write) =>
+            t('doneText', {
+              amount: writeAmountOf(write, values),
+              method: t(`methods.${values.method ?? 'card'}`),
+            })
+          }
+        </AmountSentence>
+      }
       leadsTo="funds"
     />
   );

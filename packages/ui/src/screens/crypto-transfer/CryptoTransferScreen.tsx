@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { AmountSentence } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
-import { useAmountText } from '../shared/useAmountText';
+import { writeAmountOf } from '../shared/writeAmountOf';
 import { CryptoTransferForm } from './CryptoTransferForm';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
@@ -24,16 +25,21 @@ export function CryptoTransferScreen({ actor }: CryptoTransferScreenProps) {
 
 function Done({ actor }: CryptoTransferScreenProps) {
   const t = useTranslations('crypto');
-  const amountText = useAmountText();
   const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen
       actor={actor}
       title={t('transfer.doneTitle')}
-      description={t('transfer.doneText', {
-        amount: amountText(values),
-        network: t(`networks.${values.crypto ?? 'BTC'}`),
-      })}
+      description={
+        <AmountSentence>
+          {(write) =>
+            t('transfer.doneText', {
+              amount: writeAmountOf(write, values),
+              network: t(`networks.${values.crypto ?? 'BTC'}`),
+            })
+          }
+        </AmountSentence>
+      }
       leadsTo="home"
     />
   );

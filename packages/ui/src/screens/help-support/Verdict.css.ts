@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, typeStyle } from '../../theme/mixins';
+import { focusRing, forcedChoice, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const choice = style([
@@ -25,6 +25,7 @@ export const choice = style([
         color: vars.color.onBrandSoft,
       },
     },
+    '@media': { '(forced-colors: active)': { selectors: forcedChoice } },
   },
 ]);
 

@@ -1,8 +1,9 @@
 import { useFormatter } from 'use-intl';
+import { AmountSentence } from '../../components/Amount';
 import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
-import { useRupees } from '../../components/TierTrack';
+import { writeRupees } from '../../components/TierTrack/useRupees';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import { REFERRAL_REWARD } from './program';
@@ -13,7 +14,6 @@ const steps = ['share', 'join', 'earn'] as const;
 export function HowItWorks() {
   const t = useTranslations('referral');
   const format = useFormatter();
-  const reward = useRupees()(REFERRAL_REWARD);
   return (
     <Card title={t('howItWorks')} padding="list">
       <ol role="list">
@@ -22,7 +22,13 @@ export function HowItWorks() {
             <ListItem
               leading={<Avatar initials={format.number(index + 1)} />}
               title={t(`step.${step}.title`)}
-              description={t(`step.${step}.text`, { reward })}
+              description={
+                <AmountSentence>
+                  {(write) =>
+                    t(`step.${step}.text`, { reward: writeRupees(write, REFERRAL_REWARD) })
+                  }
+                </AmountSentence>
+              }
             />
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { AmountSentence } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
-import { useAmountText } from '../shared/useAmountText';
+import { writeAmountOf } from '../shared/writeAmountOf';
 import { SendWalletForm, type SendWalletFormProps } from './SendWalletForm';
 import type { SendWalletActor } from './sendWalletMachine';
 
@@ -21,16 +22,21 @@ export function SendWalletScreen(props: SendWalletScreenProps) {
 
 function Done({ actor }: { actor: SendWalletActor }) {
   const t = useTranslations('sendWallet');
-  const amountText = useAmountText();
   const values = useSelector(actor, ({ context }) => context.values);
   return (
     <DoneScreen
       actor={actor}
       title={t('doneTitle')}
-      description={t('doneText', {
-        amount: amountText(values),
-        recipient: values.recipient.trim(),
-      })}
+      description={
+        <AmountSentence>
+          {(write) =>
+            t('doneText', {
+              amount: writeAmountOf(write, values),
+              recipient: values.recipient.trim(),
+            })
+          }
+        </AmountSentence>
+      }
       leadsTo="home"
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SuccessStep } from '../../flows/shared/SuccessStep';
 import { useTranslations } from '../../messages';
 
@@ -7,7 +8,7 @@ export interface DoneScreenProps {
   /** What was done, in a few words. */
   title: string;
   /** What it means, or what comes next. */
-  description: string;
+  description: ReactNode;
   /** Where the machine leads by itself. */
   leadsTo: 'funds' | 'home';
 }

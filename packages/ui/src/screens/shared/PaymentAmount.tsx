@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AmountField } from '../../components/AmountField';
 import { CurrencySelect } from '../../components/CurrencySelect';
 import { Stack } from '../../components/Stack';
@@ -11,13 +12,13 @@ export interface PaymentAmountProps {
   /** Hears the amount with every change, as typed. */
   onAmountChange: (amount: string) => void;
   /** What is wrong with the amount. */
-  amountError?: string;
+  amountError?: ReactNode;
   /** What the amount is in. */
   currency: CurrencyCode;
   /** Hears the currency that was chosen. */
   onCurrencyChange: (currency: CurrencyCode) => void;
   /** What is wrong with the currency. */
-  currencyError?: string;
+  currencyError?: ReactNode;
 }
 
 /** How much, and of what. docs/rules.md PAY-1. */

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { AmountField } from '../../components/AmountField';
+import { TierTrack } from '../../components/TierTrack';
+import { ProblemText, useFieldProblem, type Problem } from '../../components/Toast';
+import { conversionMachine } from './conversionMachine';
+import { ConversionPreview } from './ConversionPreview';
+import { AvailableBalance } from '../shared/AvailableBalance';
+import { plainText } from '../../format';
+import type { Locale, Messages } from '../../messages';
+import { ar } from '../../messages/ar';
+import { en } from '../../messages/en';
+import { ur } from '../../messages/ur';
+import { WalletProvider } from '../../provider';
+
+const catalogues: Record<Locale, Messages> = { en, ur, ar };
+
+/** Words as they stand in the page: `seen` without what is only heard, `heard` without what is only seen. */
+function read(locale: Locale, children: ReactNode) {
+  const html = renderToString(
+    <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
+      {children}
+    </WalletProvider>,
+  ).replaceAll('<!-- -->', '');
+  const words = (markup: string) =>
+    plainText(markup.replaceAll(/<[^>]*>/g, ' '))
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  // A sentence in both forms is two spans, one after the other.
+  const pairs = /<span aria-hidden="true">([^<]*)<\/span><span class="[^"]*">([^<]*)<\/span>/g;
+  return {
+    seen: words(html.replaceAll(pairs, '$1')),
+    heard: words(html.replaceAll(pairs, '$2')),
+  };
+}
+
+const problems = {
+  balance: {
+    id: 'sendInsufficientBalance',
+    values: { amount: { amount: '1500', currency: 'PKR', isBare: true } },
+  },
+  minimum: {
+    id: 'investmentInvalidAmount',
+    values: {
+      min: {
+        amount: '1000',
+        currency: 'PKR',
+        isBare: true,
+        trailingZeroDisplay: 'stripIfInteger',
+      },
+    },
+  },
+  converted: {
+    id: 'converted',
+    values: {
+      given: { amount: '1000', currency: 'PKR', naming: 'symbol' },
+      got: { amount: '3.6', currency: 'USD', naming: 'symbol' },
+    },
+  },
+} satisfies Record<string, Problem>;
+
+/** The rate under the preview, from one currency into another. */
+function rate(source: 'USD' | 'GOLD') {
+  const actor = createActor(conversionMachine).start();
+  actor.send({ type: 'opened' });
+  actor.send({ type: 'source.changed', currency: source });
+  actor.send({ type: 'target.changed', currency: 'PKR' });
+  return <ConversionPreview actor={actor} />;
+}
+
+function InvalidAmount() {
+  const errorMessage = useFieldProblem()(problems.balance, 'sendInsufficientBalance');
+  return <AmountField label={en.sendMoney.amount} errorMessage={errorMessage} />;
+}
+
+describe('what can be spent', () => {
+  const available = (currency: 'PKR' | 'GOLD', value: string) => (
+    <AvailableBalance currency={currency} balance={{ status: 'ready', value }} />
+  );
+
+  it.each([
+    ['ur', 'PKR', '1500', 'دستیاب بیلنس: Rs. 1,500.00', 'دستیاب بیلنس: 1,500 روپے'],
+    ['ur', 'GOLD', '29.2009', 'دستیاب بیلنس: 29.200 گرام', 'دستیاب بیلنس: 29.200 گرام'],
+    ['ar', 'PKR', '1500', 'الرصيد المتاح: Rs. 1,500.00', 'الرصيد المتاح: 1,500 روبية'],
+    ['ar', 'GOLD', '29.2009', 'الرصيد المتاح: 29.200 غ', 'الرصيد المتاح: 29.200 غرام'],
+    ['en', 'PKR', '1500', 'Available balance: Rs. 1,500.00', 'Available balance: Rs. 1,500.00'],
+  ] as const)('%s, %s', (locale, currency, value, seen, heard) => {
+    expect(read(locale, available(currency, value))).toEqual({ seen, heard });
+  });
+});
+
+describe('the way to a bonus', () => {
+  const track = <TierTrack count={7} tiers={[{ at: 10, reward: '1500' }]} />;
+
+  it.each([
+    ['ur', 'Rs. 1,500', '1,500 روپے'],
+    ['ar', 'Rs. 1,500', '1,500 روبية'],
+    ['en', 'Rs. 1,500', 'Rs. 1,500'],
+  ] as const)('%s', (locale, seen, heard) => {
+    const said = read(locale, track);
+    // In the sentence, and at the stop.
+    expect(said.seen.split(seen)).toHaveLength(3);
+    expect(said.heard.split(heard)).toHaveLength(3);
+    if (heard !== seen) expect(said.heard).not.toContain('Rs.');
+  });
+});
+
+describe('a rate', () => {
+  it.each([
+    ['ur', 'USD', '1 USD = Rs. 277.78', '1 امریکی ڈالر = 277.78 روپے'],
+    ['ar', 'USD', '1 USD = Rs. 277.78', '1 دولار أمريكي = 277.78 روبية'],
+    ['en', 'USD', '1 USD = Rs. 277.78', '1 USD = Rs. 277.78'],
+    ['ur', 'GOLD', '1 گرام سونا = Rs. 15,873.02', '1 گرام سونا = 15,873.02 روپے'],
+  ] as const)('%s, %s', (locale, source, seen, heard) => {
+    const said = read(locale, rate(source));
+    expect(said.seen).toContain(seen);
+    expect(said.heard).toContain(heard);
+  });
+});
+
+describe('a toast', () => {
+  it.each([
+    ['ur', 'balance', 'Rs. 1,500.00', '1,500 روپے'],
+    ['ar', 'balance', 'Rs. 1,500.00', '1,500 روبية'],
+    ['en', 'balance', 'PKR 1,500.00', 'PKR 1,500.00'],
+    ['ur', 'minimum', 'Rs. 1,000', '1,000 روپے'],
+    ['ar', 'minimum', 'Rs. 1,000', '1,000 روبية'],
+    ['en', 'minimum', 'Rs. 1,000', 'Rs. 1,000'],
+    ['ur', 'converted', '$3.60', '3.60 ڈالر'],
+    ['ar', 'converted', '$3.60', '3.60 دولار'],
+  ] as const)('%s, %s', (locale, problem, seen, heard) => {
+    const said = read(locale, <ProblemText problem={problems[problem]} />);
+    expect(said.seen).toContain(seen);
+    expect(said.heard).toContain(heard);
+    if (heard !== seen) expect(said.heard).not.toMatch(/Rs\.|\$/);
+  });
+
+  it('is written once where nothing in it is heard in another way', () => {
+    const { seen, heard } = read('ur', <ProblemText problem={{ id: 'transferFailed' }} />);
+    expect(seen).toBe(ur.toasts.transferFailed.description);
+    expect(heard).toBe(seen);
+  });
+});
+
+it('is heard beside a field as in a toast', () => {
+  expect(read('ur', <InvalidAmount />).heard).toContain('1,500 روپے');
+  expect(read('ur', <InvalidAmount />).seen).toContain('Rs. 1,500.00');
+});
