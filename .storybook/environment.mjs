@@ -24,6 +24,10 @@ async function open({ launchOptions, contextOptions }) {
   // manager, which is not here, can make it show anything.
   await context.addInitScript(() => {
     Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true, __isStoryTest: true });
+    // A caret blinks: a picture has it or has it not.
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { caret-color: transparent !important }');
+    document.adoptedStyleSheets.push(still);
   });
   return { browser, context };
 }

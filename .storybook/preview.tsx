@@ -104,7 +104,8 @@ export default definePreview({
       },
     },
   },
-  beforeEach({ msw, parameters }) {
+  beforeEach({ canvasElement, msw, parameters }) {
+    delete canvasElement.dataset.over;
     beginStory();
     navigate.mockClear();
     localStorage.clear();

@@ -7,8 +7,9 @@
 //   --report=FILE leave a report in Jest's JSON
 //   anything else goes to the test runner: a file to run, --ci …
 import { mkdirSync, rmSync } from 'node:fs';
-import { imagesAreComparable, removeOrphans } from './lib/baselines.mjs';
+import { drawn, imagesAreComparable, removeOrphans } from './lib/baselines.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
+import { keepGlances } from './lib/glances.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { cache, inProject } from './lib/project.mjs';
 import { serve } from './lib/serve.mjs';
@@ -61,6 +62,8 @@ await storybook.close();
 if (images && update && whole && code === 0) {
   for (const name of removeOrphans()) console.log(`Removed ${name}: its story is gone.`);
 }
+// A check leaves the tree as it was.
+if (images && !rest.includes('--ci')) keepGlances(drawn());
 process.exitCode = code;
 
 // Last, so that it is what the run ends with: not what the model has, but what the views were seen to pass.

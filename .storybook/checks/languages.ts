@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { whatDoesNotFit } from '../../scripts/lib/whatDoesNotFit.ts';
 import { translatedPictures } from '../screens.ts';
-import { PATIENCE_MS, resize, settle, showWhole } from './settle.ts';
+import { resize, settle, showWhole, type Theme } from './settle.ts';
 import type { StoryChecks } from './story.ts';
 
 declare global {
@@ -78,23 +78,17 @@ export function looksAt(id: string, { isPlayed, hasOwnWords }: StoryChecks): Lan
 /** What the page says that it speaks, by what is asked for. */
 const SPOKEN = { 'pseudo-rtl': 'ar', ur: 'ur', ar: 'ar' } as const;
 
-/** Speaks another language in the story as it stands, on a small phone where it is one that somebody reads. */
-export async function speak(page: Page, language: LanguageLook['language']): Promise<void> {
+/**
+ * Speaks another language in the story as it stands, on a small phone where it is one that somebody reads.
+ * It stays in the theme that it is in, unless it is given another.
+ */
+export async function speak(
+  page: Page,
+  language: LanguageLook['language'],
+  theme?: Theme,
+): Promise<void> {
   if (language !== 'pseudo-rtl') await resize(page, SMALL);
-  await page.evaluate(
-    async ({ detail, spoken, patience }) => {
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      document.dispatchEvent(new CustomEvent('story-language', { detail }));
-      const deadline = performance.now() + patience;
-      // The faces of a language are asked for once it is on the page: only then can one wait for them.
-      while (document.documentElement.lang !== spoken) {
-        if (performance.now() > deadline) throw new Error(`The story does not speak ${detail}.`);
-        await nextFrame();
-      }
-    },
-    { detail: language, spoken: SPOKEN[language], patience: PATIENCE_MS },
-  );
-  await settle(page);
+  await settle(page, { theme, language: { name: language, spoken: SPOKEN[language] } });
   if (language !== 'pseudo-rtl') await showWhole(page, SMALL);
 }
 

@@ -9,30 +9,43 @@ export interface Viewport {
   height: number;
 }
 
-/** Puts a theme on the page. */
-export async function putTheme(page: Page, theme: string | undefined): Promise<void> {
-  await page.evaluate((name) => {
-    if (name === undefined) delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = name;
-  }, theme);
+/** Puts the story out of sight: what happens to the page before the next one is there costs nothing then. */
+export async function hideStory(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.getElementById('storybook-root')?.toggleAttribute('data-over', true);
+    delete document.documentElement.dataset.theme;
+  });
 }
 
 /** How long a page may wait for a lazy part, ms. */
-export const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 30_000;
 
-/** Puts a theme on the page and waits until it stands still. */
-export const showTheme = (page: Page, theme: Theme): Promise<void> => settle(page, theme);
+/** What becomes of the page before it is waited for. */
+interface Change {
+  theme?: Theme;
+  /** A language, and what the page then says that it speaks. */
+  language?: { name: string; spoken: string };
+}
 
 /**
  * Waits until the page stands still: fonts, images and lazy parts there, motion at its end. A theme is put
- * on before, in the same call: each call into the page costs as much as what it does there.
+ * on before, or a language, in the same call: each call into the page costs as much as what it does there.
  */
-export async function settle(page: Page, theme?: Theme): Promise<void> {
+export async function settle(page: Page, change: Change = {}): Promise<void> {
   await page.evaluate(
-    async ({ name, patience }) => {
+    async ({ theme, language, patience }) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      if (name !== undefined) document.documentElement.dataset.theme = name;
       const deadline = performance.now() + patience;
+      if (theme !== undefined) document.documentElement.dataset.theme = theme;
+      if (language) {
+        document.dispatchEvent(new CustomEvent('story-language', { detail: language.name }));
+        // The faces of a language are asked for once it is on the page: only then can one wait for them.
+        while (document.documentElement.lang !== language.spoken) {
+          if (performance.now() > deadline)
+            throw new Error(`The story does not speak ${language.name}.`);
+          await nextFrame();
+        }
+      }
       while (document.querySelector('[data-awaited]')) {
         if (performance.now() > deadline) throw new Error('A lazy part of the story did not come.');
         await nextFrame();
@@ -42,12 +55,13 @@ export async function settle(page: Page, theme?: Theme): Promise<void> {
       // A picture that cannot be decoded is a state too; it only must not be half there.
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       for (const animation of document.getAnimations()) {
-        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
       }
       await nextFrame();
       await nextFrame();
     },
-    { name: theme, patience: PATIENCE_MS },
+    { ...change, patience: PATIENCE_MS },
   );
 }
 

@@ -22,6 +22,18 @@ const SHEETS = /\.vanilla\.css$/;
 /** What every flow and form runs on. */
 const MACHINES = /\/node_modules\/(xstate|@xstate)\//;
 
+/** What every field is made of. */
+const FIELDS =
+  /\/(react-(aria|stately|aria-components)\/dist\/private\/(TextField|FieldError|Input|visually-hidden\/\w+|textfield\/\w+|form\/\w+)\.mjs|packages\/ui\/src\/components\/(Field|TextField)\/\w+\.tsx?)$/;
+
+/** What every form of a flow is drawn with. */
+const FLOWS =
+  /\/packages\/ui\/src\/flows\/shared\/(Flow(View|Frame)|Form(Step)?|useFlowEvents|lazyView|ProblemNotice|failure|simulate|attempt)\.tsx?$/;
+
+/** What one is chosen out of several with. */
+const CHOICES =
+  /\/(react-(aria|stately|aria-components)\/dist\/private\/(RadioGroup|radio\/\w+)\.mjs|packages\/ui\/src\/components\/(RadioCards|SegmentedControl)\/\w+\.tsx?)$/;
+
 export default defineConfig(({ command }) => {
   // A build for a real API holds no byte of MSW; the demo serves its worker script.
   const isDemo = !process.env.VITE_API_URL;
@@ -48,6 +60,10 @@ export default defineConfig(({ command }) => {
         {
           find: /^\.\/infiniteQueryBehavior\.js$/,
           replacement: path.join(import.meta.dirname, 'src/data/noInfiniteQueries.ts'),
+        },
+        {
+          find: /^\.\/mutationCache\.js$/,
+          replacement: path.join(import.meta.dirname, 'src/data/noMutations.ts'),
         },
       ],
     },
@@ -77,6 +93,9 @@ export default defineConfig(({ command }) => {
               { name: 'pages', test: SHEETS },
               { name: 'kept', test: KEPT },
               { name: 'machines', test: MACHINES },
+              { name: 'fields', test: FIELDS },
+              { name: 'flows', test: FLOWS },
+              { name: 'choices', test: CHOICES },
             ],
           },
         },

@@ -40,7 +40,7 @@ function expected() {
 }
 
 /** The pictures that there are, with `/` between folder and name. */
-function drawn() {
+export function drawn() {
   if (!existsSync(pictures)) return [];
   return readdirSync(pictures, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

@@ -46,13 +46,18 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--font-render-hinting=none',
+  // The shell shapes letters by this flag as Chromium does by itself: their pictures are the same.
+  '--font-render-hinting=slight',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
+/** Debian's Chromium without the window that nobody looks at: a sixth to a fifth less work for the same page. */
+const SHELL = 'chromium-headless-shell';
+
 const commands = [
+  SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -114,27 +119,36 @@ export function findBrowser() {
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-async function install() {
-  const asRoot = process.getuid?.() === 0;
+const isRoot = () => process.getuid?.() === 0;
+
+/** Debian's shell, where it can be had without asking anybody. */
+async function installShell() {
+  if (!isRoot() || !isDebian()) return undefined;
+  console.log(`Installing ${SHELL} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
+  await run('apt-get', ['update', ...quiet], { env, limitMs: 180_000 });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...quiet, SHELL], { env });
+  return findBrowser();
+}
+
+async function installPlaywrights() {
   console.log('No Chrome or Chromium found; installing one …');
-  if (asRoot && isDebian()) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
-    await run('apt-get', ['update', ...quiet], { env, limitMs: 180_000 });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', ...quiet, 'chromium'], {
-      env,
-    });
-    const found = findBrowser();
-    if (found) return found;
-  }
-  const withLibraries = asRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  const withLibraries = isRoot() && process.platform === 'linux' ? ['--with-deps'] : [];
   await run('playwright', ['install', ...withLibraries, 'chromium'], { limitMs: 300_000 });
   return findBrowser();
 }
 
+/** Whether nothing better than this browser could be installed. @param {string | undefined} browser */
+const isChosen = (browser) =>
+  browser !== undefined &&
+  (browser === process.env.CHROME_PATH || path.basename(browser) === SHELL);
+
 /** Finds a browser or installs one; throws, saying what to do, when neither works. */
 export async function ensureBrowser() {
-  const browser = findBrowser() ?? (await install());
+  const found = findBrowser();
+  if (isChosen(found)) return found;
+  const browser = (await installShell()) ?? found ?? (await installPlaywrights());
   if (browser) return browser;
   throw new Error(
     [
