@@ -3,8 +3,9 @@ import type { Problem } from './problem';
 import { useToastText } from './useToastText';
 
 export interface ProblemTextProps {
+  /** What is wrong, or what a toast tells, as data. */
   problem: Problem;
-  /** @default 'description' */
+  /** Which of its two texts. @default 'description' */
   part?: 'title' | 'description';
 }
 
