@@ -151,6 +151,8 @@ export const GoneAfterItsTime = meta.story({
 });
 
 export const StaysWhileHovered = meta.story({
+  // It looks as Neutral does.
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
     await userEvent.hover(await screen.findByRole('alertdialog'));
