@@ -1,7 +1,13 @@
 import preview from '#.storybook/preview';
 import { Button } from '@rad-wallet/ui/Button';
 import { ur } from '@rad-wallet/ui/messages/ur';
-import { TOAST_DURATION, ToastProvider, useNotify, type ToastContent } from '@rad-wallet/ui/Toast';
+import {
+  ProblemText,
+  TOAST_DURATION,
+  ToastProvider,
+  useNotify,
+  type ToastContent,
+} from '@rad-wallet/ui/Toast';
 import { expect, screen, waitFor } from 'storybook/test';
 import { holdTimers } from '../support/holdTimers';
 import { ToastButtons } from '../support/ToastButtons';
@@ -29,7 +35,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastButtons,
-  subcomponents: { ToastProvider },
+  subcomponents: { ProblemText, ToastProvider },
   parameters: { toastDuration: TOAST_DURATION, layout: 'padded' },
   decorators: [(Story) => <div style={{ paddingBlockStart: 120 }}>{Story()}</div>],
   args: { toasts: [neutral] },
