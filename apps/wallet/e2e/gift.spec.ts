@@ -73,6 +73,8 @@ test('without a draft, or with one that nobody of us wrote, a later step leads t
 }) => {
   await page.goto('/gift-wrap');
   await expect(page).toHaveURL(/\/gift-contact$/);
+  // It has looked for a draft: another one is for the next page to find.
+  await expect(page.getByLabel(/Gift Amount/)).toBeVisible();
 
   await page.evaluate(() =>
     sessionStorage.setItem('giftData', '{"amount":"1","recipient":{"name":"<b>x</b>"}}'),
