@@ -56,8 +56,8 @@ export const browserFlags = [
 /** Debian's Chromium without the window that nobody looks at: a sixth to a fifth less work for the same page. */
 const SHELL = 'chromium-headless-shell';
 
-const commands = [
-  SHELL,
+/** Those with a window, which know what an app is that one installs. */
+const windowed = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -66,7 +66,8 @@ const commands = [
   'chrome.exe',
 ];
 
-function usualPlaces() {
+/** @param {readonly string[]} commands */
+function usualPlaces(commands) {
   const { ProgramFiles, 'ProgramFiles(x86)': programs32, LOCALAPPDATA, PATH = '' } = process.env;
   const mac = ['Google Chrome', 'Chromium'].map(
     (app) => `Applications/${app}.app/Contents/MacOS/${app}`,
@@ -113,22 +114,30 @@ export function findBrowser() {
     if (!canRun(named)) throw new Error(`CHROME_PATH is ${named}, which cannot be run.`);
     return named;
   }
-  return [...usualPlaces(), playwrightsOwn()].find((file) => file !== undefined && canRun(file));
+  return firstOf([SHELL, ...windowed]);
 }
+
+/** @param {readonly string[]} commands */
+const firstOf = (commands) =>
+  [...usualPlaces(commands), playwrightsOwn()].find((file) => file !== undefined && canRun(file));
+
+/** The path of a browser with a window, for what the shell cannot tell; undefined where there is no browser. */
+export const findWindowed = () => firstOf(windowed) ?? findBrowser();
 
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Debian's shell, where it can be had without asking anybody. */
-async function installShell() {
+/** Debian's shell and its Chromium, where they can be had without asking anybody. */
+async function installDebians() {
   if (!isRoot() || !isDebian()) return undefined;
-  console.log(`Installing ${SHELL} …`);
+  const names = [SHELL, ...(firstOf(windowed) ? [] : ['chromium'])];
+  console.log(`Installing ${names.join(' and ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
   await run('apt-get', ['update', ...quiet], { env, limitMs: 180_000 });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...quiet, SHELL], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...quiet, ...names], { env });
   return findBrowser();
 }
 
@@ -142,13 +151,14 @@ async function installPlaywrights() {
 /** Whether nothing better than this browser could be installed. @param {string | undefined} browser */
 const isChosen = (browser) =>
   browser !== undefined &&
-  (browser === process.env.CHROME_PATH || path.basename(browser) === SHELL);
+  (browser === process.env.CHROME_PATH ||
+    (path.basename(browser) === SHELL && firstOf(windowed) !== undefined));
 
 /** Finds a browser or installs one; throws, saying what to do, when neither works. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (isChosen(found)) return found;
-  const browser = (await installShell()) ?? found ?? (await installPlaywrights());
+  const browser = (await installDebians()) ?? found ?? (await installPlaywrights());
   if (browser) return browser;
   throw new Error(
     [

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
 import { BUILD, expect, test } from './support/host';
+import { openKept, total } from './support/kept';
 import { expectInHistory, prepareTransfer, sendButton, toast, watchKeys } from './support/wallet';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Connection and updates' });
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet' });
-const total = (page: Page) => page.getByRole('region', { name: 'Total Balance' });
 const updateButton = (page: Page) => page.getByRole('button', { name: 'Update' });
-
-/** Opens home and waits until the worker has all that it keeps. */
-async function openKept(page: Page) {
-  await page.goto('/');
-  await expect(total(page)).toContainText('Rs.');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
 
 /** Everything that any cache of the wallet holds. */
 const cached = (page: Page) =>
@@ -202,15 +189,4 @@ test('a new build waits for a payment in another tab, too', async ({ page, conte
     await expect(tab.locator(BUILD)).toHaveAttribute('content', 'next');
     await expect(home(tab)).toBeVisible();
   }
-});
-
-test('can be installed', async ({ page, context }) => {
-  await openKept(page);
-  const browser = await context.newCDPSession(page);
-  const { errors, data } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toMatchObject({ display: 'standalone', start_url: '/' });
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A test's browser keeps nothing, and so installs nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

@@ -1,0 +1,22 @@
+import { findWindowed } from '../../../scripts/lib/browser.mjs';
+import { expect, test } from './support/host';
+import { openKept } from './support/kept';
+
+// A browser without a window installs nothing, and finds nothing wrong.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findWindowed() }),
+    { scope: 'worker' },
+  ],
+});
+
+test('can be installed', async ({ page, context }) => {
+  await openKept(page);
+  const browser = await context.newCDPSession(page);
+  const { errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ display: 'standalone', start_url: '/' });
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A test's browser keeps nothing, and so installs nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+export const total = (page: Page) => page.getByRole('region', { name: 'Total Balance' });
+
+/** Opens home and waits until the worker has all that it keeps. */
+export async function openKept(page: Page) {
+  await page.goto('/');
+  await expect(total(page)).toContainText('Rs.');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
