@@ -4,17 +4,10 @@ import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
 import { expectToFit, looksAt, SMALL, speak } from './checks/languages.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
-import {
-  hideStory,
-  resize,
-  settle,
-  showWhole,
-  silenceAnnouncements,
-  themes,
-} from './checks/settle.ts';
+import { quieten, stopTimers } from './checks/quiet.ts';
+import { hideStory, resize, settle, showWhole, themes } from './checks/settle.ts';
 import { translatedPictures } from './screens.ts';
 import { readStory, type StoryChecks } from './checks/story.ts';
-import { stopTimers, watchTimers } from './checks/timers.ts';
 import { keepWalk } from './checks/walks.ts';
 
 const looksAtLanguages = process.env.STORY_LANGUAGES !== 'off';
@@ -35,11 +28,7 @@ const config: TestRunnerConfig = {
   }),
   async preVisit(page, { id }) {
     collectProblems(page);
-    const [story] = await Promise.all([
-      readStory(page, id),
-      silenceAnnouncements(page),
-      watchTimers(page),
-    ]);
+    const [story] = await Promise.all([readStory(page, id), quieten(page)]);
     visited.set(page, story);
     await resize(page, story.viewport);
   },

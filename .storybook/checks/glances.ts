@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
-import { knownGlances, newGlances } from '../../scripts/lib/glances.mjs';
+import { digest, knownGlances, newGlances } from '../../scripts/lib/glances.mjs';
 
 // A picture is kept tightly packed, and to pack it is more than half of what it costs to take it. So it is
 // looked at loosely packed first: which loose bytes are which kept picture was noted when it was drawn.
-
-const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** What both stand for, in a line. */
 const lineOf = (name: string, kept: Buffer, loose: Buffer) =>

@@ -122,8 +122,6 @@ export async function matchImage(
   const drawn = readFileSync(baseline);
   if (!known?.equals(drawn)) return noteGlance(name, drawn, loose);
   // Within the tolerance, but not the same: said too, since a tolerance hides what it is not for.
-  if (known) {
-    mkdirSync(alike, { recursive: true });
-    writeFileSync(path.join(alike, `${identifier}.png`), shot);
-  }
+  mkdirSync(alike, { recursive: true });
+  writeFileSync(path.join(alike, `${identifier}.png`), shot);
 }
