@@ -11,7 +11,7 @@ import { readStory, type StoryChecks } from './checks/story.ts';
 import { keepWalk } from './checks/walks.ts';
 
 const looksAtLanguages = process.env.STORY_LANGUAGES !== 'off';
-const compareImages = process.env.STORY_IMAGES === 'compare';
+const takesImages = ['compare', 'draw'].includes(process.env.STORY_IMAGES ?? '');
 /** What `preVisit` has read of the story in a page, for `postVisit`. */
 const visited = new WeakMap<Page, StoryChecks>();
 
@@ -36,7 +36,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, title, hasFailure }) {
     await stopTimers(page);
     const story = visited.get(page) ?? (await readStory(page, id));
-    const hasImages = compareImages && story.hasImages;
+    const hasImages = takesImages && story.hasImages;
     const translated = (['ur', 'ar'] as const).filter((it) => translatedPictures[it].has(id));
     if (hasImages) for (const look of [...themes, ...translated]) noteImage(title, id, look);
     // What it has passed is told of a walk that failed, too.
