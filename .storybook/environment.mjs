@@ -1,7 +1,8 @@
-// Where the test runner's files run. The runner's own environment starts a browser and loads the hooks and
-// all that they stand on once for every file, which takes longer than the stories of most files. Here they
-// are a worker's: a browser, a page that keeps what it has loaded and compiled, the hooks. A file has a
-// document of its own; after a failure the next one has a page of its own too.
+// Where the test runner's files run. The runner's own environment starts a browser, a Storybook in it, and
+// loads the hooks and all that they stand on once for every file, which takes longer than the stories of
+// most files. Here they are a worker's: a browser, a page with a Storybook that keeps what it has loaded and
+// compiled, the hooks. What a story leaves behind is the preview's to clear away, within a file as between
+// two; after a failure the next file has a page of its own.
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright';
@@ -13,6 +14,8 @@ const IDLE_MS = 250;
 let opened;
 /** @type {import('playwright').Page | undefined} */
 let keptPage;
+/** The pages in which a Storybook stands. */
+const ready = new WeakSet();
 /** @type {NodeJS.Timeout | undefined} */
 let closing;
 
@@ -43,15 +46,6 @@ async function pageFor(context, viewport) {
     return keptPage;
   }
   const page = await context.newPage();
-  const expose = page.exposeBinding.bind(page);
-  /** @type {Set<string>} */
-  const exposed = new Set();
-  // The runner exposes the same functions for every file, and a page takes a name once.
-  page.exposeBinding = async (name, ...rest) => {
-    if (exposed.has(name)) return undefined;
-    exposed.add(name);
-    return expose(name, ...rest);
-  };
   keptPage = page;
   return page;
 }
@@ -92,7 +86,8 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     opened ??= open(this.options);
     const { browser, context } = await opened;
     const page = await pageFor(context, this.options.contextOptions.viewport);
-    await setupPage(page, context);
+    if (!ready.has(page)) await setupPage(page, context);
+    ready.add(page);
     const { preVisit, postVisit } = (await getTestRunnerConfig()) ?? {};
     Object.assign(this.global, {
       browser,
@@ -115,11 +110,11 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
 
   async teardown() {
     const { page } = this.global;
-    // Leaving the document tells the mocked server that its page is gone; closing it alone does not.
-    const isGone = workersGone(this.global.context);
-    await page?.goto('about:blank');
-    await isGone;
     if (page !== keptPage || this.hasFailed) {
+      // Leaving the document tells the mocked server that its page is gone; closing it alone does not.
+      const isGone = workersGone(this.global.context);
+      await page?.goto('about:blank');
+      await isGone;
       await page?.close();
       keptPage = undefined;
     }

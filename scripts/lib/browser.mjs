@@ -50,6 +50,8 @@ export const browserFlags = [
   '--font-render-hinting=slight',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // A part of the page that is drawn anew is rounded in one way beside what stands, in another one alone.
+  '--disable-partial-raster',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
