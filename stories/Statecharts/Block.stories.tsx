@@ -93,7 +93,7 @@ export const Noted = meta.story({
     await expect(table('States').getAllByText('none is known')).not.toHaveLength(0);
     await expect(table('Events').getByText('amount: number')).toBeVisible();
     await expect(table('Actors').getByText('Parcel')).toBeVisible();
-    await expect(table('Actors').getAllByText(/Keeps why\.; emits sorry/)).toHaveLength(2);
+    await expect(table('Actors').getAllByText(/Keeps why; emits sorry/)).toHaveLength(2);
     await expect(table('Emitted events').getByText('no box')).toBeVisible();
   },
 });

@@ -77,7 +77,7 @@ export function eventRows(chart: Chart, { events = {} }: StatechartNotes): React
 function consequence(transition: ChartTransition, { actions = {} }: StatechartNotes): string {
   const said = transition.actions.map((name) => {
     const text = actions[name.replace(/\(.*$/s, '')]?.description;
-    return text === undefined ? name : `\`${name}\`: ${text}`;
+    return text === undefined ? name : `\`${name}\`: ${text.replace(/\.$/, '')}`;
   });
   const emits = transition.emits.map((type) => `emits ${type}`);
   return [`${triggerText(transition)} → ${leadsTo(transition)}`, conditionText(transition)]
