@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { documentedOnly } from './documentedOnly.ts';
 import { shownPictures } from './screens.ts';
+import { statePictures } from './statechart/pictures.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,10 +17,10 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-statecharts',
   ],
-  // The pictures of the Welcome and the Theming page are the stories' own baselines.
+  // The pictures of the Welcome and the Theming page, and of the states of the flows, are the stories' own baselines.
   // One that is yet to be drawn is drawn from this build; that none is missing then is a test's to say.
   staticDirs: [
-    ...[...shownPictures]
+    ...[...new Map([...shownPictures, ...statePictures])]
       .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
       .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
     // A chart that is written to a file need not be laid out when somebody looks at it.

@@ -18,6 +18,7 @@ import { DocsPage } from './docsPage';
 import { documentedDefaults } from './documentedDefaults';
 import { languageGlobals } from './languages';
 import { beginStory, networkGlobals, withNetwork } from './network/storyNetwork';
+import { notesOf, storiesOf } from './statechart/known';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
 import '@rad-wallet/ui/styles.css';
@@ -41,7 +42,7 @@ declare module 'storybook/internal/csf' {
 // What arrives over the mocked network may take a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-configureStatecharts({ files: './statecharts' });
+configureStatecharts({ files: './statecharts', notesOf, storiesOf });
 
 export default definePreview({
   addons: [

@@ -96,6 +96,10 @@ export interface StoryOfState {
   name: string;
   machine: string;
   states: readonly string[];
+  /** The title that it stands under, where that is not the one that is looked at. */
+  title?: string;
+  /** Where its picture is, as a page finds it. */
+  picture?: string;
 }
 
 /** What a story says of itself by `parameters.statechart`. */

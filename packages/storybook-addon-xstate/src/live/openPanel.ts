@@ -11,6 +11,7 @@ import {
   type Command,
   type StoryOfState,
 } from './channel';
+import { notesOn, storiesElsewhere } from './configuration';
 import type { Link } from './link';
 import { reportOf, shownOf, take } from './reporter';
 import { goBackTo, onShownActor, shownActor, type ShownActor } from './shownActor';
@@ -23,7 +24,21 @@ export function openPanel(link: Link, findStories: FindStories): () => void {
   let told: ShownActor | null = null;
   let chart: Chart | null = null;
   let isDue = false;
+  let isOpen = true;
+  const underWay = new WeakSet<ShownActor>();
 
+  /** Has what only who looks needs: the plan, and the notes on the machine. */
+  function complete(shown: ShownActor) {
+    if (underWay.has(shown)) return;
+    underWay.add(shown);
+    void Promise.all([shown.loadPlan?.(), notesOn(shown.machine.id)]).then(([plan, notes]) => {
+      if (plan) shown.plan = plan;
+      delete shown.loadPlan;
+      shown.notes = notes;
+      told = null;
+      soon();
+    });
+  }
   function report() {
     isDue = false;
     const shown = shownActor();
@@ -33,14 +48,8 @@ export function openPanel(link: Link, findStories: FindStories): () => void {
       link.emit(SHOWN, null);
       return;
     }
-    if (shown.loadPlan) {
-      const { loadPlan } = shown;
-      delete shown.loadPlan;
-      void loadPlan().then((plan) => {
-        shown.plan = plan;
-        told = null;
-        soon();
-      });
+    if (shown.loadPlan || !shown.notes) {
+      complete(shown);
       return;
     }
     if (shown !== told) {
@@ -53,7 +62,7 @@ export function openPanel(link: Link, findStories: FindStories): () => void {
   }
   // Of many changes at once only the last is told.
   function soon() {
-    if (isDue) return;
+    if (isDue || !isOpen) return;
     isDue = true;
     queueMicrotask(() => isDue && report());
   }
@@ -70,14 +79,25 @@ export function openPanel(link: Link, findStories: FindStories): () => void {
       );
     }
   };
-  const find = (ids: readonly string[]) =>
-    void findStories(ids).then((stories) => link.emit(STORIES_FOUND, stories));
+  const find = (ids: readonly string[]) => {
+    const machine = shownActor()?.machine.id;
+    void Promise.all([
+      findStories(ids),
+      machine === undefined ? [] : storiesElsewhere(machine),
+    ]).then(([beside, elsewhere]) =>
+      link.emit(STORIES_FOUND, [
+        ...beside,
+        ...elsewhere.filter(({ id }) => !beside.some((story) => story.id === id)),
+      ]),
+    );
+  };
 
   const off = onShownActor(soon);
   link.on(COMMANDED, obey);
   link.on(STORIES_WANTED, find);
   report();
   return () => {
+    isOpen = false;
     isDue = false;
     off();
     link.off(COMMANDED, obey);

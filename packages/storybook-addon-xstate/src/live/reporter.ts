@@ -21,7 +21,7 @@ function choicesFor(transition: ChartTransition, { plan }: ShownActor): Choice[]
 
 /** What the panel is told once of the actor that is shown. */
 export function shownOf(shown: ShownActor): Shown {
-  const chart = chartOf(shown.machine);
+  const chart = chartOf(shown.machine, shown.notes);
   return {
     chart,
     choices: Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { StatechartNotes } from '../model/notes';
 import { recordActor, type ActorRecord } from './recorder';
 
 /** What the panel can send besides bare events: a machine's payloads and its actors' answers. */
@@ -31,6 +32,8 @@ export interface ShownActor extends Omit<ShowActorOptions, 'plan'> {
   plan?: StatechartPlan;
   /** Loads what can be sent; for somebody who looks. */
   loadPlan?: () => Promise<StatechartPlan>;
+  /** What is known of the machine besides itself, once somebody has looked. */
+  notes?: StatechartNotes;
   actor: AnyActorRef;
   machine: AnyStateMachine;
   read: () => ActorRecord;

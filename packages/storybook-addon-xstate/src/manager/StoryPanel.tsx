@@ -1,12 +1,20 @@
 /** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
-import React, { useMemo } from 'react';
+import React, { Suspense, lazy, useMemo } from 'react';
 import { addons, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import type { Link } from '../live/link';
-import { Panel } from '../view/Panel';
+import type { Panel as PanelOfStory } from '../view/Panel';
+
+// From where the preset has it served: what stands in an import here would be loaded with every page.
+const Panel = lazy(async () => {
+  const url = new URL('statecharts-panel/panel.js', document.baseURI);
+  // What the preset has built, at an address that only the page knows.
+  // oxlint-disable-next-line import/no-dynamic-require
+  return (await import(url.href)) as { default: typeof PanelOfStory };
+});
 
 /** The panel in Storybook's manager: of the story that is selected. */
-export default function StoryPanel() {
+export function StoryPanel() {
   const api = useStorybookApi();
   const { storyId, index } = useStorybookState();
   const theme = useTheme();
@@ -19,11 +27,13 @@ export default function StoryPanel() {
       : [];
   }, [index, storyId]);
   return (
-    <Panel
-      link={addons.getChannel() as unknown as Link}
-      siblings={siblings}
-      onOpenStory={(id) => api.selectStory(id)}
-      theme={theme.base === 'dark' ? 'dark' : 'light'}
-    />
+    <Suspense fallback={null}>
+      <Panel
+        link={addons.getChannel() as unknown as Link}
+        siblings={siblings}
+        onOpenStory={(id) => api.selectStory(id)}
+        theme={theme.base === 'dark' ? 'dark' : 'light'}
+      />
+    </Suspense>
   );
 }

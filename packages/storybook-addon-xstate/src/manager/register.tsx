@@ -1,23 +1,17 @@
 /** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
-import React, { Suspense, lazy } from 'react';
+import React from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { StoryPanel } from './StoryPanel';
 
 const ID = 'storybook/statechart';
 const PANEL = `${ID}/panel`;
-
-// What is not looked at is not run: the manager has it in its bundle, asleep.
-const StoryPanel = lazy(() => import('./StoryPanel'));
 
 /** The panel, while it is the one that is selected: Storybook calls panels active that nobody sees. */
 function SelectedPanel() {
   const api = useStorybookApi();
   // Read anew whenever another panel is selected.
   useStorybookState();
-  return api.getSelectedPanel() === PANEL ? (
-    <Suspense fallback={null}>
-      <StoryPanel />
-    </Suspense>
-  ) : null;
+  return api.getSelectedPanel() === PANEL ? <StoryPanel /> : null;
 }
 
 addons.register(ID, () => {

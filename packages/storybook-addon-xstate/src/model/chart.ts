@@ -7,6 +7,8 @@ export interface Chart {
   states: readonly ChartState[];
   /** Every transition, in the order in which the machine lists them. */
   transitions: readonly ChartTransition[];
+  /** Actions of which nobody knows what they emit before they do. */
+  mayEmit: readonly string[];
 }
 
 /** What kind of state it is, in XState's words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine, type AnyStateMachine } from 'xstate';
+import { createMachine, emit, enqueueActions, setup, type AnyStateMachine } from 'xstate';
 import { checkIn, door, lamp, metro, order, player, trafficLight, zoo } from '../testing';
 import type { Chart } from './chart';
 import { chartOf } from './chartOf';
@@ -106,6 +106,39 @@ describe('chartOf', () => {
 
   it('has what is emitted, behind a name too', () => {
     expect(stateIn(chartOf(order), 'delivered').emits).toEqual(['delivered']);
+  });
+
+  it('has what comments and walks know of it, where it says nothing itself', () => {
+    const chart = chartOf(order, {
+      description: 'Not asked for.',
+      states: { packing: 'Not asked for.', failed: 'Nobody could pack it.' },
+      actions: { noteError: { emits: ['sorry'] } },
+    });
+    expect(chart.description).toBe('Something is paid for, packed and brought.');
+    expect(stateIn(chart, 'packing').description).toBe('Nobody can take it back now.');
+    expect(stateIn(chart, 'failed').description).toBe('Nobody could pack it.');
+    expect(
+      from(chart, 'packing').flatMap(({ emits, trigger }) =>
+        emits.length > 0 ? trigger.kind : [],
+      ),
+    ).toEqual(['error', 'after']);
+  });
+
+  it('tells which actions may emit what nobody noted', () => {
+    const machine = setup({
+      actions: {
+        tell: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'told' })),
+        whisper: emit(({ event }) => ({ type: `heard ${event.type}` })),
+        listen: () => {},
+      },
+    }).createMachine({
+      entry: ['tell', 'listen'],
+      on: { said: { actions: 'whisper' }, done: { actions: enqueueActions(() => {}) } },
+    });
+    expect(chartOf(machine).mayEmit).toEqual(['tell', 'whisper', 'an action in place']);
+    const noted = chartOf(machine, { actions: { tell: { emits: ['told'] } } });
+    expect(noted.mayEmit).toEqual(['whisper', 'an action in place']);
+    expect(noted.states[0]?.emits).toEqual(['told']);
   });
 
   it('tells what is forbidden, what stays, what enters anew, and what is for all else', () => {

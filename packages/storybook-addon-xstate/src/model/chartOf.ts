@@ -5,7 +5,8 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate';
 import type { Chart, ChartInvoke, ChartState, ChartTransition, ChartTrigger } from './chart';
-import { emitsOf, guardOf, namesOf, setsOf } from './names';
+import { emitsOf, guardOf, namesOf, setsOf, unknownEmitters, type KnownActions } from './names';
+import type { StatechartNotes } from './notes';
 
 /** The id of a state in its chart. */
 export const idOf = (node: AnyStateNode): string => node.path.join('.');
@@ -84,12 +85,9 @@ function triggerOf(node: AnyStateNode, transition: AnyTransitionDefinition): Cha
   return { kind: 'event', type: eventType };
 }
 
-/** The named actions of a machine, as far as it brings them. */
-const actionsOf = ({ implementations }: AnyStateMachine) =>
-  implementations.actions as Readonly<Record<string, unknown>>;
-
-function stateOf(node: AnyStateNode): ChartState {
+function stateOf(node: AnyStateNode, known: KnownActions, notes: StatechartNotes): ChartState {
   const { machine } = node;
+  const description = node.description ?? notes.states?.[idOf(node)];
   const fallback: unknown = node.type === 'history' ? node.config.target : undefined;
   return {
     id: idOf(node),
@@ -101,11 +99,11 @@ function stateOf(node: AnyStateNode): ChartState {
     ...(typeof fallback === 'string' &&
       node.parent && { fallback: [fallbackOf(node.parent, fallback)] }),
     ...(node.type === 'compound' && { initial: node.initial.target?.map(idOf) ?? [] }),
-    ...(node.description !== undefined && { description: node.description }),
+    ...(description !== undefined && { description }),
     tags: node.tags,
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),
-    emits: emitsOf([...node.entry, ...node.exit], actionsOf(machine)),
+    emits: emitsOf([...node.entry, ...node.exit], known),
     invokes: invokesOf(node),
   };
 }
@@ -123,13 +121,10 @@ function writtenGuard(transition: AnyTransitionDefinition): unknown {
     ?.guard;
 }
 
-function chartTransition({
-  id,
-  node,
-  transition,
-  place,
-  places,
-}: ListedTransition): ChartTransition {
+function chartTransition(
+  { id, node, transition, place, places }: ListedTransition,
+  known: KnownActions,
+): ChartTransition {
   const guard = guardOf(writtenGuard(transition));
   const targets = transition.target?.map(idOf) ?? [];
   const trigger = triggerOf(node, transition);
@@ -146,19 +141,31 @@ function chartTransition({
     places: isAlone ? 1 : places,
     actions: namesOf(transition.actions),
     sets: setsOf(transition.actions),
-    emits: emitsOf(transition.actions, actionsOf(node.machine)),
+    emits: emitsOf(transition.actions, known),
     reenters: transition.reenter,
     isForbidden: targets.length === 0 && transition.actions.length === 0,
     ...(transition.description !== undefined && { description: transition.description }),
   };
 }
 
-/** Reads a machine: all that a drawing, a table or a file says of it. */
-export function chartOf(machine: AnyStateMachine): Chart {
+/** Reads a machine: all that a drawing, a table or a file says of it. `notes` have what it does not say itself. */
+export function chartOf(machine: AnyStateMachine, notes: StatechartNotes = {}): Chart {
+  const known: KnownActions = {
+    implementations: machine.implementations.actions as Readonly<Record<string, unknown>>,
+    noted: notes.actions ?? {},
+  };
+  const nodes = nodesOf(machine.root);
+  const listed = transitionsOf(machine);
+  const description = machine.root.description ?? notes.description;
+  const actions = [
+    ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit]),
+    ...listed.flatMap(({ transition }) => transition.actions),
+  ];
   return {
     id: machine.id,
-    ...(machine.root.description !== undefined && { description: machine.root.description }),
-    states: nodesOf(machine.root).map(stateOf),
-    transitions: transitionsOf(machine).map(chartTransition),
+    ...(description !== undefined && { description }),
+    states: nodes.map((node) => stateOf(node, known, notes)),
+    transitions: listed.map((transition) => chartTransition(transition, known)),
+    mayEmit: [...new Set(unknownEmitters(actions, known))],
   };
 }

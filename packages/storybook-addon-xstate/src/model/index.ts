@@ -1,5 +1,6 @@
 export type * from './chart';
 export { ROOT } from './chart';
+export type * from './notes';
 export { chartOf, transitionsOf } from './chartOf';
 export { placesFingerprint } from './fingerprint';
 export {

@@ -1,5 +1,6 @@
 import { and, not, or } from 'xstate';
 import type { ChartGuard } from './chart';
+import type { NotedAction } from './notes';
 
 // What stands in place has no name that a build leaves alone: functions are told by what XState puts on
 // them, never by their own `name`.
@@ -84,16 +85,42 @@ export function setsOf(actions: readonly unknown[]): string[] {
   );
 }
 
-/** Types of events that `emit({ … })` emits, also behind a name that the machine was set up with. */
-export function emitsOf(
-  actions: readonly unknown[],
-  implementations: Readonly<Record<string, unknown>>,
-): string[] {
+/** What is done by an action: one of the machine's by its name, or what stands in place. */
+function doneBy(action: unknown, known: KnownActions): { name?: string; does: unknown } {
+  const name = typeof action === 'string' ? action : hasType(action) ? action.type : undefined;
+  return name === undefined ? { does: action } : { name, does: known.implementations[name] };
+}
+
+/** What a machine's actions are known by: the machine itself, and what was noted of them. */
+export interface KnownActions {
+  implementations: Readonly<Record<string, unknown>>;
+  noted: Readonly<Record<string, NotedAction>>;
+}
+
+/**
+ * Types of events that `emit({ … })` emits, also behind a name that the machine was set up with; those of
+ * `enqueueActions` as they were noted.
+ */
+export function emitsOf(actions: readonly unknown[], known: KnownActions): string[] {
+  const types = actions.flatMap((action) => {
+    const { name, does } = doneBy(action, known);
+    if (builtIn(does, 'xstate.emit') && 'event' in does && hasType(does.event)) {
+      return [does.event.type];
+    }
+    return (name !== undefined && known.noted[name]?.emits) || [];
+  });
+  return [...new Set(types)];
+}
+
+/** What may emit something that nobody noted: names of actions, or 'an action in place'. */
+export function unknownEmitters(actions: readonly unknown[], known: KnownActions): string[] {
   return actions.flatMap((action) => {
-    const name = typeof action === 'string' ? action : hasType(action) ? action.type : undefined;
-    const does = name === undefined ? action : implementations[name];
-    return builtIn(does, 'xstate.emit') && 'event' in does && hasType(does.event)
-      ? [does.event.type]
-      : [];
+    const { name, does } = doneBy(action, known);
+    const isOpen =
+      builtIn(does, 'xstate.enqueueActions') ||
+      (builtIn(does, 'xstate.emit') && !('event' in does && hasType(does.event)));
+    if (!isOpen) return [];
+    if (name === undefined) return ['an action in place'];
+    return known.noted[name]?.emits === undefined ? [name] : [];
   });
 }

@@ -4,6 +4,7 @@ import type { Item, Standing } from '../drawing/live';
 import type { Choice, StoryOfState } from '../live/channel';
 import type { Chart } from '../model/chart';
 import { transitionText } from '../model/words';
+import { storiesShowing, storyName } from './showing';
 
 export interface DetailsProps {
   chart: Chart;
@@ -21,16 +22,14 @@ function StoriesOf({
   stories,
   onOpenStory,
 }: { state: string } & Pick<DetailsProps, 'stories' | 'onOpenStory'>) {
-  const showing = stories.filter(({ states }) =>
-    states.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)),
-  );
-  if (showing.length === 0) return <p>No story beside this one shows it.</p>;
+  const showing = storiesShowing(state, stories);
+  if (showing.length === 0) return <p>No story is known that shows it.</p>;
   return (
     <ul className="statechart-choices" aria-label="Stories that show it">
-      {showing.map(({ id, name }) => (
-        <li key={id}>
-          <button type="button" onClick={() => onOpenStory(id)}>
-            {name}
+      {showing.map((story) => (
+        <li key={story.id}>
+          <button type="button" onClick={() => onOpenStory(story.id)}>
+            {storyName(story)}
           </button>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { ChartText } from './ChartText';
 import { Details } from './Details';
 import { Log } from './Log';
 import { ViewStyles } from './ViewStyles';
+import { storiesShowing } from './showing';
 import { standingOf, usePanel } from './usePanel';
 
 export interface PanelProps {
@@ -66,9 +67,9 @@ export function Panel({ link, siblings = none, onOpenStory = () => {}, theme }: 
     const isOpen = standing.offers.get(pressed.id) === 'open';
     // With one thing to send there is nothing to choose.
     if (pressed.kind === 'transition' && isOpen && can.length === 1) take(pressed.id, 0);
-    const showing = stories.filter(({ states }) => states.includes(pressed.id));
+    const showing = pressed.kind === 'state' ? storiesShowing(pressed.id, stories) : [];
     const [only] = showing;
-    if (pressed.kind === 'state' && only && showing.length === 1) onOpenStory(only.id);
+    if (only && showing.length === 1) onOpenStory(only.id);
     setChosen(pressed);
   };
   const refusal = report.log[report.line]?.refusedBy ?? [];

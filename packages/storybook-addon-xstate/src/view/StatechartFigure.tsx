@@ -4,8 +4,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { Direction, Geometry } from '../layout/geometry';
 import { chartOf } from '../model/chartOf';
 import { placesFingerprint } from '../model/fingerprint';
+import type { StatechartNotes } from '../model/notes';
 import type { StoryOfState } from '../live/channel';
 import { ChartCanvas } from './ChartCanvas';
+import { Prose } from './Prose';
 import { ViewStyles } from './ViewStyles';
 import { Tables } from './Tables';
 
@@ -20,12 +22,15 @@ export interface StatechartFigureProps {
   hasTables?: boolean;
   /** Stories that show its states, to be linked from the table. @default none */
   stories?: readonly StoryOfState[];
+  /** What is known of it besides. @default nothing */
+  notes?: StatechartNotes;
 }
 
 const none: readonly StoryOfState[] = [];
+const nothing: StatechartNotes = {};
 
-function usePlaces(machine: AnyStateMachine, direction: Direction) {
-  const chart = useMemo(() => chartOf(machine), [machine]);
+function usePlaces(machine: AnyStateMachine, notes: StatechartNotes, direction: Direction) {
+  const chart = useMemo(() => chartOf(machine, notes), [machine, notes]);
   const [geometry, setGeometry] = useState<{ of: string; places: Geometry } | null>(null);
   const key = `${placesFingerprint(chart)} ${direction}`;
   useEffect(() => {
@@ -48,12 +53,17 @@ export function StatechartFigure({
   theme,
   hasTables = true,
   stories = none,
+  notes = nothing,
 }: StatechartFigureProps) {
-  const { chart, geometry } = usePlaces(of, direction);
+  const { chart, geometry } = usePlaces(of, notes, direction);
   return (
     <ViewStyles theme={theme}>
       <figure className="statechart-figure sb-unstyled">
-        {chart.description !== undefined && <figcaption>{chart.description}</figcaption>}
+        {chart.description !== undefined && (
+          <figcaption>
+            <Prose text={chart.description} />
+          </figcaption>
+        )}
         {geometry ? (
           <ChartCanvas chart={chart} geometry={geometry} />
         ) : (
@@ -61,7 +71,7 @@ export function StatechartFigure({
             Drawing …
           </p>
         )}
-        {hasTables && <Tables chart={chart} stories={stories} />}
+        {hasTables && <Tables chart={chart} stories={stories} notes={notes} />}
       </figure>
     </ViewStyles>
   );

@@ -50,6 +50,12 @@ export const viewStyles = `
 .statechart-tables caption{font-weight:600;font-size:15px;text-align:start;padding-block:6px}
 .statechart-tables :is(td,th){padding:6px 10px;border-block-end:1px solid ${colour('soft')};vertical-align:top;text-align:start;overflow-wrap:break-word}
 .statechart-tables thead th{color:${colour('muted')}}
+.statechart-tables ul{margin:0;padding:0;list-style:none}
+.statechart-tables li+li{margin-block-start:4px}
+.statechart-more{color:${colour('muted')};font-size:12px;font-weight:400}
+.statechart-view code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.92em}
+.statechart-picture{display:block;inline-size:96px}
+.statechart-picture img{display:block;object-fit:cover;object-position:top;border:1px solid ${colour('soft')};border-radius:8px}
 .statechart-tables a{color:${colour('active')}}
 @container statechart (min-width:720px){.statechart-panel{flex-direction:row;min-height:0}.statechart-side{border-top:0;border-inline-start:1px solid ${colour('soft')};flex:0 0 300px}}
 `

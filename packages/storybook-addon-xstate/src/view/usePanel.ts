@@ -73,7 +73,8 @@ export function usePanel(
 
   const asked = siblings.join(' ');
   useEffect(() => {
-    if (fingerprint !== undefined && asked !== '') link.emit(STORIES_WANTED, asked.split(' '));
+    if (fingerprint === undefined) return;
+    link.emit(STORIES_WANTED, asked === '' ? [] : asked.split(' '));
   }, [link, fingerprint, asked]);
 
   const isOfThis = laidOut !== null && laidOut.chart === fingerprint;
