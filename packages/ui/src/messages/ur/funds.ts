@@ -29,7 +29,7 @@ export const funds = {
   cardFee: '1.5%',
   networkFees: 'نیٹ\u00a0ورک فیس',
   guidelines: 'ٹرانسفر کی ہدایات',
-  dailyLimit: 'روزانہ کی حد: \u2066Rs.\u00a0500,000\u2069',
+  dailyLimit: 'روزانہ کی حد: {limit}',
   instant: 'RAD کے اندر ٹرانسفر فوری ہوتے ہیں',
   compliant: 'تمام ٹرانزیکشنز شریعت کے مطابق ہیں',
   support: 'سپورٹ دن رات دستیاب ہے، جواب 24 گھنٹے کے اندر ملتا ہے',

@@ -41,7 +41,7 @@ export const toasts = {
   conversionInsufficientBalance: {
     title: 'بیلنس ناکافی ہے',
     description:
-      'آپ کے پاس {currency, select, PKR {کافی روپے} GOLD {کافی سونا} SILVER {کافی چاندی} other {کافی {currency}}} نہیں۔ دستیاب: {balance}',
+      'آپ کے پاس {currency, select, PKR {کافی روپے} USD {کافی ڈالر} BHD {کافی دینار} SAR {کافی ریال} GOLD {کافی سونا} SILVER {کافی چاندی} other {کافی {currency}}} نہیں۔ دستیاب: {balance}',
   },
   conversionFailed: {
     title: 'تبادلہ ناکام',
@@ -77,7 +77,8 @@ export const toasts = {
   },
   signOutFailed: {
     title: 'سائن\u00a0آؤٹ ناکام',
-    description: 'سائن\u00a0آؤٹ نہیں ہو سکا، آپ کا سائن\u00a0ان برقرار ہے۔ براہ کرم دوبارہ کوشش کریں۔',
+    description:
+      'سائن\u00a0آؤٹ نہیں ہو سکا، آپ کا سائن\u00a0ان برقرار ہے۔ براہ کرم دوبارہ کوشش کریں۔',
   },
   profileNotSaved: {
     title: 'پروفائل محفوظ نہیں ہوا',
@@ -195,7 +196,7 @@ export const toasts = {
   paymentSuccessful: {
     title: 'ادائیگی کامیاب',
     description:
-      'آپ کے اکاؤنٹ میں {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا اضافہ ہو گیا ہے۔',
+      'آپ کے اکاؤنٹ میں {currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا اضافہ ہو گیا ہے۔',
   },
   bankSelected: {
     title: 'بینک منتخب ہو گیا',
@@ -220,7 +221,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'رقم کامیابی سے بھیج دی گئی',
     description:
-      '\u2066{recipient}\u2069 کو {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
+      '\u2066{recipient}\u2069 کو {currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
   },
   cryptocurrencyRequired: {
     title: 'کرپٹو کرنسی درکار ہے',
@@ -233,7 +234,7 @@ export const toasts = {
   cryptoTransferInitiated: {
     title: 'ٹرانسفر شروع ہو گیا',
     description:
-      '{currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا آپ کا ٹرانسفر راستے میں ہے۔',
+      '{currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا آپ کا ٹرانسفر راستے میں ہے۔',
   },
   linkShared: {
     title: 'لنک شیئر ہو گیا',
