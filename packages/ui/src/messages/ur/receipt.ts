@@ -19,7 +19,7 @@ export const receipt = {
   hash: 'Solana نیٹ\u00a0ورک پر ہیش',
   copyHash: 'ہیش کاپی کریں',
   verify: 'ایکسپلورر پر تصدیق کریں',
-  download: 'PDF ڈاؤن\u00a0لوڈ کریں',
+  download: 'PDF ڈاؤن\u00a0لوڈ',
   share: 'شیئر کریں',
   account: {
     cash: 'کیش اکاؤنٹ',
