@@ -4,21 +4,14 @@ import { expectReadableColours } from './checks/contrast.ts';
 import { installImageMatcher, matchImage, noteImage } from './checks/images.ts';
 import { expectToFit, looksAt, SMALL, speak } from './checks/languages.ts';
 import { collectProblems, problemsOf } from './checks/problems.ts';
-import {
-  hideStory,
-  resize,
-  settle,
-  showWhole,
-  silenceAnnouncements,
-  themes,
-} from './checks/settle.ts';
+import { quieten, stopTimers } from './checks/quiet.ts';
+import { hideStory, resize, settle, showWhole, themes } from './checks/settle.ts';
 import { translatedPictures } from './screens.ts';
 import { readStory, type StoryChecks } from './checks/story.ts';
-import { stopTimers, watchTimers } from './checks/timers.ts';
 import { keepWalk } from './checks/walks.ts';
 
 const looksAtLanguages = process.env.STORY_LANGUAGES !== 'off';
-const compareImages = process.env.STORY_IMAGES === 'compare';
+const takesImages = ['compare', 'draw'].includes(process.env.STORY_IMAGES ?? '');
 /** What `preVisit` has read of the story in a page, for `postVisit`. */
 const visited = new WeakMap<Page, StoryChecks>();
 
@@ -35,11 +28,7 @@ const config: TestRunnerConfig = {
   }),
   async preVisit(page, { id }) {
     collectProblems(page);
-    const [story] = await Promise.all([
-      readStory(page, id),
-      silenceAnnouncements(page),
-      watchTimers(page),
-    ]);
+    const [story] = await Promise.all([readStory(page, id), quieten(page)]);
     visited.set(page, story);
     await resize(page, story.viewport);
   },
@@ -47,7 +36,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, title, hasFailure }) {
     await stopTimers(page);
     const story = visited.get(page) ?? (await readStory(page, id));
-    const hasImages = compareImages && story.hasImages;
+    const hasImages = takesImages && story.hasImages;
     const translated = (['ur', 'ar'] as const).filter((it) => translatedPictures[it].has(id));
     if (hasImages) for (const look of [...themes, ...translated]) noteImage(title, id, look);
     // What it has passed is told of a walk that failed, too.

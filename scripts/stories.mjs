@@ -42,7 +42,6 @@ const code = await run(
   [
     '--url',
     storybook.url,
-    ...(update ? ['--updateSnapshot'] : []),
     ...rest,
     // Last, because the test runner hands the name on as if it were the next argument.
     ...(report === undefined ? [] : ['--json', '--outputFile', report]),
@@ -50,7 +49,7 @@ const code = await run(
   {
     env: {
       CHROME_PATH: await ensureBrowser(),
-      STORY_IMAGES: images ? 'compare' : 'off',
+      STORY_IMAGES: !images ? 'off' : update ? 'draw' : 'compare',
       ...(brand && { STORY_BRAND: brand }),
       NODE_NO_WARNINGS: '1',
     },

@@ -1,30 +1,24 @@
-import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { PNG } from 'pngjs';
-import { knownGlances, newGlances } from '../../scripts/lib/glances.mjs';
+import { digest, knownGlances, newGlances } from '../../scripts/lib/glances.mjs';
 
-// A picture is kept tightly packed, and to pack it is more than half of what it costs to take it. So it is
-// looked at loosely packed first: which loose bytes are which kept picture was noted when it was drawn.
-
-const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+// To read a picture, cut it and compare it pixel by pixel takes longer than to take it. So which picture, as
+// the browser gives it, was the same as the kept one is noted when that is found out, and known from then on.
 
 /** What both stand for, in a line. */
-const lineOf = (name: string, kept: Buffer, loose: Buffer) =>
-  `${name} ${digest(kept)} ${digest(loose)}`;
+const lineOf = (name: string, kept: Buffer, taken: Buffer) =>
+  `${name} ${digest(kept)} ${digest(taken)}`;
 
 let known: Set<string> | undefined;
 
-/** Whether a loosely packed picture is known to be the kept one. */
-export function isKept(name: string, kept: Buffer, loose: Buffer): boolean {
+/** Whether what was taken is known to be the kept picture. */
+export function isKept(name: string, kept: Buffer, taken: Buffer): boolean {
   known ??= new Set(knownGlances());
-  return known.has(lineOf(name, kept, loose));
+  return known.has(lineOf(name, kept, taken));
 }
 
-/** Notes that they are the same, if to the last pixel they are. */
-export function noteGlance(name: string, kept: Buffer, loose: Buffer): void {
-  const [one, other] = [PNG.sync.read(kept), PNG.sync.read(loose)];
-  if (one.width !== other.width || !one.data.equals(other.data)) return;
+/** Notes that to the last pixel they are the same. */
+export function noteGlance(name: string, kept: Buffer, taken: Buffer): void {
   mkdirSync(path.dirname(newGlances), { recursive: true });
-  appendFileSync(newGlances, `${lineOf(name, kept, loose)}\n`);
+  appendFileSync(newGlances, `${lineOf(name, kept, taken)}\n`);
 }

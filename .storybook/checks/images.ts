@@ -2,9 +2,11 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import snapshots from 'jest-image-snapshot';
 import type { Page } from 'playwright';
+import type { PNG } from 'pngjs';
 import type { Look } from '../screens.ts';
 import { isKept, noteGlance } from './glances.ts';
-import { glance, shoot } from './screenshots.ts';
+import { cutOut, hasSameSize, isSame, pack, unpack } from './pixels.ts';
+import { shoot } from './screenshots.ts';
 import { resize, settle, showWhole, type Viewport } from './settle.ts';
 
 interface RunnersExpect {
@@ -14,6 +16,9 @@ interface RunnersExpect {
 
 /** The test runner's `expect`; there is none when the configuration alone is read. */
 const runnersExpect = () => (globalThis as unknown as { expect: RunnersExpect }).expect;
+
+/** `--update`: what is not to the last pixel the same takes the place of what was kept. */
+const drawsAnew = process.env.STORY_IMAGES === 'draw';
 
 const baselines = path.resolve('stories/__image_snapshots__');
 const notes = path.resolve('.cache/visual/expected.txt');
@@ -57,29 +62,6 @@ export function noteImage(title: string, id: string, look: Look): void {
 /** How often a page that does not look as it should is drawn, until it looks the same twice. */
 const ATTEMPTS = 5;
 
-/** Width and height, as a PNG says them. */
-const sizeOf = (png: Buffer) => png.subarray(16, 24);
-
-/** A picture of the page once it stands still, where the first may have been taken too early. */
-async function shootAgain(
-  page: Page,
-  viewport: Viewport,
-  first: Buffer,
-  known: Buffer,
-): Promise<Buffer> {
-  let last = first;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const fits = sizeOf(last).equals(sizeOf(known));
-    if (!fits) await resize(page, viewport);
-    await settle(page);
-    if (!fits) await showWhole(page, viewport);
-    const next = await shoot(page);
-    if (next.equals(known) || next.equals(last)) return next;
-    last = next;
-  }
-  return last;
-}
-
 /** What a picture is of. */
 export interface Picture {
   title: string;
@@ -89,26 +71,63 @@ export interface Picture {
   viewport: Viewport;
 }
 
-/** Compares the page with one of the story's pictures; draws the picture where there is none yet. */
-export async function matchImage(
+/** A picture as the browser gave it, and what of it is kept. */
+interface Taken {
+  bytes: Buffer;
+  shown: PNG;
+}
+
+/** Of a component only the component is kept. */
+function read(title: string, bytes: Buffer): Taken {
+  const whole = unpack(bytes);
+  return { bytes, shown: title.startsWith('Components/') ? cutOut(whole) : whole };
+}
+
+/** A picture of the page once it stands still, where the first may have been taken too early. */
+async function shootAgain(
   page: Page,
-  { title, id, look, viewport }: Picture,
-): Promise<void> {
+  { title, viewport }: Picture,
+  first: Taken,
+  known: PNG,
+): Promise<Taken> {
+  let last = first;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const fits = hasSameSize(last.shown, known);
+    if (!fits) await resize(page, viewport);
+    await settle(page);
+    if (!fits) await showWhole(page, viewport);
+    const next = read(title, await shoot(page));
+    if (isSame(next.shown, known) || isSame(next.shown, last.shown)) return next;
+    last = next;
+  }
+  return last;
+}
+
+/** Compares the page with one of the story's pictures; draws the picture where there is none yet. */
+export async function matchImage(page: Page, picture: Picture): Promise<void> {
+  const { title, id, look } = picture;
   const directory = path.join(baselines, areaOf(title));
   const identifier = `${id}-${look}`;
   const baseline = path.join(directory, `${identifier}.png`);
   const name = nameOf(title, id, look);
-  const known = existsSync(baseline) ? readFileSync(baseline) : undefined;
-  const loose = await glance(page);
+  const kept = existsSync(baseline) ? readFileSync(baseline) : undefined;
+  const bytes = await shoot(page);
   // The usual case, and much the fastest.
-  if (known && isKept(name, known, loose)) return;
-  const first = await shoot(page);
-  if (known?.equals(first)) return noteGlance(name, first, loose);
-  const shot = known ? await shootAgain(page, viewport, first, known) : first;
-  if (known && !shot.equals(first)) appendFileSync(unsteady, `${identifier}\n`);
-  if (known?.equals(shot)) return;
+  if (kept && isKept(name, kept, bytes)) return;
+  const first = read(title, bytes);
+  const known = kept && unpack(kept);
+  if (kept && known && isSame(first.shown, known)) return noteGlance(name, kept, bytes);
+  const taken = known ? await shootAgain(page, picture, first, known) : first;
+  if (!isSame(taken.shown, first.shown)) appendFileSync(unsteady, `${identifier}\n`);
+  if (kept && known && isSame(taken.shown, known)) return noteGlance(name, kept, taken.bytes);
+  const drawn = pack(taken.shown);
+  if (drawsAnew) {
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(baseline, drawn);
+    return noteGlance(name, drawn, taken.bytes);
+  }
   try {
-    runnersExpect()(shot).toMatchImageSnapshot({
+    runnersExpect()(drawn).toMatchImageSnapshot({
       customSnapshotsDir: directory,
       customSnapshotIdentifier: identifier,
     });
@@ -119,11 +138,8 @@ export async function matchImage(
       { cause: error },
     );
   }
-  const drawn = readFileSync(baseline);
-  if (!known?.equals(drawn)) return noteGlance(name, drawn, loose);
+  if (!kept) return noteGlance(name, drawn, taken.bytes);
   // Within the tolerance, but not the same: said too, since a tolerance hides what it is not for.
-  if (known) {
-    mkdirSync(alike, { recursive: true });
-    writeFileSync(path.join(alike, `${identifier}.png`), shot);
-  }
+  mkdirSync(alike, { recursive: true });
+  writeFileSync(path.join(alike, `${identifier}.png`), drawn);
 }

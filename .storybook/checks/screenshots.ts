@@ -2,8 +2,11 @@ import type { CDPSession, Page } from 'playwright';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Asks the browser itself: `page.screenshot` prepares the page anew each time, which `settle` has done. */
-async function capture(page: Page, optimizeForSpeed: boolean): Promise<Buffer> {
+/**
+ * A picture of the viewport, loosely packed: to pack it well takes longer than all else that is done for it.
+ * It asks the browser itself: `page.screenshot` prepares the page anew each time, which `settle` has done.
+ */
+export async function shoot(page: Page): Promise<Buffer> {
   let session = sessions.get(page);
   if (!session) {
     session = page.context().newCDPSession(page);
@@ -11,12 +14,6 @@ async function capture(page: Page, optimizeForSpeed: boolean): Promise<Buffer> {
   }
   const { data } = await (
     await session
-  ).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed });
+  ).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }
-
-/** A picture of the viewport, as it is kept. */
-export const shoot = (page: Page): Promise<Buffer> => capture(page, false);
-
-/** The same picture, less tightly packed: to pack one takes longer than all else that is done for it. */
-export const glance = (page: Page): Promise<Buffer> => capture(page, true);

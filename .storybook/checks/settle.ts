@@ -65,18 +65,6 @@ export async function settle(page: Page, change: Change = {}): Promise<void> {
   );
 }
 
-/**
- * Forgets what the last story of the page had announced. React Aria keeps announcements in a region of
- * its own for seconds, and those that point at the last story's elements point at nothing now.
- */
-export async function silenceAnnouncements(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const region of document.querySelectorAll('[data-live-announcer] > *')) {
-      region.replaceChildren();
-    }
-  });
-}
-
 /** Resizes the page, unless it has that size: every resize lays the page out anew. */
 export async function resize(page: Page, { width, height }: Viewport): Promise<void> {
   const now = page.viewportSize();

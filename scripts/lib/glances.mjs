@@ -1,6 +1,10 @@
 // Which loosely packed picture is which kept one; .storybook/checks/glances.ts reads and notes them.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from './project.mjs';
+
+/** @param {Uint8Array} bytes */
+export const digest = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** A line a picture: its name, and a digest of it as it is kept and as it is drawn. */
 export const glances = inProject('stories', '__image_snapshots__', 'glances.txt');

@@ -11,7 +11,8 @@ export default defineConfig({
   ...wallet,
   testDir: '.',
   outputDir: '../../../.cache/e2e-api/results',
-  use: { ...wallet.use, baseURL: address },
+  // What a worker of the shell has kept of the test before is not taken from a context that is used again.
+  use: { ...wallet.use, baseURL: address, reuseContext: false },
   webServer: {
     command: `npx --no-install vite preview --config e2e-api/vite.config.ts --host 127.0.0.1 --port ${process.env.E2E_API_PORT} --strictPort`,
     cwd: '..',

@@ -284,12 +284,15 @@ test('a lock whose screen does not come says so, and comes as soon as it can', a
   await expect(heading(page, 'Profile')).toBeVisible();
 });
 
-test.describe('with biometrics', () => {
-  // A key pair belongs to a name, never to a number.
-  test.use({ baseURL: `http://localhost:${process.env.E2E_PORT}` });
-
-  /** A device with a sensor that recognises whoever is there, until told otherwise. */
-  async function addSensor(page: Page) {
+/** A device with a sensor that recognises whoever is there, until told otherwise. */
+const withSensor = test.extend<{
+  sensor: {
+    recognise(isUserVerified: boolean): Promise<unknown>;
+    remove(): Promise<unknown>;
+    keys(): Promise<unknown[]>;
+  };
+}>({
+  sensor: async ({ page }, give) => {
     const client = await page.context().newCDPSession(page);
     await client.send('WebAuthn.enable');
     const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -302,14 +305,21 @@ test.describe('with biometrics', () => {
         automaticPresenceSimulation: true,
       },
     });
-    return {
-      recognise: (isUserVerified: boolean) =>
+    await give({
+      recognise: (isUserVerified) =>
         client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
       remove: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
       keys: async () =>
         (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    };
-  }
+    });
+    await client.send('WebAuthn.disable');
+    await client.detach();
+  },
+});
+
+test.describe('with biometrics', () => {
+  // A key pair belongs to a name, never to a number.
+  test.use({ baseURL: `http://localhost:${process.env.E2E_PORT}` });
 
   const toggle = (page: Page) => page.getByRole('switch', { name: 'Biometrics' });
   const ask = (page: Page) => page.getByRole('button', { name: 'Unlock with biometrics' });
@@ -320,37 +330,39 @@ test.describe('with biometrics', () => {
     await expect(toggle(page)).toBeChecked();
   }
 
-  test('the device opens the lock once it has recognised the person, and not before', async ({
-    page,
-  }) => {
-    const sensor = await addSensor(page);
-    await switchOn(page);
-    expect(await sensor.keys()).toHaveLength(1);
-    await page.reload();
-    await expect(toggle(page)).toBeChecked();
+  withSensor(
+    'the device opens the lock once it has recognised the person, and not before',
+    async ({ page, sensor }) => {
+      await switchOn(page);
+      expect(await sensor.keys()).toHaveLength(1);
+      await page.reload();
+      await expect(toggle(page)).toBeChecked();
 
-    await lockNow(page);
-    await expect(unlock(page)).toHaveCount(0);
-    await sensor.recognise(false);
-    await ask(page).click();
-    await expect(page.getByRole('alert')).toContainText('Still locked');
-    await expect(heading(page, 'App Settings')).toBeHidden();
-    await sensor.recognise(true);
-    await ask(page).click();
-    await expect(heading(page, 'App Settings')).toBeVisible();
-    await expect(lock(page)).toHaveCount(0);
-  });
+      await lockNow(page);
+      await expect(unlock(page)).toHaveCount(0);
+      await sensor.recognise(false);
+      await ask(page).click();
+      await expect(page.getByRole('alert')).toContainText('Still locked');
+      await expect(heading(page, 'App Settings')).toBeHidden();
+      await sensor.recognise(true);
+      await ask(page).click();
+      await expect(heading(page, 'App Settings')).toBeVisible();
+      await expect(lock(page)).toHaveCount(0);
+    },
+  );
 
-  test('a device that lost its sensor says so, and opens by a press', async ({ page }) => {
-    const sensor = await addSensor(page);
-    await switchOn(page);
-    await sensor.remove();
-    await lockNow(page);
-    await ask(page).click();
-    await expect(page.getByRole('alert')).toContainText('Biometrics are not available any more');
-    await unlock(page).click();
-    await expect(heading(page, 'App Settings')).toBeVisible();
-  });
+  withSensor(
+    'a device that lost its sensor says so, and opens by a press',
+    async ({ page, sensor }) => {
+      await switchOn(page);
+      await sensor.remove();
+      await lockNow(page);
+      await ask(page).click();
+      await expect(page.getByRole('alert')).toContainText('Biometrics are not available any more');
+      await unlock(page).click();
+      await expect(heading(page, 'App Settings')).toBeVisible();
+    },
+  );
 
   test('without a sensor the switch says why it stays off', async ({ page }) => {
     await open(page, '/app-settings', 'App Settings');
@@ -361,24 +373,24 @@ test.describe('with biometrics', () => {
     await expect(toggle(page)).not.toBeChecked();
   });
 
-  test('somebody who is not recognised cannot switch them on; off they go at once', async ({
-    page,
-  }) => {
-    const sensor = await addSensor(page);
-    await sensor.recognise(false);
-    await open(page, '/app-settings', 'App Settings');
-    await page.getByText('Biometrics', { exact: true }).click();
-    await expect(page.getByText('Biometrics stay off').first()).toBeVisible();
-    await expect(toggle(page)).not.toBeChecked();
+  withSensor(
+    'somebody who is not recognised cannot switch them on; off they go at once',
+    async ({ page, sensor }) => {
+      await sensor.recognise(false);
+      await open(page, '/app-settings', 'App Settings');
+      await page.getByText('Biometrics', { exact: true }).click();
+      await expect(page.getByText('Biometrics stay off').first()).toBeVisible();
+      await expect(toggle(page)).not.toBeChecked();
 
-    await sensor.recognise(true);
-    await page.getByText('Biometrics', { exact: true }).click();
-    await expect(toggle(page)).toBeChecked();
-    await page.getByText('Biometrics', { exact: true }).click();
-    await expect(toggle(page)).not.toBeChecked();
-    await lockNow(page);
-    await expect(unlock(page)).toBeVisible();
-  });
+      await sensor.recognise(true);
+      await page.getByText('Biometrics', { exact: true }).click();
+      await expect(toggle(page)).toBeChecked();
+      await page.getByText('Biometrics', { exact: true }).click();
+      await expect(toggle(page)).not.toBeChecked();
+      await lockNow(page);
+      await expect(unlock(page)).toBeVisible();
+    },
+  );
 });
 
 test('an address that is a number has no biometrics, and says so', async ({ page }) => {
