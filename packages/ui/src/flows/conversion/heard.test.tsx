@@ -9,7 +9,6 @@ import { conversionMachine } from './conversionMachine';
 import { ConversionPreview } from './ConversionPreview';
 import { AvailableBalance } from '../shared/AvailableBalance';
 import { useAmountUnit } from '../shared/useAmountUnit';
-import { DailyLimit } from '../../screens/funds/DailyLimit';
 import { plainText, type CurrencyCode } from '../../format';
 import type { Locale, Messages } from '../../messages';
 import { ar } from '../../messages/ar';
@@ -97,14 +96,6 @@ describe('the unit beside a field', () => {
       heard: `${amount} ${heard}`,
     });
   });
-});
-
-it.each([
-  ['ur', 'روزانہ کی حد: Rs. 500,000', 'روزانہ کی حد: 500,000 روپے'],
-  ['ar', 'الحد اليومي: Rs. 500,000', 'الحد اليومي: 500,000 روبية'],
-  ['en', 'Daily limit: PKR 500,000', 'Daily limit: PKR 500,000'],
-] as const)('the daily limit is heard in words, %s', (locale, seen, heard) => {
-  expect(read(locale, <DailyLimit />)).toEqual({ seen, heard });
 });
 
 describe('what can be spent', () => {
