@@ -36,6 +36,16 @@ export const Gold = meta.story({
   },
 });
 
+/** An abbreviation is heard as the word for it. */
+export const HeardInWords = meta.story({
+  tags: ['no-visual'],
+  args: { prefix: 'Rs.', unitLabel: 'rupees', defaultValue: '1500' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('rupees');
+  },
+});
+
 export const WithAvailable = meta.story({
   args: { prefix: 'Rs.', defaultValue: '1500', description: 'Available: Rs. 50,000.00' },
 });

@@ -68,8 +68,8 @@ describe('clock and zone', () => {
   it('writes months and day periods in the language asked for', () => {
     expect(relativeDate(noonInKarachi, NOW, { ...zone, locale: 'ur' })).toEqual({
       kind: 'date',
-      date: '5 جنوری',
-      time: '12:05 PM',
+      date: '5\u00a0جنوری',
+      time: '\u206612:05\u00a0PM\u2069',
     });
   });
 

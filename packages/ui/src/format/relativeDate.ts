@@ -1,3 +1,5 @@
+import { unparted } from './direction';
+
 /** A moment as ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
 
@@ -45,9 +47,20 @@ function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
+/** A part of a moment, as it stands in a line of the language. */
+const written = (
+  moment: Moment,
+  fields: Intl.DateTimeFormatOptions,
+  options: RelativeDateOptions,
+): string =>
+  unparted(
+    plainSpaces(dateTimeFormat(fields, options).format(new Date(moment))),
+    options.locale ?? 'en',
+  );
+
 /** The time of day of a moment: '3:45 PM'. */
 export const clockTime = (moment: Moment, options: RelativeDateOptions = {}): string =>
-  plainSpaces(dateTimeFormat(TIME, options).format(new Date(moment)));
+  written(moment, TIME, options);
 
 /**
  * Tells a moment by the hours passed since, not by calendar days. docs/rules.md TXN-5.
@@ -66,9 +79,7 @@ export function relativeDate(
   if (elapsed < HOUR) return { kind: 'justNow' };
   if (elapsed < 24 * HOUR) return { kind: 'hoursAgo', hours: Math.floor(elapsed / HOUR) };
 
-  const write = (fields: Intl.DateTimeFormatOptions) =>
-    plainSpaces(dateTimeFormat(fields, options).format(moment));
-  const time = write(TIME);
+  const time = written(moment, TIME, options);
   if (elapsed < 48 * HOUR) return { kind: 'yesterday', time };
-  return { kind: 'date', date: write(DATE), time };
+  return { kind: 'date', date: written(moment, DATE, options), time };
 }

@@ -9,3 +9,7 @@ it.each([
 ])('writes %s as %s', (time, written) => {
   expect(timeOfDay(time)).toBe(written);
 });
+
+it('runs from the left in a line of Urdu', () => {
+  expect(timeOfDay('09:30', 'ur-PK-u-nu-latn')).toBe('\u20669:30\u00a0AM\u2069');
+});

@@ -6,6 +6,7 @@ import { en } from './en';
 import {
   LATIN_WORDS,
   LEAVES_THE_WALLET,
+  ONE_WORD,
   SAME_AS_ENGLISH,
   SAME_IN_ONE,
   TWO_MEANINGS,
@@ -34,6 +35,14 @@ const wrong = (
 /** What is in the one and not in the other. */
 const minus = (some: Iterable<string> = [], others: ReadonlySet<string> = new Set()): string[] =>
   [...some].filter((one) => !others.has(one));
+
+/** A word of several parts, as it stands on one line. */
+const unparted = (word: string) => word.replaceAll(' ', '\u00a0');
+
+const ONE_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${ONE_WORD.join('|').replaceAll(' ', '\\s')})(?!\\p{L})`,
+  'gu',
+);
 
 /** A message's own words, without arguments and syntax. */
 const wordsOf = (message: string) => messageParts(message).literals.join(' ');
@@ -65,16 +74,30 @@ describe.each(languages)('every message, %s', (language) => {
     ).toEqual([]);
   });
 
-  it('has no double space, none at its ends, and nothing invisible but a closed isolate and its spaces', () => {
+  it('has no double space, none at its ends, and nothing invisible but a closed isolate, its spaces and those within one word', () => {
     expect(
       wrong(language, (message) => {
-        const plain = message.replaceAll(/\u2066([^\u2066\u2069]*)\u2069/g, (_, isolated: string) =>
-          isolated.replaceAll('\u00a0', ' '),
-        );
+        const plain = message
+          .replaceAll(/\u2066([^\u2066\u2069]*)\u2069/g, (_, isolated: string) =>
+            isolated.replaceAll('\u00a0', ' '),
+          )
+          .replaceAll(ONE_WORDS, (word) => word.replaceAll('\u00a0', ' '));
         return /\s{2}|^\s|\s$|[^\S ]|\p{Cf}|\u0640/u.test(plain);
       }),
     ).toEqual([]);
   });
+});
+
+it('no line of Urdu ends within a word', () => {
+  const parted = wrong('ur', (message) =>
+    message.match(ONE_WORDS)?.find((word) => word !== unparted(word)),
+  );
+  expect(parted).toEqual([]);
+  // What no message says any more must go.
+  const said = new Set(
+    [...catalogues.ur.values()].flatMap((message) => message.match(ONE_WORDS) ?? []),
+  );
+  expect([...said].toSorted()).toEqual(ONE_WORD.map(unparted).toSorted());
 });
 
 describe.each(translated)('every message, %s beside English', (language) => {

@@ -48,7 +48,7 @@ describe('an entry of the history', () => {
     ['withdrawal', 'Withdrawal to bank account', 'بینک اکاؤنٹ میں رقم نکالی', 'سحب إلى حساب بنكي'],
     ['withdrawal', 'Convert PKR to GOLD', 'روپے سے سونا', 'صرف الروبية إلى الذهب'],
     ['gold_sale', 'Convert GOLD to PKR', 'سونے سے روپے', 'صرف الذهب إلى الروبية'],
-    ['deposit', 'Convert PKR to USD', 'روپے سے USD', 'صرف الروبية إلى USD'],
+    ['deposit', 'Convert PKR to USD', 'روپے سے ڈالر', 'صرف الروبية إلى الدولار'],
   ])('%s, “%s”, has its title in each language', (type, contact, urdu, arabic) => {
     expect(words(item('en', type, contact))).toContain(contact);
     expect(words(item('ur', type, contact))).toContain(urdu);

@@ -36,8 +36,12 @@ globalStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
-// Nastaliq has one weight: letters made fat by a machine run into one another.
-globalStyle(':root:lang(ur)', { fontSynthesisWeight: 'none' });
+globalStyle(':root:lang(ur)', {
+  // Nastaliq has one weight: letters made fat by a machine run into one another.
+  fontSynthesisWeight: 'none',
+  // A sentence ends in a verb of two or three letters, which would often stand on a line by itself.
+  textWrap: 'pretty',
+});
 
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

@@ -9,7 +9,8 @@ import { themeRules } from './themeRules';
  */
 export function globalTheme(selector: string, theme: Theme): void {
   for (const { selector: target, media, colorScheme, vars } of themeRules(theme, selector)) {
-    const rule = { vars, colorScheme };
+    // What is undefined would be written as a value of that name, and hide the scheme that a page has.
+    const rule = { vars, ...(colorScheme && { colorScheme }) };
     globalStyle(target, media ? { '@media': { [media]: rule } } : rule);
   }
 }

@@ -11,7 +11,7 @@ export const demo: DemoMessages = {
       description: 'اس براؤزر میں جو محفوظ تھا وہ پڑھا نہیں جا سکا۔',
     },
     reset: {
-      title: 'ڈیمو والٹ ری سیٹ ہو گیا',
+      title: 'ڈیمو والٹ ری\u00a0سیٹ ہو گیا',
       description: 'بیلنس اور ہسٹری پہلے دن جیسے ہیں۔',
     },
     unavailable: {
@@ -22,13 +22,13 @@ export const demo: DemoMessages = {
   settings: {
     heading: 'ڈیمو',
     reset: {
-      title: 'ڈیمو ڈیٹا ری سیٹ کریں',
+      title: 'ڈیمو ڈیٹا ری\u00a0سیٹ کریں',
       description: 'پہلے دن کے بیلنس اور ہسٹری واپس لے آتا ہے۔',
     },
   },
   question: {
-    title: 'کیا ڈیمو ری سیٹ کرنا ہے؟',
+    title: 'کیا ڈیمو ری\u00a0سیٹ کرنا ہے؟',
     description: 'یہاں کی گئی ہر ٹرانزیکشن مٹ جائے گی۔ اسے واپس نہیں لایا جا سکتا۔',
-    confirm: 'ری سیٹ کریں',
+    confirm: 'ری\u00a0سیٹ کریں',
   },
 };

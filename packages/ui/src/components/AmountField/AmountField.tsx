@@ -3,6 +3,7 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { complain } from '../../development/complain';
+import { spoken } from '../Amount/Spoken.css';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -18,6 +19,8 @@ export interface AmountFieldProps extends TextInputProps {
   prefix?: string;
   /** Unit after the figure, such as `g`. */
   suffix?: string;
+  /** How prefix or suffix is heard, where it is an abbreviation: a word such as `روپے`. @default as it is seen */
+  unitLabel?: string;
   /** In sight while the field is empty. @default '0' */
   placeholder?: string;
 }
@@ -48,6 +51,7 @@ export function AmountField({
   size = 'md',
   prefix,
   suffix,
+  unitLabel,
   placeholder = '0',
   inputRef,
   ...props
@@ -79,7 +83,7 @@ export function AmountField({
         <FieldControl dir="ltr" className={isLarge ? styles.largeControl : undefined}>
           {prefix && (
             <span id={affixId} className={affixClass}>
-              {prefix}
+              <Unit label={unitLabel}>{prefix}</Unit>
             </span>
           )}
           <AriaInput
@@ -93,11 +97,22 @@ export function AmountField({
           />
           {suffix && (
             <span id={prefix ? undefined : affixId} className={affixClass}>
-              {suffix}
+              <Unit label={unitLabel}>{suffix}</Unit>
             </span>
           )}
         </FieldControl>
       </FieldLayout>
     </AriaTextField>
+  );
+}
+
+/** What stands beside the figure, and the word that is heard for it. */
+function Unit({ label, children }: { label: string | undefined; children: string }) {
+  if (label === undefined) return children;
+  return (
+    <>
+      <span aria-hidden>{children}</span>
+      <span className={spoken}>{label}</span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { CopyButton } from '../CopyButton';
+import { Address } from '../Ltr';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import * as styles from './CopyableText.css';
@@ -25,7 +26,7 @@ export function CopyableText({ label, text, copyLabel, ...callbacks }: CopyableT
           {label}
         </Text>
         <p dir="ltr" className={styles.text}>
-          {text}
+          <Address>{text}</Address>
         </p>
       </Stack>
       <CopyButton {...callbacks} isFullWidth text={text} label={copyLabel} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { dividedRow, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -55,3 +55,9 @@ export const value = style([
     },
   },
 ]);
+
+// A number that takes several lines begins each of them on the left, where it is read from.
+globalStyle(`[dir="rtl"] ${row}[data-stacked] > ${value} > bdi`, {
+  display: 'inline-block',
+  textAlign: 'start',
+});

@@ -97,6 +97,9 @@ export const control = style({
   },
 });
 
+/** What fits a field as wide as a narrow page, by `--rad-hint`: the hint's length, in characters of 0.56 em at most. */
+const roomOfHint = `(100vw - 4 * ${gutter}) / (var(--rad-hint, 1) * 0.56)`;
+
 export const input = style([
   typeStyle('body'),
   {
@@ -119,6 +122,10 @@ export const input = style([
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
       // A hint in Urdu runs from the right, also where what is typed does not.
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
+      // Latin letters are wide: a hint grows with the text as long as all of it is seen.
+      ':root:not(:lang(ur), :lang(ar)) &::placeholder': {
+        fontSize: `min(1em, max(5vw, ${roomOfHint}))`,
+      },
       // Autofill keeps the theme's colours instead of the browser's yellow.
       '&:autofill': {
         boxShadow: `inset 0 0 0 100vmax ${vars.color.brandSoft}`,

@@ -63,6 +63,10 @@ export const texts = style({
   flex: '1 1 7.5rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  selectors: {
+    // Beside a badge and an arrow, lines of Urdu would be of two words: they keep their length, and the badge goes below.
+    ':root:lang(ur) a &': { flexBasis: 'max-content' },
+  },
 });
 
 export const title = style(typeStyle('label'));

@@ -8,6 +8,7 @@ import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
+import { hintStyle } from '../Field/hintStyle';
 import { inputDirection } from '../Field/inputDirection';
 import * as styles from './SearchField.css';
 
@@ -19,6 +20,9 @@ export interface SearchFieldProps extends TextInputProps {
   /** The text was taken away, by Escape or the clear button. */
   onClear?: () => void;
 }
+
+/** The room that the icon takes from a hint, in characters. */
+const ICON = 2;
 
 /** Looks something up in a list. Escape and the clear button empty it. */
 export function SearchField({
@@ -52,6 +56,7 @@ export function SearchField({
             ref={inputRef}
             dir={inputDirection('auto', text)}
             placeholder={placeholder}
+            style={hintStyle(placeholder, ICON)}
             className={`${fieldStyles.input} ${styles.input}`}
           />
           <AriaButton aria-label={t('clearSearch')} className={styles.clear}>

@@ -6,6 +6,7 @@ import * as styles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
+import { hintStyle } from '../Field/hintStyle';
 import { inputDirection, type InputDirection } from '../Field/inputDirection';
 
 export interface TextFieldProps extends TextInputProps {
@@ -63,6 +64,7 @@ export function TextField({
             dir={inputDirection(dir, text)}
             autoCapitalize={autoCapitalize}
             placeholder={placeholder}
+            style={hintStyle(placeholder)}
             className={styles.input}
           />
         </FieldControl>

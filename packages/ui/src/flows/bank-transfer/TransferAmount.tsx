@@ -24,11 +24,14 @@ function AmountInput({ actor }: { actor: BankTransferActor }) {
   const problemFor = useFieldProblem();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);
-  const { suffix } = useAmountUnit(useSelector(actor, ({ context }) => context.currency));
+  const { suffix, unitLabel } = useAmountUnit(
+    useSelector(actor, ({ context }) => context.currency),
+  );
   return (
     <AmountField
       label={t('amount')}
       suffix={suffix}
+      unitLabel={unitLabel}
       isReadOnly={useSelector(actor, isSubmitting)}
       value={amount}
       onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { useFormatter } from 'use-intl';
 import { AmountText } from '../../components/Amount';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
+import { useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import type { Bill } from './bills';
 import { categoryIcons } from './categoryIcons';
@@ -28,9 +28,9 @@ export function BillItem({
 }: BillItemProps) {
   const t = useTranslations('billPayment');
   const name = t('providerName', { provider });
-  const format = useFormatter();
+  const dateTime = useDateTime();
   // A due date is a day of the calendar, the same one in every time zone.
-  const date = format.dateTime(new Date(dueDate), { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateTime(dueDate, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ListItem
       icon={categoryIcons[category]}

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useFormatter } from 'use-intl';
 import { AmountSentence, AmountText } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -8,6 +7,7 @@ import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { parseAmount } from '../../format';
+import { useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
@@ -15,12 +15,12 @@ import { BillPaymentHeader } from './BillPaymentHeader';
 /** Step 3: paid, with everything that was paid. */
 export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const details = useSelector(actor, ({ context }) => context.details);
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);
   const provider = t('providerName', { provider: details.provider ?? '' });
   const plain = parseAmount(details.amount) ?? '0';
-  const date = paidAt ? format.dateTime(new Date(paidAt), { dateStyle: 'medium' }) : '';
+  const date = paidAt ? dateTime(paidAt, { dateStyle: 'medium' }) : '';
   return (
     <Screen
       header={<BillPaymentHeader actor={actor} step={3} title={t('title')} />}

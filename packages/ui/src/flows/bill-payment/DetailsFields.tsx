@@ -4,8 +4,8 @@ import { LazySelect } from '../../components/LazySelect';
 import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useFieldProblem } from '../../components/Toast';
-import { CURRENCY_PREFIXES } from '../../format';
 import { useTranslations } from '../../messages';
+import { useAmountUnit } from '../shared/useAmountUnit';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { useBillField } from './useBillField';
 
@@ -65,12 +65,13 @@ function AccountInput({ actor }: { actor: BillPaymentActor }) {
 function AmountInput({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
   const problemFor = useFieldProblem();
+  const unit = useAmountUnit('PKR');
   const problem = useSelector(actor, ({ context }) => context.problem);
   const { value, onChange, isMissing, isPaying } = useBillField(actor, 'amount');
   return (
     <AmountField
       label={t('amount')}
-      prefix={CURRENCY_PREFIXES.PKR}
+      {...unit}
       isRequired
       isReadOnly={isPaying}
       value={value}

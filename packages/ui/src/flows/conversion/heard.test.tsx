@@ -8,7 +8,8 @@ import { ProblemText, useFieldProblem, type Problem } from '../../components/Toa
 import { conversionMachine } from './conversionMachine';
 import { ConversionPreview } from './ConversionPreview';
 import { AvailableBalance } from '../shared/AvailableBalance';
-import { plainText } from '../../format';
+import { useAmountUnit } from '../shared/useAmountUnit';
+import { plainText, type CurrencyCode } from '../../format';
 import type { Locale, Messages } from '../../messages';
 import { ar } from '../../messages/ar';
 import { en } from '../../messages/en';
@@ -75,6 +76,28 @@ function InvalidAmount() {
   return <AmountField label={en.sendMoney.amount} errorMessage={errorMessage} />;
 }
 
+function AmountIn({ currency }: { currency: CurrencyCode }) {
+  return <AmountField label={en.sendMoney.amount} {...useAmountUnit(currency)} />;
+}
+
+describe('the unit beside a field', () => {
+  it.each([
+    ['ur', 'PKR', 'Rs.', 'روپے'],
+    ['ur', 'USD', '$', 'ڈالر'],
+    ['ur', 'GOLD', 'گرام', 'گرام'],
+    ['ar', 'PKR', 'Rs.', 'روبية'],
+    ['ar', 'SILVER', 'غ', 'غرام'],
+    ['en', 'PKR', 'Rs.', 'Rs.'],
+    ['en', 'GOLD', 'g', 'g'],
+  ] as const)('%s, %s', (locale, currency, seen, heard) => {
+    const { amount } = en.sendMoney;
+    expect(read(locale, <AmountIn currency={currency} />)).toEqual({
+      seen: `${amount} ${seen}`,
+      heard: `${amount} ${heard}`,
+    });
+  });
+});
+
 describe('what can be spent', () => {
   const available = (currency: 'PKR' | 'GOLD', value: string) => (
     <AvailableBalance currency={currency} balance={{ status: 'ready', value }} />
@@ -135,6 +158,21 @@ describe('a toast', () => {
     expect(said.seen).toContain(seen);
     expect(said.heard).toContain(heard);
     if (heard !== seen) expect(said.heard).not.toMatch(/Rs\.|\$/);
+  });
+
+  it.each([
+    ['ur', 'paymentSuccessful', 'USD', '5 ڈالر'],
+    ['ur', 'walletMoneySent', 'SAR', '5 ریال'],
+    ['ur', 'cryptoTransferInitiated', 'BHD', '5 دینار'],
+    ['ar', 'paymentSuccessful', 'USD', '5 دولار'],
+    ['ar', 'walletMoneySent', 'SAR', '5 ريال'],
+    ['ar', 'cryptoTransferInitiated', 'BHD', '5 دينار'],
+    ['en', 'paymentSuccessful', 'USD', '5 USD'],
+  ] as const)('names a currency by its word, %s: %s, %s', (locale, id, currency, said) => {
+    const values = { amount: '5', currency, recipient: 'RAD-1' };
+    const { seen, heard } = read(locale, <ProblemText problem={{ id, values }} />);
+    expect(seen).toContain(said);
+    expect(heard).toBe(seen);
   });
 
   it('is written once where nothing in it is heard in another way', () => {

@@ -1,11 +1,11 @@
 import { CircleCheck, Clock } from 'lucide-react';
-import { useFormatter } from 'use-intl';
 import { Amount, AmountSentence } from '../../components/Amount';
 import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Ltr } from '../../components/Ltr';
+import { useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import { Confirmations } from './Confirmations';
 import { FeesCard } from './FeesCard';
@@ -31,7 +31,7 @@ export function ReceiptCards({ gift, receipt }: ReceiptCardsProps) {
 
 function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
   const t = useTranslations('gift');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const { transactionId, timestamp, sender } = receipt;
   return (
     <Card title={t('transaction')}>
@@ -44,7 +44,7 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
           },
           {
             term: t('timestamp'),
-            value: format.dateTime(new Date(timestamp), {
+            value: dateTime(timestamp, {
               dateStyle: 'medium',
               timeStyle: 'short',
             }),

@@ -3,9 +3,9 @@ import { AmountSentence } from '../../components/Amount';
 import { AmountField } from '../../components/AmountField';
 import { Stack } from '../../components/Stack';
 import { useFieldProblem } from '../../components/Toast';
-import { CURRENCY_PREFIXES } from '../../format';
 import { useTranslations } from '../../messages';
 import { Form } from '../shared/Form';
+import { useAmountUnit } from '../shared/useAmountUnit';
 import type { Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
 import { UnitsPreview } from './UnitsPreview';
@@ -21,6 +21,7 @@ interface InvestFormProps {
 export function InvestForm({ actor, fund, id }: InvestFormProps) {
   const t = useTranslations('investment');
   const problemFor = useFieldProblem();
+  const unit = useAmountUnit('PKR');
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isProcessing = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -29,7 +30,7 @@ export function InvestForm({ actor, fund, id }: InvestFormProps) {
       <Stack gap={4}>
         <AmountField
           label={t('amount')}
-          prefix={CURRENCY_PREFIXES.PKR}
+          {...unit}
           description={
             <AmountSentence>
               {(write) => t('minimumHint', { amount: write(fund.minInvestment, 'PKR') })}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
 import { AmountField, type AmountFieldProps } from '../../components/AmountField';
 import { type Problem, type ToastId, useFieldProblem } from '../../components/Toast';
-import { CURRENCY_PREFIXES } from '../../format';
+import { useAmountUnit } from './useAmountUnit';
 
 /** The part of an actor that holds an amount. */
 export interface AmountActor {
@@ -21,13 +21,14 @@ export interface RupeeFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlu
 /** A flow's amount in PKR. Reads its own part of the machine, so that a key press renders the field alone. */
 export function RupeeField({ actor, problems = [], ...props }: RupeeFieldProps) {
   const problemFor = useFieldProblem();
+  const unit = useAmountUnit('PKR');
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem ?? null);
   return (
     <AmountField
       {...props}
       size="lg"
-      prefix={CURRENCY_PREFIXES.PKR}
+      {...unit}
       value={amount}
       onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
       errorMessage={problemFor(problem, ...problems)}

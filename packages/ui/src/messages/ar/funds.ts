@@ -29,7 +29,7 @@ export const funds = {
   cardFee: '1.5%',
   networkFees: 'رسوم الشبكة',
   guidelines: 'إرشادات التحويل',
-  dailyLimit: 'الحد اليومي: \u2066Rs.\u00a0500,000\u2069',
+  dailyLimit: 'الحد اليومي: {limit}',
   instant: 'التحويلات داخل RAD فورية',
   compliant: 'جميع العمليات متوافقة مع الشريعة',
   support: 'الدعم متاح على مدار الساعة، والرد خلال 24 ساعة',

@@ -41,7 +41,7 @@ export const toasts = {
   conversionInsufficientBalance: {
     title: 'الرصيد غير كافٍ',
     description:
-      'ليس لديك ما يكفي من {currency, select, PKR {الروبيات} GOLD {الذهب} SILVER {الفضة} other {{currency}}}. المتاح: {balance}',
+      'ليس لديك ما يكفي من {currency, select, PKR {الروبيات} USD {الدولارات} BHD {الدنانير} SAR {الريالات} GOLD {الذهب} SILVER {الفضة} other {{currency}}}. المتاح: {balance}',
   },
   conversionFailed: {
     title: 'فشل الصرف',
@@ -192,7 +192,7 @@ export const toasts = {
   paymentSuccessful: {
     title: 'تم الدفع بنجاح',
     description:
-      'تمت إضافة {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى حسابك.',
+      'تمت إضافة {currency, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى حسابك.',
   },
   bankSelected: {
     title: 'تم اختيار البنك',
@@ -217,7 +217,7 @@ export const toasts = {
   walletMoneySent: {
     title: 'تم إرسال الأموال بنجاح',
     description:
-      'تم إرسال {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى \u2066{recipient}\u2069.',
+      'تم إرسال {currency, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى \u2066{recipient}\u2069.',
   },
   cryptocurrencyRequired: {
     title: 'العملة المشفّرة مطلوبة',
@@ -230,7 +230,7 @@ export const toasts = {
   cryptoTransferInitiated: {
     title: 'بدأ التحويل',
     description:
-      'تحويلك بقيمة {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} في الطريق.',
+      'تحويلك بقيمة {currency, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} في الطريق.',
   },
   linkShared: {
     title: 'تمت مشاركة الرابط',

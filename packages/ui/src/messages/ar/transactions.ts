@@ -22,7 +22,7 @@ export const transactions = {
     gift: 'هدية إلى \u2066{name}\u2069',
     withdrawal: 'سحب إلى حساب بنكي',
     converted:
-      'صرف {from, select, PKR {الروبية} GOLD {الذهب} SILVER {الفضة} other {{from}}} إلى {to, select, PKR {الروبية} GOLD {الذهب} SILVER {الفضة} other {{to}}}',
+      'صرف {from, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{from}}} إلى {to, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{to}}}',
   },
   method:
     '{name, select, card {بطاقة ائتمان/خصم} debitCard {بطاقة خصم} bankTransfer {تحويل بنكي} mobileBanking {تطبيق البنك} other {{name}}}',

@@ -27,7 +27,7 @@ export const funds = {
   cardFee: '1.5%',
   networkFees: 'Network fees',
   guidelines: 'Transfer Guidelines',
-  dailyLimit: 'Daily limit: PKR 500,000',
+  dailyLimit: 'Daily limit: PKR {limit}',
   instant: 'Transfers within RAD are instant',
   compliant: 'All transactions are Shariah-compliant',
   support: '24/7 support, with a reply within 24 hours',

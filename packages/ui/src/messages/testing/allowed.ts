@@ -44,6 +44,32 @@ export const LATIN_WORDS: Record<string, readonly string[]> = {
   'the address of an example': ['name', 'example', 'com'],
 };
 
+/** Words that Urdu takes over in parts: one word to whoever says it, so no line ends within. */
+export const ONE_WORD: readonly string[] = [
+  'آئی ڈی',
+  'آئی فون',
+  'آن لائن',
+  'اپ ڈیٹ',
+  'اپ لوڈ',
+  'ان لاک',
+  'ای میل',
+  'ایس ایم ایس',
+  'ایم بی',
+  'بلاک چین',
+  'پاس ورڈ',
+  'پورٹ فولیو',
+  'ٹی وی',
+  'ڈاؤن لوڈ',
+  'ڈیش بورڈ',
+  'ری سیٹ',
+  'سائن آؤٹ',
+  'سائن ان',
+  'کلپ بورڈ',
+  'کے بی',
+  'نیٹ ورک',
+  'واٹس ایپ',
+];
+
 /**
  * Messages that leave the wallet: they are copied, shared, mailed or posted, where an invisible
  * character does harm.

@@ -11,7 +11,7 @@ export const billPayment = {
     gas: 'گیس',
     internet: 'انٹرنیٹ',
     mobile: 'موبائل',
-    tv: 'کیبل/ٹی وی',
+    tv: 'کیبل/ٹی\u00a0وی',
     education: 'تعلیم',
   },
   providerCount: '{count, plural, one {# ادارہ} other {# ادارے}}',

@@ -14,7 +14,7 @@ export const cardPayment = {
   methodHints: {
     card: 'Visa یا Mastercard',
     bankTransfer: 'اپنے بینک اکاؤنٹ سے',
-    applePay: 'آپ کے آئی فون پر موجود کارڈ سے',
+    applePay: 'آپ کے آئی\u00a0فون پر موجود کارڈ سے',
     googlePay: 'آپ کے اینڈرائیڈ فون پر موجود کارڈ سے',
   },
   pay: '{amount} ادا کریں',

@@ -22,7 +22,7 @@ export const cards = {
   orderNew: 'نیا کارڈ منگوائیں',
   virtualPoints: {
     activation: 'فوری فعال',
-    fees: 'آن لائن کوئی فیس نہیں',
+    fees: 'آن\u00a0لائن کوئی فیس نہیں',
     spending: 'شریعت کے مطابق خرچ',
   },
   physicalPoints: {
@@ -41,7 +41,7 @@ export const cards = {
     notificationsHint: 'یہ والٹ ابھی کوئی نہیں بھیجتا',
     controls: 'خرچ پر کنٹرول',
     controlsHint: 'حد اور منجمد کرنا۔ دونوں ابھی یہاں سیٹ نہیں ہو سکتے',
-    blockchain: 'بلاک چین پر ریکارڈ',
+    blockchain: 'بلاک\u00a0چین پر ریکارڈ',
     blockchainHint: 'اس کا ہیش، اگر معلوم ہو، رسید پر لکھا ہوتا ہے',
   },
 } satisfies Shape<typeof english>;

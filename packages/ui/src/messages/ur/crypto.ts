@@ -3,13 +3,17 @@ import type { Shape } from '../shape';
 
 export const crypto = {
   names: { BTC: 'Bitcoin', USDT: 'USDT (TRC20)', SOL: 'Solana' },
-  networks: { BTC: 'Bitcoin نیٹ ورک', USDT: 'TRC20 Tron نیٹ ورک', SOL: 'Solana نیٹ ورک' },
+  networks: {
+    BTC: 'Bitcoin نیٹ\u00a0ورک',
+    USDT: 'TRC20 Tron نیٹ\u00a0ورک',
+    SOL: 'Solana نیٹ\u00a0ورک',
+  },
   deposit: {
     title: 'کرپٹو ڈپازٹ',
     subtitle: 'اپنے کسی ایک ایڈریس پر بھیجیں',
     address: '{network} پر ایڈریس',
     copyAddress: 'ایڈریس کاپی کریں',
-    warningTitle: 'نیٹ ورک کا دھیان رکھیں',
+    warningTitle: 'نیٹ\u00a0ورک کا دھیان رکھیں',
     warningText:
       'ہر کوائن صرف اسی کے ایڈریس پر بھیجیں۔ جو کسی اور ایڈریس پر گیا وہ ضائع ہو جائے گا۔',
   },
@@ -20,7 +24,7 @@ export const crypto = {
     address: 'والٹ ایڈریس',
     addressPlaceholder: 'والٹ ایڈریس',
     warningTitle: 'یہ واپس نہیں ہو سکتا',
-    warning: 'کرپٹو ٹرانسفر واپس نہیں ہو سکتے۔ ایڈریس اور نیٹ ورک جانچ لیں۔',
+    warning: 'کرپٹو ٹرانسفر واپس نہیں ہو سکتے۔ ایڈریس اور نیٹ\u00a0ورک جانچ لیں۔',
     submit: 'ٹرانسفر کریں',
     doneTitle: 'راستے میں ہے',
     doneText: '{amount} بذریعہ {network}',

@@ -4,6 +4,6 @@ import type { Shape } from '../shape';
 export const field = {
   characterCount: '{count, number}/{max, number}',
   characterCountSpoken: '{max, number} میں سے {count, number} حروف استعمال ہوئے',
-  showPassword: 'پاس ورڈ دکھائیں',
-  hidePassword: 'پاس ورڈ چھپائیں',
+  showPassword: 'پاس\u00a0ورڈ دکھائیں',
+  hidePassword: 'پاس\u00a0ورڈ چھپائیں',
 } satisfies Shape<typeof english>;

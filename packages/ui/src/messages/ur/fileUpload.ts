@@ -11,6 +11,6 @@ export const fileUpload = {
   dropHere: 'یا یہاں لا کر چھوڑیں',
   dropFor: 'فائل یہاں چھوڑیں یا پیسٹ کریں: {field}',
   preview: 'پیش منظر: {field}',
-  kilobytes: '{size, number} کے بی',
-  megabytes: '{size, number} ایم بی',
+  kilobytes: '{size, number} کے\u00a0بی',
+  megabytes: '{size, number} ایم\u00a0بی',
 } satisfies Shape<typeof english>;

@@ -10,7 +10,7 @@ export const help = {
   liveChatHint: 'لکھ کر',
   liveChatClosed: 'یہاں ابھی نہیں کھلی',
   phone: 'فون',
-  email: 'ای میل',
+  email: 'ای\u00a0میل',
   quickLinks: 'فوری لنکس',
   kycVerification: 'شناخت کی تصدیق (KYC)',
   paymentMethods: 'ادائیگی کے طریقے',

@@ -9,7 +9,7 @@ export const requestPayment = {
   link: 'ادائیگی کا لنک',
   copyLink: 'لنک کاپی کریں',
   shareLink: 'لنک شیئر کریں',
-  sendEmail: 'ای میل بھیجیں',
+  sendEmail: 'ای\u00a0میل بھیجیں',
   subject:
     'ادائیگی کی درخواست: {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونا} SILVER {{amount} گرام چاندی} other {{currency} {amount}}}',
   subjectDescribed:

@@ -5,7 +5,7 @@ export const sendWallet = {
   title: 'والٹ میں بھیجیں',
   subtitle: 'کسی بھی RAD والٹ میں',
   recipient: 'وصول کنندہ',
-  recipientPlaceholder: 'آئی ڈی یا ای میل',
+  recipientPlaceholder: 'آئی\u00a0ڈی یا ای\u00a0میل',
   recents: 'جنہیں حال میں بھیجا',
   message: 'پیغام',
   messagePlaceholder: 'نوٹ شامل کریں',

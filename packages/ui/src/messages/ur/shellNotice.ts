@@ -10,5 +10,5 @@ export const shellNotice = {
   update: 'نیا ورژن تیار ہے',
   updateHint: 'اس میں چند لمحے لگیں گے، پھر آپ اسی صفحے پر ہوں گے۔',
   paymentElsewhere: 'دوسرے ٹیب میں ادائیگی جاری ہے۔ براہ کرم پہلے اسے مکمل کریں۔',
-  apply: 'اپ ڈیٹ کریں',
+  apply: 'اپ\u00a0ڈیٹ کریں',
 } satisfies Shape<typeof english>;

@@ -2,18 +2,18 @@ import type { signOut as english } from '../en/signOut';
 import type { Shape } from '../shape';
 
 export const signOut = {
-  title: 'سائن آؤٹ کریں',
-  subtitle: 'کیا آپ کو اپنے والٹ سے سائن آؤٹ کرنا ہے؟',
-  explanation: 'آپ کو دوبارہ سائن ان کرنا ہو گا',
-  explanationText: 'اپنے والٹ کے ای میل اور پاس ورڈ سے۔',
+  title: 'سائن\u00a0آؤٹ کریں',
+  subtitle: 'کیا آپ کو اپنے والٹ سے سائن\u00a0آؤٹ کرنا ہے؟',
+  explanation: 'آپ کو دوبارہ سائن\u00a0ان کرنا ہو گا',
+  explanationText: 'اپنے والٹ کے ای\u00a0میل اور پاس\u00a0ورڈ سے۔',
   points: {
     secure: 'آپ کا ڈیٹا محفوظ ہے',
     secureText:
-      'بیلنس اور ہسٹری آپ کے والٹ کے ساتھ رہتے ہیں، اور دوبارہ سائن ان کرنے پر موجود ہوتے ہیں۔',
+      'بیلنس اور ہسٹری آپ کے والٹ کے ساتھ رہتے ہیں، اور دوبارہ سائن\u00a0ان کرنے پر موجود ہوتے ہیں۔',
     saved: 'سب کچھ خود بخود محفوظ ہو جاتا ہے',
     savedText: 'سوائے اس کے جو ابھی صرف شروع کیا گیا ہو: نیچے دیکھیں۔',
-    shared: 'مشترکہ ڈیوائس پر سائن آؤٹ کرنا یاد رکھیں',
-    sharedText: 'تاکہ اگلا شخص سائن ان سے شروع کرے۔',
+    shared: 'مشترکہ ڈیوائس پر سائن\u00a0آؤٹ کرنا یاد رکھیں',
+    sharedText: 'تاکہ اگلا شخص سائن\u00a0ان سے شروع کرے۔',
   },
   assurances: 'جاننے کی باتیں',
   cleared: 'اس ڈیوائس سے صاف ہو جائے گا',
@@ -25,13 +25,13 @@ export const signOut = {
   },
   clearedHint: 'زبان، تھیم اور ڈیٹا کا استعمال برقرار رہتے ہیں: یہ اس ڈیوائس کی شکل ہیں۔',
   recentActivity: 'حالیہ سرگرمی',
-  lastLogin: 'آخری سائن ان',
+  lastLogin: 'آخری سائن\u00a0ان',
   lastLoginTime: 'آج، {time}',
   transactionsToday: 'آج کی ٹرانزیکشنز',
   accountBalance: 'اکاؤنٹ بیلنس',
-  confirm: 'جی ہاں، سائن آؤٹ کریں',
+  confirm: 'جی ہاں، سائن\u00a0آؤٹ کریں',
   needHelp: 'اس کے بجائے مدد چاہیے؟',
   contactSupport: 'سپورٹ سے رابطہ کریں',
-  signingOut: 'محفوظ طریقے سے سائن آؤٹ ہو رہا ہے…',
+  signingOut: 'محفوظ طریقے سے سائن\u00a0آؤٹ ہو رہا ہے…',
   signingOutHint: 'یہ ڈیوائس صاف کی جا رہی ہے۔ اس میں ایک لمحہ لگتا ہے۔',
 } satisfies Shape<typeof english>;

@@ -41,7 +41,7 @@ export const toasts = {
   conversionInsufficientBalance: {
     title: 'بیلنس ناکافی ہے',
     description:
-      'آپ کے پاس {currency, select, PKR {کافی روپے} GOLD {کافی سونا} SILVER {کافی چاندی} other {کافی {currency}}} نہیں۔ دستیاب: {balance}',
+      'آپ کے پاس {currency, select, PKR {کافی روپے} USD {کافی ڈالر} BHD {کافی دینار} SAR {کافی ریال} GOLD {کافی سونا} SILVER {کافی چاندی} other {کافی {currency}}} نہیں۔ دستیاب: {balance}',
   },
   conversionFailed: {
     title: 'تبادلہ ناکام',
@@ -52,32 +52,33 @@ export const toasts = {
     description: '{given} کو {got} میں تبدیل کر دیا گیا۔',
   },
   passwordsDontMatch: {
-    title: 'پاس ورڈ ایک جیسے نہیں',
-    description: 'براہ کرم دونوں جگہ ایک ہی پاس ورڈ درج کریں۔',
+    title: 'پاس\u00a0ورڈ ایک جیسے نہیں',
+    description: 'براہ کرم دونوں جگہ ایک ہی پاس\u00a0ورڈ درج کریں۔',
   },
   passwordTooShort: {
-    title: 'پاس ورڈ بہت چھوٹا ہے',
-    description: 'پاس ورڈ کم از کم 8 حروف کا ہونا چاہیے۔',
+    title: 'پاس\u00a0ورڈ بہت چھوٹا ہے',
+    description: 'پاس\u00a0ورڈ کم از کم 8 حروف کا ہونا چاہیے۔',
   },
   welcomeBack: {
     title: 'خوش آمدید!',
-    description: 'سائن ان کامیابی سے ہو گیا ہے۔',
+    description: 'سائن\u00a0ان کامیابی سے ہو گیا ہے۔',
   },
   accountCreated: {
     title: 'اکاؤنٹ بن گیا!',
     description: 'آپ کا RAD اکاؤنٹ بن گیا ہے۔',
   },
   signInFailed: {
-    title: 'سائن ان ناکام',
-    description: 'سائن ان نہیں ہو سکا۔ براہ کرم دوبارہ کوشش کریں۔',
+    title: 'سائن\u00a0ان ناکام',
+    description: 'سائن\u00a0ان نہیں ہو سکا۔ براہ کرم دوبارہ کوشش کریں۔',
   },
   signUpFailed: {
     title: 'اکاؤنٹ نہیں بنا',
     description: 'آپ کا اکاؤنٹ نہیں بن سکا۔ براہ کرم دوبارہ کوشش کریں۔',
   },
   signOutFailed: {
-    title: 'سائن آؤٹ ناکام',
-    description: 'سائن آؤٹ نہیں ہو سکا، آپ کا سائن ان برقرار ہے۔ براہ کرم دوبارہ کوشش کریں۔',
+    title: 'سائن\u00a0آؤٹ ناکام',
+    description:
+      'سائن\u00a0آؤٹ نہیں ہو سکا، آپ کا سائن\u00a0ان برقرار ہے۔ براہ کرم دوبارہ کوشش کریں۔',
   },
   profileNotSaved: {
     title: 'پروفائل محفوظ نہیں ہوا',
@@ -85,7 +86,7 @@ export const toasts = {
   },
   passwordNotReset: {
     title: 'ابھی دستیاب نہیں',
-    description: 'یہاں ابھی پاس ورڈ ری سیٹ نہیں ہو سکتا۔',
+    description: 'یہاں ابھی پاس\u00a0ورڈ ری\u00a0سیٹ نہیں ہو سکتا۔',
   },
   photoNotChanged: {
     title: 'ابھی دستیاب نہیں',
@@ -93,7 +94,7 @@ export const toasts = {
   },
   chatNotOpened: {
     title: 'ابھی دستیاب نہیں',
-    description: 'یہاں ابھی لائیو چیٹ نہیں کھل سکتی۔ براہ کرم ہمیں فون کریں یا ای میل لکھیں۔',
+    description: 'یہاں ابھی لائیو چیٹ نہیں کھل سکتی۔ براہ کرم ہمیں فون کریں یا ای\u00a0میل لکھیں۔',
   },
   walletNotConnected: {
     title: 'ابھی دستیاب نہیں',
@@ -123,7 +124,7 @@ export const toasts = {
   biometricsGone: {
     title: 'بائیومیٹرک اب دستیاب نہیں',
     description:
-      'اس کے بجائے «ان لاک کریں» دبائیں۔ آپ اسے ایپ کی سیٹنگز میں دوبارہ سیٹ کر سکتے ہیں۔',
+      'اس کے بجائے «ان\u00a0لاک کریں» دبائیں۔ آپ اسے ایپ کی سیٹنگز میں دوبارہ سیٹ کر سکتے ہیں۔',
   },
   biometricsCancelled: {
     title: 'بائیومیٹرک آف ہے',
@@ -144,7 +145,7 @@ export const toasts = {
   signOutIncomplete: {
     title: 'کچھ چیزیں باقی رہ گئیں',
     description:
-      'سائن آؤٹ ہو گیا ہے، مگر اس براؤزر نے محفوظ کیا ہوا سب ڈیٹا نہیں مٹایا۔ براؤزر کی سیٹنگز میں جا کر اس سائٹ کا ڈیٹا صاف کریں۔',
+      'سائن\u00a0آؤٹ ہو گیا ہے، مگر اس براؤزر نے محفوظ کیا ہوا سب ڈیٹا نہیں مٹایا۔ براؤزر کی سیٹنگز میں جا کر اس سائٹ کا ڈیٹا صاف کریں۔',
   },
   submissionFailed: {
     title: 'کوئی خرابی ہو گئی',
@@ -195,7 +196,7 @@ export const toasts = {
   paymentSuccessful: {
     title: 'ادائیگی کامیاب',
     description:
-      'آپ کے اکاؤنٹ میں {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا اضافہ ہو گیا ہے۔',
+      'آپ کے اکاؤنٹ میں {currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا اضافہ ہو گیا ہے۔',
   },
   bankSelected: {
     title: 'بینک منتخب ہو گیا',
@@ -203,7 +204,7 @@ export const toasts = {
   },
   addressCopied: {
     title: 'ایڈریس کاپی ہو گیا',
-    description: '{name} کا ایڈریس آپ کے کلپ بورڈ پر ہے۔',
+    description: '{name} کا ایڈریس آپ کے کلپ\u00a0بورڈ پر ہے۔',
   },
   addressCopyFailed: {
     title: 'کاپی نہیں ہوا',
@@ -211,16 +212,16 @@ export const toasts = {
   },
   recipientRequired: {
     title: 'وصول کنندہ درکار ہے',
-    description: 'براہ کرم والٹ آئی ڈی یا ای میل ایڈریس درج کریں۔',
+    description: 'براہ کرم والٹ آئی\u00a0ڈی یا ای\u00a0میل ایڈریس درج کریں۔',
   },
   recipientSelected: {
     title: 'وصول کنندہ منتخب ہو گیا',
-    description: '{name} کی والٹ آئی ڈی درج کر دی گئی ہے۔',
+    description: '{name} کی والٹ آئی\u00a0ڈی درج کر دی گئی ہے۔',
   },
   walletMoneySent: {
     title: 'رقم کامیابی سے بھیج دی گئی',
     description:
-      '\u2066{recipient}\u2069 کو {currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
+      '\u2066{recipient}\u2069 کو {currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر ہو گیا ہے۔',
   },
   cryptocurrencyRequired: {
     title: 'کرپٹو کرنسی درکار ہے',
@@ -233,23 +234,23 @@ export const toasts = {
   cryptoTransferInitiated: {
     title: 'ٹرانسفر شروع ہو گیا',
     description:
-      '{currency, select, PKR {{amount} روپے} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا آپ کا ٹرانسفر راستے میں ہے۔',
+      '{currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا آپ کا ٹرانسفر راستے میں ہے۔',
   },
   linkShared: {
     title: 'لنک شیئر ہو گیا',
     description: 'آپ کا ادائیگی کا لنک راستے میں ہے۔',
   },
   emailOpened: {
-    title: 'ای میل کھل گئی',
-    description: 'ای میل ایپ میں مسودہ نظر نہیں آ رہا؟ لنک کاپی کریں اور خود بھیج دیں۔',
+    title: 'ای\u00a0میل کھل گئی',
+    description: 'ای\u00a0میل ایپ میں مسودہ نظر نہیں آ رہا؟ لنک کاپی کریں اور خود بھیج دیں۔',
   },
   emailNotOpened: {
-    title: 'ای میل نہیں کھلی',
-    description: 'آپ کی ای میل ایپ نہیں کھلی۔ لنک کاپی کریں اور خود بھیج دیں۔',
+    title: 'ای\u00a0میل نہیں کھلی',
+    description: 'آپ کی ای\u00a0میل ایپ نہیں کھلی۔ لنک کاپی کریں اور خود بھیج دیں۔',
   },
   documentsRequired: {
     title: 'دستاویزات درکار ہیں',
-    description: 'براہ کرم اپنے شناختی کارڈ کے دونوں رخ اپ لوڈ کریں۔',
+    description: 'براہ کرم اپنے شناختی کارڈ کے دونوں رخ اپ\u00a0لوڈ کریں۔',
   },
   selfieRequired: {
     title: 'سیلفی درکار ہے',
@@ -257,7 +258,7 @@ export const toasts = {
   },
   addressRequired: {
     title: 'پتے کی معلومات درکار ہیں',
-    description: 'براہ کرم اپنے پتے کی تفصیلات مکمل کریں اور ثبوت اپ لوڈ کریں۔',
+    description: 'براہ کرم اپنے پتے کی تفصیلات مکمل کریں اور ثبوت اپ\u00a0لوڈ کریں۔',
   },
   verificationSubmitted: {
     title: 'تصدیق جمع ہو گئی!',
@@ -273,7 +274,7 @@ export const toasts = {
   },
   fileTooLarge: {
     title: 'فائل بہت بڑی ہے',
-    description: 'یہ فائل 10 ایم بی سے بڑی ہے۔ براہ کرم اس سے چھوٹی منتخب کریں۔',
+    description: 'یہ فائل 10 ایم\u00a0بی سے بڑی ہے۔ براہ کرم اس سے چھوٹی منتخب کریں۔',
   },
   fileUnreadable: {
     title: 'فائل پڑھی نہیں جا سکتی',
@@ -308,7 +309,7 @@ export const toasts = {
     description: 'ہیش کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',
   },
   receiptDownloaded: {
-    title: 'ڈاؤن لوڈ شروع',
+    title: 'ڈاؤن\u00a0لوڈ شروع',
     description: 'ابھی کوئی فائل محفوظ نہیں ہوتی۔',
   },
   receiptCopyFailed: {
@@ -317,7 +318,7 @@ export const toasts = {
   },
   cardNumberCopied: {
     title: 'کارڈ نمبر کاپی ہو گیا',
-    description: 'کارڈ نمبر کلپ بورڈ پر کاپی ہو گیا ہے',
+    description: 'کارڈ نمبر کلپ\u00a0بورڈ پر کاپی ہو گیا ہے',
   },
   cardNumberCopyFailed: {
     title: 'کاپی نہیں ہوا',

@@ -3,8 +3,8 @@ import type { Shape } from '../shape';
 
 export const transactionHistory = {
   title: 'ٹرانزیکشنز',
-  portfolioValue: 'پورٹ فولیو کی کل مالیت',
-  portfolioFailed: 'آپ کے پورٹ فولیو کی مالیت لوڈ نہیں ہو سکی',
+  portfolioValue: 'پورٹ\u00a0فولیو کی کل مالیت',
+  portfolioFailed: 'آپ کے پورٹ\u00a0فولیو کی مالیت لوڈ نہیں ہو سکی',
   search: 'ٹرانزیکشنز تلاش کریں',
   searchPlaceholder: 'نام یا رقم',
   kind: 'ٹرانزیکشن کی قسم',

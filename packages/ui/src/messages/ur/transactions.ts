@@ -22,7 +22,7 @@ export const transactions = {
     gift: 'تحفہ بنام \u2066{name}\u2069',
     withdrawal: 'بینک اکاؤنٹ میں رقم نکالی',
     converted:
-      '{from, select, PKR {روپے} GOLD {سونے} SILVER {چاندی} other {{from}}} سے {to, select, PKR {روپے} GOLD {سونا} SILVER {چاندی} other {{to}}}',
+      '{from, select, PKR {روپے} USD {ڈالر} BHD {دینار} SAR {ریال} GOLD {سونے} SILVER {چاندی} other {{from}}} سے {to, select, PKR {روپے} USD {ڈالر} BHD {دینار} SAR {ریال} GOLD {سونا} SILVER {چاندی} other {{to}}}',
   },
   method:
     '{name, select, card {کریڈٹ/ڈیبٹ کارڈ} debitCard {ڈیبٹ کارڈ} bankTransfer {بینک ٹرانسفر} mobileBanking {موبائل بینکنگ} other {{name}}}',

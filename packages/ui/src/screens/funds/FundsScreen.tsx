@@ -11,6 +11,7 @@ import { useTranslations } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
 import { BalancePanel } from '../shared/BalancePanel';
 import { RecentActivity } from '../shared/RecentActivity';
+import { DailyLimit } from './DailyLimit';
 import { OptionList } from './OptionList';
 import { addMoney, withdrawMoney } from './options';
 
@@ -73,7 +74,7 @@ export function FundsScreen({
         title={t('guidelines')}
         headingLevel={2}
         points={[
-          t('dailyLimit'),
+          <DailyLimit key="dailyLimit" />,
           t('instant'),
           t('compliant'),
           t('support'),

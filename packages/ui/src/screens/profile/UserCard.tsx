@@ -1,5 +1,4 @@
 import { UserRoundPen } from 'lucide-react';
-import { useFormatter } from 'use-intl';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -7,6 +6,7 @@ import { Address } from '../../components/Ltr';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { initialsOf } from '../../format';
+import { useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import { KycBadge } from './KycBadge';
 import type { Profile } from './profile';
@@ -20,10 +20,10 @@ interface UserCardProps {
 /** Who this wallet belongs to. docs/rules.md PROFILE-1. */
 export function UserCard({ profile, onEdit }: UserCardProps) {
   const t = useTranslations('profile');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const { name, email, kycStatus, memberSince } = profile;
   // A day without a time: the device's zone must not move it into another month.
-  const since = format.dateTime(new Date(memberSince), {
+  const since = dateTime(memberSince, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react';
-import { useFormatter } from 'use-intl';
 import { Amount, AmountSentence } from '../../components/Amount';
 import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
 import { isPositive } from '../../format';
+import { useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import type { Referral } from './referrals';
@@ -14,10 +14,10 @@ import { ReferralStatusBadge } from './ReferralStatusBadge';
 /** Who joined, when, how far they have come, and what it brings. docs/rules.md REFERRAL-2. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   // A day without a time: the device's zone must not move it.
   const day = (date: string) =>
-    format.dateTime(new Date(date), {
+    dateTime(date, {
       day: 'numeric',
       month: 'short',
       year: 'numeric',

@@ -1,6 +1,6 @@
-import { useFormatter } from 'use-intl';
 import { useStatusText } from '../../components/StatusIcon';
 import { useTypeText } from '../../components/TransactionItem';
+import { useDateTime } from '../../hooks/useDateTime';
 import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
@@ -15,12 +15,12 @@ export interface ReceiptWords {
 export function useReceiptWords(): ReceiptWords {
   const t = useTranslations('receipt');
   const { formatAmount } = useFormats();
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const statusText = useStatusText();
   const typeText = useTypeText();
 
   const date = (receipt: TransactionReceipt) =>
-    format.dateTime(new Date(receipt.date), { dateStyle: 'medium', timeStyle: 'short' });
+    dateTime(receipt.date, { dateStyle: 'medium', timeStyle: 'short' });
 
   function text(receipt: TransactionReceipt) {
     const { id, type, amount, currency, status, from, to, fee, verified } = receipt;

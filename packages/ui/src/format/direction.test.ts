@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { plainText, unparted } from './direction';
+
+it.each([
+  ['a day stays with its month', '28 نومبر، 2026', '28\u00a0نومبر،\u00a02026'],
+  ['a time runs from the left', '3:45 PM', '\u20663:45\u00a0PM\u2069'],
+  [
+    'a line may end between the two',
+    '19 نومبر، 2026، 4:20\u202fPM',
+    '19\u00a0نومبر،\u00a02026، \u20664:20\u00a0PM\u2069',
+  ],
+  ['a time in letters of the language stays as it runs', '4:20 م', '4:20\u00a0م'],
+])('in a line from the right, %s', (_, date, written) => {
+  expect(unparted(date, 'ur-PK-u-nu-latn')).toBe(written);
+  // Who is sent it gets what was written.
+  expect(plainText(unparted(date, 'ur'))).toBe(date.replace('\u202f', ' '));
+});
+
+it('is as Intl writes it in English', () => {
+  expect(unparted('Nov 19, 2026, 4:20\u202fPM', 'en')).toBe('Nov 19, 2026, 4:20\u202fPM');
+});

@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { plainText } from '../../format';
+import { ar } from '../../messages/ar';
+import { en } from '../../messages/en';
+import { ur } from '../../messages/ur';
+import { WalletProvider } from '../../provider';
+import { DailyLimit } from './DailyLimit';
+
+const catalogues = { en, ur, ar };
+
+it.each([
+  ['ur', ['روزانہ کی حد: Rs. 500,000', 'روزانہ کی حد: 500,000 روپے']],
+  ['ar', ['الحد اليومي: Rs. 500,000', 'الحد اليومي: 500,000 روبية']],
+  ['en', ['Daily limit: PKR 500,000']],
+] as const)('is seen as a figure and heard in words, %s', (locale, said) => {
+  const html = renderToString(
+    <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
+      <DailyLimit />
+    </WalletProvider>,
+  );
+  const texts = html.split(/<[^>]*>/).map((text) => plainText(text).trim());
+  expect(texts.filter(Boolean)).toEqual(said);
+});

@@ -1,0 +1,40 @@
+import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import { transformCss } from '@vanilla-extract/css/transformCss';
+import { expect, it } from 'vitest';
+import { globalTheme } from './globalTheme';
+import { radTheme } from './radTheme';
+import { themeCss } from './themeCss';
+
+type CssObjects = Parameters<typeof transformCss>[0]['cssObjs'];
+
+/** The style sheet of a `.css.ts` module, as it is built. */
+function sheetOf(write: () => void): string {
+  const cssObjs: CssObjects = [];
+  setAdapter({
+    appendCss: (css) => cssObjs.push(css),
+    registerClassName: () => {},
+    registerComposition: () => {},
+    markCompositionUsed: () => {},
+    onEndFileScope: () => {},
+    getIdentOption: () => 'short',
+  });
+  setFileScope('theme.css.ts');
+  try {
+    write();
+  } finally {
+    endFileScope();
+    removeAdapter();
+  }
+  return transformCss({ localClassNames: [], composedClassLists: [], cssObjs }).join('\n');
+}
+
+const schemesOf = (css: string) =>
+  [...css.matchAll(/(?<![-\w])color-scheme: ([^;]+);/g)].map(([, scheme]) => scheme).toSorted();
+
+it('says the colour scheme where a rule has one, and hides it nowhere: not by a language, not by faces', () => {
+  const sheet = sheetOf(() => globalTheme(':root', radTheme));
+  expect(schemesOf(sheet)).toEqual(['dark', 'dark', 'light']);
+  expect(schemesOf(sheet)).toEqual(schemesOf(themeCss(radTheme, ':root')));
+  expect(sheet).not.toContain('undefined');
+});
