@@ -9,7 +9,8 @@ import { themeRules } from './themeRules';
  */
 export function globalTheme(selector: string, theme: Theme): void {
   for (const { selector: target, media, colorScheme, vars } of themeRules(theme, selector)) {
-    const rule = { vars, colorScheme };
+    // A scheme that is not given must not be written at all: `undefined` would take the theme's away.
+    const rule = { vars, ...(colorScheme && { colorScheme }) };
     globalStyle(target, media ? { '@media': { [media]: rule } } : rule);
   }
 }
