@@ -1,6 +1,7 @@
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { CopyButton } from '../../components/CopyButton';
+import { Address } from '../../components/Ltr';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
@@ -27,7 +28,7 @@ export function CodeCard({ code, link, onCopied, onCopyFailed }: CodeCardProps) 
             <Code>{code}</Code>
           </p>
           <p className={styles.link}>
-            <Code>{link}</Code>
+            <Address>{link}</Address>
           </p>
         </div>
         <CopyButton

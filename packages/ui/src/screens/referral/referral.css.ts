@@ -32,6 +32,8 @@ export const link = style([
   {
     maxInlineSize: '100%',
     color: vars.color.textMuted,
+    fontFamily: vars.font.mono,
+    overflowWrap: 'anywhere',
     userSelect: 'all',
   },
 ]);
