@@ -6,8 +6,6 @@ export const text = style([
   typeStyle('caption'),
   {
     color: vars.color.text,
-    // Below its label, also where that stands on the right.
-    textAlign: 'match-parent',
     overflowWrap: 'anywhere',
     // One tap takes all of it, for whoever has to copy by hand.
     userSelect: 'all',

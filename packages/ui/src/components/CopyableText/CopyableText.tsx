@@ -1,4 +1,5 @@
 import { CopyButton } from '../CopyButton';
+import { Ltr } from '../Ltr';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import * as styles from './CopyableText.css';
@@ -24,8 +25,8 @@ export function CopyableText({ label, text, copyLabel, ...callbacks }: CopyableT
         <Text size="label" tone="muted">
           {label}
         </Text>
-        <p dir="ltr" className={styles.text}>
-          {text}
+        <p className={styles.text}>
+          <Ltr>{text}</Ltr>
         </p>
       </Stack>
       <CopyButton {...callbacks} isFullWidth text={text} label={copyLabel} />
