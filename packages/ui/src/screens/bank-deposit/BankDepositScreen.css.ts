@@ -9,4 +9,3 @@ export const line = style({
 
 /** Is parted only where the phone is less wide than the whole of it. */
 export const value = style({ display: 'inline-block', maxInlineSize: '100%' });
-
