@@ -16,7 +16,8 @@ export async function goTo(page: Page, path: string) {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      while (changesTitle && document.title === left) await nextFrame();
+      if (!changesTitle) return;
+      while (document.title === left) await nextFrame();
     },
     { to: path, changesTitle: isAnotherPage },
   );

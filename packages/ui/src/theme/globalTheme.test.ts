@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { globalTheme } from './globalTheme';
 import { radTheme } from './radTheme';
 
-vi.mock('@vanilla-extract/css', async (original) => ({
-  ...(await original<typeof import('@vanilla-extract/css')>()),
+vi.mock(import('@vanilla-extract/css'), async (original) => ({
+  ...(await original()),
   globalStyle: vi.fn(),
 }));
 
