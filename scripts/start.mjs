@@ -34,10 +34,14 @@ function serve(name, port, command, args, cwd) {
   return { name, url: `http://localhost:${port}/`, over: ended(child) };
 }
 
-/** @param {string} url */
-async function answers(url) {
+/**
+ * One question at a time: a server that is slow over the first would have each further one to answer, too.
+ * @param {string} url
+ * @param {number} limitMs
+ */
+async function answers(url, limitMs) {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(limitMs) })).ok;
   } catch {
     return false;
   }
@@ -46,7 +50,7 @@ async function answers(url) {
 /** @param {string} url */
 async function ready(url) {
   const deadline = Date.now() + READY_LIMIT_MS;
-  while (!(await answers(url))) {
+  while (!(await answers(url, Math.max(1, deadline - Date.now())))) {
     if (Date.now() > deadline) throw new Error(`Nothing answered at ${url} within 3 minutes.`);
     await wait(250);
   }

@@ -181,7 +181,10 @@ export const InsufficientBalance = meta.story(
     target: 'PKR',
     problem: {
       id: 'conversionInsufficientBalance',
-      values: { currency: 'USD', balance: '$2,562.75' },
+      values: {
+        currency: 'USD',
+        balance: { amount: '2562.75', currency: 'USD', naming: 'symbol' },
+      },
     },
   }),
 );

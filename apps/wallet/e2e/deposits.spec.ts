@@ -80,7 +80,7 @@ test('a deposit address is copied whole, and the button says so for two seconds'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/crypto-deposit');
   const solana = page.getByRole('region', { name: 'Solana' });
-  const address = await solana.locator('p[dir="ltr"]').innerText();
+  const address = await solana.locator('p > bdi[dir="ltr"]').innerText();
   await solana.getByRole('button', { name: 'Copy Address' }).click();
   await expect(solana.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(toast(page)).toContainText('Address Copied');

@@ -1,19 +1,8 @@
 import { ar } from '@rad-wallet/ui/messages/ar';
 import { ur } from '@rad-wallet/ui/messages/ur';
 import { giftDraft } from './giftDraft';
+import { goTo } from './goTo';
 import { expect, test, type Page } from './test';
-
-/** Goes to a path as a link does, and waits until another page has come. */
-async function goTo(page: Page, path: string) {
-  if (new URL(page.url()).pathname === path) return;
-  await page.evaluate(async (to) => {
-    const left = document.title;
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    while (document.title === left || !document.querySelector('h1')) await nextFrame();
-  }, path);
-}
 
 /** What has the focus, or the box around it. */
 const FOCUSED = ':is([data-focus-visible], [data-focused], :has(> input[data-focused]))';

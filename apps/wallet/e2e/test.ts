@@ -52,4 +52,4 @@ export const test = base.extend<{
 });
 
 export { expect };
-export type { Page } from '@playwright/test';
+export type { Locator, Page } from '@playwright/test';

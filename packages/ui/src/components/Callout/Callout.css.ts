@@ -46,7 +46,8 @@ export const title = style([typeStyle('label'), { color: 'inherit' }]);
 
 export const body = style([
   typeStyle('label'),
-  { fontWeight: 420, lineHeight: vars.type.body.lineHeight },
+  // No word is left over on a line of its own.
+  { fontWeight: 420, lineHeight: vars.type.body.lineHeight, textWrap: 'pretty' },
 ]);
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
@@ -63,5 +64,8 @@ export const listItem = style({
     rotate: '45deg',
     backgroundColor: 'currentColor',
     opacity: 0.6,
+  },
+  '@media': {
+    '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText', opacity: 1 } },
   },
 });

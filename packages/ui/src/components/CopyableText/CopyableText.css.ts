@@ -6,6 +6,9 @@ export const text = style([
   typeStyle('caption'),
   {
     color: vars.color.text,
+    // Below its label, also where that stands on the right; on several lines it begins on the left.
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
     overflowWrap: 'anywhere',
     // One tap takes all of it, for whoever has to copy by hand.
     userSelect: 'all',

@@ -71,4 +71,11 @@ export const footer = style({
   paddingBlockStart: vars.space[4],
   paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
   backgroundImage: `linear-gradient(to top, ${vars.color.surfaceRaised} calc(100% - ${vars.space[4]}), transparent)`,
+  // The gradient is not drawn then.
+  '@media': {
+    '(forced-colors: active)': {
+      backgroundColor: 'Canvas',
+      borderBlockStart: '1px solid CanvasText',
+    },
+  },
 });

@@ -16,6 +16,13 @@ const link = style([
       '&[data-pressed]': { color: vars.color.brandPressed },
       '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
     },
+    // One that leads nowhere by itself is no link to the browser.
+    '@media': {
+      '(forced-colors: active)': {
+        color: 'LinkText',
+        selectors: { '&[data-disabled]': { color: 'GrayText' } },
+      },
+    },
   },
 ]);
 
@@ -33,6 +40,7 @@ export const variant = styleVariants({
       minInlineSize: vars.size.target,
       textDecorationLine: 'none',
       selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
+      '@media': { '(forced-colors: active)': { textDecorationLine: 'underline' } },
     },
   ],
 });

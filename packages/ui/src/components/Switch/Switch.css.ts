@@ -61,7 +61,10 @@ export const track = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '[data-selected] > &': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        '[data-selected] > &, [data-selected][data-hovered] > &': {
+          backgroundColor: 'Highlight',
+          forcedColorAdjust: 'none',
+        },
         '[data-focus-visible] > &': { outlineStyle: 'solid', outlineColor: 'Highlight' },
         '[data-disabled] > &': { borderColor: 'GrayText' },
         '[data-disabled][data-selected] > &': { backgroundColor: 'GrayText' },

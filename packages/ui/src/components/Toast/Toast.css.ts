@@ -66,7 +66,11 @@ export const content = style({
 
 export const title = style(typeStyle('label'));
 
-export const description = style([typeStyle('caption'), { color: vars.color.text }]);
+export const description = style([
+  typeStyle('caption'),
+  // No word is left over on a line of its own.
+  { color: vars.color.text, textWrap: 'pretty' },
+]);
 
 export const close = style([
   focusRing,

@@ -115,6 +115,7 @@ export const detail = style({
     borderRadius: vars.radius.full,
     backgroundColor: 'currentColor',
   },
+  '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } } },
 });
 
 export const status = style([

@@ -11,7 +11,7 @@ export function Holdings({ holdings }: { holdings: readonly string[] }) {
           <span aria-hidden className={styles.place}>
             {formatDecimal(String(index + 1), 0)}
           </span>
-          <span>{holding}</span>
+          <bdi>{holding}</bdi>
         </li>
       ))}
     </ol>

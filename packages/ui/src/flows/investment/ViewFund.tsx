@@ -61,7 +61,9 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
             </Badge>
           )}
         </Stack>
-        <Text>{fund.description}</Text>
+        <Text>
+          <bdi>{fund.description}</bdi>
+        </Text>
       </Stack>
       <Card title={t('returns')}>
         <FundReturns fund={fund} />

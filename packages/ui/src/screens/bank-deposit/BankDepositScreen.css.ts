@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-/** A line of its own, which goes on in the next where an IBAN is longer than the phone is wide. */
+/** A line of its own. */
 export const line = style({
   display: 'block',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+/** Is parted only where the phone is less wide than the whole of it. */
+export const value = style({ display: 'inline-block', maxInlineSize: '100%' });

@@ -2,6 +2,7 @@ import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { Callout } from '../../components/Callout';
 import { CopyButton } from '../../components/CopyButton';
+import { Ltr } from '../../components/Ltr';
 import { PageHeader } from '../../components/PageHeader';
 import { RadioCards } from '../../components/RadioCards';
 import { Screen } from '../../components/Screen';
@@ -33,8 +34,8 @@ export function BankDepositScreen({
   const [selected, setSelected] = useState<DepositBank | null>(null);
 
   const linesOf = ({ country, details }: DepositBank) => [
-    t(`countries.${country}`),
-    ...details.map(({ kind, value }) => t(`details.${kind}`, { value })),
+    { line: t(`countries.${country}`), value: '' },
+    ...details.map(({ kind, value }) => ({ line: t(`details.${kind}`, { value }), value })),
   ];
 
   function select(id: string) {
@@ -55,7 +56,7 @@ export function BankDepositScreen({
             variant="primary"
             isFullWidth
             label={t('copyDetails')}
-            text={[selected.name, ...linesOf(selected)].join('\n')}
+            text={[selected.name, ...linesOf(selected).map(({ line }) => line)].join('\n')}
             onCopied={onCopied}
             onCopyFailed={onCopyFailed}
           />
@@ -69,10 +70,8 @@ export function BankDepositScreen({
           id: bank.id,
           label: bank.name,
           icon: Landmark,
-          description: linesOf(bank).map((line) => (
-            <span key={line} className={styles.line}>
-              {line}
-            </span>
+          description: linesOf(bank).map(({ line, value }) => (
+            <DetailLine key={line} line={line} value={value} />
           )),
         }))}
         value={selected?.id ?? null}
@@ -80,5 +79,27 @@ export function BankDepositScreen({
       />
       <Callout title={t('howTitle')}>{t('howText')}</Callout>
     </Screen>
+  );
+}
+
+interface DetailLineProps {
+  line: string;
+  /** The account, IBAN or code in it; nothing where it is words alone. */
+  value: string;
+}
+
+/** A number that has no room beside what it is called goes to the next line as a whole. */
+function DetailLine({ line, value }: DetailLineProps) {
+  const [before, after] = value === '' ? [line, ''] : line.split(value);
+  return (
+    <span className={styles.line}>
+      {before}
+      {value && (
+        <span className={styles.value}>
+          <Ltr>{value}</Ltr>
+        </span>
+      )}
+      {after}
+    </span>
   );
 }

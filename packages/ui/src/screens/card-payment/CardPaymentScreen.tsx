@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { AmountSentence } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
-import { writeAmountOf } from '../shared/writeAmountOf';
 import { CardPaymentForm } from './CardPaymentForm';
 import type { CardPaymentActor } from './cardPaymentMachine';
 
@@ -30,15 +28,9 @@ function Done({ actor }: CardPaymentScreenProps) {
     <DoneScreen
       actor={actor}
       title={t('doneTitle')}
-      description={
-        <AmountSentence>
-          {(write) =>
-            t('doneText', {
-              amount: writeAmountOf(write, values),
-              method: t(`methods.${values.method ?? 'card'}`),
-            })
-          }
-        </AmountSentence>
+      values={values}
+      describe={(amount) =>
+        t('doneText', { amount, method: t(`methods.${values.method ?? 'card'}`) })
       }
       leadsTo="funds"
     />

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { AmountSentence } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
-import { writeAmountOf } from '../shared/writeAmountOf';
 import { CryptoTransferForm } from './CryptoTransferForm';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
@@ -30,15 +28,9 @@ function Done({ actor }: CryptoTransferScreenProps) {
     <DoneScreen
       actor={actor}
       title={t('transfer.doneTitle')}
-      description={
-        <AmountSentence>
-          {(write) =>
-            t('transfer.doneText', {
-              amount: writeAmountOf(write, values),
-              network: t(`networks.${values.crypto ?? 'BTC'}`),
-            })
-          }
-        </AmountSentence>
+      values={values}
+      describe={(amount) =>
+        t('transfer.doneText', { amount, network: t(`networks.${values.crypto ?? 'BTC'}`) })
       }
       leadsTo="home"
     />

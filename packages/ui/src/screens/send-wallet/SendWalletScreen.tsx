@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { AmountSentence } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
-import { writeAmountOf } from '../shared/writeAmountOf';
 import { SendWalletForm, type SendWalletFormProps } from './SendWalletForm';
 import type { SendWalletActor } from './sendWalletMachine';
 
@@ -27,16 +25,8 @@ function Done({ actor }: { actor: SendWalletActor }) {
     <DoneScreen
       actor={actor}
       title={t('doneTitle')}
-      description={
-        <AmountSentence>
-          {(write) =>
-            t('doneText', {
-              amount: writeAmountOf(write, values),
-              recipient: values.recipient.trim(),
-            })
-          }
-        </AmountSentence>
-      }
+      values={values}
+      describe={(amount) => t('doneText', { amount, recipient: values.recipient.trim() })}
       leadsTo="home"
     />
   );

@@ -1,0 +1,32 @@
+import { ar } from '@rad-wallet/ui/messages/ar';
+import { en } from '@rad-wallet/ui/messages/en';
+import { ur } from '@rad-wallet/ui/messages/ur';
+import { findRoute } from '../src/routes';
+import { expect, type Page } from './test';
+
+/** What a page says, in any language, while it waits for its data. */
+const LOADING = new RegExp(`^(${[en, ur, ar].map(({ common }) => common.loading).join('|')})$`);
+
+/** Goes to a path as a link does, and waits until its page has come and shows what it has to show. */
+export async function goTo(page: Page, path: string) {
+  const isAnotherPage = findRoute(new URL(page.url()).pathname) !== findRoute(path);
+  await page.evaluate(
+    async ({ to, changesTitle }) => {
+      const left = document.title;
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      if (!changesTitle) return;
+      while (document.title === left) await nextFrame();
+    },
+    { to: path, changesTitle: isAnotherPage },
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(LOADING)).toHaveCount(0);
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (document.querySelector('[data-awaited]')) await nextFrame();
+    await document.fonts.ready;
+    await nextFrame();
+  });
+}
