@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
 import { inProject, root } from '../lib/project.mjs';
+import { near } from './near.mjs';
 
 /** @typedef {import('vitest/node').TestSpecification} Specification */
 
@@ -113,7 +114,7 @@ export async function unitRunner() {
       const rankOf = (it) => {
         const name = nameOf(it);
         if (SLOW.test(name)) return 4;
-        if (name.startsWith(`${dir}/${own}.`)) return 0;
+        if ([`${dir}/${own}.`, near[file]].some((start) => start && name.startsWith(start))) return 0;
         if (name.startsWith(`${dir}/`)) return 1;
         return name.startsWith(`${part}/`) ? 2 : 3;
       };
