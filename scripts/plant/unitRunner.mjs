@@ -44,13 +44,12 @@ export async function unitRunner() {
       if (errors.length > 0) failures.push({ test: 'the file', file: module.moduleId, errors });
     },
   };
-  // Nothing is written: a snapshot that is missing is a failure.
-  process.env.CI = '1';
   const vitest = await createVitest('test', {
     root,
     watch: false,
     bail: 1,
-    update: false,
+    // Nothing is written: a snapshot that is missing is a failure.
+    update: 'none',
     passWithNoTests: true,
     reporters: [reporter],
     onConsoleLog: () => false,
@@ -114,7 +113,8 @@ export async function unitRunner() {
       const rankOf = (it) => {
         const name = nameOf(it);
         if (SLOW.test(name)) return 4;
-        if ([`${dir}/${own}.`, near[file]].some((start) => start && name.startsWith(start))) return 0;
+        if ([`${dir}/${own}.`, near[file]].some((start) => start && name.startsWith(start)))
+          return 0;
         if (name.startsWith(`${dir}/`)) return 1;
         return name.startsWith(`${part}/`) ? 2 : 3;
       };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useClipboard } from './useClipboard';
@@ -10,7 +10,10 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 function mount() {
   let given: ReturnType<typeof useClipboard> | undefined;
   function Probe() {
-    given = useClipboard();
+    const clipboard = useClipboard();
+    useEffect(() => {
+      given = clipboard;
+    });
     return null;
   }
   const root = createRoot(document.createElement('div'));

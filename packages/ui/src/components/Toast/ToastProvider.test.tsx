@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast } from '.';
@@ -12,7 +12,10 @@ let root: Root;
 let show: ReturnType<typeof useToast>;
 
 function Page() {
-  show = useToast();
+  const given = useToast();
+  useEffect(() => {
+    show = given;
+  });
   return null;
 }
 
