@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { plainText } from '../../format';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
-import { ReferralScreen } from './ReferralScreen';
+import { ReferralScreen } from '.';
 
 const words = plainText(
   renderToString(

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
-import { RequestPaymentScreen } from './RequestPaymentScreen';
+import { RequestPaymentScreen } from '.';
 
 // docs/rules.md PAY-2
 it('begins with 5000', () => {

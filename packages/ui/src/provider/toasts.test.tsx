@@ -2,11 +2,9 @@
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastProvider, useToast } from '.';
-import { en } from '../../messages/en';
-import { WalletProvider } from '../../provider';
-// Here before the clock stands still.
-import './ToastRegion';
+import { ToastProvider, useToast } from '../components/Toast';
+import { en } from '../messages/en';
+import { WalletProvider } from '.';
 
 let root: Root;
 let show: ReturnType<typeof useToast>;
@@ -32,6 +30,8 @@ async function open(duration?: number) {
       </WalletProvider>,
     ),
   );
+  // The region comes after the page.
+  await act(() => vi.dynamicImportSettled());
   await act(async () => show({ title: 'Saved' }));
 }
 
