@@ -161,6 +161,13 @@ describe('a damaged record', () => {
     expect({ ...app.current(), [name]: null }).toEqual({ ...stored, [name]: null });
   });
 
+  // docs/rules.md SET-1
+  it.each(['never', '1', '5', '15', '30'])('keeps an auto-lock of: %s', (autoLock) => {
+    const text = JSON.stringify({ ...DEFAULT_APP_SETTINGS, autoLock });
+    const { app } = createSettings(() => memoryStorage({ [APP_SETTINGS_KEY]: text }));
+    expect(app.current().autoLock).toBe(autoLock);
+  });
+
   it('cannot turn security off', () => {
     const stored = {
       ...DEFAULT_NOTIFICATION_SETTINGS,

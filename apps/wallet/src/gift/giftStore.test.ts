@@ -151,6 +151,7 @@ describe('readGift', () => {
     ],
     ['with control characters', { ...draft, recipient: { ...recipient, name: 'A\u0000B' } }],
     ['with a name without end', { ...draft, recipient: { ...recipient, name: 'x'.repeat(501) } }],
+    ['with a message without end', { ...draft, message: 'x'.repeat(100_001) }],
     [
       'with an object for a name',
       { ...draft, recipient: { ...recipient, name: { toString: 'x' } } },
@@ -158,6 +159,15 @@ describe('readGift', () => {
     ['with yes for true', { ...draft, recipient: { ...recipient, isNewUser: 'yes' } }],
   ])('refuses a draft %s', (_what, stored) => {
     expect(found(stored)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: true });
+  });
+
+  it('takes what a person may just have written', () => {
+    const long = {
+      ...draft,
+      recipient: { ...recipient, name: 'x'.repeat(500) },
+      message: 'x'.repeat(100_000),
+    };
+    expect(found(long)).toMatchObject({ draft: long, isDamaged: false });
   });
 
   it('forgets a damaged draft when told to', () => {

@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/createApiClient';
 import { ApiError } from '../client/errors';
 import { createQueryClient } from './createQueryClient';
@@ -77,6 +77,36 @@ describe('the cache', () => {
     leave();
     await queryClient.fetchQuery(accountsQuery(client));
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a read that is not answered', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('is given up after 30 s, not before', async () => {
+    vi.useFakeTimers();
+    // The clock of the test has no hold on the platform's own.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    const client = createApiClient({
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          const signal = init?.signal;
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    const failed = vi.fn();
+    createQueryClient().fetchQuery(accountsQuery(client)).catch(failed);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { inStretches } from './inStretches';
 
-/** A clock that each piece of work moves on by 3 ms, and the pauses in which a page does something else. */
-function createPage() {
+/** A clock that each piece of work moves on by so many ms, and the pauses in which a page does something else. */
+function createPage(step = 3) {
   let time = 0;
   const waiting: (() => void)[] = [];
   const done: number[] = [];
@@ -11,7 +11,7 @@ function createPage() {
     options: { now: () => time, pause: (goOn: () => void) => void waiting.push(goOn) },
     work: (thing: number) => {
       done.push(thing);
-      time += 3;
+      time += step;
     },
     /** Does what waits, and answers how long that held the page up. */
     step: () => {
@@ -39,6 +39,17 @@ it('does everything once, in order, and never holds the page up for longer than 
   expect(page.done).toEqual(things);
   expect(longest).toBeLessThan(16);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('works for 8 ms at a stretch', () => {
+  const page = createPage(1);
+  inStretches(
+    Array.from({ length: 20 }, (_, index) => index),
+    page.work,
+    () => {},
+    page.options,
+  );
+  expect([page.step(), page.step(), page.step()]).toEqual([8, 8, 4]);
 });
 
 it('does nothing more once it is stopped', () => {

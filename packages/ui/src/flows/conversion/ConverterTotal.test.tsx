@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ConverterTotal } from './ConverterTotal';
+import { plainText } from '../../format';
+import { en } from '../../messages/en';
+import { WalletProvider } from '../../provider';
+import type { Loadable, WalletAccount } from '../../types';
+
+/** The words of the total, as they are read. */
+function shown(accounts: Loadable<readonly WalletAccount[]>) {
+  const html = renderToString(
+    <WalletProvider locale="en" messages={en} timeZone="UTC">
+      <ConverterTotal accounts={accounts} />
+    </WalletProvider>,
+  );
+  return (
+    plainText(html.replaceAll(/<[^>]*>/g, ' '))
+      .replaceAll(/\s+/g, ' ')
+      // The decimals of the total are an element of their own.
+      .replaceAll(/ (?=\.\d\d )/g, '')
+  );
+}
+
+// docs/rules.md BAL-5, BAL-6: 711,875 + 29.2 ÷ 0.000063 + 150 ÷ 0.0048.
+const samples = ['Rs. 1,206,617.06', 'Rs. 711,875.00', '29.2 g', '150.0 g'];
+
+it.each([
+  ['are loading', { status: 'loading' }, en.conversion.sampleWhileLoading],
+  ['could not be read', { status: 'error', retry: () => {} }, en.conversion.sampleFigures],
+] as const)('shows the samples, and says that they are, while accounts %s', (_, accounts, note) => {
+  const text = shown(accounts);
+  for (const figure of samples) expect(text).toContain(figure);
+  expect(text).toContain(note);
+});
+
+it("shows what is held, at the converter's rates, once it is known", () => {
+  const text = shown({
+    status: 'ready',
+    value: [
+      { id: 'p', type: 'trustvault', balance: '1000' },
+      { id: 'g', type: 'gold', balance: '0.063' },
+      { id: 's', type: 'silver', balance: '0.48' },
+    ],
+  });
+  for (const figure of ['Rs. 2,100.00', 'Rs. 1,000.00', '0.1 g', '0.5 g', en.conversion.atRates]) {
+    expect(text).toContain(figure);
+  }
+  expect(text).not.toContain('Sample');
+});

@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { en } from '../../messages/en';
+import { WalletProvider } from '../../provider';
+import { giftMachine } from './giftMachine';
+import { giftReceipt } from '../testing/giftSamples';
+import { WriteMessage } from './WriteMessage';
+
+// docs/rules.md GIFT-7
+it('counts towards 500', () => {
+  const actor = createActor(giftMachine, { input: { receipt: giftReceipt } }).start();
+  const html = renderToString(
+    <WalletProvider locale="en" messages={en} timeZone="UTC">
+      <WriteMessage actor={actor} />
+    </WalletProvider>,
+  );
+  expect(html.replaceAll(/<[^>]*>/g, ' ')).toMatch(/\b0\s*\/\s*500\b/);
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider, useToast } from '../components/Toast';
+import { en } from '../messages/en';
+import { WalletProvider } from '.';
+
+let root: Root;
+let show: ReturnType<typeof useToast>;
+
+function Page() {
+  const given = useToast();
+  useEffect(() => {
+    show = given;
+  });
+  return null;
+}
+
+const isShown = () => document.body.textContent.includes('Saved');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function open(duration?: number) {
+  await act(async () =>
+    root.render(
+      <WalletProvider locale="en" messages={en} timeZone="UTC">
+        <ToastProvider duration={duration}>
+          <Page />
+        </ToastProvider>
+      </WalletProvider>,
+    ),
+  );
+  // The region comes after the page.
+  await act(() => vi.dynamicImportSettled());
+  await act(async () => show({ title: 'Saved' }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // jsdom has no layout: nothing moves in it.
+  Element.prototype.getAnimations = () => [];
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// docs/rules.md TOAST-2
+it('shows a toast for 5000 ms', async () => {
+  await open();
+  expect(isShown()).toBe(true);
+  await pass(4999);
+  expect(isShown()).toBe(true);
+  await pass(1);
+  expect(isShown()).toBe(false);
+});
+
+it('shows it for another time where one is asked for', async () => {
+  await open(100);
+  await pass(99);
+  expect(isShown()).toBe(true);
+  await pass(1);
+  expect(isShown()).toBe(false);
+});

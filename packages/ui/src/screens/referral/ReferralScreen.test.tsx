@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { plainText } from '../../format';
+import { en } from '../../messages/en';
+import { WalletProvider } from '../../provider';
+import { ReferralScreen } from '.';
+
+const words = plainText(
+  renderToString(
+    <WalletProvider locale="en" messages={en} timeZone="UTC">
+      <ReferralScreen
+        code="RAD-1"
+        link="https://pay.rad.example/r/1"
+        referrals={[]}
+        onCodeCopied={() => {}}
+        onCodeCopyFailed={() => {}}
+        onShared={() => {}}
+      />
+    </WalletProvider>,
+  )
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]*>/g, ' '),
+).replaceAll(/\s+/g, ' ');
+
+// docs/rules.md REFERRAL-4, REFERRAL-6
+it.each(['You get Rs. 100, and your friend gets Rs. 100.', 'Maximum 25 referrals per month.'])(
+  'says “%s”',
+  (term) => {
+    expect(words).toContain(term);
+  },
+);
+
+// docs/rules.md REFERRAL-5
+it.each(['Rs. 500 5 referrals', 'Rs. 1,500 10 referrals', 'Rs. 5,000 25 referrals'])(
+  'promises the bonus “%s”',
+  (bonus) => {
+    expect(words).toContain(bonus);
+  },
+);

@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { en } from '../../messages/en';
+import { WalletProvider } from '../../provider';
+import { RequestPaymentScreen } from '.';
+
+// docs/rules.md PAY-2
+it('begins with 5000', () => {
+  const html = renderToString(
+    <WalletProvider locale="en" messages={en} timeZone="UTC">
+      <RequestPaymentScreen
+        link="https://pay.rad.example/r/1"
+        onOutcome={() => {}}
+        onEmail={() => {}}
+      />
+    </WalletProvider>,
+  );
+  expect(html).toContain('value="5000"');
+});

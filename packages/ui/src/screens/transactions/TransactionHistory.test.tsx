@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { en } from '../../messages/en';
+import { WalletProvider } from '../../provider';
+import type { WalletTransaction } from '../../types';
+import { TransactionHistory } from './TransactionHistory';
+
+const entries = (count: number): WalletTransaction[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    type: 'sent',
+    contact: 'Sent to Sana',
+    status: 'completed',
+    currency: 'PKR',
+    amount: '100',
+    timestamp: '2026-11-01T08:00:00Z',
+  }));
+
+/** How many rows of a history of so many are in the page, before anything has a size. */
+function drawn(count: number) {
+  const value = entries(count);
+  const html = renderToString(
+    <WalletProvider locale="en" messages={en} timeZone="UTC">
+      <TransactionHistory
+        latest={{ status: 'ready', value: value.slice(0, 20) }}
+        all={{ status: 'ready', value }}
+        view={{ search: '', kind: 'all', shown: count }}
+        onViewChange={() => {}}
+        hrefOf={({ id }) => `/transaction-receipt?id=${id}`}
+      />
+    </WalletProvider>,
+  );
+  return html.split('<li').length - 1;
+}
+
+// docs/rules.md TXN-16
+it('draws a hundred rows whole, and of more only those in sight', () => {
+  expect(drawn(100)).toBe(100);
+  expect(drawn(101)).toBeLessThan(100);
+});
