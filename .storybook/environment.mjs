@@ -99,10 +99,15 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     });
   }
 
-  /** @param {{ name: string }} event */
-  async handleTestEvent({ name }) {
+  /**
+   * @param {{ name: string }} event
+   * @param {{ testNamePattern?: RegExp | null }} state
+   */
+  async handleTestEvent({ name }, state) {
     if (name === 'test_fn_failure' || name === 'error') this.hasFailed = true;
     if (name !== 'run_start') return;
+    // The runner knows no option for it, and hands none on unharmed.
+    if (process.env.STORY_NAMES) state.testNamePattern = new RegExp(process.env.STORY_NAMES);
     // The hooks live outside the file's realm: the matchers that they call are to be this file's.
     Object.assign(globalThis, { expect: this.global.expect });
     (await getTestRunnerConfig())?.setup?.();

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
+import { chosenStories } from './chosenStories.ts';
 import { documentedOnly } from './documentedOnly.ts';
 import { shownPictures } from './screens.ts';
 import { statePictures } from './statechart/pictures.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: chosenStories(),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

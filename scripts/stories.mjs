@@ -5,6 +5,9 @@
 //   --no-build    take storybook-static as it is
 //   --brand=NAME  check every story in a brand of the toolbar; its pictures stay as they are
 //   --report=FILE leave a report in Jest's JSON
+//   --from=DIR    serve this folder in place of storybook-static
+//   --names=REGEX of the files that are run, these stories alone
+// STORYBOOK_STORIES (.storybook/chosenStories.ts) names the files to build and run, in place of all.
 //   anything else goes to the test runner: a file to run, --ci …
 import { mkdirSync, rmSync } from 'node:fs';
 import { drawn, imagesAreComparable, removeOrphans } from './lib/baselines.mjs';
@@ -18,11 +21,18 @@ import { forgetWalks, readWalks, tellWalks, walkStories } from './lib/walks.mjs'
 const given = process.argv.slice(2);
 const report = given.find((arg) => arg.startsWith('--report='))?.slice('--report='.length);
 const brand = given.find((arg) => arg.startsWith('--brand='))?.slice('--brand='.length);
-const rest = given.filter((arg) => !/^--(images|update|no-build|brand=.*|report=.*)$/.test(arg));
+const from = given.find((arg) => arg.startsWith('--from='))?.slice('--from='.length);
+const names = given.find((arg) => arg.startsWith('--names='))?.slice('--names='.length);
+const rest = given.filter(
+  (arg) => !/^--(images|update|no-build|(brand|report|from|names)=.*)$/s.test(arg),
+);
 const update = given.includes('--update');
 const images = given.includes('--images') && brand === undefined && imagesAreComparable();
 /** Only a run over all stories knows which pictures nobody asked for. */
-const whole = rest.every((arg) => arg.startsWith('--'));
+const whole =
+  rest.every((arg) => arg.startsWith('--')) &&
+  names === undefined &&
+  !process.env.STORYBOOK_STORIES;
 
 endChildrenOnSignal();
 
@@ -36,7 +46,7 @@ rmSync(inProject('.cache', 'visual-diff'), { recursive: true, force: true });
 forgetWalks();
 mkdirSync(cache, { recursive: true });
 
-const storybook = await serve(inProject('storybook-static'), { port: 6106 });
+const storybook = await serve(inProject(from ?? 'storybook-static'), { port: 6106 });
 const code = await run(
   'test-storybook',
   [
@@ -51,6 +61,7 @@ const code = await run(
       CHROME_PATH: await ensureBrowser(),
       STORY_IMAGES: !images ? 'off' : update ? 'draw' : 'compare',
       ...(brand && { STORY_BRAND: brand }),
+      ...(names && { STORY_NAMES: names }),
       NODE_NO_WARNINGS: '1',
     },
     limitMs: 3_600_000,

@@ -1,6 +1,7 @@
 // npm test: every check there is, from a bare clone. Needs Node 20 and nothing else.
 //
 //   npm test -- --only unit,stories    these checks and what they need
+//   npm test -- --changed              what the changes since the last commit can reach (or --changed=REF)
 //   npm test -- --clean-tree           and at the end, the tree must be as git has it
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -75,13 +76,24 @@ async function prepareBrowser() {
 
 async function main() {
   const { values } = parseArgs({
-    options: { only: { type: 'string', default: '' }, 'clean-tree': { type: 'boolean' } },
+    args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
+    options: {
+      only: { type: 'string', default: '' },
+      changed: { type: 'string' },
+      'clean-tree': { type: 'boolean' },
+    },
   });
-  const chosen = choose(values.only.split(',').filter((name) => name !== ''));
-  if (values['clean-tree']) chosen.push(cleanTree);
+  let chosen = choose(values.only.split(',').filter((name) => name !== ''));
 
   endChildrenOnSignal();
   await ensureInstalled();
+  /** @type {readonly string[]} */
+  let leftOut = [];
+  if (values.changed !== undefined) {
+    const { whatIsReached } = await import('./lib/changed/index.mjs');
+    ({ steps: chosen, leftOut } = whatIsReached(chosen, values.changed));
+  }
+  if (values['clean-tree']) chosen.push(cleanTree);
   rmSync(logs, { recursive: true, force: true });
 
   /** @type {Map<string, Result>} */
@@ -96,6 +108,7 @@ async function main() {
   const begun = Date.now();
   const results = await runSteps(chosen, before, show);
   const { passed, failed, skipped } = summary(results);
+  if (leftOut.length > 0) console.log(`\n${leftOut.join('\n')}`);
   console.log(`\n${table(results)}\n\nIn all ${seconds(Date.now() - begun)}.`);
   return { passed, failed, skipped };
 }

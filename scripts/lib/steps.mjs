@@ -18,6 +18,7 @@ export const reportFile = (name) => `${logs}/${name}.json`;
  * @property {boolean} [alone] begun when all else is done: its timing suffers from company
  * @property {import('./reports.mjs').ReportKind} [report] it runs tests, and leaves this kind of report
  * @property {Record<string, string | undefined>} [env]
+ * @property {boolean} [isPart] only some of its tests were chosen: those that its report has as skipped were not
  */
 
 /**

@@ -7,8 +7,8 @@ import { useState, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { ApiContext } from '../../apps/wallet/src/data/ApiContext';
 import { DeviceContext, type Device } from '../../apps/wallet/src/data/DeviceContext';
-import { findRoute } from '../../apps/wallet/src/routes';
 import { NavigationContext, type Navigation } from '../../apps/wallet/src/data/navigation';
+import { hasBar } from './bar';
 
 export interface PageStoryProps {
   /** The path that the page stands at, with its query if it has one; decides the bottom bar. */
@@ -48,7 +48,7 @@ export function PageStory({
         <DeviceContext value={device}>
           <NavigationContext value={navigation}>
             <Router searchHook={() => query}>
-              <AppShell bar={findRoute(path)?.hasBottomBar ? <BottomBar path={path} /> : undefined}>
+              <AppShell bar={hasBar(path) ? <BottomBar path={path} /> : undefined}>
                 {children}
               </AppShell>
             </Router>

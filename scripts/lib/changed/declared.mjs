@@ -1,0 +1,101 @@
+// What the sources do not tell by their imports. `changed.test.ts` holds that it names what there is.
+
+/** What is not drawn by its own sources alone: the frame of every story. */
+export const PREVIEW = '.storybook/preview.tsx';
+
+/** Where the wallet begins; pages come by its table of routes. */
+export const WALLET = 'apps/wallet/src/main.tsx';
+export const ROUTES = 'apps/wallet/src/routes.ts';
+
+/**
+ * What configures, builds or runs the checks, and all that it stands on: when it changes, nobody knows
+ * what it reaches.
+ */
+export const GROUND = [
+  '.storybook/{main,manager,test-runner}.{ts,tsx}',
+  '.storybook/environment.mjs',
+  '{apps,packages}/**/{vite,playwright}.config.ts',
+  'vitest.config.ts',
+  'test-runner-jest.config.js',
+  '.dependency-cruiser.mjs',
+  'scripts/*.mjs',
+];
+
+/** Goes to the pages, one after the other. */
+export const MATRIX = 'stories/matrix.test.ts';
+
+/** Asked for by the panel alone, when somebody looks at it: no story waits for it. */
+export const NOT_FOLLOWED = ['.storybook/statechart/plans.ts'];
+
+/** Where a style sheet reaches beyond the elements that take its classes. */
+export const GLOBAL_STYLE = /\b(global\w*|createGlobal\w*|createTheme\w*|layer|fontFace)\s*\(/;
+
+/**
+ * What a module has from files that it does not import, by reading them or by a command. One that reads and
+ * is not here may read anything: whatever reaches it is tested with every change. `not` are the changes that it
+ * takes no notice of: `looks` of style sheets, `words` of messages.
+ * @type {Readonly<Record<string, { reads: readonly string[], not?: readonly ('looks' | 'words')[] }>>}
+ */
+export const READS = {
+  // Types and lints a copy of all that there is.
+  'scripts/new-flow.test.ts': {
+    reads: ['{packages,apps,stories,scripts,.storybook}/**', 'docs/rules.md', '*'],
+    not: ['looks', 'words'],
+  },
+  'scripts/new-component.test.ts': {
+    reads: ['{packages,scripts}/**', 'stories/support/**'],
+    not: ['looks', 'words'],
+  },
+  'scripts/types.test.ts': { reads: ['packages/**'], not: ['looks', 'words'] },
+  // Rules alone, over fixtures: a file that came or went is all that they see of the tree.
+  'scripts/imports.test.ts': { reads: ['scripts/**', '*'] },
+  'scripts/nastaliq.test.ts': { reads: ['{packages,apps}/*/src/**/*.{ts,tsx}'], not: ['looks'] },
+  'scripts/runner.test.ts': { reads: ['scripts/**'] },
+  'scripts/browser.test.ts': { reads: [] },
+  'scripts/glances.test.ts': { reads: ['stories/__image_snapshots__/**'] },
+  'scripts/release.test.ts': { reads: ['.github/**'] },
+  'scripts/lib/install.mjs': { reads: [] },
+  'scripts/lib/processes.mjs': { reads: [] },
+  'scripts/lib/reports.mjs': { reads: [] },
+  'scripts/lib/runner.mjs': { reads: [] },
+  'scripts/lib/browser.mjs': { reads: [] },
+  'scripts/lib/walks.mjs': { reads: [] },
+  'apps/wallet/src/data/firstPaint.test.ts': { reads: ['apps/wallet/index.html'] },
+  'apps/wallet/earlyReads.test.ts': { reads: ['apps/wallet/index.html'] },
+  'apps/wallet/manifest.test.ts': { reads: ['apps/wallet/{index.html,public/**}'] },
+  'apps/wallet/security/libraryStyles.test.ts': { reads: [] },
+  'apps/wallet/security/contentSecurity.ts': { reads: ['apps/wallet/**'], not: ['looks', 'words'] },
+  'apps/wallet/worker/shellWorker.ts': { reads: ['apps/wallet/worker/**'] },
+  'packages/ui/src/theme/themeCss.test.ts': { reads: ['packages/ui/src/theme/**'] },
+  'packages/contract/src/openapi/openapi.test.ts': { reads: ['packages/api/openapi.json'] },
+  'packages/server/src/store/sqliteStore.test.ts': { reads: ['packages/server/**'] },
+  'packages/server/src/store/openDatabase.ts': { reads: [] },
+  'packages/server/src/testing/startServerProcess.ts': { reads: ['packages/server/**'] },
+  'packages/server/src/testing/books.ts': { reads: [] },
+  'stories/charts.test.ts': { reads: ['docs/statecharts/**'] },
+  'stories/library/readme.test.ts': {
+    reads: ['README.md', 'packages/*/README.md', 'stories/library/**'],
+  },
+  'stories/map/screens.test.ts': {
+    reads: ['stories/Pages/*', 'stories/__image_snapshots__/**', '.storybook/**'],
+  },
+  // Of models and of what stories are called: nothing that is drawn or said.
+  'stories/states.test.ts': { reads: [], not: ['looks', 'words'] },
+  'stories/indexed.test.ts': { reads: ['stories/**'], not: ['looks', 'words'] },
+  'stories/names.test.ts': { reads: ['stories/**'], not: ['looks', 'words'] },
+  'packages/ui/src/flows/plainMachines.test.ts': {
+    reads: ['packages/ui/src/{flows,screens}/**'],
+    not: ['looks', 'words'],
+  },
+  // Draws every story by Node: what is drawn, not how it looks or what it says.
+  '.storybook/server/server.test.ts': {
+    reads: ['{packages,apps,stories,.storybook}/**'],
+    not: ['looks', 'words'],
+  },
+};
+
+/** What no check but the format and those that read every file takes notice of. */
+export const PROSE = ['**/*.md', 'LICENSE', '**/LICENSE'];
+
+/** The pictures that stories are compared with. */
+export const PICTURES = 'stories/__image_snapshots__/';

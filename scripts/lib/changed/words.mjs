@@ -1,0 +1,183 @@
+// A message that says something else: which of them changed, who says them, and who finds by them.
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parseSync } from 'oxc-parser';
+
+/** @typedef {import('./parse.mjs').Words} Words */
+
+/**
+ * @typedef {object} Change of one message
+ * @property {string} key such as `billPayment.payNow`
+ * @property {string | undefined} before undefined when it is new
+ * @property {string | undefined} after undefined when it is gone
+ */
+
+const CATALOGUE = /^packages\/ui\/src\/messages\/(en|ur|ar)\/\w+\.ts$/;
+
+/** @param {string} file */
+export const isCatalogue = (file) => CATALOGUE.test(file);
+
+/**
+ * The messages of a part of the catalogue: a module that exports objects of texts, and does nothing else.
+ * @param {string} source
+ * @returns {Map<string, string> | undefined} by their keys; undefined when there is more in it
+ */
+export function messagesIn(source) {
+  const { program, errors } = parseSync('part.ts', source);
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  /**
+   * @param {any} node
+   * @param {string} key
+   * @returns {boolean}
+   */
+  const take = (node, key) => {
+    if (/^TS(As|Satisfies)Expression$/.test(node.type)) return take(node.expression, key);
+    if (node.type === 'Literal' && typeof node.value === 'string') {
+      found.set(key, node.value);
+      return true;
+    }
+    if (node.type === 'TemplateLiteral' && node.quasis.length === 1) {
+      found.set(key, node.quasis[0].value.cooked);
+      return true;
+    }
+    return (
+      node.type === 'ObjectExpression' &&
+      node.properties.every(
+        (/** @type {any} */ it) =>
+          it.type === 'Property' &&
+          !it.computed &&
+          take(it.value, `${key}.${it.key.name ?? it.key.value}`),
+      )
+    );
+  };
+  const isPlain = program.body.every((/** @type {any} */ statement) => {
+    if (statement.type === 'ImportDeclaration') return statement.importKind === 'type';
+    return (
+      statement.type === 'ExportNamedDeclaration' &&
+      statement.declaration?.type === 'VariableDeclaration' &&
+      statement.declaration.declarations.every((/** @type {any} */ { id, init }) =>
+        take(init, id.name),
+      )
+    );
+  });
+  return isPlain && errors.length === 0 && found.size > 0 ? found : undefined;
+}
+
+/**
+ * What a message speaks of, and how: two with the same outline differ in words alone.
+ * @param {string} message
+ */
+function outline(message) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @param {readonly any[]} elements */
+  const look = (elements) => {
+    for (const it of elements) {
+      if (it.type === TYPE.literal || it.type === TYPE.pound) continue;
+      found.add(
+        `${it.type} ${it.value} ${Object.keys(it.options ?? {})
+          .toSorted()
+          .join()}`,
+      );
+      for (const { value } of Object.values(it.options ?? {})) look(value);
+      if (it.children) look(it.children);
+    }
+  };
+  look(parse(message));
+  return [...found].toSorted().join('\n');
+}
+
+/** What the stories' check for what is left in English knows of a translated text. */
+const latin = (/** @type {string} */ text) => (text.match(/[A-Za-z]{2,}/g) ?? []).toSorted().join();
+
+/**
+ * The messages that differ between two versions of a part of the catalogue, where nothing but words does.
+ * @param {string} file
+ * @param {string | undefined} before
+ * @param {string | undefined} after
+ * @returns {Change[] | undefined} undefined when it is more than words
+ */
+export function changedMessages(file, before, after) {
+  const was = before === undefined ? undefined : messagesIn(before);
+  const is = after === undefined ? undefined : messagesIn(after);
+  if (!was || !is || [...was.keys()].join() !== [...is.keys()].join()) return undefined;
+  const changes = [...is].flatMap(([key, text]) => {
+    const old = was.get(key) ?? '';
+    return old === text ? [] : [{ key, before: old, after: text }];
+  });
+  const isEnglish = file.includes('/messages/en/');
+  try {
+    return changes.every(
+      (it) =>
+        outline(it.before) === outline(it.after) &&
+        (isEnglish || latin(it.before) === latin(it.after)),
+    )
+      ? changes
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a module may say a message. A key is written whole or from any of its segments on; what is put
+ * together when it runs may be any key of the part that the module asks for.
+ * @param {Words} words
+ * @param {string} key
+ */
+export function maySay({ texts, patterns, properties, namespaces, isComputed }, key) {
+  const segments = key.split('.');
+  const first = segments[0] ?? '';
+  const last = segments.at(-1) ?? '';
+  // `en.billPayment.payNow`, or a part of it that was handed on.
+  if (properties.has(last) && (properties.has(first) || texts.includes(first))) return true;
+  const asked = namespaces.filter(
+    (part) => part === '' || key === part || key.startsWith(`${part}.`),
+  );
+  if (
+    namespaces.length > 0 &&
+    asked.length === 0 &&
+    !texts.some((it) => key.startsWith(`${it}.`))
+  ) {
+    return false;
+  }
+  if (asked.length > 0 && isComputed) return true;
+  // One that asks for nothing may be given the translator of another: the end of the key tells.
+  const ends = segments.map((_, index) => segments.slice(index).join('.'));
+  return ends.some(
+    (end) =>
+      texts.includes(end) ||
+      // Of what is all holes nothing can be told: where it is said, the translator's own call is counted.
+      patterns.some(
+        (pattern) => (asked.length > 0 || /[A-Za-z]{2}/.test(pattern.source)) && pattern.test(end),
+      ),
+  );
+}
+
+/** The shortest that somebody finds a thing by. */
+const SHORTEST = 2;
+
+const plain = (/** @type {string} */ text) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Whether somebody who has these words may find by them what a message says, or said.
+ * @param {Words} words
+ * @param {string} message
+ */
+export function mayFind({ texts, expressions }, message) {
+  const parts = message
+    .split(/[{}<>]|\bother\b|\bone\b/)
+    .map(plain)
+    .filter((part) => part.length >= SHORTEST);
+  return (
+    texts
+      .map(plain)
+      .filter((text) => text.length >= SHORTEST)
+      .some((text) => parts.some((part) => part.includes(text) || text.includes(part))) ||
+    expressions.some((expression) =>
+      [message, ...parts].some(
+        (part) => expression.test(part) || plain(expression.source).includes(plain(part)),
+      ),
+    )
+  );
+}
