@@ -19,23 +19,17 @@ export function isolated(text: string, direction: keyof typeof ISOLATES = 'ltr')
   return ISOLATES[direction] + text.replaceAll(' ', NO_BREAK_SPACE) + END_OF_ISOLATE;
 }
 
-/** A time of the clock in Latin letters. */
-const LATIN_TIME = /\d{1,2}:\d{2} [AP]M/g;
-
 /**
  * A date, a time, or both, as they stand in a line: one that runs from the right parts no day from its month, and
- * turns no ‘3:45 PM’ round. English is left as it is.
+ * turns no ‘3:45 PM’ round. Some ICU versions put a narrow space before AM and PM: it is one text for all browsers.
  */
 export function unparted(date: string, locale: string): string {
-  if (!isRightToLeft(locale)) return date;
-  return (
-    date
-      // Some ICU versions put a narrow no-break space before AM and PM.
-      .replace(/[\u00a0\u202f]/g, ' ')
-      .replace(LATIN_TIME, (time) => isolated(time))
-      // A line may end before the time.
-      .replace(/ (?!\u2066?\d{1,2}:\d{2})/g, NO_BREAK_SPACE)
-  );
+  const plain = date.replace(/[\u00a0\u202f]/g, ' ');
+  if (!isRightToLeft(locale)) return plain;
+  // A line may end before the time, and nowhere else.
+  return plain
+    .replace(/\S+:\S+ [AP]M/g, `${ISOLATES.ltr}$&${END_OF_ISOLATE}`)
+    .replace(/ (?!\S*:)/g, NO_BREAK_SPACE);
 }
 
 /** Marks that steer the direction of a text and are not seen. */

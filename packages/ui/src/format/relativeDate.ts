@@ -42,21 +42,13 @@ function dateTimeFormat(
   return created;
 }
 
-/** Some ICU versions put a narrow no-break space before AM and PM: one text for all browsers. */
-function plainSpaces(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ');
-}
-
 /** A part of a moment, as it stands in a line of the language. */
 const written = (
   moment: Moment,
   fields: Intl.DateTimeFormatOptions,
   options: RelativeDateOptions,
 ): string =>
-  unparted(
-    plainSpaces(dateTimeFormat(fields, options).format(new Date(moment))),
-    options.locale ?? 'en',
-  );
+  unparted(dateTimeFormat(fields, options).format(new Date(moment)), options.locale ?? 'en');
 
 /** The time of day of a moment: '3:45 PM'. */
 export const clockTime = (moment: Moment, options: RelativeDateOptions = {}): string =>

@@ -8,7 +8,5 @@ export function timeOfDay(time: string, locale = 'en'): string {
     hourCycle: 'h12',
     timeZone: 'UTC',
   });
-  // Some ICU versions put a narrow no-break space before AM and PM: one text for all browsers.
-  const written = format.format(new Date(`1970-01-01T${time}Z`)).replace(/[\u00a0\u202f]/g, ' ');
-  return unparted(written, locale);
+  return unparted(format.format(new Date(`1970-01-01T${time}Z`)), locale);
 }
