@@ -37,7 +37,7 @@ try {
     writeFileSync(at(file), await formatted(file, change(readFileSync(at(file), 'utf8'))));
     console.log(`${file} (changed)`);
   }
-  console.log('\nIts pictures: npm run test:visual -- --update');
+  console.log('\nIts pictures: npm run test:visual -- --update. Then its chart: npm run charts');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

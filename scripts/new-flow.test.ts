@@ -127,5 +127,7 @@ test('lays a flow that passes every check', { timeout: 480_000 }, async () => {
   ];
   writeFileSync(path.join(copy, 'vitest.config.mjs'), TESTS);
   rmSync(path.join(copy, 'vitest.config.ts'));
-  expect(run('vitest/vitest.mjs', 'run', ...all)).toBe('');
+  // What is drawn or written afterwards is not laid: pictures, and what `npm run charts` makes.
+  const laidOnly = '^(?!.*(stories that stand for the states|keeps a picture of each state))';
+  expect(run('vitest/vitest.mjs', 'run', `--testNamePattern=${laidOnly}`, ...all)).toBe('');
 });
