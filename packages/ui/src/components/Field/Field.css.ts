@@ -122,8 +122,8 @@ export const input = style([
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
       // A hint in Urdu runs from the right, also where what is typed does not.
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
-      // Latin letters are wide: a hint grows with the text as long as all of it is seen.
-      ':root:not(:lang(ur), :lang(ar)) &::placeholder': {
+      // Letters that stand side by side are wide: a hint grows with the text as long as all of it is seen.
+      ':root:not(:lang(ur)) &::placeholder': {
         fontSize: `min(1em, max(5vw, ${roomOfHint}))`,
       },
       // Autofill keeps the theme's colours instead of the browser's yellow.
