@@ -86,8 +86,12 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     opened ??= open(this.options);
     const { browser, context } = await opened;
     const page = await pageFor(context, this.options.contextOptions.viewport);
-    if (!ready.has(page)) await setupPage(page, context);
-    ready.add(page);
+    if (!ready.has(page)) {
+      await setupPage(page, context);
+      // Its scripts have run, but what stories there are may still be on its way.
+      await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+      ready.add(page);
+    }
     const { preVisit, postVisit } = (await getTestRunnerConfig()) ?? {};
     Object.assign(this.global, {
       browser,
