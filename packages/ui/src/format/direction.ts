@@ -28,7 +28,7 @@ export function unparted(date: string, locale: string): string {
   if (!isRightToLeft(locale)) return plain;
   // A line may end before the time, and nowhere else.
   return plain
-    .replace(/\S+:\S+ [AP]M/g, `${ISOLATES.ltr}$&${END_OF_ISOLATE}`)
+    .replace(/\S+:\S+ [AP]M/g, (time) => isolated(time))
     .replace(/ (?!\S*:)/g, NO_BREAK_SPACE);
 }
 

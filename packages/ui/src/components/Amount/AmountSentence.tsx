@@ -1,7 +1,7 @@
 import { useFormats, type Formats } from '../../hooks/useFormats';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useSpokenAmount } from '../../hooks/useSpokenAmount';
-import { spoken } from './Spoken.css';
+import { Heard } from './Heard';
 
 /** Writes an amount into a sentence. */
 export type WriteAmount = Formats['formatAmount'];
@@ -21,11 +21,5 @@ export function AmountSentence({ children: say }: AmountSentenceProps) {
   const isEnglish = useIsEnglish();
   const seen = say(formatAmount, false);
   const heard = isEnglish ? seen : say(spokenAmount, true);
-  if (heard === seen) return seen;
-  return (
-    <>
-      <span aria-hidden>{seen}</span>
-      <span className={spoken}>{heard}</span>
-    </>
-  );
+  return heard === seen ? seen : <Heard as={heard}>{seen}</Heard>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AmountOptions } from '../../format';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useSpokenAmount } from '../../hooks/useSpokenAmount';
-import { spoken } from './Spoken.css';
+import { Heard } from './Heard';
 
 interface SpokenProps {
   value: string;
@@ -17,10 +17,5 @@ export function Spoken({ value, currency, options, children }: SpokenProps) {
   const spokenAmount = useSpokenAmount();
   const isEnglish = useIsEnglish();
   if (isEnglish) return children;
-  return (
-    <>
-      <span aria-hidden>{children}</span>
-      <span className={spoken}>{spokenAmount(value, currency, options)}</span>
-    </>
-  );
+  return <Heard as={spokenAmount(value, currency, options)}>{children}</Heard>;
 }

@@ -3,7 +3,7 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { complain } from '../../development/complain';
-import { spoken } from '../Amount/Spoken.css';
+import { Heard } from '../Amount/Heard';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -65,7 +65,12 @@ export function AmountField({
     );
   }
   const isLarge = size === 'lg';
-  const affixClass = isLarge ? `${styles.affix} ${styles.largeAffix}` : styles.affix;
+  const affix = (unit: string | undefined, id: string | undefined) =>
+    unit && (
+      <span id={id} className={isLarge ? `${styles.affix} ${styles.largeAffix}` : styles.affix}>
+        <Heard as={unitLabel}>{unit}</Heard>
+      </span>
+    );
 
   return (
     <AriaTextField
@@ -81,11 +86,7 @@ export function AmountField({
     >
       <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
         <FieldControl dir="ltr" className={isLarge ? styles.largeControl : undefined}>
-          {prefix && (
-            <span id={affixId} className={affixClass}>
-              <Unit label={unitLabel}>{prefix}</Unit>
-            </span>
-          )}
+          {affix(prefix, affixId)}
           <AriaInput
             ref={inputRef}
             placeholder={placeholder}
@@ -95,24 +96,9 @@ export function AmountField({
               .filter(Boolean)
               .join(' ')}
           />
-          {suffix && (
-            <span id={prefix ? undefined : affixId} className={affixClass}>
-              <Unit label={unitLabel}>{suffix}</Unit>
-            </span>
-          )}
+          {affix(suffix, prefix ? undefined : affixId)}
         </FieldControl>
       </FieldLayout>
     </AriaTextField>
-  );
-}
-
-/** What stands beside the figure, and the word that is heard for it. */
-function Unit({ label, children }: { label: string | undefined; children: string }) {
-  if (label === undefined) return children;
-  return (
-    <>
-      <span aria-hidden>{children}</span>
-      <span className={spoken}>{label}</span>
-    </>
   );
 }
