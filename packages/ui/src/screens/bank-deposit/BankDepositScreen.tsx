@@ -90,16 +90,15 @@ interface DetailLineProps {
 
 /** A number that has no room beside what it is called goes to the next line as a whole. */
 function DetailLine({ line, value }: DetailLineProps) {
-  const [before, after] = value === '' ? [line, ''] : line.split(value);
+  const at = value === '' ? -1 : line.lastIndexOf(value);
+  if (at < 0) return <span className={styles.line}>{line}</span>;
   return (
     <span className={styles.line}>
-      {before}
-      {value && (
-        <span className={styles.value}>
-          <Ltr>{value}</Ltr>
-        </span>
-      )}
-      {after}
+      {line.slice(0, at)}
+      <span className={styles.value}>
+        <Ltr>{value}</Ltr>
+      </span>
+      {line.slice(at + value.length)}
     </span>
   );
 }
