@@ -21,6 +21,7 @@ import { beginStory, networkGlobals, withNetwork } from './network/storyNetwork'
 import { notesOf, storiesOf } from './statechart/known';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
+import { untilSeen } from './untilSeen';
 import '@rad-wallet/ui/styles.css';
 import '@rad-wallet/ui/theme/fonts.css';
 import './preview.css';
@@ -39,8 +40,16 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-// What arrives over the mocked network may take a while on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // What arrives over the mocked network may take a while on a busy machine.
+  asyncUtilTimeout: 5000,
+  // What was opened is there for a person once it is seen.
+  asyncWrapper: async (act) => {
+    const result = await act();
+    await untilSeen();
+    return result;
+  },
+});
 
 configureStatecharts({ files: './statecharts', notesOf, storiesOf });
 
