@@ -1,6 +1,9 @@
 import { expect, test, type Page } from './test';
 
-/** Counts the transfers that leave the page, and breaks the first `failures` of them. */
+/**
+ * Counts the transfers that leave the page, and breaks the first `failures` of them. None is answered while a
+ * double press lasts: the page that comes with the answer has a button in the same place.
+ */
 async function watchTransfers(page: Page, failures = 0): Promise<() => Promise<number>> {
   await page.addInitScript((toFail) => {
     const original = window.fetch.bind(window);
@@ -11,6 +14,7 @@ async function watchTransfers(page: Page, failures = 0): Promise<() => Promise<n
       if (url.endsWith('/api/transfers')) {
         seen.transfers += 1;
         if (seen.transfers <= toFail) throw new TypeError('The connection broke');
+        await new Promise((resolve) => setTimeout(resolve, 500));
       }
       return original(input, init);
     };
