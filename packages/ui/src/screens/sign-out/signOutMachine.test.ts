@@ -19,6 +19,7 @@ it('takes 2000 ms once confirmed, however often, and then leads away once', () =
   expect(actor.getSnapshot().value).toBe('submitting');
   clock.increment(1);
   clock.increment(0);
+  expect(actor.getSnapshot().value).not.toBe('submitting');
   actor.send({ type: 'submitted' });
   clock.increment(60_000);
   expect(left).toHaveBeenCalledOnce();
