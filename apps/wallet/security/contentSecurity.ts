@@ -53,9 +53,9 @@ export function contentSecurity(): Plugin {
     },
     configurePreviewServer(server) {
       const file = path.resolve(config.root, config.build.outDir, HEADERS_FILE);
-      server.middlewares.use((_request, response, next) => {
+      server.middlewares.use(({ url = '' }, response, next) => {
         // Read each time: a build may follow while the preview runs.
-        for (const { name, value } of readHeaders(readFileSync(file, 'utf8'))) {
+        for (const { name, value } of readHeaders(readFileSync(file, 'utf8'), url)) {
           response.setHeader(name, value);
         }
         next();

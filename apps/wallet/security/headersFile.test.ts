@@ -2,12 +2,30 @@ import { expect, test } from 'vitest';
 import { readHeaders, writeHeaders } from './headersFile.ts';
 import { headersFor, policyFor } from './policy.ts';
 
+/** What is read for a path of what was written. */
+const headersOf = (path: string, headers: Record<string, string>) =>
+  Object.fromEntries(
+    readHeaders(writeHeaders(headers), path).map(({ name, value }) => [name, value]),
+  );
+
 test('a host reads the headers for every path', () => {
-  expect(writeHeaders({ 'X-One': 'a: b', 'X-Two': 'c' })).toBe('/*\n  X-One: a: b\n  X-Two: c\n');
+  expect(writeHeaders({ 'X-One': 'a: b', 'X-Two': 'c' })).toContain(
+    '/*\n  X-One: a: b\n  X-Two: c\n',
+  );
 });
 
 test('what is written is read back, colons and all', () => {
   const headers = headersFor(policyFor({ html: '', apiUrl: 'https://api.example.com:8443' }));
-  const read = readHeaders(writeHeaders(headers)).map(({ name, value }) => [name, value]);
-  expect(Object.fromEntries(read)).toEqual(headers);
+  expect(headersOf('/', headers)).toEqual(headers);
+});
+
+test('what is named after its content is kept, and nothing else', () => {
+  const headers = { 'X-One': '1' };
+  expect(headersOf('/assets/index-Ab3_d.js', headers)).toEqual({
+    'X-One': '1',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+  for (const path of ['/', '/index.html', '/shell.js', '/send-money', '/assets']) {
+    expect(headersOf(path, headers), path).toEqual(headers);
+  }
 });
