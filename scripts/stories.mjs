@@ -52,9 +52,9 @@ const code = await run(
   [
     '--url',
     storybook.url,
-    ...rest,
-    // Last, because the test runner hands the name on as if it were the next argument.
+    // Before the files, because the test runner hands its name on as the first of them.
     ...(report === undefined ? [] : ['--json', '--outputFile', report]),
+    ...rest,
   ],
   {
     env: {

@@ -85,7 +85,8 @@ export function storyRunner() {
     rmSync(report, { force: true });
     const child = start(
       'test-storybook',
-      ['--url', url, '--ci', ...stories, '--json', '--outputFile', report],
+      // The report before the files: the test runner hands its name on as the first of them.
+      ['--url', url, '--ci', '--json', '--outputFile', report, ...stories],
       {
         stdio: 'ignore',
         env: {
