@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import getPort, { portNumbers } from 'get-port';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { endedWithin, start, stop } from '../lib/processes.mjs';
-import { inProject } from '../lib/project.mjs';
+import { cache, inProject } from '../lib/project.mjs';
 
 const LIMIT_MS = 900_000;
 const START_MS = 300_000;
@@ -82,6 +82,7 @@ export function storyRunner() {
    */
   async function run({ stories = [], pictures = false }) {
     const { url } = await (started ??= open());
+    mkdirSync(cache, { recursive: true });
     rmSync(report, { force: true });
     const child = start(
       'test-storybook',
