@@ -1,8 +1,8 @@
 import type { ELK } from 'elkjs/lib/elk-api';
 import { readPlaces } from '../files/places';
-import { statechartsConfiguration } from '../live/configuration';
 import type { Chart } from '../model/chart';
 import { placesFingerprint } from '../model/fingerprint';
+import { fileOf } from '../live/file';
 import type { Direction, Geometry } from './geometry';
 import { layOut } from './layOut';
 
@@ -21,14 +21,8 @@ function inWorker(): Promise<ELK> {
 }
 
 async function fromFile(chart: Chart, fingerprint: string, direction: Direction) {
-  const { files } = statechartsConfiguration();
-  if (files === undefined) return null;
-  try {
-    const response = await fetch(`${files}/${chart.id}.svg`);
-    return response.ok ? readPlaces(await response.text(), fingerprint, direction) : null;
-  } catch {
-    return null;
-  }
+  const file = await fileOf(chart.id);
+  return file === null ? null : readPlaces(file, fingerprint, direction);
 }
 
 const known = new Map<string, Promise<Geometry>>();

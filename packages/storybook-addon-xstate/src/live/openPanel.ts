@@ -1,4 +1,5 @@
 import { placesOf } from '../layout/places';
+import type { Direction } from '../layout/geometry';
 import type { Chart } from '../model/chart';
 import { placesFingerprint } from '../model/fingerprint';
 import {
@@ -19,25 +20,39 @@ import { goBackTo, onShownActor, shownActor, type ShownActor } from './shownActo
 /** Finds out which of these stories show which state. */
 export type FindStories = (ids: readonly string[]) => Promise<readonly StoryOfState[]>;
 
-/** Tells a panel of the actor that is shown, and does what the panel asks; answers how to stop. */
-export function openPanel(link: Link, findStories: FindStories): () => void {
+/**
+ * Tells a panel of the actor that is shown, and does what the panel asks; answers how to stop. Where the panel
+ * has said how it wants its charts laid out, it need not ask.
+ */
+export function openPanel(link: Link, findStories: FindStories, direction?: Direction): () => void {
   let told: ShownActor | null = null;
   let chart: Chart | null = null;
   let isDue = false;
   let isOpen = true;
   const underWay = new WeakSet<ShownActor>();
 
-  /** Has what only who looks needs: the plan, and the notes on the machine. */
+  /** Has what only who looks needs: the notes on the machine, without which it is not drawn, and its plan. */
   function complete(shown: ShownActor) {
     if (underWay.has(shown)) return;
     underWay.add(shown);
-    void Promise.all([shown.loadPlan?.(), notesOn(shown.machine.id)]).then(([plan, notes]) => {
-      if (plan) shown.plan = plan;
-      delete shown.loadPlan;
-      shown.notes = notes;
+    const tellAnew = () => {
       told = null;
       soon();
+    };
+    void notesOn(shown.machine.id).then((notes) => {
+      shown.notes = notes;
+      tellAnew();
     });
+    void shown.loadPlan?.().then((plan) => {
+      shown.plan = plan;
+      delete shown.loadPlan;
+      tellAnew();
+    });
+  }
+  function layOut(asked: Chart, wanted: Direction) {
+    void placesOf(asked, wanted).then((geometry) =>
+      link.emit(LAID_OUT, { chart: placesFingerprint(asked), geometry }),
+    );
   }
   function report() {
     isDue = false;
@@ -48,15 +63,14 @@ export function openPanel(link: Link, findStories: FindStories): () => void {
       link.emit(SHOWN, null);
       return;
     }
-    if (shown.loadPlan || !shown.notes) {
-      complete(shown);
-      return;
-    }
+    complete(shown);
+    if (!shown.notes) return;
     if (shown !== told) {
       told = shown;
       const message = shownOf(shown);
       ({ chart } = message);
       link.emit(SHOWN, message);
+      if (direction) layOut(chart, direction);
     }
     if (chart) link.emit(REPORTED, reportOf(shown, chart));
   }
@@ -73,10 +87,8 @@ export function openPanel(link: Link, findStories: FindStories): () => void {
     if (command.do === 'take') take(shown, chart, command.transition, command.choice);
     if (command.do === 'go back') goBackTo(command.line);
     if (command.do === 'lay out') {
-      const asked = chart;
-      void placesOf(asked, command.direction).then((geometry) =>
-        link.emit(LAID_OUT, { chart: placesFingerprint(asked), geometry }),
-      );
+      ({ direction } = command);
+      layOut(chart, direction);
     }
   };
   const find = (ids: readonly string[]) => {

@@ -7,8 +7,9 @@ import type { Happening, ActorRecord } from './recorder';
 import type { ShownActor } from './shownActor';
 import { activeIds, brief, leavesOf, payloadOf } from './values';
 
-/** What can be sent for a transition, as people read it. */
-function choicesFor(transition: ChartTransition, { plan }: ShownActor): Choice[] {
+/** What can be sent for a transition, as people read it; nothing before what can be sent is known. */
+function choicesFor(transition: ChartTransition, { plan, loadPlan }: ShownActor): Choice[] {
+  if (loadPlan) return [];
   return eventsFor(transition, plan).map((event) => {
     if ('output' in event) return { text: brief(event.output) };
     if ('error' in event) {

@@ -26,9 +26,10 @@ function useRoomiest(room: HTMLElement | null, chosen: Direction | null): Direct
   const [roomiest, setRoomiest] = useState<Direction | null>(null);
   useEffect(() => {
     if (!room) return undefined;
-    const observer = new ResizeObserver(() =>
-      setRoomiest(room.clientWidth > 2.2 * room.clientHeight ? 'right' : 'down'),
-    );
+    const measure = () =>
+      setRoomiest(room.clientWidth > 2.2 * room.clientHeight ? 'right' : 'down');
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(room);
     return () => observer.disconnect();
   }, [room]);
@@ -48,9 +49,11 @@ export function Panel({ link, siblings = none, onOpenStory = () => {}, theme }: 
   if (!shown || !report) {
     return (
       <ViewStyles theme={theme}>
-        <div className="statechart-empty">
-          <strong>No statechart</strong>
-          <p>This story shows no actor of a machine.</p>
+        <div className="statechart-panel" ref={setRoom}>
+          <div className="statechart-empty">
+            <strong>No statechart</strong>
+            <p>This story shows no actor of a machine.</p>
+          </div>
         </div>
       </ViewStyles>
     );

@@ -40,7 +40,7 @@ export const viewStyles = `
 .statechart-emitted{color:${colour('done')}}
 .statechart-refused{color:${colour('error')}}
 .statechart-log>li[aria-current] :is(.statechart-emitted,.statechart-refused){color:inherit}
-.statechart-empty{padding:24px;text-align:center}
+.statechart-empty{flex:1 1 0;padding:24px;text-align:center}
 .statechart-figure{margin:0}
 .statechart-figure figcaption{padding-block-end:12px;font-size:14px}
 .statechart-figure .statechart-canvas{border:1px solid ${colour('soft')};border-radius:10px;overflow:hidden;max-height:min(80vh,900px)}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Standing } from '../drawing/live';
 import type { Direction, Geometry } from '../layout/geometry';
 import {
@@ -43,8 +43,13 @@ export function usePanel(
   const [stories, setStories] = useState(nothing);
   const send = useCallback((command: Command) => link.emit(COMMANDED, command), [link]);
 
+  const latest = useRef(direction);
+  const isMeasured = direction !== null;
   useEffect(() => {
-    const open = () => link.emit(OPENED);
+    latest.current = direction;
+  }, [direction]);
+
+  useEffect(() => {
     const changeShown = (next: Shown | null) => {
       setShown(next);
       if (!next) setReport(null);
@@ -53,17 +58,24 @@ export function usePanel(
     link.on(REPORTED, setReport);
     link.on(LAID_OUT, setLaidOut);
     link.on(STORIES_FOUND, setStories);
-    link.on(HERE, open);
-    open();
     return () => {
-      link.emit(CLOSED);
       link.off(SHOWN, changeShown);
       link.off(REPORTED, setReport);
       link.off(LAID_OUT, setLaidOut);
       link.off(STORIES_FOUND, setStories);
-      link.off(HERE, open);
     };
   }, [link]);
+
+  useEffect(() => {
+    if (!isMeasured) return undefined;
+    const open = () => link.emit(OPENED, latest.current);
+    link.on(HERE, open);
+    open();
+    return () => {
+      link.emit(CLOSED);
+      link.off(HERE, open);
+    };
+  }, [link, isMeasured]);
 
   const chart = shown?.chart;
   const fingerprint = chart && placesFingerprint(chart);
