@@ -2,7 +2,7 @@
 // loads the hooks and all that they stand on once for every file, which takes longer than the stories of
 // most files. Here they are a worker's: a browser, a page with a Storybook that keeps what it has loaded and
 // compiled, the hooks. What a story leaves behind is the preview's to clear away, within a file as between
-// two; after a failure the next file has a page of its own.
+// two; after a failure the next story has a page of its own.
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright';
@@ -85,22 +85,41 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     clearTimeout(closing);
     opened ??= open(this.options);
     const { browser, context } = await opened;
-    const page = await pageFor(context, this.options.contextOptions.viewport);
-    if (!ready.has(page)) {
-      await setupPage(page, context);
-      // Its scripts have run, but what stories there are may still be on its way.
-      await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
-      ready.add(page);
-    }
     const { preVisit, postVisit } = (await getTestRunnerConfig()) ?? {};
     Object.assign(this.global, {
       browser,
       context,
-      page,
+      page: await this.enter(context),
       __sbSetupPage: setupPage,
       __sbPreVisit: preVisit,
       __sbPostVisit: postVisit,
     });
+    // The runner begins a story anew that has left its page: no story does, but one that was given up has.
+    this.global.jestPlaywright.resetPage = async () => {
+      throw new Error('The story has left its page.');
+    };
+  }
+
+  /** A page with a Storybook that knows its stories. @param {import('playwright').BrowserContext} context */
+  async enter(context) {
+    const page = await pageFor(context, this.options.contextOptions.viewport);
+    if (ready.has(page)) return page;
+    await setupPage(page, context);
+    // Its scripts have run, but what stories there are may still be on its way.
+    await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+    ready.add(page);
+    return page;
+  }
+
+  /** Gives up a page on which something may still run. */
+  async leave() {
+    const { page, context } = this.global;
+    keptPage = undefined;
+    // Leaving the document tells the mocked server that its page is gone; closing it alone does not.
+    const isGone = workersGone(context);
+    await page?.goto('about:blank').catch(() => undefined);
+    await isGone;
+    await page?.close().catch(() => undefined);
   }
 
   /**
@@ -109,6 +128,11 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
    */
   async handleTestEvent({ name }, state) {
     if (name === 'test_fn_failure' || name === 'error') this.hasFailed = true;
+    if (name === 'test_done' && this.hasFailed) {
+      this.hasFailed = false;
+      await this.leave();
+      this.global.page = await this.enter(this.global.context);
+    }
     if (name !== 'run_start') return;
     // The runner knows no option for it, and hands none on unharmed.
     if (process.env.STORY_NAMES) state.testNamePattern = new RegExp(process.env.STORY_NAMES);
@@ -118,15 +142,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 
   async teardown() {
-    const { page } = this.global;
-    if (page !== keptPage || this.hasFailed) {
-      // Leaving the document tells the mocked server that its page is gone; closing it alone does not.
-      const isGone = workersGone(this.global.context);
-      await page?.goto('about:blank');
-      await isGone;
-      await page?.close();
-      keptPage = undefined;
-    }
+    if (this.hasFailed) await this.leave();
     // What is still there when the environment is torn down is closed with it.
     this.global.page = undefined;
     this.global.browser = undefined;
