@@ -29,12 +29,10 @@ const unsteady = path.resolve('.cache/visual/unsteady.txt');
 const alike = path.resolve('.cache/visual/alike');
 
 /**
- * Pixels that may differ. Not none: one letter in thousands stands a quarter of a pixel aside in one run and
- * not in another (21 pixels at most were seen); another word, or another icon, is more.
+ * How far a pixel's colour may be off, of 1: two of 255 steps, since processors round gradients in one way or
+ * the other. No pixel may be further off, not one at the edge of a letter either.
  */
-const TOLERANCE = 30;
-/** How far a pixel's colour may be off, of 1: gradients are rounded one way or the other. */
-const COLOUR_TOLERANCE = 0.1;
+const COLOUR_TOLERANCE = 0.01;
 
 const areaOf = (title: string) =>
   (title.split('/')[0] ?? 'other').toLowerCase().replace(/\W+/g, '-');
@@ -45,8 +43,8 @@ export function installImageMatcher(): void {
   runnersExpect().extend({
     toMatchImageSnapshot: snapshots.configureToMatchImageSnapshot({
       customDiffDir: diffs,
-      customDiffConfig: { threshold: COLOUR_TOLERANCE },
-      failureThreshold: TOLERANCE,
+      customDiffConfig: { threshold: COLOUR_TOLERANCE, includeAA: true },
+      failureThreshold: 0,
       failureThresholdType: 'pixel',
       runInProcess: true,
     }),

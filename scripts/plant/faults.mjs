@@ -295,7 +295,7 @@ export const faults = [
     from: `          isPending={isSending}
 `,
     to: '',
-    stories: ['stories/Flows/SendMoney.stories.tsx'],
+    stories: ['stories/Pages/SendMoney.stories.tsx'],
   },
   {
     name: 'view: a problem is not told',
