@@ -17,6 +17,7 @@ import type { Chart } from '../model/chart';
 import { itemName } from './itemName';
 import { isArrow, itemPlaces, nextItem, type PlacedItem } from './itemPlaces';
 import { useDragging } from './useDragging';
+import { useFocusInView } from './useFocusInView';
 
 /** Smaller than this a chart is not drawn by itself: 12 px of text become 9. */
 const READABLE = 0.75;
@@ -101,6 +102,7 @@ export function ChartCanvas({
     return () => view?.removeEventListener('wheel', onWheel);
   }, [zoom]);
   useDragging(area);
+  useFocusInView(area);
 
   const first =
     items.find(({ kind, id }) => kind === 'state' && standing.active.has(id)) ?? items[0];
