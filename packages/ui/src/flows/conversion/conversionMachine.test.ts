@@ -111,6 +111,15 @@ describe('conversionMachine', () => {
         values: { currency: source, balance },
       });
     });
+
+    it('and says no more than there is', () => {
+      // 2562.7572 USD: rounded as prices are, it would be a cent more than can be converted.
+      const held = accounts.map((account) =>
+        account.type === 'trustvault' ? { ...account, balance: '711877.00' } : account,
+      );
+      const problem = refused({ amount: '2562.76', source: 'USD', target: 'PKR' }, held);
+      expect(problem && inEnglish(problem)).toMatchObject({ values: { balance: '$2,562.75' } });
+    });
   });
 
   it.each([
