@@ -30,6 +30,8 @@ import { unitRunner } from './plant/unitRunner.mjs';
  * @property {readonly string[]} [unit] the unit tests that concern it. Where there are neither these nor
  *   stories: those beside the file, then all whose modules reach it
  * @property {readonly string[]} [stories] the files of stories that concern it
+ * @property {string} [names] those of their stories that are run, where another logs what React says only
+ *   while one develops
  * @property {boolean} [pictures] whether it is seen in their pictures alone
  */
 

@@ -379,6 +379,7 @@ export const faults = [
 `,
     to: '',
     stories: ['stories/Flows/Conversion.stories.tsx'],
+    names: 'Converting ',
   },
   {
     name: 'view: nothing says that the link was copied',

@@ -80,7 +80,7 @@ export function storyRunner() {
    * @param {import('../plant.mjs').Fault} fault
    * @returns {Promise<{ by: string, isOfTime: boolean } | undefined>}
    */
-  async function run({ stories = [], pictures = false }) {
+  async function run({ stories = [], names, pictures = false }) {
     const { url } = await (started ??= open());
     mkdirSync(cache, { recursive: true });
     rmSync(report, { force: true });
@@ -94,6 +94,7 @@ export function storyRunner() {
           CHROME_PATH: await ensureBrowser(),
           STORY_IMAGES: pictures ? 'compare' : 'off',
           STORY_LANGUAGES: 'off',
+          ...(names && { STORY_NAMES: names }),
           NODE_NO_WARNINGS: '1',
         },
       },
@@ -122,9 +123,9 @@ export function storyRunner() {
      * @returns {Promise<string | undefined>} what fails all the same
      */
     async prepare(fault) {
-      const { stories, pictures, file } = fault;
+      const { stories, names, pictures, file } = fault;
       if (!stories) return undefined;
-      const key = `${stories.join()} ${pictures}`;
+      const key = `${stories.join()} ${names} ${pictures}`;
       if (!sound.has(key)) {
         const failure = (await run(fault)) && (await run(fault));
         if (failure) return failure.by;
