@@ -26,11 +26,12 @@ const names = given.find((arg) => arg.startsWith('--names='))?.slice('--names='.
 const rest = given.filter(
   (arg) => !/^--(images|update|no-build|(brand|report|from|names)=.*)$/s.test(arg),
 );
+const isOption = (/** @type {string} */ arg) => arg.startsWith('--');
 const update = given.includes('--update');
 const images = given.includes('--images') && brand === undefined && imagesAreComparable();
 /** Only a run over all stories knows which pictures nobody asked for. */
 const whole =
-  rest.every((arg) => arg.startsWith('--')) &&
+  rest.every(isOption) &&
   names === undefined &&
   !process.env.STORYBOOK_STORIES;
 
@@ -52,9 +53,10 @@ const code = await run(
   [
     '--url',
     storybook.url,
-    // Before the files, because the test runner hands its name on as the first of them.
+    ...rest.filter(isOption),
+    // Between options and files: the test runner hands its name on as if it were the first file.
     ...(report === undefined ? [] : ['--json', '--outputFile', report]),
-    ...rest,
+    ...rest.filter((arg) => !isOption(arg)),
   ],
   {
     env: {
