@@ -40,16 +40,8 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-configure({
-  // What arrives over the mocked network may take a while on a busy machine.
-  asyncUtilTimeout: 5000,
-  // What was opened is there for a person once it is seen.
-  asyncWrapper: async (act) => {
-    const result = await act();
-    await untilSeen();
-    return result;
-  },
-});
+// What arrives over the mocked network may take a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 configureStatecharts({ files: './statecharts', notesOf, storiesOf });
 
@@ -113,6 +105,17 @@ export default definePreview({
         tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' } },
       },
     },
+  },
+  // After Storybook's own, which has a wrapper as well.
+  beforeAll() {
+    configure(({ asyncWrapper }) => ({
+      // What was opened is there for a person once it is seen.
+      async asyncWrapper(act) {
+        const result = await asyncWrapper(act);
+        await untilSeen();
+        return result;
+      },
+    }));
   },
   beforeEach({ canvasElement, msw, parameters }) {
     delete canvasElement.dataset.over;

@@ -267,7 +267,8 @@ test('the splash fills up and leads home', async ({ page }) => {
 test('whoever leaves the splash is not moved again', async ({ page }) => {
   await page.goto('/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
-  await page.goto('/loading');
+  // It is over after seconds: nothing is waited for that comes after the wallet has begun.
+  await page.goto('/loading', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Profile')).toBeVisible();
