@@ -30,10 +30,7 @@ const isOption = (/** @type {string} */ arg) => arg.startsWith('--');
 const update = given.includes('--update');
 const images = given.includes('--images') && brand === undefined && imagesAreComparable();
 /** Only a run over all stories knows which pictures nobody asked for. */
-const whole =
-  rest.every(isOption) &&
-  names === undefined &&
-  !process.env.STORYBOOK_STORIES;
+const whole = rest.every(isOption) && names === undefined && !process.env.STORYBOOK_STORIES;
 
 endChildrenOnSignal();
 
