@@ -3,8 +3,8 @@ import { browserFlags, findBrowser } from './scripts/lib/browser.mjs';
 
 export default {
   ...getJestConfig(),
-  // Two more than the cores: a page waits about as much as it works.
-  maxWorkers: 4,
+  // One more than the cores: a page waits about as much as it works.
+  maxWorkers: 3,
   testTimeout: 60_000,
   testEnvironment: './.storybook/environment.mjs',
   // The environment brings what the runner's files of setup bring, once a worker.

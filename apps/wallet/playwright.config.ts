@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two more than the cores: a test waits more than it works.
-  workers: 4,
+  // One more than the cores: a test waits more than it works.
+  workers: 3,
   timeout: 60_000,
   // A busy machine takes its time; nothing here is about how long.
   expect: { timeout: 15_000 },
