@@ -1,6 +1,6 @@
-// npm run panel: how soon the statechart of each of the wallet's machines stands once its panel is chosen, in a Storybook that
-// has just been opened: its code is still to be loaded. A time is the machine's too: run it alone. What does
-// not depend on the machine is held by tests (the addon's loading.test.ts).
+// npm run panel: how soon the statechart of each of the wallet's machines stands once its panel is chosen, in
+// a Storybook that has just been opened: its code is still to be loaded. A time is the machine's too: run it
+// alone. What does not depend on the machine is held by tests (the addon's loading.test.ts).
 //
 //   --runs=N      judges the median of so many openings of each (3)
 //   --no-build    takes storybook-static as it is

@@ -13,16 +13,17 @@ const OTHERWISE_NAMED: Readonly<Record<string, string>> = {
   cardOrder: 'cards',
 };
 
-/** The file with a machine's plan, by the machine's id: loading one must not load all the others' machines. */
-export function planFileOf(machineId: string): string | undefined {
+/** The module with a machine's plan, by the machine's id: to load one must not load all the others' machines. */
+async function planModule(machineId: string): Promise<Record<string, Plan>> {
   const name = OTHERWISE_NAMED[machineId] ?? machineId.replace(/[A-Z]/g, '-$&').toLowerCase();
-  return Object.keys(modules).find((file) => file.endsWith(`/${name}.ts`));
+  const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.ts`)) ?? [];
+  return (await load?.()) ?? {};
 }
 
 /** What the panel may send to a machine: the events of its plan, and what its actors answer there. */
 export async function planFor(machineId: string): Promise<StatechartPlan> {
-  const loaded = await modules[planFileOf(machineId) ?? '']?.();
-  const plan = Object.values(loaded ?? {}).find(({ machine }) => machine.id === machineId);
+  const plans = Object.values(await planModule(machineId));
+  const plan = plans.find(({ machine }) => machine.id === machineId);
   if (!plan) return {};
   return {
     events: [...(plan.given ?? []), ...plan.events],

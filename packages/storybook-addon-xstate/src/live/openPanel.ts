@@ -27,6 +27,7 @@ export type FindStories = (ids: readonly string[]) => Promise<readonly StoryOfSt
 export function openPanel(link: Link, findStories: FindStories, direction?: Direction): () => void {
   let told: ShownActor | null = null;
   let chart: Chart | null = null;
+  let sent: string | null = null;
   let isDue = false;
   let isOpen = true;
   const underWay = new WeakSet<ShownActor>();
@@ -39,10 +40,12 @@ export function openPanel(link: Link, findStories: FindStories, direction?: Dire
       told = null;
       soon();
     };
-    void notesOn(shown.machine.id).then((notes) => {
-      shown.notes = notes;
-      tellAnew();
-    });
+    if (!shown.notes) {
+      void notesOn(shown.machine.id).then((notes) => {
+        shown.notes = notes;
+        tellAnew();
+      });
+    }
     void shown.loadPlan?.().then((plan) => {
       shown.plan = plan;
       delete shown.loadPlan;
@@ -70,7 +73,10 @@ export function openPanel(link: Link, findStories: FindStories, direction?: Dire
       const message = shownOf(shown);
       ({ chart } = message);
       link.emit(SHOWN, message);
-      if (direction) layOut(chart, direction);
+      const places = placesFingerprint(chart);
+      // Told again once the plan is there, it lies where it lay.
+      if (direction && places !== sent) layOut(chart, direction);
+      sent = places;
     }
     if (chart) link.emit(REPORTED, reportOf(shown, chart));
   }
