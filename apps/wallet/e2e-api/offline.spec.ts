@@ -184,9 +184,12 @@ test('a new build waits for a payment in another tab, too', async ({ page, conte
   await other.getByRole('link', { name: 'Home' }).click();
   await expect(home(other)).toBeVisible();
 
-  await updateButton(page).click();
-  for (const tab of [page, other]) {
-    await expect(tab.locator(BUILD)).toHaveAttribute('content', 'next');
-    await expect(home(tab)).toBeVisible();
-  }
+  // Pressed again where nothing came of it, as one would: that the other tab is free, and that the worker
+  // before is, reaches the browser on ways of its own.
+  await expect(async () => {
+    if ((await page.locator(BUILD).count()) === 0) await updateButton(page).click();
+    await expect(page.locator(BUILD)).toHaveAttribute('content', 'next', { timeout: 3000 });
+  }).toPass();
+  await expect(other.locator(BUILD)).toHaveAttribute('content', 'next');
+  for (const tab of [page, other]) await expect(home(tab)).toBeVisible();
 });
