@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { earlyReads } from './earlyReads.ts';
+import { earlyScripts } from './earlyScripts.ts';
 import { firstPaintChunk } from './firstPaintChunk.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
 import { contentSecurity } from './security/contentSecurity.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => {
       startSplash(),
       preloadFace(),
       earlyReads(process.env.VITE_API_URL),
+      earlyScripts(),
       command === 'build' && precompiledMessages(),
       contentSecurity(),
       // The demo's mocked server is a worker itself, and a page has one.
@@ -71,12 +73,13 @@ export default defineConfig(({ command }) => {
     preview: { port: 4173 },
     build: {
       manifest: true,
-      // The lists of what each page's chunk imports would weigh 2 KB before the first paint; style
-      // sheets must come with their page all the same.
       modulePreload: {
         // Every browser that this build is for knows it.
         polyfill: false,
-        resolveDependencies: (_page, files) => files.filter((file) => file.endsWith('.css')),
+        // The lists of what each page's chunk imports would weigh 2 KB in a script that every page waits for:
+        // index.html has them (earlyScripts.ts). Style sheets must come with their page all the same.
+        resolveDependencies: (_page, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
       },
       target: 'es2023',
       cssTarget: 'chrome111',

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { declaredTexts } from '../../../scripts/lib/pageTexts.mjs';
+import { filesOfPages } from '../../../scripts/lib/sizes.mjs';
 import { FIRST_READS } from '../src/data/firstReads';
 import { expect, test } from './support/test';
-import { API_HOST } from './support/places';
+import { API_HOST, OUT_DIR } from './support/places';
 
 /** The reads that left a page, each as its path and query. */
 function watchReads(page: Page): string[] {
@@ -15,8 +19,8 @@ function watchReads(page: Page): string[] {
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
-for (const [path, expected] of Object.entries(FIRST_READS)) {
-  test(`${path} asks for its data before a script has come, and for nothing twice`, async ({
+for (const [url, expected] of Object.entries(FIRST_READS)) {
+  test(`${url} asks for its data before a script has come, and for nothing twice`, async ({
     page,
   }) => {
     const reads = watchReads(page);
@@ -26,7 +30,7 @@ for (const [path, expected] of Object.entries(FIRST_READS)) {
       await expect.poll(() => reads.toSorted()).toEqual(wanted);
       await route.continue();
     });
-    await page.goto(path);
+    await page.goto(url);
     await expect(page.getByText(/Rs\./).first()).toBeVisible();
     await settle(page);
     expect(reads.toSorted()).toEqual(wanted);
@@ -52,6 +56,45 @@ const PAGES = {
   '/transactions': 48,
 };
 
+const manifest = JSON.parse(readFileSync(path.join(OUT_DIR, '.vite', 'manifest.json'), 'utf8'));
+const { home, others } = filesOfPages(manifest, { language: 'en', texts: declaredTexts() });
+
+/** The pages of these paths, as the manifest names them. */
+const NAMES: Record<keyof typeof PAGES, string> = {
+  '/': 'Home',
+  '/funds': 'Funds',
+  '/send-money': 'SendMoney',
+  '/gift-contact': 'Gift',
+  '/conversion': 'Conversion',
+  '/transactions': 'Transactions',
+};
+
+for (const [url, name] of Object.entries(NAMES)) {
+  test(`${url} asks for all that it is made of before a script has come`, async ({ page }) => {
+    const own = others.find((other) => other.name === name) ?? { js: [], css: [] };
+    const files = [...home.js, ...home.css, ...own.js, ...own.css];
+    const wanted = files.filter((file) => url === '/' || !file.includes('/HomePage-')).toSorted();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(js|css)$/.test(pathname)) asked.push(pathname.slice(1));
+    });
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect.poll(() => asked.toSorted()).toEqual(wanted);
+    goOn();
+    await expect(page.locator('#splash')).toHaveAttribute('data-over');
+    await settle(page);
+    // And for nothing twice.
+    expect(asked.length).toBe(new Set(asked).size);
+  });
+}
+
 /** Notes, in every document from its beginning, how much moved without having been asked to. */
 function watchShifts() {
   Object.assign(window, { shifted: 0 });
@@ -65,14 +108,14 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-for (const [path, budget] of Object.entries(PAGES)) {
-  test(`${path} asks for few files, and nothing in it moves by itself`, async ({ page }) => {
+for (const [url, budget] of Object.entries(PAGES)) {
+  test(`${url} asks for few files, and nothing in it moves by itself`, async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => {
       if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
     });
     await page.addInitScript(watchShifts);
-    await page.goto(path);
+    await page.goto(url);
     await expect(page.locator('#splash')).toHaveAttribute('data-over');
     await settle(page);
     const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);

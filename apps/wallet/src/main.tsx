@@ -3,13 +3,14 @@ import '@rad-wallet/ui/theme/fonts.css';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
 import { localeFor } from '@rad-wallet/ui/messages';
 import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
-import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
+import { lazy, startTransition, StrictMode, Suspense, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { catalogue } from './data/catalogue';
 import type { Device } from './data/DeviceContext';
 import { takeEarlyRead } from './data/firstReads';
 import { insist } from './data/insist';
+import { keepEarlyReads } from './data/keepEarlyReads';
 import { findRoute } from './routes';
 import { Wallet } from './Wallet';
 
@@ -18,15 +19,23 @@ const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 
 // index.html has chosen the language. Messages and the first page's chunk are asked for at once, side by side.
 const opened = catalogue.speak(localeFor([document.documentElement.lang]));
-const page = findRoute(window.location.pathname)?.load();
+const page = findRoute(location.pathname)?.load();
 
 // Written out here, not through a constant, so that a build for an API drops the demo whole.
 const demo = import.meta.env.VITE_API_URL
   ? null
   : import('./demo/createDemo').then(({ createDemo }) => createDemo());
+/** Waits for something, but no longer than this, ms. */
+const within = (limit: number, awaited: Promise<unknown> | undefined) =>
+  Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, limit))]);
+
+/** Settles once the browser has nothing better to do; Safari cannot say so. */
+const idle = () => within(2000, new Promise((resolve) => window.requestIdleCallback?.(resolve)));
+
 /** The demo's toasts; or, in a wallet for an API, what it says of its line. */
 async function loadNotices(): Promise<{ default: ComponentType }> {
   if (import.meta.env.VITE_API_URL) {
+    await idle();
     const { startOffline } = await insist(() => import('./offline/startOffline'));
     return { default: await startOffline(queryClient, catalogue) };
   }
@@ -54,7 +63,7 @@ const device: Device = { openLocal: () => localStorage, openSession: () => sessi
 const queryClient = createQueryClient();
 
 const container = document.getElementById('root');
-if (!container) throw new Error('No #root.');
+if (!container) throw new Error('#root');
 
 try {
   await opened;
@@ -65,19 +74,30 @@ try {
   throw error;
 }
 // The splash stands meanwhile; a page that takes longer, or does not come, is told of by the wallet itself.
-await Promise.race([page?.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1000))]);
-endSplashOnPress();
-createRoot(container).render(
-  <StrictMode>
-    <Wallet api={api} queryClient={queryClient} catalogue={catalogue} device={device}>
-      <Suspense>
-        <Notices />
-      </Suspense>
-      <App />
-    </Wallet>
-  </StrictMode>,
+await within(
+  1000,
+  page?.catch(() => {}),
 );
-// After the first paint, and in the end: without it the wallet would not lock.
+// What has come with it is drawn with it; what takes longer is waited for on the page.
+if (import.meta.env.VITE_API_URL) {
+  await within(100, keepEarlyReads(queryClient, api, import.meta.env.VITE_API_URL as string));
+}
+endSplashOnPress();
+// Piece by piece, so that a slow phone hears a finger meanwhile.
+startTransition(() =>
+  createRoot(container).render(
+    <StrictMode>
+      <Wallet api={api} queryClient={queryClient} catalogue={catalogue} device={device}>
+        <Suspense>
+          <Notices />
+        </Suspense>
+        <App />
+      </Wallet>
+    </StrictMode>,
+  ),
+);
+// After the first paint, unless the wallet was left locked; and in the end: without it the wallet would not lock.
+if (!document.querySelector('[data-locked]')) await idle();
 void insist(() => import('./lock/startDevice')).then(({ startDevice }) =>
   startDevice({ device, queryClient }, catalogue),
 );

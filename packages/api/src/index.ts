@@ -40,7 +40,7 @@ export {
 
 export { createQueryClient } from './queries/createQueryClient';
 export { findTransaction } from './queries/findTransaction';
-export { accountsQuery, balancesQuery, transactionsQuery } from './queries/queries';
+export { accountsQuery, balancesQuery, queryOf, transactionsQuery } from './queries/queries';
 export type { ReadQuery, TransactionsQueryOptions } from './queries/queries';
 export { refreshWallet } from './queries/refreshWallet';
 

@@ -37,6 +37,21 @@ export function transactionsQuery(
   return readQuery(client, API_PATHS.transactions + query, transactionsSchema);
 }
 
+/**
+ * The query that reads a path of the API, such as `/api/transactions?limit=10`: for whoever knows no more of a
+ * read than its address. Undefined for a path that none of the above reads.
+ */
+export function queryOf(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
+  const schema = schemas.get(path.replace(/\?.*/, ''));
+  return schema && readQuery<unknown>(client, path, schema);
+}
+
+const schemas = new Map<string, Schema<unknown>>([
+  [API_PATHS.accounts, accountsSchema],
+  [API_PATHS.balances, balancesSchema],
+  [API_PATHS.transactions, transactionsSchema],
+]);
+
 /** The key's segments, joined with '/', are the path that is read. */
 function readQuery<T>(client: ApiClient, path: string, schema: Schema<T>): ReadQuery<T> {
   return queryOptions({

@@ -1,0 +1,121 @@
+import type { Locale } from '@rad-wallet/ui/messages';
+import type { Plugin } from 'vite';
+import { pagesOfRoutes, type PageOfRoute } from './pagesOfRoutes.ts';
+
+/** Where index.html takes it: before the scripts. */
+const PLACE = '<!--early-scripts-->';
+
+const FOLDER = 'assets/';
+
+const LOCALES: readonly Locale[] = ['en', 'ur', 'ar'];
+
+/** A part of the build, as far as it is asked here. */
+export interface Chunk {
+  fileName: string;
+  isEntry: boolean;
+  facadeModuleId: string | null;
+  /** The files of the chunks that it cannot do without. */
+  imports: readonly string[];
+  css: Iterable<string>;
+}
+
+/** What each path loads. */
+export interface EarlyFiles {
+  /** Each by its name in the folder; those of a language in the order of the locales. */
+  files: readonly (string | readonly string[])[];
+  /** Which of them, by path. */
+  pages: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The files of each path beyond those that index.html names itself. Throws where the build lacks one. */
+export function earlyFiles(
+  chunks: readonly Chunk[],
+  pages: ReadonlyMap<string, PageOfRoute>,
+): EarlyFiles {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reach = (starts: Iterable<Chunk>) => {
+    const reached = new Set(starts);
+    for (const { imports } of reached) {
+      for (const file of imports) {
+        const chunk = byFile.get(file);
+        if (chunk) reached.add(chunk);
+      }
+    }
+    return reached;
+  };
+  const startOf = (module: string) => {
+    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!found) throw new Error(`The build has no chunk of ${module}`);
+    return found;
+  };
+
+  const named = new Set([...reach(chunks.filter(({ isEntry }) => isEntry))].flatMap(filesOf));
+  const beyond = (module: string) =>
+    [...reach([startOf(module)])].flatMap(filesOf).filter((file) => !named.has(file));
+  const inLanguages = (part: string) =>
+    LOCALES.map((locale) => {
+      const [file, ...others] = beyond(`/messages/${locale}/${part}.ts`);
+      if (!file || others.length > 0) throw new Error(`${part} in ${locale} is not one file`);
+      return file;
+    });
+
+  const files: EarlyFiles['files'][number][] = [];
+  const places = new Map<string, number>();
+  const placeOf = (file: EarlyFiles['files'][number]) => {
+    const key = String(file);
+    const place = places.get(key) ?? files.push(file) - 1;
+    places.set(key, place);
+    return place;
+  };
+  const entries = [...pages].map(([path, { page, texts }]) => {
+    const parts = ['first', ...(texts ? ['parts', 'shared', ...texts] : [])];
+    const wanted = [...beyond(`/src/pages/${page}.tsx`), ...parts.map(inLanguages)];
+    return [path, wanted.map(placeOf)] as const;
+  });
+  return { files, pages: Object.fromEntries(entries) };
+}
+
+const filesOf = ({ fileName, css }: Chunk) =>
+  [fileName, ...css].map((file) => file.replace(FOLDER, '').replace(/\.js$/, ''));
+
+/** Runs in the page as it is written here. */
+const ASK = `({ files, pages }) => {
+  const path = location.pathname.replace(/(.)\\/+$/, '$1');
+  const language = ${JSON.stringify(LOCALES)}.indexOf(document.documentElement.lang);
+  for (const place of pages[path] ?? []) {
+    const file = [files[place]].flat();
+    const name = file[language] ?? file[0];
+    const link = document.createElement('link');
+    const isStyle = name.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = '/${FOLDER}' + name + (isStyle ? '' : '.js');
+    document.head.append(link);
+  }
+}`;
+
+/** The element that asks for the scripts of the opened page. Its hash is in the policy, as any script's is. */
+export const earlyScriptsElement = (early: EarlyFiles) =>
+  `<script>(${ASK})(${JSON.stringify(early)})</script>`;
+
+/**
+ * Has index.html ask for all scripts of the opened page at once, in the language that it is read in. A browser
+ * would come to know of each only from the one before: three round trips on some pages. docs/rules.md API-19.
+ */
+export function earlyScripts(): Plugin {
+  return {
+    name: 'early-scripts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).flatMap((output) =>
+          output.type === 'chunk' ? { ...output, css: output.viteMetadata?.importedCss ?? [] } : [],
+        );
+        const early = earlyFiles(chunks, await pagesOfRoutes());
+        return html.replace(PLACE, () => earlyScriptsElement(early));
+      },
+    },
+  };
+}
