@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { browserFlags, ensureBrowser } from './lib/browser.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
-import { serveCompressed } from './lib/serveCompressed.mjs';
+import { serveAsHost, TRUSTS_ITSELF } from './lib/serveAsHost.mjs';
 import { startApi } from './lib/startApi.mjs';
 import { judge, PAGES, rowOf } from './lib/vitals.mjs';
 
@@ -45,7 +45,7 @@ async function build() {
 endChildrenOnSignal();
 if (!values['no-build']) await build();
 
-const host = await serveCompressed(wallet);
+const host = await serveAsHost(wallet);
 const ledger = `${cache}/ledger.sqlite`;
 rmSync(ledger, { force: true });
 const api = await startApi({
@@ -56,7 +56,7 @@ const api = await startApi({
 const port = await getPort();
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: [...browserFlags, `--remote-debugging-port=${port}`],
+  args: [...browserFlags, TRUSTS_ITSELF, `--remote-debugging-port=${port}`],
 });
 
 /** @param {string} url */

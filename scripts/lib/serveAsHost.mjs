@@ -1,0 +1,55 @@
+// Serves the built wallet as a host on the net does: over HTTP/2, compressed beforehand, under its own headers,
+// from index.html for every path that is no file.
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import getPort from 'get-port';
+import { Hono } from 'hono';
+import { once } from 'node:events';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
+
+/** What a browser must be told to take a certificate that nobody has signed. */
+export const TRUSTS_ITSELF = '--ignore-certificate-errors';
+
+const HOST = '127.0.0.1';
+
+/** Puts each text of a folder beside itself, compressed. @param {string} folder */
+function compress(folder) {
+  for (const file of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: folder })) {
+    const whole = path.join(folder, file);
+    writeFileSync(`${whole}.br`, brotliCompressSync(readFileSync(whole)));
+  }
+}
+
+/**
+ * @param {string} folder absolute
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serveAsHost(folder) {
+  compress(folder);
+  const headers = [...readFileSync(`${folder}/_headers`, 'utf8').matchAll(/^ {2}([^:]+): (.+)$/gm)];
+  const root = path.relative(process.cwd(), folder);
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    for (const [, name = '', value] of headers) context.header(name, value);
+    const isHashed = context.req.path.startsWith('/assets/');
+    context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  app.use(serveStatic({ root, precompressed: true }));
+  app.get('*', serveStatic({ root, path: 'index.html', precompressed: true }));
+  const port = await getPort();
+  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
+  const server = serve({
+    fetch: app.fetch,
+    port,
+    hostname: HOST,
+    createServer: createSecureServer,
+    serverOptions: { key, cert, allowHTTP1: true },
+  });
+  if (!server.listening) await once(server, 'listening');
+  return { url: `https://${HOST}:${port}`, close: async () => void server.close() };
+}
