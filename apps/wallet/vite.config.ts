@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { earlyReads } from './earlyReads.ts';
 import { earlyScripts } from './earlyScripts.ts';
 import { firstPaintChunk } from './firstPaintChunk.ts';
+import { firstStyles } from './firstStyles.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
 import { contentSecurity } from './security/contentSecurity.ts';
 import { preloadFace } from './preloadFace.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => {
       preloadFace(),
       earlyReads(process.env.VITE_API_URL),
       earlyScripts(),
+      firstStyles(),
       command === 'build' && precompiledMessages(),
       contentSecurity(),
       // The demo's mocked server is a worker itself, and a page has one.

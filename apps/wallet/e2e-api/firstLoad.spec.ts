@@ -95,6 +95,60 @@ for (const [url, name] of Object.entries(NAMES)) {
   });
 }
 
+/** How the splash looks, part by part, once its face has come; its bar, which runs, apart. */
+const lookOfSplash = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('#splash, #splash *:not([data-part="fill"])')].map(
+      (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const { color, backgroundImage, backgroundColor, fontFamily, fontWeight } =
+          getComputedStyle(part);
+        return [
+          x,
+          y,
+          width,
+          height,
+          color,
+          backgroundImage,
+          backgroundColor,
+          fontFamily,
+          fontWeight,
+        ];
+      },
+    );
+  });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of ['en', 'ur'] as const) {
+    test(`the splash stands before the sheet has come: ${colorScheme}, ${language}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('rad-wallet/app-settings', JSON.stringify(chosen)),
+        { language },
+      );
+      // Nothing but the page itself and its faces: then the sheet, but no script.
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.route('**/assets/*.css', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator('#splash')).toBeVisible();
+      const before = await lookOfSplash(page);
+      goOn();
+      await page.waitForLoadState();
+      const after = await lookOfSplash(page);
+      expect(before.length).toBeGreaterThan(5);
+      expect(before).toEqual(after);
+    });
+  }
+}
+
 /** Notes, in every document from its beginning, how much moved without having been asked to. */
 function watchShifts() {
   Object.assign(window, { shifted: 0 });

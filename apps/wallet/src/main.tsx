@@ -25,17 +25,15 @@ const page = findRoute(location.pathname)?.load();
 const demo = import.meta.env.VITE_API_URL
   ? null
   : import('./demo/createDemo').then(({ createDemo }) => createDemo());
-/** Waits for something, but no longer than this, ms. */
-const within = (limit: number, awaited: Promise<unknown> | undefined) =>
-  Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, limit))]);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Settles once the browser has nothing better to do; Safari cannot say so. */
-const idle = () => within(2000, new Promise((resolve) => window.requestIdleCallback?.(resolve)));
+/** For what the first paint can do without: it would share the line and the processor with it. */
+const afterFirstPaint = () => pause(500);
 
 /** The demo's toasts; or, in a wallet for an API, what it says of its line. */
 async function loadNotices(): Promise<{ default: ComponentType }> {
   if (import.meta.env.VITE_API_URL) {
-    await idle();
+    await afterFirstPaint();
     const { startOffline } = await insist(() => import('./offline/startOffline'));
     return { default: await startOffline(queryClient, catalogue) };
   }
@@ -74,13 +72,11 @@ try {
   throw error;
 }
 // The splash stands meanwhile; a page that takes longer, or does not come, is told of by the wallet itself.
-await within(
-  1000,
-  page?.catch(() => {}),
-);
+await Promise.race([page?.catch(() => {}), pause(1000)]);
 // What has come with it is drawn with it; what takes longer is waited for on the page.
 if (import.meta.env.VITE_API_URL) {
-  await within(100, keepEarlyReads(queryClient, api, import.meta.env.VITE_API_URL as string));
+  const read = keepEarlyReads(queryClient, api, import.meta.env.VITE_API_URL as string);
+  await Promise.race([read, pause(100)]);
 }
 endSplashOnPress();
 // Piece by piece, so that a slow phone hears a finger meanwhile.
@@ -96,8 +92,8 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
-// After the first paint, unless the wallet was left locked; and in the end: without it the wallet would not lock.
-if (!document.querySelector('[data-locked]')) await idle();
+// In the end, since without it the wallet would not lock; at once where it was left locked.
+if (!document.querySelector('[data-locked]')) await afterFirstPaint();
 void insist(() => import('./lock/startDevice')).then(({ startDevice }) =>
   startDevice({ device, queryClient }, catalogue),
 );
