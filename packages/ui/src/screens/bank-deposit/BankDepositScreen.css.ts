@@ -7,5 +7,5 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-/** Is parted only where the phone is less wide than the whole of it. */
-export const value = style({ display: 'inline-block', maxInlineSize: '100%' });
+/** Is parted only where the phone is less wide than the whole of it, and then in halves: no digit is left alone. */
+export const value = style({ display: 'inline-block', maxInlineSize: '100%', textWrap: 'balance' });
