@@ -1,3 +1,5 @@
+// The page's own theme first, whatever else a build has of it: the later of two rules holds.
+import '@rad-wallet/ui/theme/tokens.css';
 import { dark, light } from '@rad-wallet/ui/theme/tokens';
 import { makeTheme } from '@rad-wallet/ui/theme/makeTheme';
 import { globalTheme } from '@rad-wallet/ui/theme/globalTheme';
