@@ -2,7 +2,7 @@
 // loads the hooks and all that they stand on once for every file, which takes longer than the stories of
 // most files. Here they are a worker's: a browser, a page with a Storybook that keeps what it has loaded and
 // compiled, the hooks. What a story leaves behind is the preview's to clear away, within a file as between
-// two; after a failure the next story has a page of its own.
+// two; after one that failed while it ran the next story has a page of its own.
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright';
@@ -123,11 +123,14 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 
   /**
-   * @param {{ name: string }} event
+   * @param {{ name: string, error?: { isPageSound?: boolean } }} event
    * @param {{ testNamePattern?: RegExp | null }} state
    */
-  async handleTestEvent({ name }, state) {
-    if (name === 'test_fn_failure' || name === 'error') this.hasFailed = true;
+  async handleTestEvent({ name, error }, state) {
+    // A page is as good as new after a story that ran to its end and then did not look as it should.
+    if ((name === 'test_fn_failure' && !error?.isPageSound) || name === 'error') {
+      this.hasFailed = true;
+    }
     if (name === 'test_done' && this.hasFailed) {
       this.hasFailed = false;
       await this.leave();

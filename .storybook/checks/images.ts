@@ -118,7 +118,8 @@ export async function matchImage(page: Page, picture: Picture): Promise<void> {
   const taken = known ? await shootAgain(page, picture, first, known) : first;
   if (!isSame(taken.shown, first.shown)) appendFileSync(unsteady, `${identifier}\n`);
   if (kept && known && isSame(taken.shown, known)) return noteGlance(name, kept, taken.bytes);
-  const drawn = pack(taken.shown);
+  // What is only compared need not be small.
+  const drawn = pack(taken.shown, kept && !drawsAnew ? 'fast' : 'small');
   if (drawsAnew) {
     mkdirSync(directory, { recursive: true });
     writeFileSync(baseline, drawn);

@@ -6,9 +6,14 @@ const MARGIN = 8;
 /** The one place that knows how a picture is read. */
 export const unpack = (png: Buffer): PNG => PNG.sync.read(png);
 
-/** As small as it gets: pictures are drawn once and cloned for ever. */
-export const pack = (picture: PNG): Buffer =>
-  PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateStrategy: 0, deflateLevel: 9 });
+/** As small as it gets where it is kept: pictures are drawn once and cloned for ever. */
+export const pack = (picture: PNG, how: 'small' | 'fast' = 'small'): Buffer =>
+  PNG.sync.write(picture, {
+    colorType: 2,
+    filterType: 0,
+    deflateStrategy: 0,
+    deflateLevel: how === 'small' ? 9 : 1,
+  });
 
 export const hasSameSize = (one: PNG, other: PNG): boolean =>
   one.width === other.width && one.height === other.height;
