@@ -7,6 +7,9 @@ import { documentedOnly } from './documentedOnly.ts';
 import { shownPictures } from './screens.ts';
 import { statePictures } from './statechart/pictures.ts';
 
+/** Some stories, for a test of a change: nobody reads of components there, or looks at a page of the docs. */
+const isPart = Boolean(process.env.STORYBOOK_STORIES);
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: chosenStories(),
@@ -14,14 +17,14 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     // Brings the components' manifest with it, which both the server and the static build serve.
-    '@storybook/addon-mcp',
+    ...(isPart ? [] : ['@storybook/addon-mcp']),
     'msw-storybook-addon',
     'storybook-addon-statecharts',
   ],
   // The pictures of the Welcome and the Theming page, and of the states of the flows, are the stories' own baselines.
   // One that is yet to be drawn is drawn from this build; that none is missing then is a test's to say.
   staticDirs: [
-    ...[...new Map([...shownPictures, ...statePictures])]
+    ...[...new Map(isPart ? [] : [...shownPictures, ...statePictures])]
       .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
       .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
     // A chart that is written to a file need not be laid out when somebody looks at it.
@@ -34,6 +37,8 @@ export default defineMain({
       vanillaExtractPlugin(),
       msw({ mode: 'worker-only' }),
     ];
+    // What it weighs, packed, nobody asks.
+    config.build = { ...config.build, reportCompressedSize: false };
     return config;
   },
 });

@@ -75,6 +75,8 @@ export default defineConfig(({ command }) => {
     preview: { port: 4173 },
     build: {
       manifest: true,
+      // scripts/size.mjs says what it weighs.
+      reportCompressedSize: false,
       modulePreload: {
         // Every browser that this build is for knows it.
         polyfill: false,
