@@ -37,6 +37,15 @@ export default defineConfig({
   // The built wallet, and what `npm start` and `npm run dev` serve, for dev.spec.ts alone.
   webServer: [
     { command: vite('preview', process.env.E2E_PORT), url: address, reuseExistingServer: false },
-    { command: vite('dev', process.env.E2E_DEV_PORT), url: devAddress, reuseExistingServer: false },
+    // Where a change is tested that dev.spec.ts cannot notice, nobody asks for it.
+    ...(process.env.E2E_DEV_SERVER === 'off'
+      ? []
+      : [
+          {
+            command: vite('dev', process.env.E2E_DEV_PORT),
+            url: devAddress,
+            reuseExistingServer: false,
+          },
+        ]),
   ],
 });

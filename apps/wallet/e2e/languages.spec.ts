@@ -168,12 +168,17 @@ const missingOf = (input: HTMLElement) => {
   return Math.max(0, needed - room);
 };
 
+// Where a change is tested (`npm test -- --changed`): the paths that it reaches, the languages in which it is seen.
+const chosenPaths = process.env.E2E_PATHS?.split(',');
+const chosenLanguages = process.env.E2E_LANGUAGES?.split(',');
+
 // A person who reads large, on the smallest phone: nothing is lost, and nothing lies on another.
 for (const [locale, messages] of [
   ['en-US', en],
   ['ur-PK', ur],
   ['ar-AE', ar],
 ] as const) {
+  if (chosenLanguages && !chosenLanguages.includes(locale.slice(0, 2))) continue;
   test.describe(`at twice the text size, in ${locale}`, () => {
     // As high as a page gets, so that all of it is in sight.
     test.use({ locale, viewport: { width: 320, height: 5000 } });
@@ -187,6 +192,7 @@ for (const [locale, messages] of [
         ['/crypto-transfer', messages.crypto.transfer.addressPlaceholder],
         ['/send-wallet', messages.sendWallet.recipientPlaceholder],
       ] as const) {
+        if (chosenPaths && !chosenPaths.includes(path)) continue;
         await goTo(page, path);
         const field = page.getByPlaceholder(hint, { exact: true });
         expect.soft(await field.evaluate(missingOf), hint).toBe(0);
@@ -202,7 +208,7 @@ for (const [locale, messages] of [
       }, JSON.stringify(giftDraft));
       await page.evaluate(axe.source);
       const found: string[] = [];
-      for (const path of routes.keys()) {
+      for (const path of chosenPaths ?? routes.keys()) {
         await goTo(page, path);
         const said = await page.evaluate(whatDoesNotFit);
         // In English, at the usual size, routes.spec.ts asks axe about each of them.

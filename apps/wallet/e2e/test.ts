@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { tellOpened, watchOpened, type Opened } from './opened';
 
 /** The browser's own words for a violation, also where a page could not tell of it by an event. */
 const SAID = /content security policy|trusted ?(types|html|script)/i;
@@ -37,7 +38,17 @@ async function listen(context: BrowserContext, tell: Tell) {
 export const test = base.extend<{
   /** What violated the policy so far. A test that means to do so takes it out: `violations.splice(0)`. */
   violations: string[];
+  /** The pages that the test has opened. */
+  opened: Opened;
 }>({
+  opened: [
+    async ({ context }, use, testInfo) => {
+      const opened = await watchOpened(context);
+      await use(opened);
+      tellOpened(testInfo, opened);
+    },
+    { auto: true },
+  ],
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
