@@ -10,7 +10,15 @@ import { translatedPictures } from './screens.ts';
 import { readStory, type StoryChecks } from './checks/story.ts';
 import { keepWalk } from './checks/walks.ts';
 
-const looksAtLanguages = process.env.STORY_LANGUAGES !== 'off';
+/** `off`, or the looks in other languages that are taken, in place of all. */
+const chosenLooks = process.env.STORY_LANGUAGES?.split(',');
+/** The themes in which stories are looked at; words that show in one show in the other. */
+const chosenThemes = themes.filter(
+  (theme) => process.env.STORY_THEMES?.split(',').includes(theme) ?? true,
+);
+const looksAtLanguages = !chosenLooks?.includes('off');
+/** Whether a story that has failed is looked at no further: its other pictures and looks wait for the next run. */
+const endsEarly = process.env.STORY_ENDS === 'early';
 const takesImages = ['compare', 'draw'].includes(process.env.STORY_IMAGES ?? '');
 /** What `preVisit` has read of the story in a page, for `postVisit`. */
 const visited = new WeakMap<Page, StoryChecks>();
@@ -45,6 +53,7 @@ const config: TestRunnerConfig = {
 
     const problems = story.expectsConsoleError ? [] : [...problemsOf(page)];
     const attempt = async (check: () => Promise<void>) => {
+      if (endsEarly && problems.length > 0) return;
       try {
         await check();
       } catch (error) {
@@ -53,7 +62,8 @@ const config: TestRunnerConfig = {
     };
     if (hasImages) await showWhole(page, story.viewport);
     // In light there is nothing to look at but the picture.
-    for (const theme of hasImages ? themes : (['dark'] as const)) {
+    for (const theme of chosenThemes) {
+      if ((theme === 'light' && !hasImages) || (endsEarly && problems.length > 0)) continue;
       await settle(page, { theme });
       if (hasImages)
         await attempt(() => matchImage(page, { title, id, look: theme, viewport: story.viewport }));
@@ -65,6 +75,8 @@ const config: TestRunnerConfig = {
     if (looksAtLanguages) {
       for (const look of looksAt(id, story)) {
         const { language } = look;
+        if (chosenLooks && !chosenLooks.includes(language)) continue;
+        if (endsEarly && problems.length > 0) break;
         const isDrawn = hasImages && look.hasImage && language !== 'pseudo-rtl';
         // What fits in one theme fits in the other: only its picture is taken in light.
         await speak(page, language, isDrawn ? 'light' : undefined);
@@ -74,7 +86,10 @@ const config: TestRunnerConfig = {
       }
     }
     await hideStory(page);
-    if (problems.length > 0) throw new Error(problems.join('\n\n'));
+    if (problems.length === 0) return;
+    // Nothing of a story that only looks wrong still runs: the next one may have its page.
+    const isPageSound = story.expectsConsoleError || problemsOf(page).length === 0;
+    throw Object.assign(new Error(problems.join('\n\n')), { isPageSound });
   },
 };
 

@@ -78,7 +78,7 @@ export async function runSteps(steps, before, onResult) {
 
   for (const step of steps.filter(({ alone }) => !alone)) results.set(step.name, begin(step));
   for (const step of steps.filter(({ alone }) => alone)) {
-    await Promise.all(results.values());
+    if (step.alone !== 'together') await Promise.all(results.values());
     results.set(step.name, begin(step));
   }
   return Promise.all(results.values());

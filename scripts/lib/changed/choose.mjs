@@ -2,8 +2,10 @@
 // everything.
 import { sanitize } from 'storybook/internal/csf';
 import { GROUND, MATRIX, PREVIEW, READS, ROUTES, WALLET } from './declared.mjs';
+import { chooseTests } from './endToEnd.mjs';
 import { hasSameImports, kindOf, matches } from './kinds.mjs';
-import { opensPages, pagesOf } from './pages.mjs';
+import { reachOfLooks } from './looks.mjs';
+import { pagesOf } from './pages.mjs';
 import { parseStories, parseWords } from './parse.mjs';
 import { mayFind, maySay } from './words.mjs';
 
@@ -26,6 +28,8 @@ import { mayFind, maySay } from './words.mjs';
  * @property {boolean} isMatrixWhole whether the change lies below the matrix of faults, beside the pages
  * @property {readonly string[]} specs
  * @property {readonly string[]} apiSpecs
+ * @property {readonly string[]} skipped the tests of these that cannot notice, as their record names them
+ * @property {ReadonlySet<string> | undefined} languages those that say something else, where only words do
  * @property {{ stories: number, tests: number, specs: number, paths: number }} of how many there are
  */
 
@@ -41,9 +45,10 @@ const FINDS = /\.(test|spec)\.tsx?$|^stories\/|\/testing\/|^packages\/testing\/|
  * @param {Graph} graph of the project as it is now
  * @param {readonly Changed[]} changes
  * @param {(file: string) => string} read
+ * @param {import('./endToEnd.mjs').Opened} opened what end-to-end tests open
  * @returns {Choice}
  */
-export function choose(graph, changes, read) {
+export function choose(graph, changes, read, opened) {
   const files = [...graph.files];
   const kinds = changes.map(kindOf);
   /** @param {'code' | 'looks' | 'picture' | 'prose'} kind */
@@ -90,7 +95,7 @@ export function choose(graph, changes, read) {
     messages.some(({ key }) => couldSay(read(file), key) && maySay(wordsOf(file), key));
   const finds = (/** @type {string} */ file) =>
     SOURCE.test(file) &&
-    messages.some((it) => [it.before, it.after].some((text) => mayFind(wordsOf(file), text ?? '')));
+    messages.some((it) => mayFind(wordsOf(file), it.before ?? '', it.after ?? ''));
   const speakers = new Set(
     messages.length === 0
       ? []
@@ -99,9 +104,9 @@ export function choose(graph, changes, read) {
         ),
   );
 
-  /** @param {ReadonlySet<string>} reach */
-  const isReached = (reach) =>
-    drawn.some((file) => reach.has(file)) || [...speakers].some((file) => reach.has(file));
+  const touching = new Set([...drawn, ...speakers]);
+  /** @param {ReadonlySet<string>} reach @param {Iterable<string>} [by] */
+  const isReached = (reach, by = touching) => [...by].some((file) => reach.has(file));
 
   const everything = whyEverything();
   if (everything !== undefined) {
@@ -119,6 +124,8 @@ export function choose(graph, changes, read) {
       isMatrixWhole: true,
       specs: specs.filter((file) => !file.includes('/e2e-api/')),
       apiSpecs: specs.filter((file) => file.includes('/e2e-api/')),
+      skipped: [],
+      languages: undefined,
       of,
     };
   }
@@ -205,23 +212,42 @@ export function choose(graph, changes, read) {
   };
 
   const shell = graph.reachWithout(WALLET, new Set(pages.values()));
-  const isShellReached = isReached(shell);
-  const paths = [...pages]
-    .filter(([, page]) => isShellReached || isReached(graph.reachOf(page)))
-    .map(([path]) => path);
-  const isSpecReached = (/** @type {string} */ spec) => {
+  /** The paths whose page leads to one of these files. @param {Iterable<string>} by */
+  const pathsOf = (by) =>
+    [...pages]
+      .filter(([, page]) => isReached(shell, by) || isReached(graph.reachOf(page), by))
+      .map(([path]) => path);
+  const paths = pathsOf(touching);
+  /** @param {import('./looks.mjs').Reach} reach */
+  const byLooks = (reach) =>
+    new Set(
+      pathsOf(
+        changes
+          .filter(({ file }) => looks.includes(file))
+          .filter(({ before = '', after = '' }) => reachOfLooks(before, after) === reach)
+          .map(({ file }) => file),
+      ),
+    );
+  const ends = chooseTests({
+    specs,
     // What a spec has of the wallet's own sources it has of its pages.
-    const beside = [...graph.reachOf(spec)].filter((file) =>
-      /^(apps\/wallet\/e2e|scripts)/.test(file),
-    );
-    if (beside.some((file) => code.includes(file))) return true;
-    if (paths.length === 0 || !beside.some((file) => opensPages(read(file)))) return false;
-    // Words alone are noticed by whoever finds by them.
-    return (
-      drawn.length > 0 || beside.some((file) => speakers.has(file) || says(file) || finds(file))
-    );
-  };
-  const chosenSpecs = specs.filter(isSpecReached);
+    besideOf: (spec) =>
+      [...graph.reachOf(spec)].filter((file) => /^(apps\/wallet\/e2e|scripts)/.test(file)),
+    isChanged: (file) => code.includes(file),
+    read,
+    opened,
+    touched: {
+      code: new Set(pathsOf(code)),
+      any: byLooks('any'),
+      room: byLooks('room'),
+      paint: byLooks('paint'),
+      words: new Set(pathsOf(speakers)),
+    },
+    meets: (its) =>
+      messages.some(
+        ({ key, before, after }) => maySay(its, key) || mayFind(its, before ?? '', after ?? ''),
+      ),
+  });
 
   const typed = changes.filter(({ file }) => SOURCE.test(file) || file.endsWith('.json'));
   return {
@@ -241,8 +267,14 @@ export function choose(graph, changes, read) {
     isMatrixWhole: drawn.some((file) =>
       graph.reachWithout(MATRIX, new Set(pages.values())).has(file),
     ),
-    specs: chosenSpecs.filter((file) => !file.includes('/e2e-api/')),
-    apiSpecs: chosenSpecs.filter((file) => file.includes('/e2e-api/')),
+    specs: ends.specs.filter((file) => !file.includes('/e2e-api/')),
+    apiSpecs: ends.specs.filter((file) => file.includes('/e2e-api/')),
+    skipped: ends.skipped,
+    languages: drawn.length === 0 && messages.length > 0 ? languagesOf(kinds) : undefined,
     of,
   };
 }
+
+/** The languages whose catalogue says something else. @param {readonly Kind[]} kinds */
+const languagesOf = (kinds) =>
+  new Set(kinds.flatMap(({ kind, file }) => (kind === 'words' ? (file.split('/')[4] ?? []) : [])));

@@ -47,6 +47,24 @@ export const READS = {
     not: ['looks', 'words'],
   },
   'scripts/types.test.ts': { reads: ['packages/**'], not: ['looks', 'words'] },
+  // Asks what imports lead where; the sheets and texts that it changes are its own.
+  'scripts/changed.test.ts': {
+    reads: ['{packages,apps,scripts,.storybook}/**', 'stories/**/*.{ts,tsx,mdx}', '*'],
+    not: ['looks', 'words'],
+  },
+  'scripts/documents.test.ts': { reads: ['*.md', 'docs/**'] },
+  'scripts/packages.test.ts': { reads: ['packages/*/package.json', 'scripts/**'] },
+  'scripts/pageTexts.test.ts': {
+    reads: ['{packages,apps}/*/src/**', 'packages/*/package.json'],
+    not: ['looks', 'words'],
+  },
+  'scripts/props.test.ts': {
+    reads: ['packages/ui/**', 'stories/Components/**'],
+    not: ['looks', 'words'],
+  },
+  'scripts/readmes.test.ts': { reads: ['packages/*/*', 'scripts/**'] },
+  'scripts/sizes.test.ts': { reads: ['packages/*/package.json', 'scripts/**'] },
+  'scripts/styles.test.ts': { reads: ['packages/ui/src/**/*.css.ts'] },
   // Rules alone, over fixtures: a file that came or went is all that they see of the tree.
   'scripts/imports.test.ts': { reads: ['scripts/**', '*'] },
   'scripts/nastaliq.test.ts': { reads: ['{packages,apps}/*/src/**/*.{ts,tsx}'], not: ['looks'] },
@@ -72,6 +90,9 @@ export const READS = {
   'packages/server/src/store/openDatabase.ts': { reads: [] },
   'packages/server/src/testing/startServerProcess.ts': { reads: ['packages/server/**'] },
   'packages/server/src/testing/books.ts': { reads: [] },
+  'packages/storybook-addon-xstate/src/manager/loading.test.ts': {
+    reads: ['packages/storybook-addon-xstate/**'],
+  },
   'stories/charts.test.ts': { reads: ['docs/statecharts/**'] },
   'stories/library/readme.test.ts': {
     reads: ['README.md', 'packages/*/README.md', 'stories/library/**'],

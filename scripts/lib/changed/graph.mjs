@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ResolverFactory } from 'unrs-resolver';
 import { root } from '../project.mjs';
 import { NOT_FOLLOWED } from './declared.mjs';
+import { matchesGlob } from './glob.mjs';
 import { parseModule, takenByPage } from './parse.mjs';
 
 /** @typedef {import('./parse.mjs').Parsed} Parsed */
@@ -126,7 +127,7 @@ export function readGraph(
     if (kind === 'glob') {
       if (NOT_FOLLOWED.includes(file)) return [];
       const pattern = path.posix.join(path.posix.dirname(file), from.replace(/^!/, ''));
-      return from.startsWith('!') ? [] : list.filter((it) => path.posix.matchesGlob(it, pattern));
+      return from.startsWith('!') ? [] : list.filter((it) => matchesGlob(it, pattern));
     }
     if (kind === 'url') {
       const beside = path.posix.join(path.posix.dirname(file), from);

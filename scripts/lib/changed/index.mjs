@@ -2,10 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readOpened } from '../opened.mjs';
 import { inProject, root } from '../project.mjs';
 import { choose } from './choose.mjs';
 import { readGraph } from './graph.mjs';
 import { narrow } from './narrow.mjs';
+import { keepSkipped } from './skipped.mjs';
 
 /** @param {...string} args */
 const git = (...args) =>
@@ -53,5 +55,7 @@ export function whatIsReached(steps, ref) {
   const changes = changesSince(ref);
   if (changes.length === 0) throw new Error(`Nothing has changed since ${ref}.`);
   const read = (/** @type {string} */ file) => readFileSync(inProject(file), 'utf8');
-  return narrow(steps, choose(readGraph(projectFiles()), changes, read));
+  const choice = choose(readGraph(projectFiles()), changes, read, readOpened());
+  keepSkipped(choice.skipped);
+  return narrow(steps, choice);
 }

@@ -1,7 +1,7 @@
 // What a change is, told from the file before and after: that decides what it can reach.
-import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { GLOBAL_STYLE, PICTURES, PROSE } from './declared.mjs';
+import { matchesGlob } from './glob.mjs';
 import { parseModule } from './parse.mjs';
 import { changedMessages, isCatalogue } from './words.mjs';
 
@@ -18,8 +18,7 @@ import { changedMessages, isCatalogue } from './words.mjs';
  */
 
 /** @param {string} file @param {readonly string[]} patterns */
-export const matches = (file, patterns) =>
-  patterns.some((pattern) => path.posix.matchesGlob(file, pattern));
+export const matches = (file, patterns) => patterns.some((pattern) => matchesGlob(file, pattern));
 
 /** @param {string} file @param {string} source */
 const face = (file, source) => {

@@ -1,6 +1,7 @@
 // The steps of `npm test`, each with what of it was chosen; no step is another than there.
 
 import { MATRIX } from './declared.mjs';
+import { withoutSkipped } from './skipped.mjs';
 
 /** @typedef {import('../steps.mjs').Step} Step */
 /** @typedef {import('./choose.mjs').Choice} Choice */
@@ -9,7 +10,12 @@ import { MATRIX } from './declared.mjs';
 const SOME = '.cache/storybook-changed';
 
 const STATES = 'stories/states.test.ts';
+/** The one spec that the dev server is for. */
+const DEV = 'apps/wallet/e2e/dev.spec.ts';
 const isDrawing = (/** @type {string} */ file) => file.startsWith('.storybook/server/');
+
+/** As many stories as leave a machine of two cores time for other tests. */
+const FEW = 100;
 
 /** What is said of the whole, and never of a part. */
 const OF_THE_WHOLE = ['packages', 'release', 'examples', 'size', 'backend'];
@@ -17,6 +23,10 @@ const OF_THE_WHOLE = ['packages', 'release', 'examples', 'size', 'backend'];
 /** @param {number} some @param {number} all @param {string} what */
 const share = (some, all, what) =>
   `${some.toLocaleString('en')} of ${all.toLocaleString('en')} ${what}`;
+
+/** The looks at a story in which it says something else: English stands behind the one that is made of it. */
+const looksIn = (/** @type {ReadonlySet<string>} */ languages) =>
+  [...languages].map((language) => (language === 'en' ? 'pseudo-rtl' : language));
 
 const escaped = (/** @type {string} */ text) =>
   text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
@@ -50,6 +60,7 @@ export function narrow(steps, choice) {
   const isAllStories = count === of.stories;
   const files = [...stories.keys()].join(',');
   const isSome = count > 0 && !isAllStories;
+  const isFew = count <= FEW;
 
   /** @type {Record<string, (step: Step) => Partial<Step> | false>} */
   const narrowed = {
@@ -86,21 +97,45 @@ export function narrow(steps, choice) {
       const from = choice.docs ? [] : [`--from=${SOME}`];
       return {
         command: [...command, ...from, `--names=${namesOf(choice)}`],
-        env: { STORYBOOK_STORIES: files },
+        env: {
+          STORYBOOK_STORIES: files,
+          STORY_ENDS: 'early',
+          // What is said shows in light as in dark, and other languages say what they said.
+          ...(choice.languages && {
+            STORY_LANGUAGES: looksIn(choice.languages).join(','),
+            STORY_THEMES: 'light',
+          }),
+        },
         isPart: true,
       };
     },
     pictures: () => isAllStories && {},
     wallet: () => specs.length > 0 && {},
+    // A few stories and a few of these wait more than they work: together they take a third less time.
     e2e: ({ command, env }) =>
       specs.length > 0 && {
-        command: [...command, ...specs.map((file) => file.replace('apps/wallet/', ''))],
-        env: { ...env, ...(paths.length < of.paths && { E2E_PATHS: paths.join(',') }) },
+        ...(isFew && { alone: 'together' }),
+        command: [
+          ...command,
+          ...withoutSkipped(choice.skipped, 'e2e'),
+          ...specs.map((file) => file.replace('apps/wallet/', '')),
+        ],
+        env: {
+          ...env,
+          ...(paths.length < of.paths && { E2E_PATHS: paths.join(',') }),
+          ...(choice.languages && { E2E_LANGUAGES: [...choice.languages].join(',') }),
+          ...(!specs.includes(DEV) && { E2E_DEV_SERVER: 'off' }),
+        },
       },
     hosted: () => apiSpecs.length > 0 && {},
     api: ({ command }) =>
       apiSpecs.length > 0 && {
-        command: [...command, ...apiSpecs.map((file) => file.replace('apps/wallet/', ''))],
+        ...(isFew && { alone: 'together' }),
+        command: [
+          ...command,
+          ...withoutSkipped(choice.skipped, 'e2e-api'),
+          ...apiSpecs.map((file) => file.replace('apps/wallet/', '')),
+        ],
       },
   };
   const kept = steps.flatMap((step) => {

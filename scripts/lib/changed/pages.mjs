@@ -31,10 +31,3 @@ export function pagesOf(source) {
   }
   return pages;
 }
-
-/**
- * Whether a test opens the wallet at all. Which pages it comes to nobody tells from its source: links lead on
- * from the one that it names.
- * @param {string} source
- */
-export const opensPages = (source) => /\bgoto\(/.test(source);

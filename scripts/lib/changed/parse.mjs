@@ -137,8 +137,7 @@ export function parseStories(file, source) {
       // What declares nothing does something, to all stories.
       isShared: declares.length === 0 || declares.includes('meta'),
     });
-    if (declares.includes('meta'))
-      title = /\btitle: '([^']+)'/.exec(sliceOf(source, statement))?.[1];
+    if (declares.includes('meta')) title = titleIn(declaration);
   }
   /** @param {Iterable<string>} start */
   const closure = (start) => {
@@ -160,10 +159,14 @@ export function parseStories(file, source) {
 }
 
 /**
- * @param {string} source
- * @param {{ start: number, end: number }} node
+ * The title that the declaration of `meta` says: that of the file, not one among the arguments of its component.
+ * @param {any} declaration
+ * @returns {string | undefined}
  */
-const sliceOf = (source, { start, end }) => source.slice(start, end);
+const titleIn = ({ declarations }) =>
+  declarations?.[0]?.init?.arguments?.[0]?.properties?.find(
+    (/** @type {any} */ { key }) => key?.name === 'title',
+  )?.value.value;
 
 /**
  * @param {any} declaration

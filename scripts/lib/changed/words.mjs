@@ -159,25 +159,55 @@ const SHORTEST = 2;
 
 const plain = (/** @type {string} */ text) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/**
- * Whether somebody who has these words may find by them what a message says, or said.
- * @param {Words} words
- * @param {string} message
- */
-export function mayFind({ texts, expressions }, message) {
-  const parts = message
+/** The parts of a message that are words. @param {string} message */
+const partsOf = (message) =>
+  message
     .split(/[{}<>]|\bother\b|\bone\b/)
     .map(plain)
     .filter((part) => part.length >= SHORTEST);
+
+/** A shorter piece from the middle of a word is no way to find a thing, but one of an identifier. */
+const PIECE = 5;
+
+/** Whether a text has another in it, from the beginning of a word on. @param {string} text @param {string} other */
+function has(text, other) {
+  if (other.length >= PIECE) return text.includes(other);
+  for (let at = text.indexOf(other); at >= 0; at = text.indexOf(other, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether somebody who has these words may find by them what a message said, and no longer does, or says, and did
+ * not. What is in both is found as before.
+ * @param {Words} words
+ * @param {string} before
+ * @param {string} after
+ */
+export function mayFind({ texts, expressions }, before, after) {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const others = [
+    ...old.filter((part) => !now.includes(part)),
+    ...now.filter((part) => !old.includes(part)),
+  ];
+  const isFound = (/** @type {readonly string[]} */ parts, /** @type {string} */ text) =>
+    parts.some((part) => has(part, text));
+  const differs = (/** @type {string} */ text) =>
+    // As a whole, as a part, or as a part of what it finds by.
+    others.includes(text) ||
+    isFound(old, text) !== isFound(now, text) ||
+    others.some((part) => has(text, part));
   return (
     texts
       .map(plain)
       .filter((text) => text.length >= SHORTEST)
-      .some((text) => parts.some((part) => part.includes(text) || text.includes(part))) ||
-    expressions.some((expression) =>
-      [message, ...parts].some(
-        (part) => expression.test(part) || plain(expression.source).includes(plain(part)),
-      ),
+      .some(differs) ||
+    expressions.some(
+      (expression) =>
+        [before, ...old].some((part) => expression.test(part)) !==
+          [after, ...now].some((part) => expression.test(part)) ||
+        others.some((part) => plain(expression.source).includes(part)),
     )
   );
 }
