@@ -111,7 +111,7 @@ export function narrow(steps, choice) {
     },
     pictures: () => isAllStories && {},
     wallet: () => specs.length > 0 && {},
-    // A few stories and a few of these wait more than they work: together they take a third less time.
+    // A few stories and a few of these leave each other time: both wait for pages, and each ends with one worker.
     e2e: ({ command, env }) =>
       specs.length > 0 && {
         ...(isFew && { alone: 'together' }),
