@@ -12,7 +12,13 @@ import { filesOfPages } from './lib/sizes.mjs';
 /** @typedef {{ what: string, size: number, budget: number }} Row in bytes */
 /** @typedef {{ what: string, sizes: number[], budget: number }} Wide */
 
-const budgets = { homeJs: 124_200, pageJs: 50_000, laterJs: 60_000, homeCss: 15_000, document: 10_000 };
+const budgets = {
+  homeJs: 124_200,
+  pageJs: 50_000,
+  laterJs: 60_000,
+  homeCss: 15_000,
+  document: 10_000,
+};
 
 const LANGUAGES = ['en', 'ur', 'ar'];
 
