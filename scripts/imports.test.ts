@@ -119,6 +119,7 @@ const forbidden: [file: string, source: string, rule: string][] = [
   [mock, `import { B } from '@rad-wallet/ui/format'`, 'zone-packages/mocks'],
   [component, `import { aPlan } from '@rad-wallet/testing/flows/a'`, 'zone-packages/ui'],
   ['packages/testing/src/a.ts', `import '@rad-wallet/mocks'`, 'zone-packages/testing'],
+  ['bench/ours/a.tsx', `import '@rad-wallet/mocks'`, 'zone-bench'],
   ['packages/testing/src/plan.ts', `import './walk'`, 'layers-testing'],
   [mock, `import { B } from '../../../../apps/wallet/src/App'`, 'zone-packages/mocks'],
   [`${app}/App.tsx`, `import { B } from '../../../stories/A.stories'`, 'zone-apps/wallet'],

@@ -1,0 +1,4 @@
+import { History } from './History';
+import { start } from './start';
+
+void start(<History />);

@@ -1,0 +1,4 @@
+import { Screen } from './Screen';
+import { start } from './start';
+
+void start(<Screen />);
