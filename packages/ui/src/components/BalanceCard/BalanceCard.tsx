@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import { sameProps } from '../../hooks/sameProps';
 import type { Holdings } from '../../format';
 import { useTranslations } from '../../messages';
 import { Amount } from '../Amount';
@@ -31,8 +32,7 @@ export interface BalanceCardProps {
   isLoading?: boolean;
 }
 
-/** The wallet's hero: the balance, large, and what it is made of. */
-export function BalanceCard({
+function BalanceCardView({
   title,
   total = '',
   holdings,
@@ -90,4 +90,12 @@ export function BalanceCard({
       </div>
     </section>
   );
+}
+
+/** Drawn anew when it is given something else to show. */
+const Drawn = memo(BalanceCardView, sameProps) as typeof BalanceCardView;
+
+/** The wallet's hero: the balance, large, and what it is made of. */
+export function BalanceCard(props: BalanceCardProps) {
+  return <Drawn {...props} />;
 }

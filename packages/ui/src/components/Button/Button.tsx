@@ -1,6 +1,8 @@
-import type { FocusEvent, Ref } from 'react';
+import { memo, type FocusEvent, type Ref } from 'react';
 import type { HoverEvent, PressEvent } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { sameProps } from '../../hooks/sameProps';
+import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
 import { ButtonContent } from './ButtonContent';
 import type { ButtonLookProps } from './buttonLook';
 import * as styles from './Button.css';
@@ -38,8 +40,7 @@ export interface ButtonProps extends ButtonLookProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Something to press. For going somewhere use `LinkButton`. */
-export function Button({
+function ButtonView({
   variant = 'primary',
   size = 'md',
   isFullWidth = false,
@@ -60,4 +61,12 @@ export function Button({
       </ButtonContent>
     </AriaButton>
   );
+}
+
+/** Drawn anew when it is given something else to show. */
+const Drawn = memo(ButtonView, sameProps) as typeof ButtonView;
+
+/** Something to press. For going somewhere use `LinkButton`. */
+export function Button(props: ButtonProps) {
+  return <Drawn {...useSteadyHandlers(props)} />;
 }

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   ListBox as AriaListBox,
@@ -7,6 +7,8 @@ import {
 } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria-components/Select';
+import { sameProps } from '../../hooks/sameProps';
+import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
 import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -39,8 +41,7 @@ export interface SelectProps<Id extends string = string> extends ChoiceProps<Id>
   inputRef?: Ref<HTMLButtonElement>;
 }
 
-/** One choice out of a list that opens. */
-export function Select<Id extends string = string>({
+function SelectView<Id extends string = string>({
   label,
   isLabelHidden,
   isOptional,
@@ -103,4 +104,12 @@ export function Select<Id extends string = string>({
       </FieldLayout>
     </AriaSelect>
   );
+}
+
+/** Drawn anew when it is given something else to show. */
+const Drawn = memo(SelectView, sameProps) as typeof SelectView;
+
+/** One choice out of a list that opens. */
+export function Select<Id extends string = string>(props: SelectProps<Id>) {
+  return <Drawn {...useSteadyHandlers(props)} />;
 }

@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { memo, useId, type Ref } from 'react';
 import {
   SwitchButton as AriaSwitchButton,
   SwitchField as AriaSwitchField,
 } from 'react-aria-components/Switch';
+import { sameProps } from '../../hooks/sameProps';
+import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
 import * as styles from './Switch.css';
 
 export interface SwitchProps {
@@ -29,8 +31,7 @@ export interface SwitchProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A setting that is on or off and changes at once. Its name is the label alone. */
-export function Switch({ label, description, ...props }: SwitchProps) {
+function SwitchView({ label, description, ...props }: SwitchProps) {
   const ids = useId();
   return (
     <AriaSwitchField
@@ -58,4 +59,12 @@ export function Switch({ label, description, ...props }: SwitchProps) {
       </AriaSwitchButton>
     </AriaSwitchField>
   );
+}
+
+/** Drawn anew when it is given something else to show. */
+const Drawn = memo(SwitchView, sameProps) as typeof SwitchView;
+
+/** A setting that is on or off and changes at once. Its name is the label alone. */
+export function Switch(props: SwitchProps) {
+  return <Drawn {...useSteadyHandlers(props)} />;
 }

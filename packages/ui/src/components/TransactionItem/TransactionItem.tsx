@@ -1,5 +1,6 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { sameProps } from '../../hooks/sameProps';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { Amount } from '../Amount';
@@ -27,7 +28,12 @@ function amountTone(status: string, direction: TransactionKind['direction']) {
 }
 
 /** One transaction: what it was, with whom, how much, which way, when, and what became of it. docs/rules.md TXN-4. */
-export function TransactionItem({ transaction, href, ref }: TransactionItemProps) {
+export function TransactionItem(props: TransactionItemProps) {
+  return <Row {...props} />;
+}
+
+/** A row is drawn anew when its transaction says something else: the list around it is, with every key press on some pages. */
+const Row = memo(function Row({ transaction, href, ref }: TransactionItemProps) {
   const t = useTranslations('transactions');
   const statusText = useStatusText();
   const { type, contact, amount, currency, status, timestamp } = transaction;
@@ -83,4 +89,4 @@ export function TransactionItem({ transaction, href, ref }: TransactionItemProps
       <span className={styles.spoken}>{t('viewReceipt')}</span>
     </AriaLink>
   );
-}
+}, sameProps);
