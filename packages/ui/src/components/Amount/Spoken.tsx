@@ -13,9 +13,12 @@ interface SpokenProps {
 }
 
 /** An amount that is heard as its language says it, and not as it is abbreviated. docs/rules.md LANG-10. */
-export function Spoken({ value, currency, options, children }: SpokenProps) {
+export function Spoken(props: SpokenProps) {
+  // In English, which is heard as it is seen, nothing is asked of the catalogue: a list has an amount in each row.
+  return useIsEnglish() ? props.children : <InWords {...props} />;
+}
+
+function InWords({ value, currency, options, children }: SpokenProps) {
   const spokenAmount = useSpokenAmount();
-  const isEnglish = useIsEnglish();
-  if (isEnglish) return children;
   return <Heard as={spokenAmount(value, currency, options)}>{children}</Heard>;
 }
