@@ -82,7 +82,7 @@ export const imports = () => [
   {
     what: 'everything, in three languages',
     code: everything(),
-    budget: { ours: 191, peers: 125, css: 16.5 },
+    budget: { ours: 191.5, peers: 125, css: 16.6 },
   },
 ];
 

@@ -1,8 +1,10 @@
-import { createElement } from 'react';
+import { createElement, forwardRef } from 'react';
 import { expect, it } from 'vitest';
 import { sameProps } from './sameProps';
 
 const act = () => {};
+
+const Icon = forwardRef(() => null);
 
 it.each([
   ['texts and functions', { label: 'Amount', act }, { label: 'Amount', act }],
@@ -16,6 +18,7 @@ it.each([
     { options: [{ id: 'a' }, { id: 'b' }] },
     { options: [{ id: 'a' }, { id: 'b' }] },
   ],
+  ['an icon that is the same', { icon: Icon }, { icon: Icon }],
   ['no number', { share: NaN }, { share: NaN }],
 ])('takes %s for the same', (_, one, other) => {
   expect(sameProps(one, other)).toBe(true);
@@ -28,11 +31,7 @@ it.each([
   ['another item', { options: [{ id: 'a' }] }, { options: [{ id: 'b' }] }],
   ['an item more', { options: [{ id: 'a' }] }, { options: [{ id: 'a' }, { id: 'b' }] }],
   ['another function', { act }, { act: () => {} }],
-  [
-    'another element, though it says the same',
-    { icon: createElement('i') },
-    { icon: createElement('i') },
-  ],
+  ['another element', { icon: createElement('i') }, { icon: createElement('b') }],
   ['another date', { at: new Date(0) }, { at: new Date(0) }],
   ['a list in place of data', { options: [] }, { options: {} }],
 ])('notices %s', (_, one, other) => {

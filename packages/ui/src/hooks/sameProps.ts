@@ -1,26 +1,20 @@
-/** So deep may data lie in a prop: a list, its items, what an item holds. */
-const DEPTH = 3;
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  // An element or an icon is what React made of it, not what it holds.
-  !('$$typeof' in value) &&
-  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
-
-function isSame(one: unknown, other: unknown, depth: number): boolean {
-  if (Object.is(one, other)) return true;
-  if (depth === 0 || !isPlain(one) || !isPlain(other)) return false;
-  const keys = Object.keys(one);
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && isSame(one[key], other[key], depth - 1))
-  );
-}
+type Data = Record<string, unknown>;
 
 /**
  * Whether props say the same, for `memo`: lists and plain data by what they hold, since many apps make them anew
- * with every render; functions, elements and all that lies deep by identity.
+ * with every render; functions and all that lies deeper by identity.
+ * @param depth how deep data lies in props: a list, its items, what an item holds
  */
-export const sameProps = (one: object, other: object): boolean => isSame(one, other, DEPTH + 1);
+export function sameProps(one: unknown, other: unknown, depth = 4): boolean {
+  if (Object.is(one, other)) return true;
+  const kind = one?.constructor;
+  if (!depth || kind !== other?.constructor || (kind !== Object && kind !== Array)) return false;
+  const keys = Object.keys(one as Data);
+  return (
+    keys.length === Object.keys(other as Data).length &&
+    keys.every(
+      (key) =>
+        key in (other as Data) && sameProps((one as Data)[key], (other as Data)[key], depth - 1),
+    )
+  );
+}

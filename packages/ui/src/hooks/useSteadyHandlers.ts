@@ -1,21 +1,16 @@
 import { useInsertionEffect, useState } from 'react';
 
-type Handler = (...args: unknown[]) => unknown;
+type Handlers = Record<string, (...args: unknown[]) => unknown>;
 
-/** Makes, for each name, the one function that calls whatever handler of that name was told last. */
-function steadyHandlers(first: object) {
-  let newest = first;
-  const made = new Map<string, Handler>();
-  const make = (name: string): Handler => {
-    const handler: Handler = (...args) => (newest as Record<string, Handler>)[name]?.(...args);
-    made.set(name, handler);
-    return handler;
-  };
+/** Makes, for each name, the one function that calls whatever handler of that name was given last. */
+function steadyHandlers() {
+  const made: Handlers = {};
+  let newest: Handlers;
   return {
-    tell(props: object) {
-      newest = props;
+    newest: (props: object) => {
+      newest = props as Handlers;
     },
-    of: (name: string) => made.get(name) ?? make(name),
+    of: (name: string) => (made[name] ??= (...args) => newest[name]?.(...args)),
   };
 }
 
@@ -24,11 +19,12 @@ function steadyHandlers(first: object) {
  * where they use them, and none of them is a reason to draw a component anew.
  */
 export function useSteadyHandlers<Props extends object>(props: Props): Props {
-  const [handlers] = useState(() => steadyHandlers(props));
+  const [handlers] = useState(steadyHandlers);
   // Before any event can ask for it.
-  useInsertionEffect(() => handlers.tell(props));
-  const named = Object.entries(props).filter(
-    ([name, given]) => typeof given === 'function' && /^on[A-Z]/.test(name),
-  );
-  return { ...props, ...Object.fromEntries(named.map(([name]) => [name, handlers.of(name)])) };
+  useInsertionEffect(() => handlers.newest(props));
+  const steady = { ...props } as Record<string, unknown>;
+  for (const name in props) {
+    if (/^on[A-Z]/.test(name) && props[name]) steady[name] = handlers.of(name);
+  }
+  return steady as Props;
 }

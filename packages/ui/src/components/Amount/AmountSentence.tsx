@@ -17,11 +17,9 @@ export interface AmountSentenceProps {
 /** A sentence with amounts in it: they are seen as figures, and heard as their language says them. docs/rules.md LANG-10. */
 export function AmountSentence({ children: say }: AmountSentenceProps) {
   const { formatAmount } = useFormats();
+  const spokenAmount = useSpokenAmount();
+  const isEnglish = useIsEnglish();
   const seen = say(formatAmount, false);
-  return useIsEnglish() ? seen : <InWords seen={seen}>{say}</InWords>;
-}
-
-function InWords({ seen, children: say }: AmountSentenceProps & { seen: string }) {
-  const heard = say(useSpokenAmount(), true);
+  const heard = isEnglish ? seen : say(spokenAmount, true);
   return heard === seen ? seen : <Heard as={heard}>{seen}</Heard>;
 }

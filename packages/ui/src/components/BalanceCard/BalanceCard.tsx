@@ -1,6 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { memo, useId } from 'react';
-import { sameProps } from '../../hooks/sameProps';
+import { useId } from 'react';
 import type { Holdings } from '../../format';
 import { useTranslations } from '../../messages';
 import { Amount } from '../Amount';
@@ -32,7 +31,8 @@ export interface BalanceCardProps {
   isLoading?: boolean;
 }
 
-function BalanceCardView({
+/** The wallet's hero: the balance, large, and what it is made of. */
+export function BalanceCard({
   title,
   total = '',
   holdings,
@@ -90,12 +90,4 @@ function BalanceCardView({
       </div>
     </section>
   );
-}
-
-/** Drawn anew when it is given something else to show. */
-const Drawn = memo(BalanceCardView, sameProps) as typeof BalanceCardView;
-
-/** The wallet's hero: the balance, large, and what it is made of. */
-export function BalanceCard(props: BalanceCardProps) {
-  return <Drawn {...props} />;
 }

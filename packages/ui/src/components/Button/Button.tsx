@@ -1,8 +1,6 @@
-import { memo, type FocusEvent, type Ref } from 'react';
+import type { FocusEvent, Ref } from 'react';
 import type { HoverEvent, PressEvent } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { sameProps } from '../../hooks/sameProps';
-import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
 import { ButtonContent } from './ButtonContent';
 import type { ButtonLookProps } from './buttonLook';
 import * as styles from './Button.css';
@@ -40,7 +38,8 @@ export interface ButtonProps extends ButtonLookProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-function ButtonView({
+/** Something to press. For going somewhere use `LinkButton`. */
+export function Button({
   variant = 'primary',
   size = 'md',
   isFullWidth = false,
@@ -61,12 +60,4 @@ function ButtonView({
       </ButtonContent>
     </AriaButton>
   );
-}
-
-/** Drawn anew when it is given something else to show. */
-const Drawn = memo(ButtonView, sameProps) as typeof ButtonView;
-
-/** Something to press. For going somewhere use `LinkButton`. */
-export function Button(props: ButtonProps) {
-  return <Drawn {...useSteadyHandlers(props)} />;
 }

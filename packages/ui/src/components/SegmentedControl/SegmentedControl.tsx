@@ -1,12 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { memo } from 'react';
 import {
   RadioButton as AriaRadioButton,
   RadioField as AriaRadioField,
   RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
-import { sameProps } from '../../hooks/sameProps';
-import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
@@ -31,7 +28,8 @@ export interface SegmentedControlProps<Id extends string = string> extends Choic
   options: readonly SegmentOption<Id>[];
 }
 
-function SegmentedControlView<Id extends string = string>({
+/** One of a few choices, all in sight. */
+export function SegmentedControl<Id extends string = string>({
   label,
   isLabelHidden = true,
   isOptional,
@@ -67,12 +65,4 @@ function SegmentedControlView<Id extends string = string>({
       </FieldLayout>
     </AriaRadioGroup>
   );
-}
-
-/** Drawn anew when it is given something else to show. */
-const Drawn = memo(SegmentedControlView, sameProps) as typeof SegmentedControlView;
-
-/** One of a few choices, all in sight. */
-export function SegmentedControl<Id extends string = string>(props: SegmentedControlProps<Id>) {
-  return <Drawn {...useSteadyHandlers(props)} />;
 }

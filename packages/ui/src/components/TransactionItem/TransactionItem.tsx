@@ -1,6 +1,5 @@
 import { memo, type Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { sameProps } from '../../hooks/sameProps';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { Amount } from '../Amount';
@@ -28,12 +27,14 @@ function amountTone(status: string, direction: TransactionKind['direction']) {
 }
 
 /** One transaction: what it was, with whom, how much, which way, when, and what became of it. docs/rules.md TXN-4. */
-export function TransactionItem(props: TransactionItemProps) {
-  return <Row {...props} />;
+export function TransactionItem({ transaction, href, ref }: TransactionItemProps) {
+  return <Row {...transaction} href={href} ref={ref} />;
 }
 
-/** A row is drawn anew when its transaction says something else: the list around it is, with every key press on some pages. */
-const Row = memo(function Row({ transaction, href, ref }: TransactionItemProps) {
+type RowProps = WalletTransaction & Omit<TransactionItemProps, 'transaction'>;
+
+/** Given what a transaction says, one by one: it is drawn anew when that changes, and not with every list that is made anew. */
+const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
   const t = useTranslations('transactions');
   const statusText = useStatusText();
   const { type, contact, amount, currency, status, timestamp } = transaction;
@@ -89,4 +90,4 @@ const Row = memo(function Row({ transaction, href, ref }: TransactionItemProps) 
       <span className={styles.spoken}>{t('viewReceipt')}</span>
     </AriaLink>
   );
-}, sameProps);
+});

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { en } from '../../messages/en';
-import { WalletProvider } from '../../provider';
-import type { WalletTransaction } from '../../types';
-import { TransactionList } from './TransactionList';
+import { TransactionList } from '../components/TransactionList';
+import { en } from '../messages/en';
+import type { WalletTransaction } from '../types';
+import { WalletProvider } from '.';
 
 const LABEL = 'History';
 
