@@ -13,7 +13,7 @@ import { filesOfPages } from './lib/sizes.mjs';
 /** @typedef {{ what: string, sizes: number[], budget: number }} Wide */
 
 const budgets = {
-  homeJs: 124_200,
+  homeJs: 123_800,
   pageJs: 50_000,
   laterJs: 60_000,
   homeCss: 15_000,

@@ -69,6 +69,14 @@ export default defineConfig(({ command }) => {
           find: /^\.\/mutationCache\.js$/,
           replacement: path.join(import.meta.dirname, 'src/data/noMutations.ts'),
         },
+        {
+          find: /^\.\/(suspense|errorBoundaryUtils|QueryErrorResetBoundary)\.js$/,
+          replacement: path.join(import.meta.dirname, 'src/data/noSuspense.ts'),
+        },
+        {
+          find: /^\.\/(focusManager|onlineManager)\.js$/,
+          replacement: path.join(import.meta.dirname, 'src/data/noWatch.ts'),
+        },
       ],
     },
     server: { port: 5173 },

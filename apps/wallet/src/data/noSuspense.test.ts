@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as noSuspense from './noSuspense';
+
+const build = new URL('.', import.meta.resolve('@tanstack/react-query'));
+const read = (name: string) => readFileSync(new URL(`${name}.js`, build), 'utf8');
+
+it.each(['suspense', 'errorBoundaryUtils', 'QueryErrorResetBoundary'])(
+  'has all that %s gives out',
+  (name) => {
+    const [, given = ''] = /^export \{ (.+) \};$/m.exec(read(name)) ?? [];
+    expect(Object.keys(noSuspense)).toEqual(expect.arrayContaining(given.split(', ')));
+    // The alias is by these names, which are the library's own affair.
+    expect(read('useBaseQuery')).toContain(`from "./${name}.js"`);
+  },
+);
+
+it('lets a query be that shows its wait and its error itself', () => {
+  expect(() => noSuspense.ensureSuspenseTimers({ throwOnError: false })).not.toThrow();
+  expect(noSuspense.shouldSuspend()).toBe(false);
+  expect(noSuspense.getHasError()).toBe(false);
+});
+
+it.each([{ suspense: true }, { throwOnError: true }, { throwOnError: () => true }])(
+  'tells whoever asks for %o',
+  (options) => {
+    expect(() => noSuspense.ensureSuspenseTimers(options)).toThrow('no suspense');
+  },
+);
