@@ -1,23 +1,6 @@
+import type { Contact, WalletTransaction } from '@rad-wallet/ui/types';
+
 /** What both screens show: the same people, figures and rows, and the same moment. */
-
-/** One line of the history, in the words of `@rad-wallet/ui/types`, which the native screen must not know. */
-export interface Row {
-  id: string;
-  type: string;
-  currency: string;
-  amount: string;
-  contact: string;
-  status: string;
-  timestamp: string;
-}
-
-export interface Person {
-  id: string;
-  name: string;
-  phone: string;
-  initials: string;
-  lastAmount: string;
-}
 
 /** The present moment of both. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
@@ -30,7 +13,7 @@ export const balance = {
 /** The holdings' shares of the total, in percent: the native screen is given what ours works out. */
 export const shares = { pkr: '45.9', gold: '43.9', silver: '10.2' };
 
-export const people: readonly Person[] = [
+export const people: readonly Contact[] = [
   ['Ammi', '+92 300 1112223', 'A', '5000'],
   ['Bilal Ahmed', '+92 321 4445556', 'BA', '1200'],
   ['Fatima Khan', '+92 333 7778889', 'FK', '25000'],
@@ -60,7 +43,7 @@ const TYPES = ['sent', 'received', 'deposit', 'withdrawal', 'gold_purchase', 'si
 const STATUSES = ['completed', 'completed', 'pending', 'completed', 'failed'];
 
 /** So many lines of the history, newest first, five hours apart. */
-export const rows = (count: number): Row[] =>
+export const rows = (count: number): WalletTransaction[] =>
   Array.from({ length: count }, (_, index) => {
     const type = TYPES[index % TYPES.length] ?? '';
     return {

@@ -1,8 +1,6 @@
 // npm run test:e2e:api: the wallet for a real API, over `npm run serve:api`, in a real browser. `--no-build`
 // takes the last build as it is, `--build-only` makes one, `--record` writes down which pages each test opens;
 // anything else goes to Playwright.
-import { rmSync } from 'node:fs';
-import { isRecord, keepOpened, notes } from './lib/opened.mjs';
 import { playwright } from './lib/playwright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 
@@ -23,11 +21,7 @@ if (!given.includes('--no-build')) {
   if (built !== 0 || given.includes('--build-only')) process.exit(built);
 }
 
-const records = given.includes(isRecord);
-rmSync(notes, { force: true });
-process.exitCode = await playwright(
-  `${folder}/playwright.config.ts`,
-  given.filter((arg) => arg !== isRecord),
-  { env: { ...env, ...(records && { E2E_OPENED: notes }) }, limitMs: 600_000 },
-);
-if (records) keepOpened();
+process.exitCode = await playwright(`${folder}/playwright.config.ts`, given, {
+  env,
+  limitMs: 600_000,
+});

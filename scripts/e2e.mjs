@@ -1,7 +1,5 @@
 // npm run test:e2e: the built wallet in a real browser. `--no-build` takes apps/wallet/dist as it is,
 // `--record` writes down which pages each test opens; anything else goes to Playwright.
-import { rmSync } from 'node:fs';
-import { isRecord, keepOpened, notes } from './lib/opened.mjs';
 import { playwright } from './lib/playwright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 
@@ -14,11 +12,6 @@ if (!given.includes('--no-build')) {
   if (built !== 0) process.exit(built);
 }
 
-const records = given.includes(isRecord);
-rmSync(notes, { force: true });
-process.exitCode = await playwright(
-  'apps/wallet/playwright.config.ts',
-  given.filter((arg) => arg !== isRecord),
-  { limitMs: 1_800_000, ...(records && { env: { E2E_OPENED: notes } }) },
-);
-if (records) keepOpened();
+process.exitCode = await playwright('apps/wallet/playwright.config.ts', given, {
+  limitMs: 1_800_000,
+});

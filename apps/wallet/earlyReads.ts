@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { OPENED_PATH } from './openedPath.ts';
 import { FIRST_READS } from './src/data/firstReads.ts';
 
 /** Where index.html takes it: before the scripts. */
@@ -6,8 +7,7 @@ const PLACE = '<!--early-reads-->';
 
 /** Runs in the page as it is written here. What fails is told to whoever takes it, and to nobody else. */
 const ASK = `(reads, base) => {
-  const path = location.pathname.replace(/(.)\\/+$/, '$1');
-  window.earlyReads = new Map((reads[path] ?? []).map((read) => {
+  window.earlyReads = new Map((reads[${OPENED_PATH}] ?? []).map((read) => {
     const answer = fetch(base + read, { credentials: 'include' });
     answer.catch(() => {});
     return [base + read, answer];

@@ -14,8 +14,10 @@ const chunk = (name: string, module: string | null, change: Partial<Chunk> = {})
 
 const imports = (...names: string[]) => ({ imports: names.map((name) => `assets/${name}.js`) });
 
+const locales = ['en', 'ur', 'ar'];
+
 const texts = (part: string) =>
-  ['en', 'ur', 'ar'].map((locale) => chunk(`${part}-${locale}`, `messages/${locale}/${part}.ts`));
+  locales.map((locale) => chunk(`${part}-${locale}`, `messages/${locale}/${part}.ts`));
 
 const built = [
   chunk('index', 'src/main.tsx', { isEntry: true, ...imports('core') }),
@@ -44,7 +46,7 @@ function open(pathname: string, lang = 'en') {
     createElement: () => ({}),
     head: { append: (link: Record<string, string>) => void links.push(link) },
   });
-  const element = earlyScriptsElement(earlyFiles(built, pages));
+  const element = earlyScriptsElement(earlyFiles(built, pages, locales));
   const [, script = ''] = /^<script>([^]*)<\/script>$/.exec(element) ?? [];
   new Function(script)();
   return links;
@@ -82,9 +84,11 @@ it('asks as the modules themselves will, so that nothing is loaded twice', () =>
 });
 
 it('says what a build lacks', () => {
-  expect(() => earlyFiles(built, new Map([['/x', { page: 'XPage', texts: [] }]]))).toThrow('XPage');
+  expect(() => earlyFiles(built, new Map([['/x', { page: 'XPage', texts: [] }]]), locales)).toThrow(
+    'XPage',
+  );
   const split = built.map((it) =>
     it.fileName === 'assets/gift-ur.js' ? { ...it, ...imports('machines') } : it,
   );
-  expect(() => earlyFiles(split, pages)).toThrow('gift in ur');
+  expect(() => earlyFiles(split, pages, locales)).toThrow('gift in ur');
 });

@@ -1,13 +1,13 @@
-import type { Locale } from '@rad-wallet/ui/messages';
+import type * as Messages from '@rad-wallet/ui/messages';
 import type { Plugin } from 'vite';
+import { loadModule } from './loadModule.ts';
+import { OPENED_PATH } from './openedPath.ts';
 import { pagesOfRoutes, type PageOfRoute } from './pagesOfRoutes.ts';
 
 /** Where index.html takes it: before the scripts. */
 const PLACE = '<!--early-scripts-->';
 
 const FOLDER = 'assets/';
-
-const LOCALES: readonly Locale[] = ['en', 'ur', 'ar'];
 
 /** A part of the build, as far as it is asked here. */
 export interface Chunk {
@@ -21,6 +21,7 @@ export interface Chunk {
 
 /** What each path loads. */
 export interface EarlyFiles {
+  locales: readonly string[];
   /** Each by its name in the folder; those of a language in the order of the locales. */
   files: readonly (string | readonly string[])[];
   /** Which of them, by path. */
@@ -31,6 +32,7 @@ export interface EarlyFiles {
 export function earlyFiles(
   chunks: readonly Chunk[],
   pages: ReadonlyMap<string, PageOfRoute>,
+  locales: readonly string[],
 ): EarlyFiles {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reach = (starts: Iterable<Chunk>) => {
@@ -53,7 +55,7 @@ export function earlyFiles(
   const beyond = (module: string) =>
     [...reach([startOf(module)])].flatMap(filesOf).filter((file) => !named.has(file));
   const inLanguages = (part: string) =>
-    LOCALES.map((locale) => {
+    locales.map((locale) => {
       const [file, ...others] = beyond(`/messages/${locale}/${part}.ts`);
       if (!file || others.length > 0) throw new Error(`${part} in ${locale} is not one file`);
       return file;
@@ -72,17 +74,16 @@ export function earlyFiles(
     const wanted = [...beyond(`/src/pages/${page}.tsx`), ...parts.map(inLanguages)];
     return [path, wanted.map(placeOf)] as const;
   });
-  return { files, pages: Object.fromEntries(entries) };
+  return { locales, files, pages: Object.fromEntries(entries) };
 }
 
 const filesOf = ({ fileName, css }: Chunk) =>
   [fileName, ...css].map((file) => file.replace(FOLDER, '').replace(/\.js$/, ''));
 
 /** Runs in the page as it is written here. */
-const ASK = `({ files, pages }) => {
-  const path = location.pathname.replace(/(.)\\/+$/, '$1');
-  const language = ${JSON.stringify(LOCALES)}.indexOf(document.documentElement.lang);
-  for (const place of pages[path] ?? []) {
+const ASK = `({ locales, files, pages }) => {
+  const language = locales.indexOf(document.documentElement.lang);
+  for (const place of pages[${OPENED_PATH}] ?? []) {
     const file = [files[place]].flat();
     const name = file[language] ?? file[0];
     const link = document.createElement('link');
@@ -113,7 +114,8 @@ export function earlyScripts(): Plugin {
         const chunks = Object.values(bundle ?? {}).flatMap((output) =>
           output.type === 'chunk' ? { ...output, css: output.viteMetadata?.importedCss ?? [] } : [],
         );
-        const early = earlyFiles(chunks, await pagesOfRoutes());
+        const { LOCALES } = await loadModule<typeof Messages>('@rad-wallet/ui/messages');
+        const early = earlyFiles(chunks, await pagesOfRoutes(), LOCALES);
         return html.replace(PLACE, () => earlyScriptsElement(early));
       },
     },

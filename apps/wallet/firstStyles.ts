@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Root } from 'postcss';
+import postcss, { type Root } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** The sheet that index.html waits for, as Vite names it there. */
@@ -27,9 +27,6 @@ function usedIn(root: Root) {
   return used;
 }
 
-const isEmpty = (node: ChildNode) =>
-  (node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0;
-
 /**
  * Of a sheet, what a page is drawn with before any class is known: the rules without one, the faces, and of the
  * theme's values those that they use. Every one of them in all themes and languages, as the sheet has it.
@@ -47,11 +44,11 @@ export function withoutClasses(css: string): string {
   root.walkAtRules('keyframes', (rule) => {
     if (!used.has(rule.params)) rule.remove();
   });
-  root.walk((node) => {
-    if (isEmpty(node)) node.remove();
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
   });
   root.walkAtRules((rule) => {
-    if (isEmpty(rule)) rule.remove();
+    if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
 }

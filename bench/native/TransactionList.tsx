@@ -1,11 +1,11 @@
-import type { Row } from '../data';
+import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { Icon } from './Icon';
 import { told, written } from './words';
 
 interface TransactionListProps {
   label: string;
-  rows: readonly Row[];
-  hrefOf?: (row: Row) => string;
+  rows: readonly WalletTransaction[];
+  hrefOf?: (row: WalletTransaction) => string;
 }
 
 const isOut = (type: string) => ['sent', 'withdrawal', 'silver_sale'].includes(type);
@@ -34,7 +34,11 @@ export const TransactionList = ({ label, rows, hrefOf }: TransactionListProps) =
   </ul>
 );
 
-const Line = ({ row: { type, contact, amount, currency, status, timestamp } }: { row: Row }) => (
+const Line = ({
+  row: { type, contact, amount, currency, status, timestamp },
+}: {
+  row: WalletTransaction;
+}) => (
   <>
     <span className="disc">
       <Icon name={isOut(type) ? 'out' : 'in'} />

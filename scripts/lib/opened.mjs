@@ -4,8 +4,6 @@ import { inProject } from './project.mjs';
 
 /** By the test's name, how often it pressed on each page that it opened. @typedef {Record<string, Record<string, number>>} Opened */
 
-export const isRecord = '--record';
-
 /** Where the tests of a run note it, a line for each. */
 export const notes = inProject('.cache', 'e2e-opened.txt');
 

@@ -25,6 +25,7 @@ const page = findRoute(location.pathname)?.load();
 const demo = import.meta.env.VITE_API_URL
   ? null
   : import('./demo/createDemo').then(({ createDemo }) => createDemo());
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** For what the first paint can do without: it would share the line and the processor with it. */
