@@ -13,7 +13,7 @@ import { pagesOf } from './lib/changed/pages.mjs';
 import { withoutSkipped } from './lib/changed/skipped.mjs';
 import { testsOf } from './lib/changed/tests.mjs';
 import { parseModule, parseStories, parseWords } from './lib/changed/parse.mjs';
-import { changedMessages, mayFind, maySay } from './lib/changed/words.mjs';
+import { changedMessages, mayFind, mayName, mayNameId, maySay } from './lib/changed/words.mjs';
 import { mergeOpened, readOpened } from './lib/opened.mjs';
 import { inProject } from './lib/project.mjs';
 import { steps } from './lib/steps.mjs';
@@ -160,14 +160,36 @@ describe('a message', () => {
     ['by a name that comes from elsewhere', `const say = useTranslations('pay.status'); say(it)`],
     ['out of all', `const t = useTranslations(); t(key)`],
     ['from the catalogue itself', `en.pay.status.done`],
-    ['by a key that it hands to others', `const error = 'status.done'`],
+    ['by one of two keys', `const t = useTranslations('pay'); t(it ? 'status.done' : 'now')`],
+    ['by whom it is handed on to', `const t = useTranslations('pay'); write(t)`],
+    ['by whom it is given to', `const useText = () => useTranslations('pay.status')`],
   ])('is said %s', (_, source) => expect(says(source)).toBe(true));
 
   it.each([
     ['another key', `const t = useTranslations('pay'); t('status.failed')`],
     ['the same key of another part', `const t = useTranslations('gift'); t('status.done')`],
     ['nothing', `const done = { status: 1 }`],
+    ['a key alone, which another module says', `const error = 'status.done'`],
   ])('is not said by what says %s', (_, source) => expect(says(source)).toBe(false));
+
+  it('is named by a test that has its key, or the end of it', () => {
+    const names = (source: string) => mayName(parseWords('a.ts', source), 'pay.status.done');
+    expect(['pay.status.done', 'status.done', 'done'].filter((it) => names(`'${it}'`))).toEqual([
+      'pay.status.done',
+      'status.done',
+      'done',
+    ]);
+    expect(names('`status.${it}`')).toBe(true);
+    expect(names(`'status'`)).toBe(false);
+  });
+
+  it('is said by who names the id that it is kept under', () => {
+    const names = (source: string, key = 'toasts.sent.title') =>
+      mayNameId(parseWords('a.ts', source), key, 'toasts');
+    expect(names(`notify('sent')`)).toBe(true);
+    expect(names(`notify('title')`)).toBe(false);
+    expect(names(`notify('sent')`, 'gift.sent')).toBe(false);
+  });
 
   it('is found by a part of it, by more than it, and by a pattern', () => {
     const finds = (source: string, after = 'Give {name} at once') =>
@@ -426,6 +448,29 @@ describe('in this project, a change of', () => {
     expect(choice.tests).toContain('packages/ui/src/messages/catalogues.test.ts');
     expect([choice.types, choice.imports]).toEqual([false, false]);
     expect(choice.languages).toEqual(new Set(['en']));
+  });
+
+  it.each([
+    // What they end in is the name of a state and of many a title, too.
+    ['sendMoney', 'sending', 'Sending...', 'Flows/SendMoney'],
+    ['sendMoney', 'title', 'Send Money', 'Flows/SendMoney'],
+    // A toast has no module of its own that says it.
+    ['toasts', 'transferFailed', 'Transfer Failed', 'Pages/SendMoney'],
+  ])('a message of a common name, %s.%s, reaches a part of all', (part, _, text, story) => {
+    const file = `packages/ui/src/messages/en/${part}.ts`;
+    const source = read(file);
+    expect(source).toContain(`'${text}'`);
+    const choice = reachedBy(file, source, source.replace(`'${text}'`, `'${text} now'`));
+    expect(choice.everything).toBeUndefined();
+    expect([...choice.stories.keys()]).toContain(`stories/${story}.stories.tsx`);
+    expect(countOf(choice)).toBeLessThan(choice.of.stories / 5);
+  });
+
+  it('a message of index.html reaches everything, since the build says it', () => {
+    const file = 'packages/ui/src/messages/en/splash.ts';
+    const source = read(file);
+    const other = source.replace('needs JavaScript', 'wants JavaScript');
+    expect(reachedBy(file, source, other).everything).toContain('vite.config.ts');
   });
 
   it('a machine reaches its own stories, its walk and its page', () => {

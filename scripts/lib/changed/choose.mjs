@@ -1,13 +1,13 @@
 // What a change can reach: the stories, tests and pages whose sources lead to it. Where that is not known,
 // everything.
 import { sanitize } from 'storybook/internal/csf';
-import { GROUND, MATRIX, PREVIEW, READS, ROUTES, WALLET } from './declared.mjs';
+import { GROUND, MATRIX, NAMED_BY_OTHERS, PREVIEW, READS, ROUTES, WALLET } from './declared.mjs';
 import { chooseTests } from './endToEnd.mjs';
 import { hasSameImports, kindOf, matches } from './kinds.mjs';
 import { reachOfLooks } from './looks.mjs';
 import { pagesOf } from './pages.mjs';
 import { parseStories, parseWords } from './parse.mjs';
-import { mayFind, maySay } from './words.mjs';
+import { isCatalogue, mayFind, mayName, mayNameId, maySay } from './words.mjs';
 
 /** @typedef {import('./graph.mjs').Graph} Graph */
 /** @typedef {import('./kinds.mjs').Changed} Changed */
@@ -82,17 +82,21 @@ export function choose(graph, changes, read, opened) {
     return known;
   };
   /** Most files cannot, which a look at their letters tells. */
-  const couldSay = (/** @type {string} */ source, /** @type {string} */ key) => {
-    const segments = key.split('.');
-    return (
-      source.includes(segments.at(-1) ?? '') ||
-      source.includes(segments[0] ?? '') ||
-      /useTranslations\(\)|\$\{/.test(source)
-    );
+  const couldSay = (/** @type {string} */ source, /** @type {string} */ key) =>
+    /useTranslations|\$\{/.test(source) ||
+    key.split('.').some((segment) => source.includes(segment));
+  /** @param {string} file @param {string} key */
+  const saysKey = (file, key) => {
+    const words = wordsOf(file);
+    if (FINDS.test(file)) return mayName(words, key);
+    const ids = Object.entries(NAMED_BY_OTHERS);
+    if (ids.some(([, part]) => mayNameId(words, key, part))) return true;
+    return maySay(words, key) && !ids.some(([by, part]) => by === file && key.startsWith(part));
   };
   const says = (/** @type {string} */ file) =>
     SOURCE.test(file) &&
-    messages.some(({ key }) => couldSay(read(file), key) && maySay(wordsOf(file), key));
+    !isCatalogue(file) &&
+    messages.some(({ key }) => couldSay(read(file), key) && saysKey(file, key));
   const finds = (/** @type {string} */ file) =>
     SOURCE.test(file) &&
     messages.some((it) => mayFind(wordsOf(file), it.before ?? '', it.after ?? ''));
@@ -137,7 +141,7 @@ export function choose(graph, changes, read, opened) {
     );
     if (gone) return `${gone.file} is gone`;
     const ground = files.filter((file) => matches(file, GROUND));
-    const below = ground.find((file) => drawn.some((it) => graph.groundOf(file).has(it)));
+    const below = ground.find((file) => isReached(graph.groundOf(file)));
     if (below !== undefined) return `${below} stands on what changed`;
     const roots = [
       PREVIEW,
@@ -245,7 +249,7 @@ export function choose(graph, changes, read, opened) {
     },
     meets: (its) =>
       messages.some(
-        ({ key, before, after }) => maySay(its, key) || mayFind(its, before ?? '', after ?? ''),
+        ({ key, before, after }) => mayName(its, key) || mayFind(its, before ?? '', after ?? ''),
       ),
   });
 

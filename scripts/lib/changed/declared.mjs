@@ -52,6 +52,7 @@ export const READS = {
     reads: ['{packages,apps,scripts,.storybook}/**', 'stories/**/*.{ts,tsx,mdx}', '*'],
     not: ['looks', 'words'],
   },
+  'scripts/messages.test.ts': { reads: ['{packages,apps}/**'], not: ['looks'] },
   'scripts/documents.test.ts': { reads: ['*.md', 'docs/**'] },
   'scripts/packages.test.ts': { reads: ['packages/*/package.json', 'scripts/**'] },
   'scripts/pageTexts.test.ts': {
@@ -114,6 +115,13 @@ export const READS = {
     not: ['looks', 'words'],
   },
 };
+
+/**
+ * Modules that put the key of a text together of an id that others name: a toast's, typed as one of the catalogue's.
+ * They are part of everything, and say what those name who lead to them.
+ * @type {Readonly<Record<string, string>>} the part of the catalogue whose next segment is the id, by module
+ */
+export const NAMED_BY_OTHERS = { 'packages/ui/src/components/Toast/useToastText.ts': 'toasts' };
 
 /** What no check but the format and those that read every file takes notice of. */
 export const PROSE = ['**/*.md', 'LICENSE', '**/LICENSE'];

@@ -233,7 +233,7 @@ const takenBy = (names, imported) =>
  * @property {readonly RegExp[]} expressions regular expressions
  * @property {ReadonlySet<string>} properties names that are taken of something
  * @property {readonly string[]} namespaces what translators are asked for
- * @property {boolean} isComputed whether a translator is called with what is not written there
+ * @property {boolean} isComputed whether a translator is called with what is not written there, or handed on
  */
 
 const escaped = (/** @type {string} */ text) =>
@@ -256,12 +256,20 @@ export function parseWords(file, source) {
     namespaces: [],
     isComputed: false,
   };
-  const isWritten = (/** @type {any} */ it) =>
-    it !== undefined && (it.type === 'Literal' || it.type === 'TemplateLiteral');
+  /** @type {(it: any) => boolean} */
+  const isWritten = (it) =>
+    it?.type === 'ConditionalExpression'
+      ? isWritten(it.consequent) && isWritten(it.alternate)
+      : it?.type === 'Literal' || it?.type === 'TemplateLiteral';
   /** What translators are called here. */
   const translators = new Set(['t']);
   /** @type {Set<string>} */
   const calledWithMore = new Set();
+  let [asked, kept] = [0, 0];
+  /** How often a name stands somewhere, less how often it is kept or called. @type {Map<string, number>} */
+  const handedOn = new Map();
+  const count = (/** @type {string} */ name, by = 1) =>
+    handedOn.set(name, (handedOn.get(name) ?? 0) + by);
   new Visitor({
     Literal(/** @type {any} */ node) {
       if (typeof node.value === 'string') words.texts.push(node.value);
@@ -287,9 +295,14 @@ export function parseWords(file, source) {
     Property(/** @type {any} */ { key }) {
       if (key.type === 'Identifier') words.properties.add(key.name);
     },
+    Identifier(/** @type {any} */ { name }) {
+      count(name);
+    },
     CallExpression(/** @type {any} */ { callee, arguments: [first] }) {
       const name = callee.type === 'Identifier' ? callee.name : callee.object?.name;
+      if (name) count(name, -1);
       if (name === 'useTranslations') {
+        asked += 1;
         // Without a name it is the whole catalogue.
         words.namespaces.push(isWritten(first) && first.type === 'Literal' ? first.value : '');
       } else if (name && first && !isWritten(first)) {
@@ -297,13 +310,18 @@ export function parseWords(file, source) {
       }
     },
     VariableDeclarator(/** @type {any} */ { id, init }) {
-      if (init?.type === 'CallExpression' && init.callee.name === 'useTranslations') {
-        translators.add(id.name);
-      }
+      const value = init?.type === 'TSAsExpression' ? init.expression : init;
+      if (value?.type !== 'CallExpression' || value.callee.name !== 'useTranslations') return;
+      if (id.type !== 'Identifier') return;
+      kept += 1;
+      count(id.name, -1);
+      translators.add(id.name);
     },
   }).visit(program);
-  words.isComputed = [...calledWithMore].some(
-    (name) => translators.has(name) || /^t[A-Z]/.test(name),
-  );
+  // Who is handed a translator says what this module does: it alone knows of which part.
+  const isHandedOn =
+    asked > kept || (asked > 0 && [...translators].some((name) => (handedOn.get(name) ?? 0) > 0));
+  words.isComputed =
+    isHandedOn || [...calledWithMore].some((name) => translators.has(name) || /^t[A-Z]/.test(name));
   return words;
 }

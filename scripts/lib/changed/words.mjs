@@ -119,39 +119,56 @@ export function changedMessages(file, before, after) {
   }
 }
 
+/** Whether it is taken from the catalogue itself: `en.billPayment.payNow`, or a part of it that was handed on. */
+const isTaken = (/** @type {Words} */ { texts, properties }, /** @type {string} */ key) => {
+  const segments = key.split('.');
+  const first = segments[0] ?? '';
+  return properties.has(segments.at(-1) ?? '') && (properties.has(first) || texts.includes(first));
+};
+
+/** @param {string} key @returns {(part: string) => boolean} whether the key is one of a part of the catalogue */
+const isOf = (key) => (part) => part === '' || key === part || key.startsWith(`${part}.`);
+
 /**
- * Whether a module may say a message. A key is written whole or from any of its segments on; what is put
- * together when it runs may be any key of the part that the module asks for.
+ * Whether a module may say a message: it asks for a translator of its part, and has the key in what it writes or
+ * puts together. One that only has the key hands it to such a module, whose translator is called with a variable; so
+ * does one that is handed a translator, since the module that hands it on is taken to say all of its part.
  * @param {Words} words
  * @param {string} key
  */
-export function maySay({ texts, patterns, properties, namespaces, isComputed }, key) {
+export function maySay(words, key) {
+  if (isTaken(words, key)) return true;
+  return words.namespaces.filter(isOf(key)).some((part) => {
+    if (words.isComputed || key === part) return true;
+    const rest = part === '' ? key : key.slice(part.length + 1);
+    return words.texts.includes(rest) || words.patterns.some((pattern) => pattern.test(rest));
+  });
+}
+
+/** Whether a text, or what one is put together to, is this one. @param {Words} words @param {string} text */
+const has = ({ texts, patterns }, text) =>
+  texts.includes(text) ||
+  // Of what is all holes nothing can be told.
+  patterns.some((pattern) => /[A-Za-z]{2}/.test(pattern.source) && pattern.test(text));
+
+/**
+ * Whether a module names the id by which another one says a message of this part.
+ * @param {Words} words
+ * @param {string} key
+ * @param {string} part
+ */
+export const mayNameId = (words, key, part) =>
+  key.startsWith(`${part}.`) && has(words, key.slice(part.length + 1).split('.')[0] ?? '');
+
+/**
+ * Whether a test may name a message: it has the key, whole or from any of its segments on.
+ * @param {Words} words
+ * @param {string} key
+ */
+export function mayName(words, key) {
+  if (maySay(words, key)) return true;
   const segments = key.split('.');
-  const first = segments[0] ?? '';
-  const last = segments.at(-1) ?? '';
-  // `en.billPayment.payNow`, or a part of it that was handed on.
-  if (properties.has(last) && (properties.has(first) || texts.includes(first))) return true;
-  const asked = namespaces.filter(
-    (part) => part === '' || key === part || key.startsWith(`${part}.`),
-  );
-  if (
-    namespaces.length > 0 &&
-    asked.length === 0 &&
-    !texts.some((it) => key.startsWith(`${it}.`))
-  ) {
-    return false;
-  }
-  if (asked.length > 0 && isComputed) return true;
-  // One that asks for nothing may be given the translator of another: the end of the key tells.
-  const ends = segments.map((_, index) => segments.slice(index).join('.'));
-  return ends.some(
-    (end) =>
-      texts.includes(end) ||
-      // Of what is all holes nothing can be told: where it is said, the translator's own call is counted.
-      patterns.some(
-        (pattern) => (asked.length > 0 || /[A-Za-z]{2}/.test(pattern.source)) && pattern.test(end),
-      ),
-  );
+  return segments.some((_, index) => has(words, segments.slice(index).join('.')));
 }
 
 /** The shortest that somebody finds a thing by. */
@@ -170,7 +187,7 @@ const partsOf = (message) =>
 const PIECE = 5;
 
 /** Whether a text has another in it, from the beginning of a word on. @param {string} text @param {string} other */
-function has(text, other) {
+function holds(text, other) {
   if (other.length >= PIECE) return text.includes(other);
   for (let at = text.indexOf(other); at >= 0; at = text.indexOf(other, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
@@ -192,12 +209,12 @@ export function mayFind({ texts, expressions }, before, after) {
     ...now.filter((part) => !old.includes(part)),
   ];
   const isFound = (/** @type {readonly string[]} */ parts, /** @type {string} */ text) =>
-    parts.some((part) => has(part, text));
+    parts.some((part) => holds(part, text));
   const differs = (/** @type {string} */ text) =>
     // As a whole, as a part, or as a part of what it finds by.
     others.includes(text) ||
     isFound(old, text) !== isFound(now, text) ||
-    others.some((part) => has(text, part));
+    others.some((part) => holds(text, part));
   return (
     texts
       .map(plain)
