@@ -22,7 +22,6 @@ export const sendMoney = {
   noticeText: 'هذا التحويل متوافق مع الشريعة ويصل فورًا داخل شبكة RAD.',
   send: 'إرسال {amount}',
   sending: 'جارٍ الإرسال…',
-  failed: 'لم تُرسل الأموال',
   sentTitle: 'تم التحويل بنجاح',
   sentText: 'تم إرسال {amount} إلى {name}.',
   redirect: 'جارٍ إعادتك إلى النقد والأموال…',

@@ -19,7 +19,6 @@ export const sendMoney = {
   noticeText: 'This transfer is Shariah-compliant and arrives instantly within the RAD network.',
   send: 'Send {amount}',
   sending: 'Sending...',
-  failed: 'The money was not sent',
   sentTitle: 'Transfer Successful',
   sentText: '{amount} has been sent to {name}.',
   redirect: 'Taking you back to your funds…',

@@ -22,7 +22,6 @@ export const sendMoney = {
   noticeText: 'یہ ٹرانسفر شریعت کے مطابق ہے اور RAD نیٹ\u00a0ورک میں فوراً پہنچتا ہے۔',
   send: '{amount} بھیجیں',
   sending: 'بھیجی جا رہی ہے…',
-  failed: 'رقم نہیں بھیجی گئی',
   sentTitle: 'ٹرانسفر کامیاب',
   sentText: '{name} کو {amount} کی رقم بھیج دی گئی ہے۔',
   redirect: 'آپ کو کیش اور فنڈز پر واپس لے جایا جا رہا ہے…',
