@@ -4,8 +4,8 @@ import path from 'node:path';
 import { routes } from '../src/routes';
 
 // Which pages a test comes to is in no source: links lead on. So it is written down, in opened.json, by
-// `npm run test:e2e -- --record`, and every run holds each test to what is written there: that a change of a page
-// reaches no other test (`npm test -- --changed`) is as sure as that.
+// `npm run test:e2e -- --record`, and every run holds each test to what is written there, a new one too: that a
+// change of a page reaches no other test (`npm test -- --changed`) is as sure as that.
 
 /** How often a test pressed on each page that it opened, by the page's path. */
 export type Opened = Record<string, number>;
@@ -82,9 +82,11 @@ export function tellOpened(testInfo: TestInfo, opened: Opened): void {
   }
   const expected = record()[name];
   const more = Object.keys(opened).filter((at) => expected?.[at] === undefined);
-  // One that is not there yet runs with every change.
-  if (expected === undefined || more.length === 0) return;
-  throw new Error(
-    `This test opened ${more.join(', ')}, which e2e/opened.json does not say of it: npm run test:e2e -- --record`,
-  );
+  if (expected !== undefined && more.length === 0) return;
+  const what =
+    expected === undefined
+      ? 'This test is not in e2e/opened.json'
+      : `This test opened ${more.join(', ')}, which e2e/opened.json does not say of it`;
+  const script = name.startsWith('e2e-api/') ? 'test:e2e:api' : 'test:e2e';
+  throw new Error(`${what}: npm run ${script} -- --record`);
 }
