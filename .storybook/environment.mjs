@@ -73,11 +73,27 @@ function closeWhenIdle() {
   }, IDLE_MS);
 }
 
+/**
+ * @param {import('@jest/types').Circus.DescribeBlock} block
+ * @returns {import('@jest/types').Circus.TestEntry[]}
+ */
+const testsIn = ({ children }) =>
+  children.flatMap((child) => (child.type === 'test' ? [child] : testsIn(child)));
+
+/**
+ * The name of a test by which a pattern chooses it.
+ * @param {import('@jest/types').Circus.TestEntry | import('@jest/types').Circus.DescribeBlock} it
+ * @returns {string}
+ */
+const nameOf = ({ name, parent }) => (parent?.parent ? `${nameOf(parent)} ${name}` : String(name));
+
 export default class StoryEnvironment extends PlaywrightEnvironment {
   /** @param {import('@jest/environment').JestEnvironmentConfig} config */
   constructor(config, ...rest) {
     super(config, ...rest);
-    this.options = config.projectConfig.testEnvironmentOptions['jest-playwright'];
+    const { part, parts, ...options } = config.projectConfig.testEnvironmentOptions;
+    this.options = options['jest-playwright'];
+    this.takes = (/** @type {number} */ index) => index % parts === part;
   }
 
   async setup() {
@@ -124,7 +140,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
 
   /**
    * @param {{ name: string, error?: { isPageSound?: boolean } }} event
-   * @param {{ testNamePattern?: RegExp | null }} state
+   * @param {import('@jest/types').Circus.State} state
    */
   async handleTestEvent({ name, error }, state) {
     // A page is as good as new after a story that ran to its end and then did not look as it should.
@@ -139,6 +155,11 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     if (name !== 'run_start') return;
     // The runner knows no option for it, and hands none on unharmed.
     if (process.env.STORY_NAMES) state.testNamePattern = new RegExp(process.env.STORY_NAMES);
+    testsIn(state.rootDescribeBlock)
+      .filter((test) => state.testNamePattern?.test(nameOf(test)) ?? true)
+      .forEach((test, index) => {
+        if (!this.takes(index)) test.mode = 'skip';
+      });
     // The hooks live outside the file's realm: the matchers that they call are to be this file's.
     Object.assign(globalThis, { expect: this.global.expect });
     (await getTestRunnerConfig())?.setup?.();

@@ -89,9 +89,10 @@ async function main() {
   await ensureInstalled();
   /** @type {readonly string[]} */
   let leftOut = [];
+  let lanes;
   if (values.changed !== undefined) {
     const { whatIsReached } = await import('./lib/changed/index.mjs');
-    ({ steps: chosen, leftOut } = whatIsReached(chosen, values.changed));
+    ({ steps: chosen, leftOut, lanes } = whatIsReached(chosen, values.changed));
   }
   if (values['clean-tree']) chosen.push(cleanTree);
   rmSync(logs, { recursive: true, force: true });
@@ -106,7 +107,7 @@ async function main() {
   // On a bare clone what it stands on is there from now on.
   const { runSteps } = await import('./lib/runner.mjs');
   const begun = Date.now();
-  const results = await runSteps(chosen, before, show);
+  const results = await runSteps(chosen, before, show, lanes);
   const { passed, failed, skipped } = summary(results);
   if (leftOut.length > 0) console.log(`\n${leftOut.join('\n')}`);
   console.log(`\n${table(results)}\n\nIn all ${seconds(Date.now() - begun)}.`);

@@ -59,10 +59,11 @@ function problemOf({ code, limitMs, report, counts, failed }) {
  * @param {readonly Step[]} steps
  * @param {ReadonlyMap<string, Result>} before results that stand already, by name
  * @param {(result: Result) => void} onResult
+ * @param {number} [lanes] how many at a time
  * @returns {Promise<Result[]>} in the order of the steps
  */
-export async function runSteps(steps, before, onResult) {
-  const lanes = pLimit(LANES);
+export async function runSteps(steps, before, onResult, lanes = LANES) {
+  const inLane = pLimit(lanes);
   /** @type {Map<string, Promise<Result>>} */
   const results = new Map([...before].map(([name, result]) => [name, Promise.resolve(result)]));
 
@@ -71,14 +72,14 @@ export async function runSteps(steps, before, onResult) {
     const needed = await Promise.all((step.after ?? []).flatMap((name) => results.get(name) ?? []));
     // A step that was not run has not succeeded either.
     const broken = needed.find(({ failed, passed }) => failed > 0 || passed === 0);
-    const result = broken ? leftOut(step, broken) : await lanes(() => runStep(step));
+    const result = broken ? leftOut(step, broken) : await inLane(() => runStep(step));
     onResult(result);
     return result;
   };
 
   for (const step of steps.filter(({ alone }) => !alone)) results.set(step.name, begin(step));
   for (const step of steps.filter(({ alone }) => alone)) {
-    if (step.alone !== 'together') await Promise.all(results.values());
+    await Promise.all(results.values());
     results.set(step.name, begin(step));
   }
   return Promise.all(results.values());

@@ -15,8 +15,7 @@ export const reportFile = (name) => `${logs}/${name}.json`;
  * @property {readonly [string, ...string[]]} command
  * @property {number} limitMs after this time it is ended and has failed
  * @property {readonly string[]} [after] the steps that must have succeeded before
- * @property {boolean | 'together'} [alone] begun when all else is done: its timing suffers from company;
- *   `together` with the one of these before it
+ * @property {boolean} [alone] begun when all else is done: its timing suffers from company
  * @property {import('./reports.mjs').ReportKind} [report] it runs tests, and leaves this kind of report
  * @property {Record<string, string | undefined>} [env]
  * @property {boolean} [isPart] only some of its tests were chosen: those that its report has as skipped were not

@@ -46,7 +46,7 @@ export const projectFiles = () =>
  * The steps, with what of them the changes since a commit can reach.
  * @param {readonly import('../steps.mjs').Step[]} steps
  * @param {string} ref
- * @returns {{ steps: import('../steps.mjs').Step[], leftOut: readonly string[] }} and why the rest is left out
+ * @returns {ReturnType<typeof narrow>} and why the rest is left out
  */
 export function whatIsReached(steps, ref) {
   if (typeof path.posix.matchesGlob !== 'function') {

@@ -14,8 +14,13 @@ const STATES = 'stories/states.test.ts';
 const DEV = 'apps/wallet/e2e/dev.spec.ts';
 const isDrawing = (/** @type {string} */ file) => file.startsWith('.storybook/server/');
 
-/** As many stories as leave a machine of two cores time for other tests. */
+/** As many stories as leave a machine of two cores time for other tests: these wait about as much as they work. */
 const FEW = 100;
+const LANES_OF_FEW = 3;
+
+/** Fewer files than give every worker work to the end: each is run in as many parts as there are workers. */
+const FEW_FILES = 6;
+const PARTS = 3;
 
 /** What is said of the whole, and never of a part. */
 const OF_THE_WHOLE = ['packages', 'release', 'examples', 'size', 'backend'];
@@ -47,7 +52,7 @@ function namesOf({ stories, titles }) {
 /**
  * @param {readonly Step[]} steps
  * @param {Choice} choice
- * @returns {{ steps: Step[], leftOut: readonly string[] }}
+ * @returns {{ steps: Step[], leftOut: readonly string[], lanes?: number }}
  */
 export function narrow(steps, choice) {
   if (choice.everything !== undefined) {
@@ -61,6 +66,7 @@ export function narrow(steps, choice) {
   const files = [...stories.keys()].join(',');
   const isSome = count > 0 && !isAllStories;
   const isFew = count <= FEW;
+  const inCompany = isFew ? { alone: false } : {};
 
   /** @type {Record<string, (step: Step) => Partial<Step> | false>} */
   const narrowed = {
@@ -96,10 +102,12 @@ export function narrow(steps, choice) {
       if (!isSome) return isAllStories && {};
       const from = choice.docs ? [] : [`--from=${SOME}`];
       return {
+        ...inCompany,
         command: [...command, ...from, `--names=${namesOf(choice)}`],
         env: {
           STORYBOOK_STORIES: files,
           STORY_ENDS: 'early',
+          ...(stories.size < FEW_FILES && { STORY_PARTS: String(PARTS) }),
           // What is said shows in light as in dark, and other languages say what they said.
           ...(choice.languages && {
             STORY_LANGUAGES: looksIn(choice.languages).join(','),
@@ -111,10 +119,9 @@ export function narrow(steps, choice) {
     },
     pictures: () => isAllStories && {},
     wallet: () => specs.length > 0 && {},
-    // A few stories and a few of these leave each other time: both wait for pages, and each ends with one worker.
     e2e: ({ command, env }) =>
       specs.length > 0 && {
-        ...(isFew && { alone: 'together' }),
+        ...inCompany,
         command: [
           ...command,
           ...withoutSkipped(choice.skipped, 'e2e'),
@@ -130,7 +137,7 @@ export function narrow(steps, choice) {
     hosted: () => apiSpecs.length > 0 && {},
     api: ({ command }) =>
       apiSpecs.length > 0 && {
-        ...(isFew && { alone: 'together' }),
+        ...inCompany,
         command: [
           ...command,
           ...withoutSkipped(choice.skipped, 'e2e-api'),
@@ -156,6 +163,7 @@ export function narrow(steps, choice) {
     (OF_THE_WHOLE.includes(name) ? 'of the whole, by npm test' : 'nothing of it is reached');
   return {
     steps: kept,
+    ...(isFew && { lanes: LANES_OF_FEW }),
     leftOut: [
       `${share(count, of.stories, 'stories')}: those whose sources lead to what has changed.`,
       `${share(choice.tests.length, of.tests, 'files of unit tests')}: likewise.`,
