@@ -4,6 +4,9 @@
 //
 //   --runs=N      judges the median of so many runs of each page (1)
 //   --no-build    takes the last build as it is
+//   --pages=A,B   judges these pages alone, by the beginnings of their names (home,history)
+//
+// The whole of what it found, with every request of the page, is in .cache/vitals/PAGE.json.
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import lighthouse from 'lighthouse';
@@ -15,12 +18,13 @@ import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 import { serveAsHost, TRUSTS_ITSELF } from './lib/serveAsHost.mjs';
 import { startApi } from './lib/startApi.mjs';
-import { judge, PAGES, rowOf } from './lib/vitals.mjs';
+import { chosenPages, judge, rowOf } from './lib/vitals.mjs';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1' },
     'no-build': { type: 'boolean', default: false },
+    pages: { type: 'string', default: '' },
   },
 });
 
@@ -75,8 +79,9 @@ async function judged(url) {
 
 let misses = 0;
 try {
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, path] of chosenPages(values.pages)) {
     const result = await judged(host.url + path);
+    writeFileSync(`${cache}/${name}.json`, JSON.stringify(result));
     const missed = judge(result);
     misses += missed.length;
     console.log(rowOf(name, result) + (missed.length > 0 ? `   ${missed.join(', ')}` : ''));

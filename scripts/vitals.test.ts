@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge, rowOf } from './lib/vitals.mjs';
+import { chosenPages, judge, PAGES, rowOf } from './lib/vitals.mjs';
 
 type Result = Parameters<typeof judge>[0];
 
@@ -29,6 +29,15 @@ it.each([
   [{ cls: 0.01 }, 'CLS: target 0.01'],
 ])('tells of %j', (other, missed) => {
   expect(judge(page(other))).toEqual([missed]);
+});
+
+it('takes the pages that are asked for by the beginnings of their names, or all', () => {
+  expect(chosenPages('')).toEqual(Object.entries(PAGES));
+  expect(chosenPages('hist,home')).toEqual([
+    ['Home', '/'],
+    ['History', '/transactions'],
+  ]);
+  expect(() => chosenPages('home,none')).toThrow('No page is called none');
 });
 
 it('counts what could not be measured as missed', () => {

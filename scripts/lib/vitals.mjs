@@ -10,6 +10,21 @@ export const PAGES = {
   History: '/transactions',
 };
 
+/**
+ * The pages that were asked for, each as its name and path; all where none was.
+ * @param {string} asked the beginnings of names, with commas between them
+ */
+export function chosenPages(asked) {
+  const starts = asked.toLowerCase().split(',');
+  const unknown = starts.find(
+    (start) => !Object.keys(PAGES).some((name) => name.toLowerCase().startsWith(start)),
+  );
+  if (unknown) throw new Error(`No page is called ${unknown}: ${Object.keys(PAGES).join(', ')}.`);
+  return Object.entries(PAGES).filter(([name]) =>
+    starts.some((start) => name.toLowerCase().startsWith(start)),
+  );
+}
+
 /** @typedef {import('lighthouse').Result} Result */
 
 /** @param {string} id */
