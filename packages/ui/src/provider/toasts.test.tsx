@@ -30,7 +30,8 @@ async function open(duration?: number) {
       </WalletProvider>,
     ),
   );
-  // The region comes after the page.
+  // The region comes after the page has been painted.
+  await pass(500);
   await act(() => vi.dynamicImportSettled());
   await act(async () => show({ title: 'Saved' }));
 }

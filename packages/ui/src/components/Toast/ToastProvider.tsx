@@ -19,6 +19,9 @@ type ShowToast = (shown: Shown) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
+/** No first paint needs the region, which would share the line with it; but it is here before that can fail, ms. */
+const AFTER_FIRST_PAINT = 500;
+
 const loadRegion = () => import('./ToastRegion');
 const ToastRegion = lazy(loadRegion);
 
@@ -35,8 +38,10 @@ export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProv
   // A new object each time, so that the same words said twice are two toasts.
   const show = useCallback<ShowToast>((shown) => setToast({ ...shown }), []);
 
-  // No first paint needs the region, but it must be here before the network can fail.
-  useEffect(() => void loadRegion().catch(() => {}), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadRegion().catch(() => {}), AFTER_FIRST_PAINT);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <ToastContext value={show}>
