@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { characters, SUBSET, unpacked, WHOLE } from './lib/nastaliq.mjs';
+import { drawn, readFace } from './lib/faces.ts';
+import { characters, SUBSET, WHOLE } from './lib/nastaliq.mjs';
 import { inProject } from './lib/project.mjs';
 
 /** The alphabet, as it is taught. */
@@ -24,31 +24,12 @@ const written = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', {
 const wordsIn = (text: string) =>
   text.match(/(?:[\p{Script=Arabic}\p{Mn}\u060c\u061b\u061f\u06d4]|\u200c|\u200d)+/gu) ?? [];
 
-let whole: Awaited<ReturnType<typeof read>>;
-let ours: Awaited<ReturnType<typeof read>>;
-
-const read = async (file: string) => {
-  const face = new Face(new Blob(new Uint8Array(await unpacked(file)).buffer));
-  return { face, font: new Font(face) };
-};
+let whole: Awaited<ReturnType<typeof readFace>>;
+let ours: Awaited<ReturnType<typeof readFace>>;
 
 beforeAll(async () => {
-  [whole, ours] = await Promise.all([read(WHOLE), read(SUBSET)]);
+  [whole, ours] = await Promise.all([readFace(WHOLE), readFace(SUBSET)]);
 });
-
-/** The glyphs of a word, drawn and placed; null where one is missing. */
-function drawn(word: string, { font }: { font: Font }) {
-  const line = new Line();
-  line.addText(word);
-  line.guessSegmentProperties();
-  shape(font, line);
-  const places = line.getGlyphPositions();
-  const glyphs = line.getGlyphInfos().map(({ codepoint: glyph, cluster }, index) => ({
-    glyph,
-    drawing: [cluster, places[index], font.glyphToPath(glyph)],
-  }));
-  return glyphs.some(({ glyph }) => glyph === 0) ? null : glyphs.map(({ drawing }) => drawing);
-}
 
 /** The words that ours sets otherwise than the whole face, or not at all. */
 const setOtherwise = (words: Iterable<string>) =>

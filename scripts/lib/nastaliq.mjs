@@ -63,10 +63,3 @@ export const subsetNastaliq = () =>
     targetFormat: 'woff2',
     preserveNameIds: LICENCE_NAMES,
   });
-
-/**
- * A web font as what a shaper reads.
- * @param {string} file
- */
-export const unpacked = (file) =>
-  subsetFont(readFileSync(file), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });

@@ -2,11 +2,10 @@
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    /** The characters that it must have; none with `keepAllGlyphs`. */
-    text: string | undefined,
+    /** The characters that it must have. */
+    text: string,
     options: {
       targetFormat: 'sfnt' | 'woff2';
-      keepAllGlyphs?: boolean;
       preserveNameIds?: number[];
     },
   ): Promise<Buffer>;

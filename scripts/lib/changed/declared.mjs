@@ -68,6 +68,9 @@ export const READS = {
   'scripts/styles.test.ts': { reads: ['packages/ui/src/**/*.css.ts'] },
   // Rules alone, over fixtures: a file that came or went is all that they see of the tree.
   'scripts/imports.test.ts': { reads: ['scripts/**', '*'] },
+  'scripts/figtree.test.ts': {
+    reads: ['{packages,apps}/*/src/**/*.{ts,tsx}', 'packages/ui/src/theme/ownFace.css'],
+  },
   'scripts/nastaliq.test.ts': { reads: ['{packages,apps}/*/src/**/*.{ts,tsx}'], not: ['looks'] },
   'scripts/runner.test.ts': { reads: ['scripts/**'] },
   'scripts/browser.test.ts': { reads: [] },

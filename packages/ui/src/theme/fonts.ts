@@ -1,3 +1,3 @@
 // The faces that are served with the app: no font service is asked. A browser fetches those that it shows.
-import '@fontsource-variable/figtree/wght.css';
+import './ownFace.css';
 import './bundledFaces.css';
