@@ -270,14 +270,18 @@ test('locks where nothing can be stored, too', async ({ page }) => {
   await expect(heading(page, 'Profile')).toBeVisible();
 });
 
-test('a lock whose screen does not come says so, and comes as soon as it can', async ({ page }) => {
+test('a lock whose screen does not come says so, and comes as soon as it can', async ({
+  page,
+  context,
+}) => {
+  // Of the mocked server's worker, too, which may be the one who asks.
+  await context.route('**/assets/LockRoot-*.js', (route) => route.abort());
   await open(page, '/profile', 'Profile');
-  await page.route('**/assets/LockRoot-*.js', (route) => route.abort());
   await sleep(page, 5 * MINUTE);
   await wake(page);
   await expect(page.getByText('If nothing more appears, reload the screen.')).toBeVisible();
   await expect(heading(page, 'Profile')).toBeHidden();
-  await page.unroute('**/assets/LockRoot-*.js');
+  await context.unroute('**/assets/LockRoot-*.js');
   await page.reload();
   await expect(lock(page)).toBeFocused();
   await unlock(page).click();
