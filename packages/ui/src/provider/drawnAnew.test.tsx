@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BalanceCard } from '../components/BalanceCard';
 import { TransactionList } from '../components/TransactionList';
 import { en } from '../messages/en';
 import type { WalletTransaction } from '../types';
@@ -26,15 +27,18 @@ const rows = (...amounts: string[]): WalletTransaction[] =>
 let root: Root;
 let place: HTMLElement;
 
-const draw = (transactions: WalletTransaction[]) => {
-  clock.mockClear();
+const show = (screen: ReactNode) =>
   act(() =>
     root.render(
       <WalletProvider messages={en} clock={clock}>
-        <TransactionList label={LABEL} transactions={transactions} hrefOf={({ id }) => `#${id}`} />
+        {screen}
       </WalletProvider>,
     ),
   );
+
+const draw = (transactions: WalletTransaction[]) => {
+  clock.mockClear();
+  show(<TransactionList label={LABEL} transactions={transactions} hrefOf={({ id }) => `#${id}`} />);
   return clock.mock.calls.length;
 };
 
@@ -57,4 +61,18 @@ it('draws the row that says something else', () => {
   draw(rows('100', '200', '300'));
   expect(draw(rows('100', '250', '300'))).toBe(1);
   expect(place.textContent).toContain('250.00');
+});
+
+it('draws a balance anew when it is another one', () => {
+  const written = vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
+  const drawCard = (gold: string) => {
+    written.mockClear();
+    show(<BalanceCard total="1500" holdings={{ pkr: '1000', gold, silver: '2' }} />);
+    return written.mock.calls.length;
+  };
+  expect(drawCard('1')).toBeGreaterThan(3);
+  expect(drawCard('1')).toBe(0);
+  expect(drawCard('3')).toBeGreaterThan(3);
+  expect(place.textContent).toContain('3.0');
+  written.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Holdings } from '../../format';
 import { useTranslations } from '../../messages';
 import { Amount } from '../Amount';
@@ -32,17 +32,26 @@ export interface BalanceCardProps {
 }
 
 /** The wallet's hero: the balance, large, and what it is made of. */
-export function BalanceCard({
+export function BalanceCard({ holdings, ...props }: BalanceCardProps) {
+  return <Drawn {...props} {...holdings} />;
+}
+
+type DrawnProps = Omit<BalanceCardProps, 'holdings'> & Partial<Holdings>;
+
+/** Given what is held one by one: it is drawn anew when that changes, and not with every object that is made anew. */
+const Drawn = memo(function Drawn({
   title,
   total = '',
-  holdings,
+  pkr,
+  gold,
+  silver,
   hasBreakdown = true,
   metalDecimals,
   valuation,
   description,
   isVerified,
   isLoading = false,
-}: BalanceCardProps) {
+}: DrawnProps) {
   const t = useTranslations('balance');
   const id = useId();
   return (
@@ -65,11 +74,11 @@ export function BalanceCard({
             </p>
             {description && <p className={styles.note}>{description}</p>}
             {hasBreakdown &&
-              (holdings ? (
+              (pkr && gold && silver ? (
                 <div className={styles.breakdown}>
                   <BalanceBar
                     on="hero"
-                    holdings={holdings}
+                    holdings={{ pkr, gold, silver }}
                     metalDecimals={metalDecimals}
                     valuation={valuation}
                   />
@@ -90,4 +99,4 @@ export function BalanceCard({
       </div>
     </section>
   );
-}
+});
