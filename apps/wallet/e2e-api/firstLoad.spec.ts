@@ -149,15 +149,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+interface Shifted {
+  shifted: number;
+  /** What moved, from where to where, for whoever reads that it did. */
+  moved: string[];
+}
+
 /** Notes, in every document from its beginning, how much moved without having been asked to. */
 function watchShifts() {
-  Object.assign(window, { shifted: 0 });
+  const noted: Shifted = { shifted: 0, moved: [] };
+  Object.assign(window, { noted });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value } = entry as PerformanceEntry & { value: number };
-      Object.assign(window, {
-        shifted: (window as unknown as { shifted: number }).shifted + value,
-      });
+    for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+      noted.shifted += value;
+      const faces = [...document.fonts].map(({ family, status }) => `${family} ${status}`);
+      const what = sources.map(({ node, previousRect, currentRect }) =>
+        JSON.stringify([node?.textContent?.slice(0, 40), previousRect, currentRect]),
+      );
+      noted.moved.push([`${value} at ${startTime} ms`, ...what, ...faces].join('\n'));
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -172,8 +186,10 @@ for (const [url, budget] of Object.entries(PAGES)) {
     await page.goto(url);
     await expect(page.locator('#splash')).toHaveAttribute('data-over');
     await settle(page);
-    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    expect(shifted).toBeLessThan(0.01);
+    const { shifted, moved } = await page.evaluate(
+      () => (window as unknown as { noted: Shifted }).noted,
+    );
+    expect(shifted, moved.join('\n')).toBeLessThan(0.01);
     expect(new Set(files).size).toBeLessThanOrEqual(budget);
   });
 }
