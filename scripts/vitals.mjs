@@ -2,6 +2,7 @@
 // own. Its times are the machine's, too: run it alone. What does not depend on the machine is a budget of
 // `npm test` (apps/wallet/e2e-api/firstLoad.spec.ts, npm run size).
 //
+//   --apart       puts the API under a name of its own (docs/backend.md says what that costs)
 //   --runs=N      judges the median of so many runs of each page (1)
 //   --no-build    takes the last build as it is
 //   --pages=A,B   judges these pages alone, by the beginnings of their names (home,history)
@@ -16,12 +17,13 @@ import { parseArgs } from 'node:util';
 import { browserFlags, ensureBrowser } from './lib/browser.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
-import { serveAsHost, TRUSTS_ITSELF } from './lib/serveAsHost.mjs';
+import { hostAt, serveAsHost, TRUSTS_ITSELF } from './lib/serveAsHost.mjs';
 import { startApi } from './lib/startApi.mjs';
 import { chosenPages, judge, rowOf } from './lib/vitals.mjs';
 
 const { values } = parseArgs({
   options: {
+    apart: { type: 'boolean', default: false },
     runs: { type: 'string', default: '1' },
     'no-build': { type: 'boolean', default: false },
     pages: { type: 'string', default: '' },
@@ -30,33 +32,38 @@ const { values } = parseArgs({
 
 const cache = inProject('.cache', 'vitals');
 const wallet = `${cache}/wallet`;
-const portFile = `${cache}/port`;
+const builtFile = `${cache}/built.json`;
 
-/** The API's address stands in the build, so its port is that of the build. */
+/** @param {number} port */
+const apiAt = (port) => `http://127.0.0.1:${port}`;
+
+/** What stands in the build, so that a build that is taken as it is keeps it. */
 async function build() {
-  const port = await getPort();
+  const ports = { host: await getPort(), api: await getPort(), isApart: values.apart };
+  const apiUrl = values.apart ? apiAt(ports.api) : hostAt(ports.host);
   mkdirSync(cache, { recursive: true });
   const code = await run(
     'vite',
     // prettier-ignore
     ['build', '--config', 'apps/wallet/e2e-api/vite.config.ts', '--outDir', wallet, '--logLevel', 'warn'],
-    { env: { VITE_API_URL: `http://127.0.0.1:${port}` }, limitMs: 300_000 },
+    { env: { VITE_API_URL: apiUrl }, limitMs: 300_000 },
   );
   if (code !== 0) process.exit(code);
-  writeFileSync(portFile, String(port));
+  writeFileSync(builtFile, JSON.stringify(ports));
 }
 
 endChildrenOnSignal();
 if (!values['no-build']) await build();
 
-const host = await serveAsHost(wallet);
+const built = JSON.parse(readFileSync(builtFile, 'utf8'));
+const host = await serveAsHost({
+  folder: wallet,
+  port: built.host,
+  api: built.isApart ? undefined : apiAt(built.api),
+});
 const ledger = `${cache}/ledger.sqlite`;
 rmSync(ledger, { force: true });
-const api = await startApi({
-  port: Number(readFileSync(portFile, 'utf8')),
-  file: ledger,
-  origin: host.url,
-});
+const api = await startApi({ port: built.api, file: ledger, origin: host.url });
 const port = await getPort();
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),

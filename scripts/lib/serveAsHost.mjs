@@ -1,9 +1,9 @@
 // Serves the built wallet as a host on the net does: over HTTP/2, compressed beforehand, under its own headers,
-// from index.html for every path that is no file.
+// from index.html for every path that is no file, and the API under the same name where it is told of one.
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import getPort from 'get-port';
 import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
 import { once } from 'node:events';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
@@ -24,15 +24,25 @@ function compress(folder) {
   }
 }
 
+/** @param {number} port */
+export const hostAt = (port) => `https://${HOST}:${port}`;
+
 /**
- * @param {string} folder absolute
+ * @param {{ folder: string, port: number, api?: string | undefined }} options `folder` absolute; `api` the address
+ *   that answers for /api
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveAsHost(folder) {
+export async function serveAsHost({ folder, port, api }) {
   compress(folder);
   const headers = [...readFileSync(`${folder}/_headers`, 'utf8').matchAll(/^ {2}([^:]+): (.+)$/gm)];
   const root = path.relative(process.cwd(), folder);
   const app = new Hono();
+  if (api) {
+    app.all('/api/*', ({ req }) => {
+      const { pathname, search } = new URL(req.url);
+      return proxy(api + pathname + search, req);
+    });
+  }
   app.use(async (context, next) => {
     await next();
     for (const [, name = '', value] of headers) context.header(name, value);
@@ -41,7 +51,6 @@ export async function serveAsHost(folder) {
   });
   app.use(serveStatic({ root, precompressed: true }));
   app.get('*', serveStatic({ root, path: 'index.html', precompressed: true }));
-  const port = await getPort();
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
   const server = serve({
     fetch: app.fetch,
@@ -51,5 +60,5 @@ export async function serveAsHost(folder) {
     serverOptions: { key, cert, allowHTTP1: true },
   });
   if (!server.listening) await once(server, 'listening');
-  return { url: `https://${HOST}:${port}`, close: async () => void server.close() };
+  return { url: hostAt(port), close: async () => void server.close() };
 }
