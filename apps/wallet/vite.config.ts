@@ -22,7 +22,8 @@ const KEPT =
 const SHEETS = /\.vanilla\.css$/;
 
 /** What every flow and form runs on. */
-const MACHINES = /\/node_modules\/(xstate|@xstate)\//;
+const MACHINES =
+  /\/(node_modules\/(xstate|@xstate)\/|packages\/ui\/src\/(requests\/(attempt|request|simulate)|flows\/shared\/events)\.ts$)/;
 
 /** What every field is made of. */
 const FIELDS =
@@ -30,7 +31,7 @@ const FIELDS =
 
 /** What every form of a flow is drawn with. */
 const FLOWS =
-  /\/packages\/ui\/src\/flows\/shared\/(Flow(View|Frame)|Form(Step)?|useFlowEvents|lazyView|ProblemNotice|failure|simulate|attempt)\.tsx?$/;
+  /\/packages\/ui\/src\/flows\/shared\/(Flow(View|Frame)|Form(Step)?|useFlowEvents|lazyView|ProblemNotice|failure)\.tsx?$/;
 
 /** What one is chosen out of several with. */
 const CHOICES =

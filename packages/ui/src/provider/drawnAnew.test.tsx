@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BalanceCard } from '../components/BalanceCard';
+import { SegmentedControl } from '../components/SegmentedControl';
 import { TransactionList } from '../components/TransactionList';
 import { en } from '../messages/en';
 import type { WalletTransaction } from '../types';
@@ -75,4 +76,23 @@ it('draws a balance anew when it is another one', () => {
   expect(drawCard('3')).toBeGreaterThan(3);
   expect(place.textContent).toContain('3.0');
   written.mockRestore();
+});
+
+it('draws one of a few choices anew when it is given others', () => {
+  const icon = vi.fn(() => null);
+  const drawChoices = (label: string) => {
+    icon.mockClear();
+    show(
+      <SegmentedControl
+        label="Show"
+        value="all"
+        onChange={() => {}}
+        options={[{ id: 'all', label, icon: icon as never }]}
+      />,
+    );
+    return icon.mock.calls.length;
+  };
+  expect(drawChoices('All')).toBe(1);
+  expect(drawChoices('All')).toBe(0);
+  expect(drawChoices('Each')).toBe(1);
 });

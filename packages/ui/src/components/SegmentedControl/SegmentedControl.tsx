@@ -1,9 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import {
   RadioButton as AriaRadioButton,
   RadioField as AriaRadioField,
   RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
+import { sameProps } from '../../hooks/sameProps';
+import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
@@ -28,8 +31,7 @@ export interface SegmentedControlProps<Id extends string = string> extends Choic
   options: readonly SegmentOption<Id>[];
 }
 
-/** One of a few choices, all in sight. */
-export function SegmentedControl<Id extends string = string>({
+function SegmentsView<Id extends string = string>({
   label,
   isLabelHidden = true,
   isOptional,
@@ -65,4 +67,12 @@ export function SegmentedControl<Id extends string = string>({
       </FieldLayout>
     </AriaRadioGroup>
   );
+}
+
+/** Drawn anew when it is given something else to show. */
+const Drawn = memo(SegmentsView, sameProps) as typeof SegmentsView;
+
+/** One of a few choices, all in sight. */
+export function SegmentedControl<Id extends string = string>(props: SegmentedControlProps<Id>) {
+  return <Drawn {...useSteadyHandlers(props)} />;
 }
