@@ -10,7 +10,7 @@ import { firstPaintChunk } from './firstPaintChunk.ts';
 import { firstStyles } from './firstStyles.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
 import { contentSecurity } from './security/contentSecurity.ts';
-import { preloadFace } from './preloadFace.ts';
+import { preloadFaces } from './preloadFaces.ts';
 import { startSplash } from './startSplash.ts';
 import { shellWorker } from './worker/shellWorker.ts';
 
@@ -20,6 +20,13 @@ const KEPT =
 
 /** The style sheets beyond home's: one for all pages is one request, and one name for home to know. */
 const SHEETS = /\.vanilla\.css$/;
+
+/**
+ * But for what is shown a moment later (notices), or on pages that are seldom opened: no payment waits for it. No
+ * element is given classes of both sheets, so that either may come first.
+ */
+const LATER_SHEETS =
+  /\/packages\/ui\/src\/(screens\/(?!shared|transactions|funds)[\w-]+|components\/(DebitCard|FileUpload|ReturnBars|ShellNotice|TierTrack|Toast))\/[\w.]+\.vanilla\.css$/;
 
 /** What every flow and form runs on. */
 const MACHINES =
@@ -49,7 +56,7 @@ export default defineConfig(({ command }) => {
       optimizeLocales.vite({ locales: ['en-US'] }),
       isDemo && msw({ mode: 'worker-only' }),
       startSplash(),
-      preloadFace(),
+      preloadFaces(),
       earlyReads(process.env.VITE_API_URL),
       earlyScripts(),
       firstStyles(),
@@ -106,6 +113,7 @@ export default defineConfig(({ command }) => {
             groups: [
               { name: firstPaint.nameOf, priority: 1 },
               // Small modules that always come together weigh half as much in one chunk.
+              { name: 'later', test: LATER_SHEETS },
               { name: 'pages', test: SHEETS },
               { name: 'kept', test: KEPT },
               { name: 'machines', test: MACHINES },

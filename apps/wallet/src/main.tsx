@@ -74,10 +74,11 @@ try {
 }
 // The splash stands meanwhile; a page that takes longer, or does not come, is told of by the wallet itself.
 await Promise.race([page?.catch(() => {}), pause(1000)]);
-// What has come with it is drawn with it; what takes longer is waited for on the page.
+// What has come with it is drawn with it, and in our own face: nothing moves when either comes a moment later.
+// What takes longer is waited for on the page.
 if (import.meta.env.VITE_API_URL) {
   const read = keepEarlyReads(queryClient, api, import.meta.env.VITE_API_URL as string);
-  await Promise.race([read, pause(100)]);
+  await Promise.race([Promise.all([read, document.fonts.ready]), pause(100)]);
 }
 endSplashOnPress();
 // Piece by piece, so that a slow phone hears a finger meanwhile.

@@ -14,7 +14,7 @@ type GetItem = (key: string) => string | null;
 function runScript(getItem: GetItem, getDue: GetItem = () => null) {
   const dataset: Record<string, string> = {};
   const bars = ['light', 'dark'].map((scheme) => ({ dataset: { scheme }, media: 'as the device' }));
-  const preload = { media: 'not all' };
+  const [own, urdu] = [{ media: 'not all' }, { media: 'not all' }];
   const loadDeviceFace = vi.fn(async () => Promise.reject(new Error('The device has none.')));
   const run = new Function('localStorage', 'sessionStorage', 'document', 'FontFace', script);
   run(
@@ -22,14 +22,13 @@ function runScript(getItem: GetItem, getDue: GetItem = () => null) {
     { getItem: getDue },
     {
       documentElement: { dataset },
-      querySelectorAll: () => bars,
-      querySelector: (selector: string) => (selector === 'link[as="font"]' ? preload : null),
+      querySelectorAll: (selector: string) => (selector === 'link[as="font"]' ? [own, urdu] : bars),
     },
     class {
       load = loadDeviceFace;
     },
   );
-  return { dataset, bars: bars.map(({ media }) => media), preload, loadDeviceFace };
+  return { dataset, bars: bars.map(({ media }) => media), own, urdu, loadDeviceFace };
 }
 
 /** What the page's own script puts on the document. */
@@ -98,10 +97,17 @@ it('locks whatever became of the settings, and lives where the session is denied
   expect(runScript(browserWith({ theme: 'dark' }), refuse).dataset).toEqual({ theme: 'dark' });
 });
 
+it('asks for our own face, unless none is to be fetched', () => {
+  for (const language of ['en', 'ur', 'ar'] as const) {
+    expect(runScript(browserWith({ language })).own.media).toBe('all');
+    expect(runScript(browserWith({ language, dataUsage: 'low' })).own.media).toBe('not all');
+  }
+});
+
 it('asks for the face of Urdu where the device has none, and only there', async () => {
   const urdu = runScript(browserWith({ language: 'ur' }));
   expect(urdu.loadDeviceFace).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(urdu.preload.media).toBe('all'));
+  await vi.waitFor(() => expect(urdu.urdu.media).toBe('all'));
   for (const change of [
     { language: 'en' },
     { language: 'ar' },
@@ -109,6 +115,6 @@ it('asks for the face of Urdu where the device has none, and only there', async 
   ] as const) {
     const other = runScript(browserWith(change));
     expect(other.loadDeviceFace).not.toHaveBeenCalled();
-    expect(other.preload.media).toBe('not all');
+    expect(other.urdu.media).toBe('not all');
   }
 });

@@ -84,7 +84,7 @@ it('draws one of a few choices anew when it is given others', () => {
     icon.mockClear();
     show(
       <SegmentedControl
-        label="Show"
+        label={LABEL}
         value="all"
         onChange={() => {}}
         options={[{ id: 'all', label, icon: icon as never }]}

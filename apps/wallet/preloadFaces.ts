@@ -1,0 +1,34 @@
+import type * as Faces from '@rad-wallet/ui/theme/loadFaces';
+import type { Plugin } from 'vite';
+import { loadModule } from './loadModule.ts';
+
+/** What the first words are laid out with: our own face, of it what nearly all is written with, and that of Urdu. */
+const FACES = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
+
+const linkTo = (file: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin media="not all" href="/${file}" />`;
+
+/**
+ * Names these faces in the built index.html, since a page asks for one only once its style sheet is there and
+ * its words are laid out. The script beside them takes up what is needed: docs/rules.md LANG-5.
+ */
+export function preloadFaces(): Plugin {
+  return {
+    name: 'preload-faces',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const { deviceFaces } = await loadModule<typeof Faces>('@rad-wallet/ui/theme/loadFaces');
+        const files = Object.keys(bundle ?? {});
+        const links = FACES.map((face) => {
+          const found = files.find((file) => face.test(file));
+          if (bundle && !found) throw new Error(`The build has no face like ${face} to preload.`);
+          return found ? linkTo(found) : '';
+        });
+        return html
+          .replace('<!--faces-->', links.join('\n    '))
+          .replace('__DEVICE_FACE__', deviceFaces[0].src);
+      },
+    },
+  };
+}
