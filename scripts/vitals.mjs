@@ -1,6 +1,6 @@
 // npm run vitals: Lighthouse, as a phone on a slow line, over the wallet built for a real API and a server of our
 // own. Its times are the machine's, too: run it alone. What does not depend on the machine is a budget of
-// `npm test` (apps/wallet/e2e-api/firstLoad.spec.ts, npm run size).
+// `npm test` (apps/wallet/e2e-api/{firstLoad,longTasks}.spec.ts, npm run size).
 //
 //   --apart       puts the API under a name of its own (docs/backend.md says what that costs)
 //   --runs=N      judges the median of so many runs of each page (1)

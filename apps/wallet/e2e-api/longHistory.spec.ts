@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as v from 'valibot';
+import { tasksOf } from './support/tasks';
 import { expect, test } from './support/test';
 
 const KINDS = ['received', 'sent', 'deposit', 'withdrawal', 'gold_purchase'];
@@ -38,32 +38,12 @@ async function openHistory(page: Page, length: number) {
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox');
 
-/** A task of the page, as Chromium traces it; `tdur` is the time that it had the processor, in µs. */
-const traceSchema = v.object({
-  traceEvents: v.array(v.object({ name: v.string(), tdur: v.optional(v.number()) })),
-});
-
-/**
- * For how long a single task held the page up at most while something was done, ms: of the processor's time, so
- * that it does not matter what else the machine does.
- */
-async function longestTask(page: Page, act: () => Promise<void>) {
-  const browser = page.context().browser();
-  await browser?.startTracing(page, { categories: ['toplevel'] });
-  await act();
-  const trace = await browser?.stopTracing();
-  const { traceEvents } = v.parse(traceSchema, JSON.parse(String(trace)));
-  const tasks = traceEvents.filter(({ name }) => name.endsWith('RunTask'));
-  expect(tasks.length).toBeGreaterThan(10);
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
-}
-
 const more = (page: Page) => page.getByRole('button', { name: 'Show more' });
 
 /** Types a search and one more word, key by key, and answers how long a key held the page up at most, ms. */
 async function timeSearch(page: Page, length: number) {
   await openHistory(page, length);
-  const longest = await longestTask(page, async () => {
+  const tasks = await tasksOf(page, async () => {
     await search(page).pressSequentially('zainab', { delay: 30 });
     await expect(rows(page)).toHaveCount(Math.min(20, length / 100));
     await search(page).pressSequentially(' 99', { delay: 30 });
@@ -72,7 +52,7 @@ async function timeSearch(page: Page, length: number) {
   // The entry of the browser's history keeps it: docs/rules.md TXN-14.
   await search(page).fill('');
   await page.unrouteAll();
-  return longest;
+  return Math.max(...tasks);
 }
 
 test('looking through 5,000 transactions holds the page up no longer than through 100', async ({
