@@ -37,10 +37,10 @@ const builtFile = `${cache}/built.json`;
 /** @param {number} port */
 const apiAt = (port) => `http://127.0.0.1:${port}`;
 
-/** What stands in the build, so that a build that is taken as it is keeps it. */
+/** The ports stand in the build: one that is taken as it is keeps them, and with them whether the API is apart. */
 async function build() {
-  const ports = { host: await getPort(), api: await getPort(), isApart: values.apart };
-  const apiUrl = values.apart ? apiAt(ports.api) : hostAt(ports.host);
+  const made = { host: await getPort(), api: await getPort(), isApart: values.apart };
+  const apiUrl = values.apart ? apiAt(made.api) : hostAt(made.host);
   mkdirSync(cache, { recursive: true });
   const code = await run(
     'vite',
@@ -49,7 +49,7 @@ async function build() {
     { env: { VITE_API_URL: apiUrl }, limitMs: 300_000 },
   );
   if (code !== 0) process.exit(code);
-  writeFileSync(builtFile, JSON.stringify(ports));
+  writeFileSync(builtFile, JSON.stringify(made));
 }
 
 endChildrenOnSignal();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { build } from 'vite';
 import { tasksOf } from './support/tasks';
 import { expect, test } from './support/test';
 
-/** A page in which React draws one line, built as the wallet is. */
+/** A page in which React draws one line, built for production as the wallet is. */
 const EMPTY = path.join(import.meta.dirname, 'empty');
 const EMPTY_ADDRESS = 'http://empty.wallet.test/';
 
@@ -25,7 +24,6 @@ async function serveEmpty(page: Page, folder: string) {
     configFile: false,
     root: EMPTY,
     logLevel: 'error',
-    plugins: [react()],
     build: { outDir: folder },
   });
   await page.route(`${EMPTY_ADDRESS}**`, (route) => {

@@ -105,9 +105,9 @@ it('asks for our own face, unless none is to be fetched', () => {
 });
 
 it('asks for the face of Urdu where the device has none, and only there', async () => {
-  const urdu = runScript(browserWith({ language: 'ur' }));
-  expect(urdu.loadDeviceFace).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(urdu.urdu.media).toBe('all'));
+  const { loadDeviceFace, urdu } = runScript(browserWith({ language: 'ur' }));
+  expect(loadDeviceFace).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(urdu.media).toBe('all'));
   for (const change of [
     { language: 'en' },
     { language: 'ar' },
