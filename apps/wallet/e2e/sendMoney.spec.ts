@@ -1,9 +1,6 @@
 import { expect, test, type Page } from './test';
 
-/**
- * Counts the transfers that leave the page, and breaks the first `failures` of them. None is answered while a
- * double press lasts: the page that comes with the answer has a button in the same place.
- */
+/** Counts the transfers that leave the page, and breaks the first `failures` of them. */
 async function watchTransfers(page: Page, failures = 0): Promise<() => Promise<number>> {
   await page.addInitScript((toFail) => {
     const original = window.fetch.bind(window);
@@ -14,7 +11,6 @@ async function watchTransfers(page: Page, failures = 0): Promise<() => Promise<n
       if (url.endsWith('/api/transfers')) {
         seen.transfers += 1;
         if (seen.transfers <= toFail) throw new TypeError('The connection broke');
-        await new Promise((resolve) => setTimeout(resolve, 500));
       }
       return original(input, init);
     };
@@ -57,6 +53,21 @@ test('sends money once: the balance falls, the history shows it, a reload keeps 
   await expect(page.getByText('Rs. 1,500.50').first()).toBeVisible();
   await page.goto('/funds');
   await expect(page.getByText('Rs. 710,374.50').first()).toBeVisible();
+});
+
+test('the second press of a double press, when the money is sent, leaves the page as it is', async ({
+  page,
+}) => {
+  await enterAndConfirm(page, 'Fatima Ali', '100');
+  const box = await sendButton(page).boundingBox();
+  if (!box) throw new Error('Send is not in sight.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByText('Transfer Successful').waitFor();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  // The button that is now under the pointer would have gone to /funds.
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/send-money');
 });
 
 test('a transfer that fails keeps everything and can be tried again', async ({ page }) => {

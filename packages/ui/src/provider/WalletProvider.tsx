@@ -94,6 +94,16 @@ export function WalletProvider({
     }
   }, []);
 
+  useEffect(() => {
+    // No first paint needs it. Where it does not come, the app does without.
+    const load = () =>
+      void import('./secondPress')
+        .then(({ ignoreSecondPresses }) => ignoreSecondPresses())
+        .catch(() => {});
+    window.addEventListener('pointerdown', load, { once: true, capture: true });
+    return () => window.removeEventListener('pointerdown', load, true);
+  }, []);
+
   const said = useMemo(() => withTexts(messages, texts), [messages, texts]);
   const places = useMemo(() => ({ ...defaultHrefs, ...hrefs }), [hrefs]);
 
