@@ -11,6 +11,7 @@ import { firstStyles } from './firstStyles.ts';
 import { precompiledMessages } from './precompiledMessages.ts';
 import { contentSecurity } from './security/contentSecurity.ts';
 import { preloadFaces } from './preloadFaces.ts';
+import { shortNames } from './shortNames.ts';
 import { startSplash } from './startSplash.ts';
 import { shellWorker } from './worker/shellWorker.ts';
 
@@ -52,7 +53,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       firstPaint.plugin,
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
       optimizeLocales.vite({ locales: ['en-US'] }),
       isDemo && msw({ mode: 'worker-only' }),
       startSplash(),
