@@ -19,6 +19,14 @@ import { shellWorker } from './worker/shellWorker.ts';
 const KEPT =
   /\/wallet\/src\/(data\/(visit|perDevice|useDevice|storage)|personal\/(personal|profile)|gift\/giftRecords)\.ts$/;
 
+/** What every page starts a moment after it was drawn: its lock, its language, its other tabs. */
+const DEVICE =
+  /\/wallet\/src\/(lock\/(startDevice|autoLock|lockCover|lockedPaths)|device\/(signOut|platformCredential)|data\/(language|leftBehind|lockState|otherTabs|settings|showLook|storedSetting))\.ts$/;
+
+/** What every payment is posted with, and what says whether one is under way. */
+const POSTINGS =
+  /\/(packages\/api\/src\/queries\/(pathOf|refreshWallet)|wallet\/src\/data\/postings)\.ts$/;
+
 /** The style sheets beyond home's: one for all pages is one request, and one name for home to know. */
 const SHEETS = /\.vanilla\.css$/;
 
@@ -117,6 +125,8 @@ export default defineConfig(({ command }) => {
               { name: 'later', test: LATER_SHEETS },
               { name: 'pages', test: SHEETS },
               { name: 'kept', test: KEPT },
+              { name: 'device', test: DEVICE },
+              { name: 'postings', test: POSTINGS },
               { name: 'machines', test: MACHINES },
               { name: 'fields', test: FIELDS },
               { name: 'flows', test: FLOWS },
