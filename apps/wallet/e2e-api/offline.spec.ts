@@ -183,9 +183,10 @@ test('a new build waits for a payment in another tab, too', async ({ page, conte
   await expect(other.getByText('Transfer Successful')).toBeVisible();
   await other.getByRole('link', { name: 'Home' }).click();
   await expect(home(other)).toBeVisible();
+  await expect(notice(page)).toContainText('A new version is ready');
 
-  // Pressed again where nothing came of it, as one would: that the other tab is free, and that the worker
-  // before is, reaches the browser on ways of its own.
+  // Pressed again where nothing came of it, as one would: the browser puts the new worker off for as long as
+  // the one before has work.
   await expect(async () => {
     if ((await page.locator(BUILD).count()) === 0) await updateButton(page).click();
     await expect(page.locator(BUILD)).toHaveAttribute('content', 'next', { timeout: 3000 });

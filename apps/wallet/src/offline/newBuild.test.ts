@@ -3,18 +3,22 @@ import { NewBuild, type Host } from './newBuild';
 
 type Heard = Parameters<Host['worker']['addEventListener']>;
 
+type Work = (lock: Lock | null) => unknown;
+
 /** Locks as a browser keeps them for all tabs of an origin: shared ones together, an exclusive one alone. */
 function createLocks() {
   let shared = 0;
-  const request = async (
-    _name: string,
-    { ifAvailable }: LockOptions,
-    work: (lock: Lock | null) => unknown,
-  ) => {
+  let waiting: Work[] = [];
+  const request = async (_name: string, ...rest: [LockOptions, Work] | [Work]) => {
+    const [{ ifAvailable, mode }, work] = rest.length === 1 ? [{} as LockOptions, rest[0]] : rest;
     if (ifAvailable) return work(shared > 0 ? null : ({} as Lock));
+    if (mode !== 'shared') return void (shared > 0 ? waiting.push(work) : work({} as Lock));
     shared += 1;
     await work({} as Lock);
     shared -= 1;
+    if (shared > 0) return;
+    for (const next of waiting) next({} as Lock);
+    waiting = [];
   };
   return { request: request as LockManager['request'] };
 }
@@ -77,12 +81,15 @@ it.each(['this tab', 'another tab'])('is held up as long as %s is busy', async (
   busy.setBusy(true);
   busy.setBusy(true);
   await newBuild.apply();
+  await newBuild.apply();
   expect(newBuild.current()).toBe('held-up');
   expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+  const told = vi.fn();
+  newBuild.subscribe(told);
   busy.setBusy(false);
   busy.setBusy(false);
-  await vi.waitFor(async () => {
-    await newBuild.apply();
-    expect(worker.messageSkipWaiting).toHaveBeenCalled();
-  });
+  await vi.waitFor(() => expect(newBuild.current()).toBe('waiting'));
+  expect(told).toHaveBeenCalledOnce();
+  await newBuild.apply();
+  expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
 });

@@ -6,10 +6,13 @@ export type NewBuildState =
   | 'none'
   /** It is there and waits. */
   | 'waiting'
-  /** It was asked for, and money moves in another tab. */
+  /** It was asked for, and money moves in another tab; when that is over it waits again. */
   | 'held-up';
 
-/** Held in common by every tab that must not be reloaded now, and for an instant by the one that takes a build. */
+/**
+ * Held in common by every tab that must not be reloaded now; alone, for an instant, by the one that takes a
+ * build or has waited until it could.
+ */
 const LOCK = 'rad-wallet/busy';
 
 /** What of the browser a new build needs. */
@@ -62,10 +65,16 @@ export class NewBuild {
   /** Takes the build, if no tab is busy; all are reloaded then. */
   readonly apply = async (): Promise<void> => {
     await this.host.locks?.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (!lock) return this.go('held-up');
-      this.host.worker.messageSkipWaiting();
+      if (lock) this.host.worker.messageSkipWaiting();
+      else if (this.state !== 'held-up') void this.waitUntilFree();
     });
   };
+
+  /** Says that it is held up for as long as that is true: nobody has the lock alone while a tab is busy. */
+  private async waitUntilFree(): Promise<void> {
+    this.go('held-up');
+    await this.host.locks?.request(LOCK, () => this.go('waiting'));
+  }
 
   private go(state: NewBuildState) {
     this.state = state;
