@@ -66,7 +66,10 @@ const WalletIntlProvider = (process.env.NODE_ENV === 'production'
   children: ReactNode;
 }>;
 
-/** Everything that the components need from outside: language, direction, clock, navigation, the toast slot. */
+/**
+ * Everything that the components need from outside: language, direction, clock, navigation, the toast slot. In its
+ * page the second press of a double press never lands on what has come in the place of the first (docs/rules.md NAV-16).
+ */
 export function WalletProvider({
   messages,
   locale = 'en',
