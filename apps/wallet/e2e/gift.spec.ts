@@ -85,6 +85,27 @@ test('without a draft, or with one that nobody of us wrote, a later step leads t
   expect(await stored(page)).toBeNull();
 });
 
+test('a page that the mocked server is about to load anew takes nothing up', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/gift-contact');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => sessionStorage.setItem('giftData', 'nothing of ours'));
+  // Beside another tab the worker stays, and with Shift held a reload goes past it.
+  await (await context.newPage()).goto('/gift-contact');
+  let loads = 0;
+  await context.route('**/gift-contact', async (route) => {
+    // Time for the first of the two to do what it should not.
+    if (loads++ > 0) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.reload', { ignoreCache: true });
+  await expect(page.getByRole('alertdialog')).toContainText('Saved gift discarded');
+  expect(loads).toBe(2);
+});
+
 test('Back closes the suggestions and stays on the step', async ({ page }) => {
   await page.goto('/gift-contact');
   await page.getByText('Ahmed Khan').click();

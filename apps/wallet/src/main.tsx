@@ -80,6 +80,8 @@ if (import.meta.env.VITE_API_URL) {
   const read = keepEarlyReads(queryClient, api, import.meta.env.VITE_API_URL as string);
   await Promise.race([Promise.all([read, document.fonts.ready]), pause(100)]);
 }
+// If the demo does not come, its requests say so.
+if (!import.meta.env.VITE_API_URL) await demo?.then(({ settled }) => settled).catch(() => {});
 endSplashOnPress();
 // Piece by piece, so that a slow phone hears a finger meanwhile.
 startTransition(() =>

@@ -7,8 +7,8 @@ import {
 import type { DemoNotice } from './demoNotices';
 import { chosenNetwork } from './network';
 import { trustWorker } from './trustWorker';
+import { WORKER } from './worker';
 
-const WORKER = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 const RESET_PARAM = 'reset-demo';
 
 /** What `?network=` asks for, in this tab until it asks for something else. docs/rules.md DEMO-8. */

@@ -1,0 +1,87 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { untilServed, type Workers } from './served';
+
+const WORKER = 'https://wallet.example/mockServiceWorker.js';
+
+class FakeWorker extends EventTarget {
+  constructor(
+    readonly scriptURL = WORKER,
+    public state: ServiceWorkerState = 'activated',
+  ) {
+    super();
+  }
+
+  leave() {
+    this.state = 'redundant';
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+type Registrations = Awaited<ReturnType<Workers['getRegistrations']>>;
+
+class FakeWorkers extends EventTarget implements Workers {
+  constructor(
+    public controller: object | null,
+    private readonly registrations: Registrations = [],
+  ) {
+    super();
+  }
+
+  getRegistrations = async () => this.registrations;
+
+  take(worker: object) {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+/** What it has answered by now. */
+function follow(answer: Promise<boolean>) {
+  const answered = vi.fn();
+  void answer.then(answered);
+  return async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return answered.mock.lastCall?.[0] ?? 'waits';
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+it('starts at once on a first visit, under its worker, and where there are no workers', async () => {
+  const active = new FakeWorker();
+  expect(await untilServed(undefined, WORKER)).toBe(true);
+  expect(await untilServed(new FakeWorkers(null), WORKER)).toBe(true);
+  expect(await untilServed(new FakeWorkers(active, [{ active }]), WORKER)).toBe(true);
+});
+
+it('has nothing to do with the worker of another', async () => {
+  const active = new FakeWorker('https://wallet.example/shell-worker.js');
+  expect(await untilServed(new FakeWorkers(null, [{ active }]), WORKER)).toBe(true);
+});
+
+it('waits until the worker of the page before has left', async () => {
+  const active = new FakeWorker();
+  const answerAfter = follow(untilServed(new FakeWorkers(null, [{ active }]), WORKER));
+  expect(await answerAfter(500)).toBe('waits');
+  active.leave();
+  expect(await answerAfter(0)).toBe(true);
+});
+
+it('waits until a new worker has taken over', async () => {
+  const installing = new FakeWorker(WORKER, 'installing');
+  const workers = new FakeWorkers(null, [{ installing }]);
+  const answerAfter = follow(untilServed(workers, WORKER));
+  expect(await answerAfter(500)).toBe('waits');
+  workers.take(installing);
+  expect(await answerAfter(0)).toBe(true);
+});
+
+it('knows after a second that a page will be loaded anew', async () => {
+  const active = new FakeWorker();
+  const answerAfter = follow(untilServed(new FakeWorkers(null, [{ active }]), WORKER));
+  expect(await answerAfter(999)).toBe('waits');
+  expect(await answerAfter(1)).toBe(false);
+});

@@ -1,0 +1,2 @@
+/** Where MSW's worker is served. */
+export const WORKER = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
