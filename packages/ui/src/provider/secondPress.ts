@@ -51,8 +51,7 @@ function onClick(event: MouseEvent): void {
 /**
  * Makes the second press of a double press be for what the first one was for: where that has gone meanwhile, a
  * dialog that has closed, a step that is over, it does nothing, in place of pressing what has come under the
- * finger (docs/rules.md NAV-16). It lasts as long as the page does; begun
- * again it changes nothing.
+ * finger (docs/rules.md NAV-16). It lasts as long as the page does; begun again it changes nothing.
  * @returns what ends it all the same
  */
 export function ignoreSecondPresses(): () => void {
