@@ -68,12 +68,15 @@ export const track = style({
 
 export const part = style({ flex: 1 });
 
-/** Full, once it has run: over the whole time of its stage, so that the bar never stands still. */
+/**
+ * Full, once it has run: over the whole time of its stage, so that the bar never stands still. Empty until then: on a
+ * slow device a stage may begin before the frame in which its bar does.
+ */
 export const fill = style({
   display: 'block',
   blockSize: '100%',
   backgroundColor: vars.color.goldFill,
-  selectors: { '&[data-running]': { animation: `${run} ${STAGE_DURATION}ms linear` } },
+  selectors: { '&[data-running]': { animation: `${run} ${STAGE_DURATION}ms linear backwards` } },
   '@media': {
     '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
