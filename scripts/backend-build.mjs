@@ -6,7 +6,7 @@
 //
 // Its Content Security Policy must let it speak to that API, to its own host, and to nobody else.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mockModules, mockTexts, sampleTexts, textsIn } from './lib/mockTraces.mjs';
+import { librariesIn, mockModules, mockTexts, sampleTexts, textsIn } from './lib/mockTraces.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
@@ -44,8 +44,16 @@ const code = await run(
 );
 if (code !== 0) process.exit(code);
 
+const built = filesOf(backendBuild);
+const maps = built.filter(isMap).map(({ name, text }) => ({ name, map: JSON.parse(text) }));
+if (maps.length === 0) {
+  console.log('The build has no source maps to read.');
+  process.exit(1);
+}
+
 const people = sampleTexts();
-const texts = [...new Set([...mockTexts(), ...people])];
+const libraries = maps.flatMap(({ map }) => librariesIn(map));
+const texts = [...new Set([...mockTexts(libraries), ...people])];
 const demo = filesOf(demoBuild);
 const unseen = people.filter((text) => textsIn(demo, [text]).length === 0);
 if (people.length === 0 || unseen.length > 0) {
@@ -59,20 +67,12 @@ if (textsIn(demo, texts).length === 0) {
   process.exit(1);
 }
 
-const built = filesOf(backendBuild);
-const maps = built.filter(isMap);
-if (maps.length === 0) {
-  console.log('The build has no source maps to read.');
-  process.exit(1);
-}
 const traces = [
   ...textsIn(
     built.filter((file) => !isMap(file)),
     texts,
   ),
-  ...maps.flatMap(({ name, text }) =>
-    mockModules(JSON.parse(text).sources).map((source) => `${name} maps ${source}`),
-  ),
+  ...maps.flatMap(({ name, map }) => mockModules(map).map((source) => `${name} maps ${source}`)),
   ...built
     .filter(({ name }) => /mockServiceWorker/i.test(name))
     .map(({ name }) => `${name} is there`),

@@ -50,9 +50,14 @@ function literals(source) {
 const demo = 'apps/wallet/src/demo';
 const samples = `${demo}/samples`;
 
-/** The texts that only the mock and the demo have: sample data, messages, and MSW's own. */
-export function mockTexts() {
+/**
+ * The texts that only the mock and the demo have: sample data, messages, and MSW's own.
+ * @param {readonly string[]} libraries sources of what a build takes from elsewhere, which have texts of their
+ *   own: the browser's names, as of an event, are anybody's
+ */
+export function mockTexts(libraries) {
   const others = [
+    ...libraries,
     ...sourcesIn('packages/ui/src'),
     ...sourcesIn('packages/api/src'),
     ...sourcesIn('apps/wallet/src', demo),
@@ -86,8 +91,20 @@ export const textsIn = (files, texts) =>
       .map((found) => `${name} contains ${JSON.stringify(found)}`),
   );
 
-/** @param {readonly string[]} sources paths from a source map */
-export const mockModules = (sources) =>
-  sources.filter((source) =>
-    /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/mocks\/|src\/demo\//.test(source),
+/** @typedef {{ sources: string[], sourcesContent: (string | null)[] }} SourceMap */
+
+/** @param {string} source a path from a source map */
+const isMock = (source) =>
+  /node_modules\/(msw|@mswjs|idb-keyval)\/|packages\/mocks\/|src\/demo\//.test(source);
+
+/** @param {SourceMap} map */
+export const mockModules = ({ sources }) => sources.filter(isMock);
+
+/**
+ * What a build took from libraries, MSW apart.
+ * @param {SourceMap} map
+ */
+export const librariesIn = ({ sources, sourcesContent }) =>
+  sources.flatMap((source, at) =>
+    /node_modules\//.test(source) && !isMock(source) ? (sourcesContent[at] ?? []) : [],
   );
