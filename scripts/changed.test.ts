@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { choose } from './lib/changed/choose.mjs';
-import { NOT_FOLLOWED, READS, ROUTES } from './lib/changed/declared.mjs';
+import { LOOKS_AT, NOT_FOLLOWED, READS, ROUTES } from './lib/changed/declared.mjs';
 import { readGraph } from './lib/changed/graph.mjs';
 import { projectFiles } from './lib/changed/index.mjs';
 import { hasSameImports, kindOf } from './lib/changed/kinds.mjs';
@@ -285,6 +285,7 @@ describe('an end-to-end test', () => {
       known = record as Record<string, Record<string, number>>,
       changed = '',
       text = 'Nobody',
+      overlooking = '',
     } = {},
   ) => {
     const paths = (kind: keyof Touched) => new Set(touched[kind]);
@@ -301,6 +302,7 @@ describe('an end-to-end test', () => {
         paint: paths('paint'),
         words: paths('words'),
       },
+      overlooks: (test) => test.endsWith(overlooking || 'nobody'),
       meets: ({ texts }) => texts.includes(text),
     });
     if (specs.length === 0) return [];
@@ -320,6 +322,14 @@ describe('an end-to-end test', () => {
     expect(chosen({ paint: ['/'] })).toEqual(['looks']);
     expect(chosen({ room: ['/'] })).toEqual(['presses', 'measures', 'looks']);
     expect(chosen({ room: ['/cards'] })).toEqual(['looks']);
+  });
+
+  it('looks away from what it does not look at, but not from code and words', () => {
+    const overlooking = 'measures';
+    expect(chosen({ room: ['/'] }, { overlooking })).toEqual(['presses', 'looks']);
+    expect(chosen({ any: ['/'] }, { overlooking })).toEqual(['presses', 'looks']);
+    expect(chosen({ code: ['/'] }, { overlooking })).toContain('measures');
+    expect(chosen({ words: ['/'] }, { overlooking })).toEqual(['measures']);
   });
 
   it('finds by the words that have changed, or measures what they take', () => {
@@ -395,6 +405,14 @@ describe('what is declared', () => {
     expect(Object.keys(READS).filter((file) => !looks(file))).toEqual([]);
   });
 
+  it.each(Object.entries(LOOKS_AT))(
+    '%s: a test that looks at sources that are there',
+    (test, at) => {
+      expect(Object.keys(opened).some((name) => name.startsWith(test))).toBe(true);
+      expect(at.filter((file) => !graph.files.has(file))).toEqual([]);
+    },
+  );
+
   it.each(NOT_FOLLOWED)('%s waits for nobody to ask', (file) => {
     expect(read(file)).not.toContain('eager');
   });
@@ -431,6 +449,13 @@ describe('in this project, a change of', () => {
     );
     expect(runs.filter((name) => name.startsWith('e2e/billPayment'))).toEqual([]);
     expect(runs.some((name) => name.startsWith('e2e/forcedColors'))).toBe(true);
+    // They ask how the splash looks, which stands on home for a moment.
+    const ofSplash = Object.keys(LOOKS_AT);
+    const looksAtSplash = (name: string) => ofSplash.some((start) => name.startsWith(start));
+    expect(runs.filter(looksAtSplash)).toEqual([]);
+    const splash = 'packages/ui/src/splash/splash.css.ts';
+    const onSplash = runsOf(restyled(splash, `color: 'red'`, `color: 'blue'`));
+    expect(onSplash.filter(looksAtSplash)).toEqual(Object.keys(opened).filter(looksAtSplash));
     const all = runsOf(restyled(tile, '', `pointerEvents: 'none'`));
     const onPage = Object.keys(opened).filter((name) => '/bill-payment' in (opened[name] ?? {}));
     expect(onPage.filter((name) => !all.includes(name))).toEqual([]);

@@ -1,7 +1,16 @@
 // What a change can reach: the stories, tests and pages whose sources lead to it. Where that is not known,
 // everything.
 import { sanitize } from 'storybook/internal/csf';
-import { GROUND, MATRIX, NAMED_BY_OTHERS, PREVIEW, READS, ROUTES, WALLET } from './declared.mjs';
+import {
+  GROUND,
+  LOOKS_AT,
+  MATRIX,
+  NAMED_BY_OTHERS,
+  PREVIEW,
+  READS,
+  ROUTES,
+  WALLET,
+} from './declared.mjs';
 import { chooseTests } from './endToEnd.mjs';
 import { hasSameImports, kindOf, matches } from './kinds.mjs';
 import { reachOfLooks } from './looks.mjs';
@@ -247,6 +256,11 @@ export function choose(graph, changes, read, opened) {
       paint: byLooks('paint'),
       words: new Set(pathsOf(speakers)),
     },
+    overlooks: (test) =>
+      Object.entries(LOOKS_AT).some(
+        ([start, at]) =>
+          test.startsWith(start) && !at.some((file) => isReached(graph.reachOf(file), looks)),
+      ),
     meets: (its) =>
       messages.some(
         ({ key, before, after }) => mayName(its, key) || mayFind(its, before ?? '', after ?? ''),

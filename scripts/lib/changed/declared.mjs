@@ -126,6 +126,21 @@ export const READS = {
  */
 export const NAMED_BY_OTHERS = { 'packages/ui/src/components/Toast/useToastText.ts': 'toasts' };
 
+/** The splash of index.html, and the page that goes on with it. */
+const SPLASH = ['packages/ui/src/splash/markup.ts', 'apps/wallet/src/pages/LoadingPage.tsx'];
+
+/**
+ * End-to-end tests that ask how things look, and ask it of these alone, whatever else is on the pages that they
+ * open: what a sheet of other things says is nothing to them. By the beginning of their names in the record.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const LOOKS_AT = {
+  'e2e-api/firstLoad.spec.ts › the splash stands before the sheet has come': SPLASH,
+  'e2e/splash.spec.ts › the splash stands before any script': SPLASH,
+  'e2e/splash.spec.ts › with motion › /loading goes on with the splash': SPLASH,
+  'e2e/splash.spec.ts › /loading takes no longer for the splash': SPLASH,
+};
+
 /** What no check but the format and those that read every file takes notice of. */
 export const PROSE = ['**/*.md', 'LICENSE', '**/LICENSE'];
 

@@ -38,10 +38,20 @@ const ELSEWHERE = /\brequest\b\.(get|head|post|fetch)\(/;
  * @param {(file: string) => string} options.read
  * @param {Opened} options.opened
  * @param {Touched} options.touched
+ * @param {(test: string) => boolean} options.overlooks whether it looks at things alone whose looks are as they were
  * @param {(words: import('./parse.mjs').Words) => boolean} options.meets whether words are those that changed
  * @returns {{ specs: string[], skipped: string[] }} the files to run, and the tests of them that cannot notice
  */
-export function chooseTests({ specs, besideOf, isChanged, read, opened, touched, meets }) {
+export function chooseTests({
+  specs,
+  besideOf,
+  isChanged,
+  read,
+  opened,
+  touched,
+  overlooks,
+  meets,
+}) {
   const anywhere = new Set(Object.values(touched).flatMap((paths) => [...paths]));
   const meet = (/** @type {string} */ test, /** @type {ReadonlySet<string>} */ paths) =>
     Object.keys(opened[test] ?? {}).some((path) => paths.has(path));
@@ -75,12 +85,14 @@ export function chooseTests({ specs, besideOf, isChanged, read, opened, touched,
       const own = parts.filter(({ title }) => isOf(title, name)).flatMap(sourcesOf);
       const sources = own.length > 0 ? own : beside.map(read);
       if (sources.some((source) => ELSEWHERE.test(source))) return false;
-      if (meet(name, touched.code) || meet(name, touched.any) || pressers.has(name)) return false;
+      const sees = (/** @type {ReadonlySet<string>} */ paths) =>
+        meet(name, paths) && !overlooks(name);
+      if (meet(name, touched.code) || sees(touched.any) || pressers.has(name)) return false;
       const asks = (/** @type {RegExp} */ what) => sources.some((source) => what.test(source));
-      const isLookedAt = meet(name, touched.room) || meet(name, touched.paint);
+      const isLookedAt = sees(touched.room) || sees(touched.paint);
       if (isLookedAt && asks(LOOKS)) return false;
       // A text that is longer takes more room.
-      const isMoved = meet(name, touched.room) || meet(name, touched.words);
+      const isMoved = sees(touched.room) || meet(name, touched.words);
       if (isMoved && asks(BOXES)) return false;
       return !(
         meet(name, touched.words) && sources.some((source) => meets(parseWords('words.ts', source)))
