@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { choose } from './lib/changed/choose.mjs';
-import { LOOKS_AT, NOT_FOLLOWED, READS, ROUTES } from './lib/changed/declared.mjs';
+import { LOOKS_AT, NOT_FOLLOWED, NOT_OF_COLOURS, READS, ROUTES } from './lib/changed/declared.mjs';
 import { readGraph } from './lib/changed/graph.mjs';
 import { projectFiles } from './lib/changed/index.mjs';
 import { hasSameImports, kindOf } from './lib/changed/kinds.mjs';
@@ -286,6 +286,7 @@ describe('an end-to-end test', () => {
       changed = '',
       text = 'Nobody',
       overlooking = '',
+      colourBlind = '',
     } = {},
   ) => {
     const paths = (kind: keyof Touched) => new Set(touched[kind]);
@@ -303,6 +304,7 @@ describe('an end-to-end test', () => {
         words: paths('words'),
       },
       overlooks: (test) => test.endsWith(overlooking || 'nobody'),
+      isColourBlind: (test) => test.endsWith(colourBlind || 'nobody'),
       meets: ({ texts }) => texts.includes(text),
     });
     if (specs.length === 0) return [];
@@ -330,6 +332,12 @@ describe('an end-to-end test', () => {
     expect(chosen({ any: ['/'] }, { overlooking })).toEqual(['presses', 'looks']);
     expect(chosen({ code: ['/'] }, { overlooking })).toContain('measures');
     expect(chosen({ words: ['/'] }, { overlooking })).toEqual(['measures']);
+  });
+
+  it('takes no notice of colours where it asks for none, but of room', () => {
+    const colourBlind = 'looks';
+    expect(chosen({ paint: ['/'] }, { colourBlind })).toEqual([]);
+    expect(chosen({ room: ['/'] }, { colourBlind })).toEqual(['presses', 'measures', 'looks']);
   });
 
   it('finds by the words that have changed, or measures what they take', () => {
@@ -413,6 +421,10 @@ describe('what is declared', () => {
     },
   );
 
+  it.each(NOT_OF_COLOURS)('%s is there', (test) => {
+    expect(Object.keys(opened).some((name) => name.startsWith(test))).toBe(true);
+  });
+
   it.each(NOT_FOLLOWED)('%s waits for nobody to ask', (file) => {
     expect(read(file)).not.toContain('eager');
   });
@@ -449,12 +461,14 @@ describe('in this project, a change of', () => {
     );
     expect(runs.filter((name) => name.startsWith('e2e/billPayment'))).toEqual([]);
     expect(runs.some((name) => name.startsWith('e2e/forcedColors'))).toBe(true);
+    // They ask for faces, and whether something is covered.
+    expect(runs.filter((name) => /^e2e\/(languages|lock)\./.test(name))).toEqual([]);
     // They ask how the splash looks, which stands on home for a moment.
     const ofSplash = Object.keys(LOOKS_AT);
     const looksAtSplash = (name: string) => ofSplash.some((start) => name.startsWith(start));
     expect(runs.filter(looksAtSplash)).toEqual([]);
     const splash = 'packages/ui/src/splash/splash.css.ts';
-    const onSplash = runsOf(restyled(splash, `color: 'red'`, `color: 'blue'`));
+    const onSplash = runsOf(restyled(splash, `padding: '1px'`, `padding: '2px'`));
     expect(onSplash.filter(looksAtSplash)).toEqual(Object.keys(opened).filter(looksAtSplash));
     const all = runsOf(restyled(tile, '', `pointerEvents: 'none'`));
     const onPage = Object.keys(opened).filter((name) => '/bill-payment' in (opened[name] ?? {}));

@@ -6,6 +6,7 @@ import {
   LOOKS_AT,
   MATRIX,
   NAMED_BY_OTHERS,
+  NOT_OF_COLOURS,
   PREVIEW,
   READS,
   ROUTES,
@@ -261,6 +262,7 @@ export function choose(graph, changes, read, opened) {
         ([start, at]) =>
           test.startsWith(start) && !at.some((file) => isReached(graph.reachOf(file), looks)),
       ),
+    isColourBlind: (test) => NOT_OF_COLOURS.some((start) => test.startsWith(start)),
     meets: (its) =>
       messages.some(
         ({ key, before, after }) => mayName(its, key) || mayFind(its, before ?? '', after ?? ''),

@@ -141,6 +141,12 @@ export const LOOKS_AT = {
   'e2e/splash.spec.ts › /loading takes no longer for the splash': SPLASH,
 };
 
+/**
+ * End-to-end tests that ask axe or for computed styles, and never for colours or corners: of faces, of paddings,
+ * of all but contrast. By the beginning of their names, too.
+ */
+export const NOT_OF_COLOURS = ['e2e/languages.spec.ts › at twice the text size'];
+
 /** What no check but the format and those that read every file takes notice of. */
 export const PROSE = ['**/*.md', 'LICENSE', '**/LICENSE'];
 

@@ -15,8 +15,12 @@ export const opensPages = (source) => /\b(goto|goTo)\(|\bopen\w*\(/.test(source)
 const BOXES =
   /\baxe\b|whatDoesNotFit|creenshot\b|boundingBox|getBoundingClientRect|[sS]croll(?!bar)|toBeInViewport|FromPoint|(client|offset)(Width|Height|Left|Top)|\bmouse\b|\bposition:|layout-shift|BoxModel|LayoutMetrics|ContentQuads/;
 
-/** What asks how they look. */
-const LOOKS = /\baxe\b|creenshot\b|getComputedStyle|toHaveCSS|checkVisibility|forcedColors|\bCSS\./;
+/** What may ask for colours and corners: all of the protocol's that is asked for, but the faces. */
+const COLOURS =
+  /\baxe\b|creenshot\b|getComputedStyle|toHaveCSS|forcedColors|\bCSS\.(?!enable|getPlatformFonts)/;
+
+/** What asks how they look otherwise. */
+const LOOKS = /checkVisibility|\bCSS\./;
 
 /** What asks for pages without opening them. */
 const ELSEWHERE = /\brequest\b\.(get|head|post|fetch)\(/;
@@ -39,6 +43,7 @@ const ELSEWHERE = /\brequest\b\.(get|head|post|fetch)\(/;
  * @param {Opened} options.opened
  * @param {Touched} options.touched
  * @param {(test: string) => boolean} options.overlooks whether it looks at things alone whose looks are as they were
+ * @param {(test: string) => boolean} options.isColourBlind whether it never asks for colours or corners, though it seems to
  * @param {(words: import('./parse.mjs').Words) => boolean} options.meets whether words are those that changed
  * @returns {{ specs: string[], skipped: string[] }} the files to run, and the tests of them that cannot notice
  */
@@ -50,6 +55,7 @@ export function chooseTests({
   opened,
   touched,
   overlooks,
+  isColourBlind,
   meets,
 }) {
   const anywhere = new Set(Object.values(touched).flatMap((paths) => [...paths]));
@@ -89,11 +95,10 @@ export function chooseTests({
         meet(name, paths) && !overlooks(name);
       if (meet(name, touched.code) || sees(touched.any) || pressers.has(name)) return false;
       const asks = (/** @type {RegExp} */ what) => sources.some((source) => what.test(source));
-      const isLookedAt = sees(touched.room) || sees(touched.paint);
-      if (isLookedAt && asks(LOOKS)) return false;
+      if (sees(touched.paint) && asks(COLOURS) && !isColourBlind(name)) return false;
+      if (sees(touched.room) && (asks(COLOURS) || asks(LOOKS) || asks(BOXES))) return false;
       // A text that is longer takes more room.
-      const isMoved = sees(touched.room) || meet(name, touched.words);
-      if (isMoved && asks(BOXES)) return false;
+      if (meet(name, touched.words) && asks(BOXES)) return false;
       return !(
         meet(name, touched.words) && sources.some((source) => meets(parseWords('words.ts', source)))
       );
