@@ -413,16 +413,13 @@ describe('what is declared', () => {
     expect(Object.keys(READS).filter((file) => !looks(file))).toEqual([]);
   });
 
-  it.each(Object.entries(LOOKS_AT))(
-    '%s: a test that looks at sources that are there',
-    (test, at) => {
-      expect(Object.keys(opened).some((name) => name.startsWith(test))).toBe(true);
-      expect(at.filter((file) => !graph.files.has(file))).toEqual([]);
-    },
-  );
+  it.each(LOOKS_AT)('$test: a test that looks at sources that are there', ({ test, at }) => {
+    expect(Object.keys(opened).some((name) => test.test(name))).toBe(true);
+    expect(at.filter((file) => !graph.files.has(file))).toEqual([]);
+  });
 
   it.each(NOT_OF_COLOURS)('%s is there', (test) => {
-    expect(Object.keys(opened).some((name) => name.startsWith(test))).toBe(true);
+    expect(Object.keys(opened).some((name) => test.test(name))).toBe(true);
   });
 
   it.each(NOT_FOLLOWED)('%s waits for nobody to ask', (file) => {
@@ -463,16 +460,24 @@ describe('in this project, a change of', () => {
     expect(runs.some((name) => name.startsWith('e2e/forcedColors'))).toBe(true);
     // They ask for faces, and whether something is covered.
     expect(runs.filter((name) => /^e2e\/(languages|lock)\./.test(name))).toEqual([]);
-    // They ask how the splash looks, which stands on home for a moment.
-    const ofSplash = Object.keys(LOOKS_AT);
-    const looksAtSplash = (name: string) => ofSplash.some((start) => name.startsWith(start));
-    expect(runs.filter(looksAtSplash)).toEqual([]);
-    const splash = 'packages/ui/src/splash/splash.css.ts';
-    const onSplash = runsOf(restyled(splash, `padding: '1px'`, `padding: '2px'`));
-    expect(onSplash.filter(looksAtSplash)).toEqual(Object.keys(opened).filter(looksAtSplash));
     const all = runsOf(restyled(tile, '', `pointerEvents: 'none'`));
     const onPage = Object.keys(opened).filter((name) => '/bill-payment' in (opened[name] ?? {}));
     expect(onPage.filter((name) => !all.includes(name))).toEqual([]);
+  });
+
+  it('room is noticed by the tests that look at what has it, whatever else is on the page', () => {
+    const roomOf = (name: string) =>
+      runsOf(restyled(`packages/ui/src/${name}.css.ts`, `padding: '1px'`, `padding: '2px'`));
+    const lookers = Object.keys(opened).filter((name) =>
+      LOOKS_AT.some(({ test }) => test.test(name)),
+    );
+    const notice = (name: string) => roomOf(name).filter((it) => lookers.includes(it));
+    const ofHints = lookers.filter((name) => name.includes('the hints in fields'));
+    expect(notice('components/Tile/Tile')).toEqual([]);
+    expect(notice('components/SearchField/SearchField')).toEqual(expect.arrayContaining(ofHints));
+    // What stands around every page is nobody's alone.
+    for (const name of ['components/AppShell/AppShell', 'splash/splash'])
+      expect(notice(name)).toEqual(lookers);
   });
 
   it('a message reaches those who say it', () => {

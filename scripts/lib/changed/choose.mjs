@@ -257,12 +257,13 @@ export function choose(graph, changes, read, opened) {
       paint: byLooks('paint'),
       words: new Set(pathsOf(speakers)),
     },
-    overlooks: (test) =>
-      Object.entries(LOOKS_AT).some(
-        ([start, at]) =>
-          test.startsWith(start) && !at.some((file) => isReached(graph.reachOf(file), looks)),
+    overlooks: (name) =>
+      !isReached(shell, looks) &&
+      LOOKS_AT.some(
+        ({ test, at }) =>
+          test.test(name) && !at.some((file) => isReached(graph.reachOf(file), looks)),
       ),
-    isColourBlind: (test) => NOT_OF_COLOURS.some((start) => test.startsWith(start)),
+    isColourBlind: (name) => NOT_OF_COLOURS.some((test) => test.test(name)),
     meets: (its) =>
       messages.some(
         ({ key, before, after }) => mayName(its, key) || mayFind(its, before ?? '', after ?? ''),

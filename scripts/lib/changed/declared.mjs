@@ -128,24 +128,36 @@ export const NAMED_BY_OTHERS = { 'packages/ui/src/components/Toast/useToastText.
 
 /** The splash of index.html, and the page that goes on with it. */
 const SPLASH = ['packages/ui/src/splash/markup.ts', 'apps/wallet/src/pages/LoadingPage.tsx'];
+const HISTORY = 'apps/wallet/src/pages/TransactionsPage.tsx';
 
 /**
- * End-to-end tests that ask how things look, and ask it of these alone, whatever else is on the pages that they
- * open: what a sheet of other things says is nothing to them. By the beginning of their names in the record.
- * @type {Readonly<Record<string, readonly string[]>>}
+ * End-to-end tests, by their names in the record, that ask how things look, and ask it of these alone and of what
+ * stands around every page, whatever else is on the pages that they open: what a sheet of other things says is
+ * nothing to them.
+ * @type {readonly { test: RegExp, at: readonly string[] }[]}
  */
-export const LOOKS_AT = {
-  'e2e-api/firstLoad.spec.ts › the splash stands before the sheet has come': SPLASH,
-  'e2e/splash.spec.ts › the splash stands before any script': SPLASH,
-  'e2e/splash.spec.ts › with motion › /loading goes on with the splash': SPLASH,
-  'e2e/splash.spec.ts › /loading takes no longer for the splash': SPLASH,
-};
+export const LOOKS_AT = [
+  { test: /^e2e-api\/firstLoad.* the splash stands before the sheet has come/, at: SPLASH },
+  { test: /^e2e\/splash.* the splash stands before any script/, at: SPLASH },
+  { test: /^e2e\/splash.* \/loading goes on with the splash/, at: SPLASH },
+  { test: /^e2e-api\/longHistory.* 5,000 transactions: the list is whole/, at: [HISTORY] },
+  {
+    test: /^e2e\/languages.* the hints in fields are whole$/,
+    at: [
+      HISTORY,
+      'apps/wallet/src/pages/SendMoneyPage.tsx',
+      'apps/wallet/src/pages/CryptoTransferPage.tsx',
+      'apps/wallet/src/pages/SendWalletPage.tsx',
+    ],
+  },
+];
 
 /**
- * End-to-end tests that ask axe or for computed styles, and never for colours or corners: of faces, of paddings,
- * of all but contrast. By the beginning of their names, too.
+ * End-to-end tests that ask axe or for computed styles, and never for colours or corners: of paddings, of all but
+ * contrast.
+ * @type {readonly RegExp[]}
  */
-export const NOT_OF_COLOURS = ['e2e/languages.spec.ts › at twice the text size'];
+export const NOT_OF_COLOURS = [/^e2e\/languages.* at twice the text size/];
 
 /** What no check but the format and those that read every file takes notice of. */
 export const PROSE = ['**/*.md', 'LICENSE', '**/LICENSE'];

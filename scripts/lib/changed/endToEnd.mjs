@@ -15,12 +15,9 @@ export const opensPages = (source) => /\b(goto|goTo)\(|\bopen\w*\(/.test(source)
 const BOXES =
   /\baxe\b|whatDoesNotFit|creenshot\b|boundingBox|getBoundingClientRect|[sS]croll(?!bar)|toBeInViewport|FromPoint|(client|offset)(Width|Height|Left|Top)|\bmouse\b|\bposition:|layout-shift|BoxModel|LayoutMetrics|ContentQuads/;
 
-/** What may ask for colours and corners: all of the protocol's that is asked for, but the faces. */
-const COLOURS =
+/** What may ask how they look: all of the protocol's that is asked for, but the faces. */
+const LOOKS =
   /\baxe\b|creenshot\b|getComputedStyle|toHaveCSS|forcedColors|\bCSS\.(?!enable|getPlatformFonts)/;
-
-/** What asks how they look otherwise. */
-const LOOKS = /checkVisibility|\bCSS\./;
 
 /** What asks for pages without opening them. */
 const ELSEWHERE = /\brequest\b\.(get|head|post|fetch)\(/;
@@ -95,8 +92,8 @@ export function chooseTests({
         meet(name, paths) && !overlooks(name);
       if (meet(name, touched.code) || sees(touched.any) || pressers.has(name)) return false;
       const asks = (/** @type {RegExp} */ what) => sources.some((source) => what.test(source));
-      if (sees(touched.paint) && asks(COLOURS) && !isColourBlind(name)) return false;
-      if (sees(touched.room) && (asks(COLOURS) || asks(LOOKS) || asks(BOXES))) return false;
+      if (sees(touched.paint) && asks(LOOKS) && !isColourBlind(name)) return false;
+      if (sees(touched.room) && (asks(LOOKS) || asks(BOXES))) return false;
       // A text that is longer takes more room.
       if (meet(name, touched.words) && asks(BOXES)) return false;
       return !(
