@@ -25,13 +25,14 @@ async function open({ launchOptions, contextOptions }) {
   const context = await browser.newContext(contextOptions);
   // Storybook's highlighter asks for every element's style at every change of a story, though only the
   // manager, which is not here, can make it show anything.
-  await context.addInitScript(() => {
+  await context.addInitScript((patience) => {
     Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true, __isStoryTest: true });
+    if (patience) Object.assign(globalThis, { __storyPatience: Number(patience) });
     // A caret blinks: a picture has it or has it not.
     const still = new CSSStyleSheet();
     still.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(still);
-  });
+  }, process.env.STORY_PATIENCE);
   return { browser, context };
 }
 

@@ -31,6 +31,8 @@ export { navigate };
 declare global {
   /** Set by the test runner's environment before the page's own scripts. */
   var __isStoryTest: boolean | undefined;
+  /** How long a story waits for what it looks for, ms; likewise. */
+  var __storyPatience: number | undefined;
 }
 
 declare module 'storybook/internal/csf' {
@@ -41,7 +43,7 @@ declare module 'storybook/internal/csf' {
 }
 
 // What arrives over the mocked network may take a while on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: globalThis.__storyPatience ?? 5000 });
 
 configureStatecharts({ files: './statecharts', notesOf, storiesOf });
 

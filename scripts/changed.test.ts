@@ -601,4 +601,16 @@ describe('the steps', () => {
     expect(leftOut[0]).toMatch(/^\d+ of 1,\d{3} stories: /);
     expect(leftOut).toContain('Left out: size budgets (of the whole, by npm test).');
   });
+
+  it('wait less long where words alone have changed: what is found by the old ones does not come', () => {
+    const patience = (choice: ReturnType<typeof reached>) =>
+      narrow(steps, choice).steps.flatMap(({ env }) =>
+        Object.keys(env ?? {}).filter((name) => name.endsWith('_PATIENCE')),
+      );
+    expect(patience(reworded())).toEqual(['STORY_PATIENCE', 'E2E_PATIENCE']);
+    expect(patience(reached('packages/ui/src/components/Tile/Tile.tsx'))).toEqual([]);
+    expect(
+      patience(restyled('packages/ui/src/components/Tile/Tile.css.ts', `gap: 1`, `gap: 2`)),
+    ).toEqual([]);
+  });
 });

@@ -11,6 +11,10 @@ const devAddress = `http://127.0.0.1:${process.env.E2E_DEV_PORT}`;
 const vite = (command: string, port: string | undefined) =>
   `npx --no-install vite ${command} --host 127.0.0.1 --port ${port} --strictPort`;
 
+// Where only words were changed (`npm test -- --changed`), what is looked for by the old ones does not come, and
+// nobody waits long for it.
+const patience = process.env.E2E_PATIENCE ? Number(process.env.E2E_PATIENCE) : undefined;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/e2e',
@@ -20,10 +24,11 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   // A busy machine takes its time; nothing here is about how long.
-  expect: { timeout: 15_000 },
+  expect: { timeout: patience ?? 15_000 },
   reporter: 'list',
   use: {
     baseURL: address,
+    actionTimeout: patience,
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     timezoneId: 'Asia/Karachi',

@@ -22,6 +22,12 @@ const LANES_OF_FEW = 3;
 const FEW_FILES = 6;
 const PARTS = 3;
 
+/**
+ * Where only words have changed, how long is waited for what is looked for: by those that are gone nothing is found,
+ * and each such story and test would wait as long as what is slow may take.
+ */
+const PATIENCE_MS = { story: 3000, endToEnd: 5000 };
+
 /** What is said of the whole, and never of a part. */
 const OF_THE_WHOLE = ['packages', 'release', 'examples', 'size', 'backend'];
 
@@ -112,6 +118,7 @@ export function narrow(steps, choice) {
           ...(choice.languages && {
             STORY_LANGUAGES: looksIn(choice.languages).join(','),
             STORY_THEMES: 'light',
+            STORY_PATIENCE: String(PATIENCE_MS.story),
           }),
         },
         isPart: true,
@@ -130,7 +137,10 @@ export function narrow(steps, choice) {
         env: {
           ...env,
           ...(paths.length < of.paths && { E2E_PATHS: paths.join(',') }),
-          ...(choice.languages && { E2E_LANGUAGES: [...choice.languages].join(',') }),
+          ...(choice.languages && {
+            E2E_LANGUAGES: [...choice.languages].join(','),
+            E2E_PATIENCE: String(PATIENCE_MS.endToEnd),
+          }),
           ...(!specs.includes(DEV) && { E2E_DEV_SERVER: 'off' }),
         },
       },
