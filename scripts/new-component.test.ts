@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { check, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatted } from './lib/formatted.mjs';
 import { inProject } from './lib/project.mjs';
 import { borrowedProps, propProblems } from './lib/propRules.mjs';
 import { propsOf, readModule } from './lib/publicFace.mjs';
@@ -42,8 +42,7 @@ test('lays a component and its stories, as the rules of the project want them', 
   );
   for (const file of files) {
     const source = readFileSync(path.join(into, file), 'utf8');
-    const format = await resolveConfig(inProject('package.json'));
-    expect(await check(source, { ...format, filepath: file }), file).toBe(true);
+    expect(await formatted(file, source), file).toBe(source);
     expect((await fixture.judge(file, source)).broken).toEqual([]);
     if (file.endsWith('.css.ts')) expect(styleProblems(source)).toEqual([]);
     const module = readModule(file, source);

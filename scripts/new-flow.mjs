@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { checkFlowName, flowChanges, flowFiles } from './lib/flowFiles.mjs';
+import { formatted } from './lib/formatted.mjs';
 import { root } from './lib/project.mjs';
 
 const { positionals, values } = parseArgs({
@@ -18,10 +18,8 @@ const at = (/** @type {string} */ file) => path.join(values.into, file);
  * @param {string} file
  * @param {string} content
  */
-async function formatted(file, content) {
-  if (file.endsWith('.md')) return content;
-  return format(content, { ...(await resolveConfig(path.join(root, file))), filepath: file });
-}
+const written = async (file, content) =>
+  file.endsWith('.md') ? content : formatted(file, content);
 
 try {
   if (name === undefined) throw new Error('Usage: npm run new:flow NAME');
@@ -30,11 +28,11 @@ try {
   for (const [file, content] of Object.entries(flowFiles(name))) {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     // Never over something that is there.
-    writeFileSync(at(file), await formatted(file, content), { flag: 'wx' });
+    writeFileSync(at(file), await written(file, content), { flag: 'wx' });
     console.log(file);
   }
   for (const [file, change] of Object.entries(flowChanges(name))) {
-    writeFileSync(at(file), await formatted(file, change(readFileSync(at(file), 'utf8'))));
+    writeFileSync(at(file), await written(file, change(readFileSync(at(file), 'utf8'))));
     console.log(`${file} (changed)`);
   }
   console.log('\nIts pictures: npm run test:visual -- --update. Then its chart: npm run charts');

@@ -115,7 +115,7 @@ test('lays a flow that passes every check', { timeout: 480_000 }, async () => {
   expect(run('typescript/bin/tsc', '--noEmit')).toBe('');
   expect(run('oxlint/bin/oxlint', '--deny-warnings', ...laid)).toBe('');
   await expectAllowedImports('packages/ui/src/flows/top-up');
-  expect(run('prettier/bin/prettier.cjs', '--check', ...laid)).toBe('');
+  expect(run('oxfmt/bin/oxfmt', '--list-different', ...laid)).toBe('');
   const tests = ['packages/ui/src/flows/top-up', 'walks.test.ts', 'states.test.ts'];
   const all = [
     ...tests,

@@ -44,7 +44,7 @@ async function build() {
   mkdirSync(cache, { recursive: true });
   const code = await run(
     'vite',
-    // prettier-ignore
+    // oxfmt-ignore
     ['build', '--config', 'apps/wallet/e2e-api/vite.config.ts', '--outDir', wallet, '--logLevel', 'warn'],
     { env: { VITE_API_URL: apiUrl }, limitMs: 300_000 },
   );

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { format } from 'prettier';
 import type { Plan } from '@rad-wallet/testing';
 import { chartOf, placesFingerprint } from 'storybook-addon-statecharts/model';
 import { layOutHere, mermaidFile, readPlaces, svgFile } from 'storybook-addon-statecharts/files';
 import { overlapsIn } from 'storybook-addon-statecharts/testing';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machineNotes } from './charts/notes';
@@ -37,7 +37,7 @@ const known = machinesIn(modules).map((machine) => {
 const charts = known.map(({ chart }) => chart);
 
 it.each(known)('$chart.id has its notes as they are now in docs/statecharts', async (one) => {
-  const text = await format(JSON.stringify(one.notes), { parser: 'json', printWidth: 100 });
+  const { code: text } = await format('notes.json', JSON.stringify(one.notes));
   await expect(text).toMatchFileSnapshot(`../docs/statecharts/${one.chart.id}.json`);
 });
 

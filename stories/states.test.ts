@@ -1,8 +1,8 @@
 import { pathsByState, statesOf, type Plan } from '@rad-wallet/testing';
+import { format } from 'oxfmt';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { existsSync } from 'node:fs';
-import { format } from 'prettier';
 import { baselineOf } from '#.storybook/screens';
 import { declarationsIn } from './support/declaredStates';
 
@@ -133,7 +133,7 @@ it('has the stories that stand for the states as they are now', async () => {
       ),
     ]),
   );
-  const text = await format(JSON.stringify(map), { parser: 'json', printWidth: 100 });
+  const { code: text } = await format('states.json', JSON.stringify(map));
   // `npm run charts` writes it anew.
   await expect(text).toMatchFileSnapshot('../.storybook/statechart/stories.json');
 });

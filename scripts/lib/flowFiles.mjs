@@ -602,7 +602,7 @@ export function flowChanges(name) {
       `${content}\nexport const ${Pascal} = meta.story(walkStory(courses.${camel}));\n`,
     'docs/rules.md': (content) =>
       content.replace(/^(\[Money and formats\].*)$/m, `$1 · [${Title}](#${anchor})`).replace(
-        '<!-- prettier-ignore-end -->',
+        '<!-- oxfmt-ignore-end -->',
         `## ${Title}
 
 | Id | Rule | Code |
@@ -610,7 +610,7 @@ export function flowChanges(name) {
 | ${RULE}-1 | **Steps.** Enter an amount, done. Say here what must be true. | \`ui/flows/${folder}\` |
 | ${RULE}-2 | **Simulated**, 2 s, until the actor is provided. | \`ui/flows/${folder}/${camel}Machine.ts\` |
 
-<!-- prettier-ignore-end -->`,
+<!-- oxfmt-ignore-end -->`,
       ),
   };
 }

@@ -20,7 +20,7 @@ export function withTable(readme, name, table) {
   const [before, rest = ''] = readme.split(begin);
   const after = rest.split(end)[1];
   if (after === undefined) throw new Error(`The README has no place for the ${name}.`);
-  return `${before}${begin}\n\n<!-- prettier-ignore -->\n${table}\n\n${end}${after}`;
+  return `${before}${begin}\n\n<!-- oxfmt-ignore -->\n${table}\n\n${end}${after}`;
 }
 
 /**

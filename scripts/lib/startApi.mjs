@@ -10,7 +10,7 @@ import { inProject } from './project.mjs';
 export async function startApi({ port, file, origin }) {
   const child = spawn(
     process.execPath,
-    // prettier-ignore
+    // oxfmt-ignore
     ['--import', 'tsx', inProject('packages/server/src/main.ts'), `--port=${port}`, `--file=${file}`, `--origin=${origin}`],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

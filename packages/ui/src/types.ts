@@ -47,4 +47,6 @@ export interface Contact {
 
 /** What a region that reads data can be in: one prop instead of three flags. */
 export type Loadable<T> =
-  { status: 'loading' } | { status: 'error'; retry: () => void } | { status: 'ready'; value: T };
+  | { status: 'loading' }
+  | { status: 'error'; retry: () => void }
+  | { status: 'ready'; value: T };

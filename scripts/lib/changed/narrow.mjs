@@ -93,7 +93,7 @@ export function narrow(steps, choice) {
     imports: () => choice.imports && {},
     format: () =>
       choice.format.length > 0 && {
-        command: ['prettier', '--check', '--ignore-unknown', ...choice.format],
+        command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...choice.format],
       },
     unit: ({ command }) =>
       unit.length > 0 && {

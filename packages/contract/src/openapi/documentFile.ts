@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { buildDocument } from './buildDocument';
 
 /** Where the document is kept. */
 export const DOCUMENT_FILE = fileURLToPath(new URL('../../../api/openapi.json', import.meta.url));
 
 /** The document as it is kept, to the letter. */
-export const documentText = (): Promise<string> =>
-  format(JSON.stringify(buildDocument()), { parser: 'json', printWidth: 100 });
+export async function documentText(): Promise<string> {
+  const { code } = await format(DOCUMENT_FILE, JSON.stringify(buildDocument()));
+  return code;
+}

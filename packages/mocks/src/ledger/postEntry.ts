@@ -11,7 +11,8 @@ export interface Refusal {
 }
 
 export type Posted =
-  { readonly ledger: Ledger; readonly entry: Entry } | { readonly refusal: Refusal };
+  | { readonly ledger: Ledger; readonly entry: Entry }
+  | { readonly refusal: Refusal };
 
 export interface PostingContext {
   /** The entry's time. */

@@ -33,8 +33,7 @@ export const receipt = {
   failedNote: 'یہ ٹرانزیکشن مکمل نہیں ہو سکی۔',
   failed: 'یہ رسید لوڈ نہیں ہو سکی',
   unknown: 'یہ رسید نہیں ملی',
-  unknownHint:
-    'آپ کی ہسٹری میں ایسی کوئی ٹرانزیکشن نہیں۔ لنک دیکھ لیں، یا اسے فہرست میں تلاش کریں۔',
+  unknownHint: 'آپ کی ہسٹری میں ایسی کوئی ٹرانزیکشن نہیں۔ لنک دیکھ لیں، یا اسے فہرست میں تلاش کریں۔',
   viewHistory: 'ٹرانزیکشنز دیکھیں',
   shareLine: '{term}: {value}',
 } satisfies Shape<typeof english>;

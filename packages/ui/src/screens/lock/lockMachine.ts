@@ -30,7 +30,10 @@ export interface LockContext {
 
 /** What a person may do. */
 export type LockEvent =
-  { type: 'unlock.asked' } | { type: 'signOut.asked' } | { type: 'confirmed' } | { type: 'back' };
+  | { type: 'unlock.asked' }
+  | { type: 'signOut.asked' }
+  | { type: 'confirmed' }
+  | { type: 'back' };
 
 /**
  * Stands over the wallet until somebody is let in. Where biometrics open it, provide the actor `verify`,
