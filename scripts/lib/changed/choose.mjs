@@ -17,6 +17,7 @@ import { hasSameImports, kindOf, matches } from './kinds.mjs';
 import { reachOfLooks } from './looks.mjs';
 import { pagesOf } from './pages.mjs';
 import { parseStories, parseWords } from './parse.mjs';
+import { remembered } from './remembered.mjs';
 import { isCatalogue, mayFind, mayName, mayNameId, maySay } from './words.mjs';
 
 /** @typedef {import('./graph.mjs').Graph} Graph */
@@ -51,6 +52,9 @@ const SOURCE = /\.(tsx?|mjs|js)$/;
 /** What stands on the side of the tests: it finds things by words. */
 const FINDS = /\.(test|spec)\.tsx?$|^stories\/|\/testing\/|^packages\/testing\/|^apps\/wallet\/e2e/;
 
+const storiesIn = remembered(parseStories);
+const wordsIn = remembered(parseWords);
+
 /**
  * @param {Graph} graph of the project as it is now
  * @param {readonly Changed[]} changes
@@ -73,7 +77,7 @@ export function choose(graph, changes, read, opened) {
   const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'));
   const pages = pagesOf(read(ROUTES));
   const all = new Set(pages.keys());
-  const parsed = new Map(storyFiles.map((file) => [file, parseStories(file, read(file))]));
+  const parsed = new Map(storyFiles.map((file) => [file, storiesIn(file, read(file))]));
   const titles = new Map([...parsed].map(([file, { title }]) => [file, title]));
   const storyCount = [...parsed.values()].reduce((sum, { stories }) => sum + stories.size, 0);
   const of = {
@@ -83,14 +87,7 @@ export function choose(graph, changes, read, opened) {
     paths: all.size,
   };
 
-  /** @type {Map<string, import('./parse.mjs').Words>} */
-  const words = new Map();
-  /** @param {string} file */
-  const wordsOf = (file) => {
-    const known = words.get(file) ?? parseWords(file, read(file));
-    words.set(file, known);
-    return known;
-  };
+  const wordsOf = (/** @type {string} */ file) => wordsIn(file, read(file));
   /** Most files cannot, which a look at their letters tells. */
   const couldSay = (/** @type {string} */ source, /** @type {string} */ key) =>
     /useTranslations|\$\{/.test(source) ||

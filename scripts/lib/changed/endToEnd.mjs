@@ -1,7 +1,10 @@
 // Which end-to-end tests can notice a change: those that open a page that it reaches, as their record says
 // (apps/wallet/e2e/opened.json), and look at what it changes there. One of which that is not known runs.
 import { parseWords } from './parse.mjs';
+import { remembered } from './remembered.mjs';
 import { testsOf } from './tests.mjs';
+
+const testsIn = remembered(testsOf);
 
 /** @typedef {Readonly<Record<string, Readonly<Record<string, number>>>>} Opened */
 
@@ -66,7 +69,7 @@ export function chooseTests({
     const beside = besideOf(spec);
     if (beside.some(isChanged)) return true;
     if (anywhere.size === 0 || !beside.some((file) => opensPages(read(file)))) return false;
-    const parts = testsOf(spec, read(spec));
+    const parts = testsIn(spec, read(spec));
     /** What a test has of a module that specs share, it has of all that this one stands on. */
     const sourcesOf = (/** @type {import('./tests.mjs').Test} */ { source, helpers }) => [
       source,
