@@ -13,7 +13,14 @@ import { pagesOf } from './lib/changed/pages.mjs';
 import { withoutSkipped } from './lib/changed/skipped.mjs';
 import { testsOf } from './lib/changed/tests.mjs';
 import { parseModule, parseStories, parseWords } from './lib/changed/parse.mjs';
-import { changedMessages, mayFind, mayName, mayNameId, maySay } from './lib/changed/words.mjs';
+import {
+  changedMessages,
+  looksForGone,
+  mayFind,
+  mayName,
+  mayNameId,
+  maySay,
+} from './lib/changed/words.mjs';
 import { mergeOpened, readOpened } from './lib/opened.mjs';
 import { inProject } from './lib/project.mjs';
 import { steps } from './lib/steps.mjs';
@@ -189,6 +196,17 @@ describe('a message', () => {
     expect(names(`notify('sent')`)).toBe(true);
     expect(names(`notify('title')`)).toBe(false);
     expect(names(`notify('sent')`, 'gift.sent')).toBe(false);
+  });
+
+  it.each([
+    [`find('Request Sent')`, true],
+    ['find(/^request sent$/i)', true],
+    // It is still found, or was something else.
+    [`find(/Request/)`, false],
+    [`find('Sent')`, false],
+  ])('is looked for as a whole by %s: %s', (source, does) => {
+    const words = parseWords('a.ts', source);
+    expect(looksForGone(words, 'Request Sent', 'Request Was Sent')).toBe(does);
   });
 
   it('is found by a part of it, by more than it, and by a pattern', () => {
@@ -492,6 +510,18 @@ describe('in this project, a change of', () => {
     expect(choice.tests).toContain('packages/ui/src/messages/catalogues.test.ts');
     expect([choice.types, choice.imports]).toEqual([false, false]);
     expect(choice.languages).toEqual(new Set(['en']));
+  });
+
+  it('a message is told to those who look for what it no longer says', () => {
+    const file = 'packages/ui/src/messages/en/requestMoney.ts';
+    const source = read(file);
+    const change = (from: string, to: string) => reachedBy(file, source, source.replace(from, to));
+    const { finders, specs } = change(`'Request Sent'`, `'Request Was Sent'`);
+    expect(finders).toContain('stories/Pages/RequestMoney.stories.tsx');
+    expect(finders).toContain('apps/wallet/e2e/requestMoney.spec.ts');
+    expect(specs.filter((spec) => !finders.includes(spec))).not.toEqual([]);
+    expect(change(`'What is it for?'`, `'What for?'`).finders).toEqual([]);
+    expect(restyled(BUTTON, `gap: 1`, `gap: 2`).finders).toEqual([]);
   });
 
   it.each([

@@ -92,7 +92,12 @@ async function main() {
   let lanes;
   if (values.changed !== undefined) {
     const { whatIsReached } = await import('./lib/changed/index.mjs');
-    ({ steps: chosen, leftOut, lanes } = whatIsReached(chosen, values.changed));
+    const reached = whatIsReached(chosen, values.changed);
+    ({ steps: chosen, leftOut, lanes } = reached);
+    // Known before anything has run, and most of what somebody who changes a text wants to know.
+    if (reached.finders?.length) {
+      console.log(`These look for words that were changed:\n  ${reached.finders.join('\n  ')}\n`);
+    }
   }
   if (values['clean-tree']) chosen.push(cleanTree);
   rmSync(logs, { recursive: true, force: true });

@@ -18,7 +18,7 @@ import { reachOfLooks } from './looks.mjs';
 import { pagesOf } from './pages.mjs';
 import { parseStories, parseWords } from './parse.mjs';
 import { remembered } from './remembered.mjs';
-import { isCatalogue, mayFind, mayName, mayNameId, maySay } from './words.mjs';
+import { isCatalogue, looksForGone, mayFind, mayName, mayNameId, maySay } from './words.mjs';
 
 /** @typedef {import('./graph.mjs').Graph} Graph */
 /** @typedef {import('./kinds.mjs').Changed} Changed */
@@ -41,6 +41,7 @@ import { isCatalogue, mayFind, mayName, mayNameId, maySay } from './words.mjs';
  * @property {readonly string[]} apiSpecs
  * @property {readonly string[]} skipped the tests of these that cannot notice, as their record names them
  * @property {ReadonlySet<string> | undefined} languages those that say something else, where only words do
+ * @property {readonly string[]} finders of all these files, those that look for words that are gone
  * @property {{ stories: number, tests: number, specs: number, paths: number }} of how many there are
  */
 
@@ -137,6 +138,7 @@ export function choose(graph, changes, read, opened) {
       apiSpecs: specs.filter((file) => file.includes('/e2e-api/')),
       skipped: [],
       languages: undefined,
+      finders: [],
       of,
     };
   }
@@ -267,6 +269,13 @@ export function choose(graph, changes, read, opened) {
       ),
   });
 
+  const chosenTests = tests.filter(isTestReached);
+  const finders = [...stories.keys(), ...ends.specs, ...chosenTests].filter((file) =>
+    messages.some(
+      ({ before, after }) =>
+        before !== undefined && looksForGone(wordsOf(file), before, after ?? ''),
+    ),
+  );
   const typed = changes.filter(({ file }) => SOURCE.test(file) || file.endsWith('.json'));
   return {
     everything: undefined,
@@ -275,7 +284,7 @@ export function choose(graph, changes, read, opened) {
     types: drawn.some((file) => typed.some((it) => it.file === file)),
     lint: typed.length > 0,
     imports: typed.some((it) => !hasSameImports(it)),
-    tests: tests.filter(isTestReached),
+    tests: chosenTests,
     stories,
     titles,
     docs: drawn.some((file) =>
@@ -289,6 +298,7 @@ export function choose(graph, changes, read, opened) {
     apiSpecs: ends.specs.filter((file) => file.includes('/e2e-api/')),
     skipped: ends.skipped,
     languages: drawn.length === 0 && messages.length > 0 ? languagesOf(kinds) : undefined,
+    finders,
     of,
   };
 }

@@ -46,7 +46,8 @@ export const projectFiles = () =>
  * The steps, with what of them the changes since a commit can reach.
  * @param {readonly import('../steps.mjs').Step[]} steps
  * @param {string} ref
- * @returns {ReturnType<typeof narrow>} and why the rest is left out
+ * @returns {ReturnType<typeof narrow> & { finders?: readonly string[] }} and why the rest is left out, and who looks for
+ *   words that are gone
  */
 export function whatIsReached(steps, ref) {
   if (typeof path.posix.matchesGlob !== 'function') {
@@ -57,5 +58,5 @@ export function whatIsReached(steps, ref) {
   const read = (/** @type {string} */ file) => readFileSync(inProject(file), 'utf8');
   const choice = choose(readGraph(projectFiles()), changes, read, readOpened());
   keepSkipped(choice.skipped);
-  return narrow(steps, choice);
+  return { ...narrow(steps, choice), finders: choice.finders };
 }

@@ -228,3 +228,13 @@ export function mayFind({ texts, expressions }, before, after) {
     )
   );
 }
+
+/**
+ * Whether somebody who has these words looks for the whole of what a message said, and no longer says.
+ * @param {Words} words
+ * @param {string} before
+ * @param {string} after
+ */
+export const looksForGone = ({ texts, expressions }, before, after) =>
+  texts.includes(before) ||
+  expressions.some((expression) => expression.test(before) && !expression.test(after));
