@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import { inProject } from './project.mjs';
 
-const { singleQuote, printWidth } = JSON.parse(readFileSync(inProject('.oxfmtrc.json'), 'utf8'));
+const options = JSON.parse(readFileSync(inProject('.oxfmtrc.json'), 'utf8'));
 
 /**
  * A source as `npm run format` writes it. Throws where it cannot be read.
@@ -10,7 +10,7 @@ const { singleQuote, printWidth } = JSON.parse(readFileSync(inProject('.oxfmtrc.
  * @param {string} source
  */
 export async function formatted(file, source) {
-  const { code, errors } = await format(file, source, { singleQuote, printWidth });
+  const { code, errors } = await format(file, source, options);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join()}`);
   return code;
 }

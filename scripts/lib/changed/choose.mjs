@@ -59,12 +59,13 @@ const wordsIn = remembered(parseWords);
 /**
  * @param {Graph} graph of the project as it is now
  * @param {readonly Changed[]} changes
- * @param {(file: string) => string} read
+ * @param {(file: string) => string} readFile
  * @param {import('./endToEnd.mjs').Opened} opened what end-to-end tests open
  * @returns {Choice}
  */
-export function choose(graph, changes, read, opened) {
+export function choose(graph, changes, readFile, opened) {
   const files = [...graph.files];
+  const read = once(readFile);
   const kinds = changes.map(kindOf);
   /** @param {'code' | 'looks' | 'picture' | 'prose'} kind */
   const ofKind = (kind) => kinds.filter((it) => it.kind === kind).map(({ file }) => file);
@@ -88,7 +89,7 @@ export function choose(graph, changes, read, opened) {
     paths: all.size,
   };
 
-  const wordsOf = (/** @type {string} */ file) => wordsIn(file, read(file));
+  const wordsOf = once((file) => wordsIn(file, read(file)));
   /** Most files cannot, which a look at their letters tells. */
   const couldSay = (/** @type {string} */ source, /** @type {string} */ key) =>
     /useTranslations|\$\{/.test(source) ||
@@ -300,6 +301,21 @@ export function choose(graph, changes, read, opened) {
     languages: drawn.length === 0 && messages.length > 0 ? languagesOf(kinds) : undefined,
     finders,
     of,
+  };
+}
+
+/**
+ * For as long as one choice is made: each message asks every file.
+ * @template T
+ * @param {(file: string) => T} ofFile
+ */
+function once(ofFile) {
+  /** @type {Map<string, { value: T }>} */
+  const known = new Map();
+  return (/** @type {string} */ file) => {
+    const its = known.get(file) ?? { value: ofFile(file) };
+    known.set(file, its);
+    return its.value;
   };
 }
 
