@@ -28,7 +28,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
-    actionTimeout: patience,
+    // A notice that covers what is to be pressed goes after five seconds.
+    actionTimeout: patience && patience + 5000,
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     timezoneId: 'Asia/Karachi',

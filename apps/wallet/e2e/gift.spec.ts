@@ -102,7 +102,10 @@ test('a page that the mocked server is about to load anew takes nothing up', asy
   });
   const session = await context.newCDPSession(page);
   await session.send('Page.reload', { ignoreCache: true });
-  await expect(page.getByRole('alertdialog')).toContainText('Saved gift discarded');
+  // After two loads of everything.
+  await expect(page.getByRole('alertdialog')).toContainText('Saved gift discarded', {
+    timeout: 15_000,
+  });
   expect(loads).toBe(2);
 });
 
