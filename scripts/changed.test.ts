@@ -179,6 +179,13 @@ describe('a message', () => {
     ['a key alone, which another module says', `const error = 'status.done'`],
   ])('is not said by what says %s', (_, source) => expect(says(source)).toBe(false));
 
+  it('is not said by what a file of stories tells Storybook of itself', () => {
+    const title = (source: string) => says(source, 'pay.title');
+    expect(title(`const meta = preview.meta({ title: 'Walks' }); walk(courses.pay)`)).toBe(false);
+    expect(title(`const meta = preview.meta({ args: { it: en.pay.title } })`)).toBe(true);
+    expect(title(`const meta = preview.meta({}); const { title } = en.pay`)).toBe(true);
+  });
+
   it('is named by a test that has its key, or the end of it', () => {
     const names = (source: string) => mayName(parseWords('a.ts', source), 'pay.status.done');
     expect(['pay.status.done', 'status.done', 'done'].filter((it) => names(`'${it}'`))).toEqual([
@@ -630,6 +637,19 @@ describe('the steps', () => {
     expect(new RegExp(pattern).test('Walks/Flows Gift smoke-test')).toBe(false);
     expect(leftOut[0]).toMatch(/^\d+ of 1,\d{3} stories: /);
     expect(leftOut).toContain('Left out: size budgets (of the whole, by npm test).');
+  });
+
+  it('lint what has changed alone where no rule of other files can be broken by it', () => {
+    const linted = (choice: ReturnType<typeof reached>) =>
+      narrow(steps, choice)
+        .steps.find(({ name }) => name === 'lint')
+        ?.command.filter((it) => it.includes('/'));
+    const sheet = 'packages/ui/src/components/Tile/Tile.css.ts';
+    expect(linted(reworded())).toEqual(['packages/ui/src/messages/en/billPayment.ts']);
+    expect(linted(restyled(sheet, `gap: 1`, `gap: 2`))).toEqual([sheet]);
+    const [before, after] = [sheetOf('gap: 1'), `import './other';${sheetOf('gap: 2')}`];
+    expect(linted(reachedBy(sheet, before, after))).toEqual([]);
+    expect(linted(reached('packages/ui/src/components/Tile/Tile.tsx'))).toEqual([]);
   });
 
   it('wait less long where words alone have changed: what is found by the old ones does not come', () => {

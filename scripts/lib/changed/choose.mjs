@@ -30,6 +30,7 @@ import { isCatalogue, looksForGone, mayFind, mayName, mayNameId, maySay } from '
  * @property {readonly string[]} format files
  * @property {boolean} types
  * @property {boolean} lint
+ * @property {readonly string[]} lintOnly where no other file can break a rule by the change, the files that it is of
  * @property {boolean} imports
  * @property {readonly string[]} tests files of Vitest
  * @property {ReadonlyMap<string, ReadonlySet<string>>} stories by file, their exports
@@ -128,6 +129,7 @@ export function choose(graph, changes, readFile, opened) {
       format: [],
       types: true,
       lint: true,
+      lintOnly: [],
       imports: true,
       tests,
       stories: new Map([...parsed].map(([file, { stories }]) => [file, new Set(stories.keys())])),
@@ -278,13 +280,16 @@ export function choose(graph, changes, readFile, opened) {
     ),
   );
   const typed = changes.filter(({ file }) => SOURCE.test(file) || file.endsWith('.json'));
+  const importsOther = typed.some((it) => !hasSameImports(it));
   return {
     everything: undefined,
     format: changes.flatMap(({ file, after }) => (after === undefined ? [] : [file])),
     // Texts are plain strings to the compiler, but for what they speak of, and that is as it was.
     types: drawn.some((file) => typed.some((it) => it.file === file)),
     lint: typed.length > 0,
-    imports: typed.some((it) => !hasSameImports(it)),
+    // It gives out and takes what it did, and rules across files are about that alone.
+    lintOnly: code.length > 0 || importsOther ? [] : typed.map(({ file }) => file),
+    imports: importsOther,
     tests: chosenTests,
     stories,
     titles,

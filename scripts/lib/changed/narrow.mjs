@@ -89,7 +89,7 @@ export function narrow(steps, choice) {
     },
     manifest: () => (choice.docs || isAllStories) && {},
     types: () => choice.types && {},
-    lint: () => choice.lint && {},
+    lint: ({ command }) => choice.lint && { command: [...command, ...choice.lintOnly] },
     imports: () => choice.imports && {},
     format: () =>
       choice.format.length > 0 && {

@@ -266,6 +266,8 @@ export function parseWords(file, source) {
   /** @type {Set<string>} */
   const calledWithMore = new Set();
   let [asked, kept] = [0, 0];
+  /** What Storybook is told of a file of stories: `title` there is no message's. @type {Set<unknown>} */
+  const toldStorybook = new Set();
   /** How often a name stands somewhere, less how often it is kept or called. @type {Map<string, number>} */
   const handedOn = new Map();
   const count = (/** @type {string} */ name, by = 1) =>
@@ -292,8 +294,9 @@ export function parseWords(file, source) {
     MemberExpression(/** @type {any} */ { computed, property }) {
       if (!computed) words.properties.add(property.name);
     },
-    Property(/** @type {any} */ { key }) {
-      if (key.type === 'Identifier') words.properties.add(key.name);
+    Property(/** @type {any} */ node) {
+      if (node.key.type === 'Identifier' && !toldStorybook.has(node))
+        words.properties.add(node.key.name);
     },
     Identifier(/** @type {any} */ { name }) {
       count(name);
@@ -301,6 +304,8 @@ export function parseWords(file, source) {
     CallExpression(/** @type {any} */ { callee, arguments: [first] }) {
       const name = callee.type === 'Identifier' ? callee.name : callee.object?.name;
       if (name) count(name, -1);
+      if (name === 'preview' && callee.property?.name === 'meta')
+        for (const told of first?.properties ?? []) toldStorybook.add(told);
       if (name === 'useTranslations') {
         asked += 1;
         // Without a name it is the whole catalogue.
