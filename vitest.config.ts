@@ -36,6 +36,8 @@ const project = ({ name, include, exclude = [], isolate = true }: Tests) =>
 
 export default defineConfig({
   test: {
+    // A process for each file would be a tenth more work.
+    pool: 'threads',
     projects: [
       // Most of the time of these goes into loading: they share what they import.
       project({ name: 'ui', include: UI, isolate: false }),
