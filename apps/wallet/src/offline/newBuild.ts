@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import type { HandOverMark } from './handOverMark';
 
 /** A new build, as far as this tab is concerned. */
 export type NewBuildState =
@@ -15,12 +16,19 @@ export type NewBuildState =
  */
 const LOCK = 'rad-wallet/busy';
 
+/**
+ * How long the browser may take to hand a tab over to the build that was asked for, ms. Chromium gives it up when
+ * a request of any tab wakes the older worker in that instant, and tries again once a page is loaded anew.
+ */
+const HAND_OVER_MS = 2000;
+
 /** What of the browser a new build needs. */
 export interface Host {
   worker: Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>;
   locks?: Pick<LockManager, 'request'>;
-  /** Whether a worker answered for this page from the beginning. */
-  isControlled: boolean;
+  /** Whether a worker answers for this page, and when another one does: told before any is registered. */
+  container?: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller'>;
+  mark: HandOverMark;
   reload: () => void;
 }
 
@@ -33,13 +41,17 @@ export class NewBuild {
   private readonly listeners = new Set<() => void>();
   /** Gives the lock back that this tab holds while it is busy. */
   private release: (() => void) | null = null;
+  /** The new build answers for this tab, which still shows the older one. */
+  private isTaken = false;
+  private handOver: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly host: Host) {
     host.worker.addEventListener('waiting', () => this.go('waiting'));
-    let { isControlled } = host;
-    host.worker.addEventListener('controlling', () => {
-      // Taken by this tab or by another one, none of which is busy then. The first worker of all is no new build.
-      if (isControlled) host.reload();
+    let isControlled = Boolean(host.container?.controller);
+    host.container?.addEventListener('controllerchange', () => {
+      // Taken by this tab or by another one. The first worker of all is no new build.
+      this.isTaken ||= isControlled;
+      if (this.isTaken) this.reloadUnlessBusy();
       isControlled = true;
     });
   }
@@ -51,11 +63,23 @@ export class NewBuild {
     return () => this.listeners.delete(listener);
   };
 
+  /**
+   * To be told once the worker is registered. A page that was loaded anew to be handed over, and finds no build
+   * waiting any more, was handed over while it was loaded: it may still show the older one.
+   */
+  registered(isOneWaiting: boolean): void {
+    if (!this.host.mark.take() || isOneWaiting) return;
+    this.isTaken = true;
+    this.reloadUnlessBusy();
+  }
+
   /** Has every tab know whether this one may be reloaded. */
   setBusy(isBusy: boolean): void {
     if (!isBusy) {
       this.release?.();
       this.release = null;
+      // It was taken late, in the midst of what this tab was busy with.
+      if (this.isTaken) this.host.reload();
     } else if (!this.release) {
       const held = new Promise<void>((resolve) => (this.release = resolve));
       void this.host.locks?.request(LOCK, { mode: 'shared' }, () => held);
@@ -65,10 +89,24 @@ export class NewBuild {
   /** Takes the build, if no tab is busy; all are reloaded then. */
   readonly apply = async (): Promise<void> => {
     await this.host.locks?.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (lock) this.host.worker.messageSkipWaiting();
+      if (lock) this.take();
       else if (this.state !== 'held-up') void this.waitUntilFree();
     });
   };
+
+  private take() {
+    this.host.worker.messageSkipWaiting();
+    clearTimeout(this.handOver);
+    this.handOver = setTimeout(() => {
+      if (!this.release) this.host.mark.set();
+      this.reloadUnlessBusy();
+    }, HAND_OVER_MS);
+  }
+
+  private reloadUnlessBusy() {
+    clearTimeout(this.handOver);
+    if (!this.release) this.host.reload();
+  }
 
   /** Says that it is held up for as long as that is true: nobody has the lock alone while a tab is busy. */
   private async waitUntilFree(): Promise<void> {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../data/catalogue';
 import { Connection } from './connection';
+import { createHandOverMark } from './handOverMark';
 import { NewBuild } from './newBuild';
 import { ShellNotices } from './ShellNotices';
 import { createShellWorker } from './shellWorker';
@@ -21,10 +22,15 @@ const whenRead = (queryClient: QueryClient) =>
     look();
   });
 
-async function register(worker: ReturnType<typeof createShellWorker>, queryClient: QueryClient) {
+async function register(
+  worker: ReturnType<typeof createShellWorker>,
+  newBuild: NewBuild,
+  queryClient: QueryClient,
+) {
   await whenRead(queryClient);
   try {
-    await worker.register();
+    const registration = await worker.register();
+    newBuild.registered(Boolean(registration?.waiting));
   } catch (error) {
     // Where a browser denies this page a worker, or cannot reach it, the wallet needs a network to start.
     console.error(error);
@@ -44,9 +50,10 @@ export async function startOffline(
   const newBuild = new NewBuild({
     worker,
     locks,
-    isControlled: Boolean(serviceWorker?.controller),
+    container: serviceWorker,
+    mark: createHandOverMark(() => window.sessionStorage),
     reload: () => window.location.reload(),
   });
-  void register(worker, queryClient);
+  void register(worker, newBuild, queryClient);
   return () => <ShellNotices connection={connection} newBuild={newBuild} />;
 }
