@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
+import { memoryStorage, refuse } from '../data/testing/memoryStorage';
 import { createHandOverMark } from './handOverMark';
-
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  } as Storage;
-}
 
 it('is taken once', () => {
   const storage = memoryStorage();
@@ -20,9 +12,14 @@ it('is taken once', () => {
 });
 
 it('is not kept where the browser denies the storage', () => {
-  const mark = createHandOverMark(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  const mark = createHandOverMark(refuse);
+  mark.set();
+  expect(mark.take()).toBe(false);
+});
+
+it('counts for nothing where it cannot be removed', () => {
+  const storage = memoryStorage({}, { removeItem: refuse });
+  const mark = createHandOverMark(() => storage);
   mark.set();
   expect(mark.take()).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { attempt, erase, type OpenStorage } from '../data/storage';
+
 const KEY = 'rad-wallet/hand-over';
 
 /** Kept by this tab alone that its page is loaded anew to be handed over to a new build. */
@@ -7,22 +9,14 @@ export interface HandOverMark {
   take(): boolean;
 }
 
-/** @param open the tab's storage, which a browser may deny: then nothing is kept. */
-export const createHandOverMark = (open: () => Storage): HandOverMark => ({
+/** @param open the tab's storage. Where it is denied nothing is kept: the page may show the older build once more. */
+export const createHandOverMark = (open: OpenStorage): HandOverMark => ({
   set() {
-    try {
-      open().setItem(KEY, 'true');
-    } catch {
-      // The page may then show the older build until it is loaded once more.
-    }
+    attempt(open, (storage) => storage.setItem(KEY, 'true'));
   },
   take() {
-    try {
-      const isSet = open().getItem(KEY) !== null;
-      open().removeItem(KEY);
-      return isSet;
-    } catch {
-      return false;
-    }
+    const isSet = attempt(open, (storage) => storage.getItem(KEY)) !== null;
+    // One that cannot be removed counts for nothing: the page would be loaded anew for ever.
+    return erase(open, KEY) && isSet;
   },
 });

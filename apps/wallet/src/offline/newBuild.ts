@@ -79,7 +79,7 @@ export class NewBuild {
       this.release?.();
       this.release = null;
       // It was taken late, in the midst of what this tab was busy with.
-      if (this.isTaken) this.host.reload();
+      if (this.isTaken) this.reloadUnlessBusy();
     } else if (!this.release) {
       const held = new Promise<void>((resolve) => (this.release = resolve));
       void this.host.locks?.request(LOCK, { mode: 'shared' }, () => held);
@@ -98,8 +98,9 @@ export class NewBuild {
     this.host.worker.messageSkipWaiting();
     clearTimeout(this.handOver);
     this.handOver = setTimeout(() => {
-      if (!this.release) this.host.mark.set();
-      this.reloadUnlessBusy();
+      if (this.release) return;
+      this.host.mark.set();
+      this.host.reload();
     }, HAND_OVER_MS);
   }
 
