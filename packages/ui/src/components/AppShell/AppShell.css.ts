@@ -28,6 +28,8 @@ export const skipLink = style([
     backgroundColor: vars.color.brand,
     color: vars.color.onBrand,
     transform: 'translateY(-200%)',
-    selectors: { '&:focus': { transform: 'none' } },
+    // Above the column a notice may stand, which it must not cover.
+    clipPath: 'inset(50%)',
+    selectors: { '&:focus': { transform: 'none', clipPath: 'none' } },
   },
 ]);
