@@ -5,9 +5,9 @@ import type { Page } from 'playwright';
 import type { PNG } from 'pngjs';
 import type { Look } from '../screens.ts';
 import { isKept, noteGlance } from './glances.ts';
-import { cutOut, hasSameSize, isSame, pack, unpack } from './pixels.ts';
+import { cutOut, hasSameSize, isSame, pack, unpack, whereDifferent } from './pixels.ts';
 import { shoot } from './screenshots.ts';
-import { resize, settle, showWhole, type Viewport } from './settle.ts';
+import { repaint, resize, settle, showWhole, type Viewport } from './settle.ts';
 
 interface RunnersExpect {
   (received: Buffer): { toMatchImageSnapshot(options: Record<string, string>): void };
@@ -57,7 +57,10 @@ export function noteImage(title: string, id: string, look: Look): void {
   appendFileSync(notes, `${nameOf(title, id, look)}\n`);
 }
 
-/** How often a page that does not look as it should is drawn, until it looks the same twice. */
+/**
+ * How often a page that does not look as it should is drawn, until it looks the same twice, and once more when all
+ * of it was painted anew.
+ */
 const ATTEMPTS = 5;
 
 /** What a picture is of. */
@@ -89,13 +92,20 @@ async function shootAgain(
   known: PNG,
 ): Promise<Taken> {
   let last = first;
+  let isRepainted = false;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const fits = hasSameSize(last.shown, known);
     if (!fits) await resize(page, viewport);
     await settle(page);
     if (!fits) await showWhole(page, viewport);
     const next = read(title, await shoot(page));
-    if (isSame(next.shown, known) || isSame(next.shown, last.shown)) return next;
+    if (isSame(next.shown, known)) return next;
+    if (isSame(next.shown, last.shown)) {
+      if (isRepainted) return next;
+      // A part that the browser has left as it was would be left so for ever.
+      isRepainted = true;
+      await repaint(page);
+    }
     last = next;
   }
   return last;
@@ -132,8 +142,12 @@ export async function matchImage(page: Page, picture: Picture): Promise<void> {
     });
   } catch (error) {
     const what = error instanceof Error ? error.message.trim() : String(error);
+    const before = isSame(taken.shown, first.shown) ? 'the same' : 'another';
+    const place = known
+      ? `\nIt differs in ${whereDifferent(taken.shown, known)}; the first picture was ${before}.`
+      : '';
     throw new Error(
-      `${identifier}: ${what}\nIf it should look so: npm run test:visual -- --update`,
+      `${identifier}: ${what}${place}\nIf it should look so: npm run test:visual -- --update`,
       { cause: error },
     );
   }

@@ -65,6 +65,14 @@ export async function settle(page: Page, change: Change = {}): Promise<void> {
   );
 }
 
+/** Has the browser paint all of the page anew: in the other theme, and again in its own. */
+export async function repaint(page: Page): Promise<void> {
+  const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
+  const own = isDark ? 'dark' : 'light';
+  await settle(page, { theme: isDark ? 'light' : 'dark' });
+  await settle(page, { theme: own });
+}
+
 /** Resizes the page, unless it has that size: every resize lays the page out anew. */
 export async function resize(page: Page, { width, height }: Viewport): Promise<void> {
   const now = page.viewportSize();
