@@ -4,7 +4,9 @@ import { BottomBar } from '@rad-wallet/ui/BottomBar';
 import { Card } from '@rad-wallet/ui/Card';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { Screen } from '@rad-wallet/ui/Screen';
-import { expect } from 'storybook/test';
+import { ShellNotice } from '@rad-wallet/ui/ShellNotice';
+import { expect, fn } from 'storybook/test';
+import { narrow } from '../support/layout';
 
 const meta = preview.meta({
   component: AppShell,
@@ -28,5 +30,38 @@ export const SkipLink = meta.story({
     await userEvent.tab();
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+});
+
+/** What stands above every page is covered by nothing of the page: the skip link waits there unseen. */
+export const BelowNotice = meta.story({
+  ...narrow,
+  // The notice and a page as tall as the window: made as tall as both, the window would have a taller page.
+  tags: ['no-visual'],
+  args: { bar: <BottomBar path="/cards" /> },
+  decorators: (Story) => (
+    <>
+      <ShellNotice notice={{ kind: 'update', onApply: fn() }} />
+      <Story />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole('region', { name: 'Connection and updates' });
+    const { width, height } = strip.getBoundingClientRect();
+    const covered = [];
+    for (let x = 1; x < width; x += 8) {
+      for (let y = 1; y < height; y += 8) {
+        const seen = document.elementFromPoint(x, y);
+        if (!strip.contains(seen)) covered.push(`${x}, ${y}: ${seen?.textContent}`);
+      }
+    }
+    await expect(covered).toEqual([]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Update' })).toHaveFocus();
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(height);
+    skip.blur();
   },
 });
