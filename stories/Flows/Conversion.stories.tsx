@@ -4,7 +4,7 @@ import { Dialog } from '@rad-wallet/ui/Dialog';
 import {
   ConversionFlow,
   conversionMachine,
-  conversionStep,
+  conversionSteps,
   type ConversionActor,
 } from '@rad-wallet/ui/flows/conversion';
 import { ProblemError } from '@rad-wallet/ui/flows/shared';
@@ -420,7 +420,7 @@ export const LeftByBack = meta.story({
 });
 
 function QuickExchange({ actor }: { actor: ConversionActor }) {
-  const isOpen = useSelector(actor, conversionStep) === 'dialog';
+  const isOpen = useSelector(actor, conversionSteps.current) === 'dialog';
   return (
     <Dialog
       title="Quick exchange"

@@ -1,4 +1,4 @@
-import { GIFT_STEPS, type GiftStep } from '@rad-wallet/ui/flows/gift';
+import { giftSteps, type GiftStep } from '@rad-wallet/ui/flows/gift';
 
 /** The path of a step. docs/rules.md GIFT-1. */
 export const giftPath = (step: GiftStep): string => `/gift-${step}`;
@@ -6,7 +6,7 @@ export const giftPath = (step: GiftStep): string => `/gift-${step}`;
 /** The step of a path; the first for a path of none. */
 export function giftStepOf(path: string): GiftStep {
   const place = path.replace(/\/+$/, '');
-  return GIFT_STEPS.find((step) => giftPath(step) === place) ?? 'contact';
+  return giftSteps.names.find((step) => giftPath(step) === place) ?? 'contact';
 }
 
 /** How the flow and the browser stand to each other. */
@@ -40,7 +40,7 @@ export function nextMove({ step, path, before, depth, ownDepth }: GiftPlace): Gi
   if (before.step !== step) {
     // A sent gift leaves no step behind that Back could lead to.
     if (step === 'receipt') return depth > 0 ? { kind: 'go', by: -depth } : { kind: 'replace' };
-    const way = GIFT_STEPS.indexOf(step) - GIFT_STEPS.indexOf(before.step);
+    const way = giftSteps.depth(step) - giftSteps.depth(before.step);
     if (way > 0) return { kind: 'push' };
     return depth >= -way ? { kind: 'go', by: way } : { kind: 'replace' };
   }

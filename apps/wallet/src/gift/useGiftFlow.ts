@@ -1,7 +1,7 @@
 import {
   giftDraftOf,
   giftMachine,
-  giftStep,
+  giftSteps,
   resumeGift,
   type GiftReceiptDetails,
   type GiftSnapshot,
@@ -42,7 +42,7 @@ export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftW
     input: { receipt },
     snapshot: opened.snapshot,
   });
-  const step = useSelector(actor, giftStep);
+  const step = useSelector(actor, giftSteps.current);
   const leave = useGiftHistory(actor, step, '/');
   useFlowEvents(actor, leave);
 

@@ -1,5 +1,5 @@
 import {
-  giftStep,
+  giftSteps,
   type GiftEvent,
   type GiftSnapshot,
   type GiftStep,
@@ -33,7 +33,7 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
 
   const make = (move: GiftMove) => {
     const depth = depthOfEntry();
-    const own = giftStep(actor.getSnapshot());
+    const own = giftSteps.current(actor.getSnapshot());
     switch (move.kind) {
       case 'push':
         navigate(giftPath(own), { state: { giftDepth: depth + 1 } satisfies DepthState });
@@ -49,7 +49,7 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
         break;
       case 'follow':
         actor.send({ type: 'step.opened', step: move.step });
-        if (giftStep(actor.getSnapshot()) === move.step) ownDepth.current = depth;
+        if (giftSteps.current(actor.getSnapshot()) === move.step) ownDepth.current = depth;
         else make(returnMove({ depth, ownDepth: ownDepth.current ?? depth }));
         break;
       case 'none':

@@ -1,11 +1,10 @@
 import {
-  BANK_TRANSFER_STEPS,
   BankTransferFlow,
   bankTransferMachine,
-  bankTransferStep,
+  bankTransferSteps,
 } from '@rad-wallet/ui/flows/bank-transfer';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { bankCountries } from '../content/banks';
 import { useProfile } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
@@ -16,10 +15,9 @@ export default function BankTransferPage() {
   const tProfile = useTranslations('profile');
   const profile = useProfile();
   const actor = useActorRef(bankTransferMachine);
-  const step = useSelector(actor, bankTransferStep);
   useFlowHistory({
     actor,
-    depth: BANK_TRANSFER_STEPS.indexOf(step) + 1,
+    steps: bankTransferSteps,
     leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
     isFallback: true,
   });

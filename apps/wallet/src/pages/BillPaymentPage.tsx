@@ -1,11 +1,10 @@
 import {
-  BILL_PAYMENT_STEPS,
   BillPaymentFlow,
   billPaymentMachine,
-  billPaymentStep,
+  billPaymentSteps,
 } from '@rad-wallet/ui/flows/bill-payment';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { billCategories } from '../content/bills';
 import { useBills } from '../personal/bills';
 import { PageTitle } from '../shell/PageTitle';
@@ -14,8 +13,7 @@ import { useFlowHistory } from '../shell/useFlowHistory';
 export default function BillPaymentPage() {
   const t = useTranslations('billPayment');
   const actor = useActorRef(billPaymentMachine);
-  const step = useSelector(actor, billPaymentStep);
-  useFlowHistory({ actor, depth: BILL_PAYMENT_STEPS.indexOf(step) + 1, leaveTo: '/funds' });
+  useFlowHistory({ actor, steps: billPaymentSteps, leaveTo: '/funds' });
 
   return (
     <>

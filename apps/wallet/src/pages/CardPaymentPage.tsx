@@ -28,7 +28,7 @@ export default function CardPaymentPage() {
       },
     }),
   );
-  useFlowHistory({ actor, depth: 1, leaveTo: '/funds', isFallback: true });
+  useFlowHistory({ actor, leaveTo: '/funds', isFallback: true });
   useEffect(() => actor.send({ type: 'facts.changed', facts: { accounts } }), [actor, accounts]);
 
   return (

@@ -1,15 +1,14 @@
 import { convert, transactionsQuery } from '@rad-wallet/api';
 import {
-  CONVERSION_STEPS,
   ConversionFlow,
   conversionMachine,
-  conversionStep,
+  conversionSteps,
   recentConversions,
   type ConvertInput,
 } from '@rad-wallet/ui/flows/conversion';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApi } from '../data/ApiContext';
 import { toWalletTransaction } from '../data/display';
@@ -31,8 +30,7 @@ export default function ConversionPage() {
   );
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
-  const step = useSelector(actor, conversionStep);
-  useFlowHistory({ actor, depth: CONVERSION_STEPS.indexOf(step) + 1, leaveTo: '/' });
+  useFlowHistory({ actor, steps: conversionSteps, leaveTo: '/' });
 
   return (
     <>

@@ -12,7 +12,6 @@ export default function CryptoTransferPage() {
   const actor = useActorRef(cryptoTransferMachine);
   useFlowHistory({
     actor,
-    depth: 1,
     leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
     isFallback: true,
   });

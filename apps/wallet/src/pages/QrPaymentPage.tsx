@@ -1,11 +1,11 @@
 import {
   QrPaymentFlow,
   qrPaymentMachine,
-  qrPaymentDepth,
+  qrPaymentSteps,
   type Receiver,
 } from '@rad-wallet/ui/flows/qr-payment';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useProfile } from '../personal/profile';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
@@ -29,6 +29,6 @@ export default function QrPaymentPage() {
 
 function QrPayment({ receiver }: { receiver: Receiver }) {
   const actor = useActorRef(qrPaymentMachine);
-  useFlowHistory({ actor, depth: useSelector(actor, qrPaymentDepth), leaveTo: '/funds' });
+  useFlowHistory({ actor, steps: qrPaymentSteps, leaveTo: '/funds' });
   return <QrPaymentFlow actor={actor} receiver={receiver} />;
 }

@@ -1,11 +1,10 @@
 import {
-  REQUEST_MONEY_STEPS,
   RequestMoneyFlow,
   requestMoneyMachine,
-  requestMoneyStep,
+  requestMoneySteps,
 } from '@rad-wallet/ui/flows/request-money';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useContacts } from '../personal/contacts';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
@@ -15,8 +14,7 @@ export default function RequestMoneyPage() {
   const actor = useActorRef(requestMoneyMachine, {
     input: { paymentAddress: new URL('/send-money', window.location.origin).href },
   });
-  const step = useSelector(actor, requestMoneyStep);
-  useFlowHistory({ actor, depth: REQUEST_MONEY_STEPS.indexOf(step) + 1, leaveTo: '/funds' });
+  useFlowHistory({ actor, steps: requestMoneySteps, leaveTo: '/funds' });
 
   return (
     <>

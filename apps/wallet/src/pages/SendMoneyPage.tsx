@@ -1,13 +1,12 @@
 import { sendTransfer } from '@rad-wallet/api';
 import {
-  SEND_MONEY_STEPS,
   SendMoneyFlow,
   sendMoneyMachine,
-  sendMoneyStep,
+  sendMoneySteps,
   type SendTransferInput,
 } from '@rad-wallet/ui/flows/send-money';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAccounts } from '../data/useAccounts';
 import { useMoneyRequest } from '../data/useMoneyRequest';
@@ -29,8 +28,7 @@ export default function SendMoneyPage() {
   );
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
-  const step = useSelector(actor, sendMoneyStep);
-  useFlowHistory({ actor, depth: SEND_MONEY_STEPS.indexOf(step) + 1, leaveTo: '/funds' });
+  useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: '/funds' });
 
   return (
     <>

@@ -12,7 +12,6 @@ export default function SendWalletPage() {
   const actor = useActorRef(sendWalletMachine);
   useFlowHistory({
     actor,
-    depth: 1,
     leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
     isFallback: true,
   });

@@ -1,43 +1,56 @@
-import { useFlowEvents, type Emitter, type LeftOutcome } from '@rad-wallet/ui/flows/shared';
+import {
+  useFlowEvents,
+  type Emitter,
+  type LeftOutcome,
+  type StepList,
+} from '@rad-wallet/ui/flows/shared';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, StateValue } from 'xstate';
 import { useNavigation } from '../data/navigation';
 import { useStepHistory } from './useStepHistory';
 
+interface FlowSnapshot {
+  value: StateValue;
+  can(event: { type: 'back' }): boolean;
+  hasTag(tag: 'over'): boolean;
+}
+
 /** A running flow, as its page needs it. */
-export interface FlowActor extends Emitter {
-  getSnapshot(): { can(event: { type: 'back' }): boolean; hasTag(tag: 'over'): boolean };
+export interface FlowActor<Snapshot extends FlowSnapshot> extends Emitter {
+  getSnapshot(): Snapshot;
   subscribe: AnyActorRef['subscribe'];
   send(event: { type: 'back' }): void;
 }
 
-export interface FlowHistoryOptions {
-  actor: FlowActor;
-  /** How deep the step shown lies, from 1. */
-  depth: number;
-  /** Where leaving leads. */
+export interface FlowHistoryOptions<Step extends string, Snapshot extends FlowSnapshot> {
+  actor: FlowActor<Snapshot>;
+  /** @default one step */
+  steps?: StepList<Step, Snapshot>;
+  /** Where the flow leads when it is over. */
   leaveTo: string | ((outcome: LeftOutcome) => string);
   /**
-   * Left by Back, `leaveTo` is only for those who came from outside, and all others are led to where they
-   * came from: docs/rules.md NAV-15. @default false
+   * A cancelled flow returns to the page that it was opened from, and uses `leaveTo` only where there is
+   * none: docs/rules.md NAV-15. @default false
    */
   isFallback?: boolean;
 }
 
-/** Ties a flow to its page: shows its toasts, gives each step an entry in the history, leads away when it is left. */
-export function useFlowHistory({
+/** Connects a flow to its page: shows its toasts, adds a history entry for each step, navigates when it is over. */
+export function useFlowHistory<Step extends string, Snapshot extends FlowSnapshot>({
   actor,
-  depth,
+  steps,
   leaveTo,
   isFallback = false,
-}: FlowHistoryOptions): void {
+}: FlowHistoryOptions<Step, Snapshot>): void {
   const { goBack } = useNavigation();
-  // The browser's Back from the end of a flow leaves it as its own button would.
+  // The browser's Back on the last step has the same outcome as the button of that step.
   const outcome = useRef<LeftOutcome>('completed');
   const leave = useStepHistory({
-    step: depth,
-    isOver: useSelector(actor, (snapshot) => snapshot.hasTag('over')),
+    step: useSelector(actor, (snapshot: Snapshot) =>
+      steps ? steps.depth(steps.current(snapshot)) : 1,
+    ),
+    isOver: useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('over')),
     goBack: () => {
       if (!actor.getSnapshot().can({ type: 'back' })) return false;
       actor.send({ type: 'back' });

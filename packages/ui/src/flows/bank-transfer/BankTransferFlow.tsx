@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { lazyDialog } from '../shared/lazyDialog';
 import {
-  BANK_TRANSFER_STEPS,
-  bankTransferStep,
+  bankTransferSteps,
   type BankTransferActor,
   type BankTransferStep,
 } from './bankTransferMachine';
@@ -36,7 +35,7 @@ export function BankTransferFlow({
   accountHolder,
   steps,
 }: BankTransferFlowProps) {
-  const step = useSelector(actor, bankTransferStep);
+  const step = useSelector(actor, bankTransferSteps.current);
   const isAnnounced = useSelector(actor, (snapshot) => snapshot.matches('announced'));
   // The words that a transfer was taken must be here before the network can fail.
   useEffect(() => {
@@ -47,9 +46,8 @@ export function BankTransferFlow({
     <>
       <FlowView
         actor={actor}
-        step={step}
-        depth={BANK_TRANSFER_STEPS.indexOf(step) + 1}
-        steps={steps}
+        steps={bankTransferSteps}
+        replacements={steps}
         views={{
           choosingCountry: () => <ChooseCountry actor={actor} countries={countries} />,
           choosingBank: () => <ChooseBank actor={actor} countries={countries} />,

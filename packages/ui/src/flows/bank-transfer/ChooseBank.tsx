@@ -23,7 +23,7 @@ export function ChooseBank({ actor, countries }: ChooseBankProps) {
       header={
         <TransferHeader
           actor={actor}
-          step={2}
+          step="choosingBank"
           subtitle={country ? t('bankHint', { country: t(`countries.${country}`) }) : undefined}
         />
       }

@@ -17,7 +17,9 @@ export function ChooseCountry({ actor, countries }: ChooseCountryProps) {
   const t = useTranslations('bankTransfer');
   const chosen = useSelector(actor, ({ context }) => context.country);
   return (
-    <Screen header={<TransferHeader actor={actor} step={1} subtitle={t('countryHint')} />}>
+    <Screen
+      header={<TransferHeader actor={actor} step="choosingCountry" subtitle={t('countryHint')} />}
+    >
       <ChoiceList
         label={t('country')}
         choices={countries.map(({ code }) => ({

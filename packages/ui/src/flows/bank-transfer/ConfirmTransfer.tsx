@@ -21,7 +21,7 @@ export function ConfirmTransfer({ actor, accountHolder }: ConfirmTransferProps) 
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FormStep
-      header={<TransferHeader actor={actor} step={4} subtitle={t('confirmHint')} />}
+      header={<TransferHeader actor={actor} step="confirming" subtitle={t('confirmHint')} />}
       submitLabel={t('confirm')}
       isPending={isSubmitting}
       pendingLabel={t('submitting')}

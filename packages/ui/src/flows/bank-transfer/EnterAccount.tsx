@@ -14,7 +14,13 @@ export function EnterAccount({ actor }: { actor: BankTransferActor }) {
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
   return (
     <FormStep
-      header={<TransferHeader actor={actor} step={3} subtitle={t('accountHint', { bank })} />}
+      header={
+        <TransferHeader
+          actor={actor}
+          step="enteringAccount"
+          subtitle={t('accountHint', { bank })}
+        />
+      }
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
       onSubmit={() => actor.send({ type: 'continued' })}

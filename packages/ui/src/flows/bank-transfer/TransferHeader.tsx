@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { PageHeader } from '../../components/PageHeader';
-import { Stepper } from '../../components/Stepper';
 import { useTranslations } from '../../messages';
-import { BANK_TRANSFER_STEPS, type BankTransferActor } from './bankTransferMachine';
-
-const STEPS = BANK_TRANSFER_STEPS.length;
+import { FlowProgress } from '../shared/FlowProgress';
+import {
+  bankTransferSteps,
+  type BankTransferActor,
+  type BankTransferStep,
+} from './bankTransferMachine';
 
 interface TransferHeaderProps {
   actor: BankTransferActor;
-  /** From 1. */
-  step: number;
+  step: BankTransferStep;
   subtitle?: string;
 }
 
@@ -19,11 +20,14 @@ export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <PageHeader
-      title={t('title', { step, total: STEPS })}
+      title={t('title', {
+        step: bankTransferSteps.depth(step),
+        total: bankTransferSteps.names.length,
+      })}
       description={subtitle}
       onBack={() => actor.send({ type: 'back' })}
       isBackDisabled={isSubmitting}
-      progress={<Stepper step={step} total={STEPS} />}
+      progress={<FlowProgress steps={bankTransferSteps} step={step} />}
     />
   );
 }

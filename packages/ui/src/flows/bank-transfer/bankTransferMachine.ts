@@ -1,15 +1,8 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { parseAmount, toPlain, type CurrencyCode } from '../../format';
-import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
-import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
+import { attemptFor, simulate, type Attempt } from '../../requests';
+import { defineSteps, exits, setupFlow } from '../shared';
 import type { BankCountryCode } from './countries';
 
 /** What is asked of the world: make this transfer, once per key. */
@@ -87,36 +80,21 @@ function subjectOf(context: BankTransferContext): unknown {
   return isFigure ? { ...transfer, typedAmount: undefined } : transfer;
 }
 
+const flow = setupFlow({
+  types: { context: {} as BankTransferContext, events: {} as BankTransferEvent },
+  actors: { submitBankTransfer: simulate<unknown, SubmitBankTransferInput>(0) },
+  failure: { id: 'transferFailed' },
+}).extend({
+  guards: { accountIsGiven: ({ context }) => context.accountNumber.trim() !== '' },
+});
+
 /**
  * Asks for a transfer to a bank in four steps and announces it. Its actor `submitBankTransfer`
  * rejects when the transfer was not taken; left as it is, it agrees at once and sends nothing
  * (docs/rules.md BANK-8). Emits `toast`, and `left` once, when the person goes back from the first
  * step, or has read the announcement.
  */
-export const bankTransferMachine = setup({
-  types: {
-    context: {} as BankTransferContext,
-    events: {} as BankTransferEvent,
-    emitted: {} as FlowEmitted,
-    tags: {} as FlowTag,
-  },
-  actors: { submitBankTransfer: simulate<unknown, SubmitBankTransferInput>(0) },
-  actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-      enqueue.emit({ type: 'left', outcome }),
-    ),
-    /** Says that the transfer was not taken, and why the actor thinks so. */
-    fail: enqueueActions(({ event, enqueue }) => {
-      const error = errorOf(event);
-      const problem = problemOfError(error, { id: 'transferFailed' });
-      enqueue(() => console.error(error));
-      enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
-    }),
-  },
-  guards: { accountIsGiven: ({ context }) => context.accountNumber.trim() !== '' },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
-}).createMachine({
+export const bankTransferMachine = flow.createMachine({
   id: 'bankTransfer',
   context: initialContext,
   initial: 'choosingCountry',
@@ -186,8 +164,7 @@ export const bankTransferMachine = setup({
     },
     /** The alert stands; nothing but its button leads on. */
     announced: { tags: 'over', on: { acknowledged: 'completed' } },
-    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
-    completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
+    ...exits,
   },
 });
 
@@ -196,18 +173,12 @@ export type BankTransferActor = ActorRefFrom<typeof bankTransferMachine>;
 /** Its state and context at one moment. */
 export type BankTransferSnapshot = SnapshotFrom<typeof bankTransferMachine>;
 
-/** The steps that the person sees, in their order. */
-export const BANK_TRANSFER_STEPS = [
-  'choosingCountry',
-  'choosingBank',
-  'enteringAccount',
-  'confirming',
-] as const;
-/** One of them. */
-export type BankTransferStep = (typeof BANK_TRANSFER_STEPS)[number];
-
-/** The step shown: the announcement lies over the last, and who has left sees what he left. */
-export function bankTransferStep(snapshot: BankTransferSnapshot): BankTransferStep {
-  if (snapshot.matches('cancelled')) return 'choosingCountry';
-  return BANK_TRANSFER_STEPS.find((step) => snapshot.matches(step)) ?? 'confirming';
-}
+/** The steps of the flow. */
+export const bankTransferSteps = defineSteps({
+  choosingCountry: ['cancelled'],
+  choosingBank: [],
+  enteringAccount: [],
+  confirming: ['submitting', 'announced', 'completed'],
+});
+/** A step of the flow. */
+export type BankTransferStep = (typeof bankTransferSteps.names)[number];

@@ -1,8 +1,7 @@
 export { BankTransferFlow, type BankTransferFlowProps } from './BankTransferFlow';
 export {
-  BANK_TRANSFER_STEPS,
+  bankTransferSteps,
   bankTransferMachine,
-  bankTransferStep,
   type BankTransferActor,
   type BankTransferContext,
   type BankTransferEvent,

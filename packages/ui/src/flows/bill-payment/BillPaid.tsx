@@ -23,7 +23,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const date = paidAt ? dateTime(paidAt, { dateStyle: 'medium' }) : '';
   return (
     <Screen
-      header={<BillPaymentHeader actor={actor} step={3} title={t('title')} />}
+      header={<BillPaymentHeader actor={actor} step="paid" title={t('title')} />}
       footer={
         <>
           <Button isFullWidth onPress={() => actor.send({ type: 'finished' })}>

@@ -1,10 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { Loadable } from '../../types';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { BillPaid } from './BillPaid';
 import {
-  BILL_PAYMENT_STEPS,
-  billPaymentStep,
+  billPaymentSteps,
   type BillPaymentActor,
   type BillPaymentStep,
 } from './billPaymentMachine';
@@ -25,13 +23,11 @@ export interface BillPaymentFlowProps {
 
 /** Pays a bill in three steps: what kind, whose and how much, done. */
 export function BillPaymentFlow({ actor, categories, bills, steps }: BillPaymentFlowProps) {
-  const step = useSelector(actor, billPaymentStep);
   return (
     <FlowView
       actor={actor}
-      step={step}
-      depth={BILL_PAYMENT_STEPS.indexOf(step) + 1}
-      steps={steps}
+      steps={billPaymentSteps}
+      replacements={steps}
       views={{
         choosingCategory: () => (
           <ChooseCategory actor={actor} categories={categories} bills={bills} />

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { PageHeader } from '../../components/PageHeader';
-import { Stepper } from '../../components/Stepper';
 import { useTranslations } from '../../messages';
-import type { BillPaymentActor } from './billPaymentMachine';
+import { FlowProgress } from '../shared/FlowProgress';
+import {
+  billPaymentSteps,
+  type BillPaymentActor,
+  type BillPaymentStep,
+} from './billPaymentMachine';
 
 interface BillPaymentHeaderProps {
   actor: BillPaymentActor;
-  /** From 1. */
-  step: number;
+  step: BillPaymentStep;
   title: string;
   subtitle?: string;
 }
@@ -22,7 +25,7 @@ export function BillPaymentHeader({ actor, step, title, subtitle }: BillPaymentH
       description={subtitle}
       onBack={() => actor.send({ type: 'back' })}
       isBackDisabled={isPaying}
-      progress={<Stepper step={step} total={3} label={t('progress')} />}
+      progress={<FlowProgress steps={billPaymentSteps} step={step} label={t('progress')} />}
     />
   );
 }

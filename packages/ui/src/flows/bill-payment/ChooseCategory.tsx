@@ -20,7 +20,12 @@ export function ChooseCategory({ actor, categories, bills }: ChooseCategoryProps
   return (
     <Screen
       header={
-        <BillPaymentHeader actor={actor} step={1} title={t('title')} subtitle={t('subtitle')} />
+        <BillPaymentHeader
+          actor={actor}
+          step="choosingCategory"
+          title={t('title')}
+          subtitle={t('subtitle')}
+        />
       }
     >
       <TileGrid

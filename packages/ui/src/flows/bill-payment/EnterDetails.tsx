@@ -27,7 +27,7 @@ export function EnterDetails({ actor, categories }: EnterDetailsProps) {
       header={
         <BillPaymentHeader
           actor={actor}
-          step={2}
+          step="enteringDetails"
           title={t('detailsTitle')}
           subtitle={category ? t(`categories.${category}`) : undefined}
         />

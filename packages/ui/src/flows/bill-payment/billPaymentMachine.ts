@@ -1,15 +1,8 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { parseAmount } from '../../format';
-import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
-import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
+import { attemptFor, simulate, type Attempt } from '../../requests';
+import { defineSteps, exits, setupFlow } from '../shared';
 import {
   noDetails,
   paymentOf,
@@ -66,37 +59,13 @@ function changed(
   return { details: next, problem: problemOf(next)?.id === problem?.id ? problem : null };
 }
 
-/**
- * Pays a bill in three steps. Its actor `payBill` rejects when the bill was not paid, and may answer
- * when it was; left as it is, it only simulates (docs/rules.md BILL-7). Emits `toast`, and `left`
- * once, when the person leaves or is done.
- */
-export const billPaymentMachine = setup({
-  types: {
-    context: {} as BillPaymentContext,
-    events: {} as BillPaymentEvent,
-    emitted: {} as FlowEmitted,
-    tags: {} as FlowTag,
-  },
+const flow = setupFlow({
+  types: { context: {} as BillPaymentContext, events: {} as BillPaymentEvent },
   actors: { payBill: simulate<BillReceipt | void, PayBillInput>(PAYMENT_DELAY) },
+  failure: { id: 'paymentFailed' },
+  validate: ({ details }) => problemOf(details),
+}).extend({
   actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-      enqueue.emit({ type: 'left', outcome }),
-    ),
-    /** Says the rule that the details break. */
-    refuse: enqueueActions(({ context, enqueue }) => {
-      const problem = problemOf(context.details);
-      enqueue.assign({ problem });
-      if (problem) enqueue.emit(problemToast(problem));
-    }),
-    /** Says that the bill was not paid, and why the actor thinks so. */
-    fail: enqueueActions(({ event, enqueue }) => {
-      const error = errorOf(event);
-      const problem = problemOfError(error, { id: 'paymentFailed' });
-      enqueue(() => console.error(error));
-      enqueue.assign({ problem, paidAt: null });
-      enqueue.emit(problemToast(problem));
-    }),
     /** The bill counts as paid, and the next payment is another attempt. */
     succeed: enqueueActions(
       ({ context, enqueue }, { receipt }: { receipt: BillReceipt | void }) => {
@@ -117,14 +86,21 @@ export const billPaymentMachine = setup({
         });
       },
     ),
+    forgetPaidAt: assign({ paidAt: null }),
     forgetPayment: assign(noPayment),
   },
   guards: {
     billIsDue: ({ context }, bill: Bill) => isDue(bill, context.paidBills),
     detailsAreSound: ({ context }) => problemOf(context.details) === null,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
-}).createMachine({
+});
+
+/**
+ * Pays a bill in three steps. Its actor `payBill` rejects when the bill was not paid, and may answer
+ * when it was; left as it is, it only simulates (docs/rules.md BILL-7). Emits `toast`, and `left`
+ * once, when the person leaves or is done.
+ */
+export const billPaymentMachine = flow.createMachine({
   id: 'billPayment',
   context: { ...noPayment, paidBills: [], attempt: null },
   initial: 'choosingCategory',
@@ -189,9 +165,9 @@ export const billPaymentMachine = setup({
           target: 'paid',
           actions: { type: 'succeed', params: ({ event }) => ({ receipt: event.output }) },
         },
-        onError: { target: 'enteringDetails', actions: 'fail' },
+        onError: { target: 'enteringDetails', actions: ['fail', 'forgetPaidAt'] },
       },
-      after: { requestTimeout: { target: 'enteringDetails', actions: 'fail' } },
+      after: { requestTimeout: { target: 'enteringDetails', actions: ['fail', 'forgetPaidAt'] } },
     },
     paid: {
       on: {
@@ -201,8 +177,7 @@ export const billPaymentMachine = setup({
         finished: 'completed',
       },
     },
-    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
-    completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
+    ...exits,
   },
 });
 
@@ -211,14 +186,11 @@ export type BillPaymentActor = ActorRefFrom<typeof billPaymentMachine>;
 /** Its state and context at one moment. */
 export type BillPaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;
 
-/** The steps that the person sees, in their order. */
-export const BILL_PAYMENT_STEPS = ['choosingCategory', 'enteringDetails', 'paid'] as const;
-/** One of them. */
-export type BillPaymentStep = (typeof BILL_PAYMENT_STEPS)[number];
-
-/** The step shown: who pays still sees the details, and who has left sees what he left. */
-export function billPaymentStep(snapshot: BillPaymentSnapshot): BillPaymentStep {
-  if (snapshot.matches('cancelled')) return 'choosingCategory';
-  if (snapshot.matches('completed')) return 'paid';
-  return BILL_PAYMENT_STEPS.find((step) => snapshot.matches(step)) ?? 'enteringDetails';
-}
+/** The steps of the flow. */
+export const billPaymentSteps = defineSteps({
+  choosingCategory: ['cancelled'],
+  enteringDetails: ['paying'],
+  paid: ['completed'],
+});
+/** A step of the flow. */
+export type BillPaymentStep = (typeof billPaymentSteps.names)[number];

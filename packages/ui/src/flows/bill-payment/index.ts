@@ -1,9 +1,8 @@
 export type { BillDetails, BillReceipt, PayBillInput } from './billDetails';
 export { BillPaymentFlow, type BillPaymentFlowProps } from './BillPaymentFlow';
 export {
-  BILL_PAYMENT_STEPS,
+  billPaymentSteps,
   billPaymentMachine,
-  billPaymentStep,
   type BillPaymentActor,
   type BillPaymentContext,
   type BillPaymentEvent,

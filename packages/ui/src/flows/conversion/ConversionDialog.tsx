@@ -4,13 +4,13 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { useTranslations } from '../../messages';
 import { ConversionForm } from './ConversionForm';
-import { conversionStep, type ConversionActor } from './conversionMachine';
+import { conversionSteps, type ConversionActor } from './conversionMachine';
 
 /** Step 2: where a conversion is entered. While it is posted, the dialog cannot be closed. */
 export function ConversionDialog({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const formId = useId();
-  const isOpen = useSelector(actor, (snapshot) => conversionStep(snapshot) === 'dialog');
+  const isOpen = useSelector(actor, (snapshot) => conversionSteps.current(snapshot) === 'dialog');
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Dialog

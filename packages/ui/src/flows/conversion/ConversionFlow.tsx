@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import type { Loadable, WalletTransaction } from '../../types';
 import type { FlowSteps } from '../shared';
-import { conversionStep, type ConversionActor, type ConversionStep } from './conversionMachine';
+import { conversionSteps, type ConversionActor, type ConversionStep } from './conversionMachine';
 import { ConversionOverview } from './ConversionOverview';
 
 export interface ConversionFlowProps {
@@ -14,7 +14,7 @@ export interface ConversionFlowProps {
   hrefOf?: (transaction: WalletTransaction) => string;
   /**
    * Steps that the app draws itself; each gets the actor. A dialog of its own lies over the overview
-   * from its first opening on, and is open while `conversionStep` says so. @default none
+   * from its first opening on, and is open while `conversionSteps.current` says so. @default none
    */
   steps?: FlowSteps<ConversionStep, ConversionActor>;
 }
@@ -26,7 +26,7 @@ const preloadDialog = () => void importDialog().catch(() => {});
 
 /** What is held and was converted lately, and over it the dialog to convert in. */
 export function ConversionFlow({ actor, recent, hrefOf, steps = {} }: ConversionFlowProps) {
-  const isOpen = useSelector(actor, (snapshot) => conversionStep(snapshot) === 'dialog');
+  const isOpen = useSelector(actor, (snapshot) => conversionSteps.current(snapshot) === 'dialog');
   // Once opened it stays, closed, so that its leaving can be seen.
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);

@@ -1,15 +1,8 @@
-import { assign, enqueueActions, not, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { CurrencyCode } from '../../format';
-import { notProvided, REQUEST_TIMEOUT, type Ask } from '../../requests';
+import { notProvided, type Ask } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
-import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
+import { defineSteps, exits, setupFlow } from '../shared';
 import type { Conversion } from './conversion';
 import {
   problemOf,
@@ -47,30 +40,15 @@ const initialContext: ConversionContext = {
   attempts: [],
 };
 
-/**
- * Converts between PKR, foreign money and metals in a dialog. Needs the actor `convert`, which
- * rejects unless both entries were posted. Emits `toast`, and `left` once, when the person leaves.
- */
-export const conversionMachine = setup({
-  types: {
-    context: {} as ConversionContext,
-    events: {} as ConversionEvent,
-    emitted: {} as FlowEmitted,
-    tags: {} as FlowTag,
-  },
+const flow = setupFlow({
+  types: { context: {} as ConversionContext, events: {} as ConversionEvent },
   actors: {
     convert: notProvided('conversionMachine', 'convert') as Ask<unknown, ConvertInput>,
   },
+  failure: { id: 'conversionFailed' },
+  validate: problemOf,
+}).extend({
   actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-      enqueue.emit({ type: 'left', outcome }),
-    ),
-    /** Says the rule that the conversion breaks. */
-    refuse: enqueueActions(({ context, enqueue }) => {
-      const problem = problemOf(context);
-      enqueue.assign({ problem });
-      if (problem) enqueue.emit(problemToast(problem));
-    }),
     /** Reads the accounts again where reading them failed. */
     askForAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
@@ -80,15 +58,12 @@ export const conversionMachine = setup({
     /** Says what became of what; the next begins anew. */
     finish: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ amount: DEFAULT_AMOUNT, attempts: context.attempts.slice(0, -1) });
-      enqueue.emit({ type: 'toast', tone: 'success', id: 'converted', values: amountsOf(context) });
-    }),
-    /** Says that it did not happen, or not wholly, and why the actor thinks so. */
-    fail: enqueueActions(({ event, enqueue }) => {
-      const error = errorOf(event);
-      const problem = problemOfError(error, { id: 'conversionFailed' });
-      enqueue(() => console.error(error));
-      enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
+      enqueue.emit({
+        type: 'toast',
+        tone: 'success',
+        id: 'converted',
+        values: amountsOf(context),
+      });
     }),
   },
   guards: {
@@ -96,8 +71,13 @@ export const conversionMachine = setup({
     accountsAreLoading: ({ context }) => context.accounts.status === 'loading',
     conversionIsSound: ({ context }) => problemOf(context) === null,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
-}).createMachine({
+});
+
+/**
+ * Converts between PKR, foreign money and metals in a dialog. Needs the actor `convert`, which
+ * rejects unless both entries were posted. Emits `toast`, and `left` once, when the person leaves.
+ */
+export const conversionMachine = flow.createMachine({
   id: 'conversion',
   context: initialContext,
   initial: 'closed',
@@ -161,7 +141,7 @@ export const conversionMachine = setup({
       },
       after: { requestTimeout: { target: 'editing', actions: 'fail' } },
     },
-    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
+    cancelled: exits.cancelled,
   },
 });
 
@@ -170,12 +150,10 @@ export type ConversionActor = ActorRefFrom<typeof conversionMachine>;
 /** How a `conversionMachine` stands. */
 export type ConversionSnapshot = SnapshotFrom<typeof conversionMachine>;
 
-/** What the person sees, the one over the other. */
-export const CONVERSION_STEPS = ['overview', 'dialog'] as const;
+/** The steps of the flow. */
+export const conversionSteps = defineSteps({
+  overview: ['closed', 'cancelled'],
+  dialog: ['editing', 'awaitingAccounts', 'converting'],
+});
 /** A step of the flow. */
-export type ConversionStep = (typeof CONVERSION_STEPS)[number];
-
-/** The step shown: the dialog counts as the second, and Back closes it. */
-export function conversionStep(snapshot: ConversionSnapshot): ConversionStep {
-  return snapshot.matches('closed') || snapshot.matches('cancelled') ? 'overview' : 'dialog';
-}
+export type ConversionStep = (typeof conversionSteps.names)[number];

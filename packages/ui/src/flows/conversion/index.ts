@@ -1,8 +1,7 @@
 export { ConversionFlow, type ConversionFlowProps } from './ConversionFlow';
 export {
-  CONVERSION_STEPS,
+  conversionSteps,
   conversionMachine,
-  conversionStep,
   type ConversionActor,
   type ConversionEvent,
   type ConversionSnapshot,

@@ -1,18 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { preloadGiftWraps } from '../../components/GiftWrap';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { lazyView } from '../shared/lazyView';
 import { ChooseRecipient } from './ChooseRecipient';
 import {
-  GIFT_STEPS,
   type GiftContact,
   type GiftDraft,
   type GiftReceiptDetails,
   type GiftStep,
   type GiftWrapDesign,
 } from './gift';
-import { giftStep, type GiftActor } from './giftMachine';
+import { giftSteps, type GiftActor } from './giftMachine';
 
 const laterSteps = () => import('./laterSteps');
 const WriteMessage = lazyView(async () => (await laterSteps()).WriteMessage);
@@ -52,14 +50,12 @@ export function GiftFlow({
   onShareReceipt,
   steps,
 }: GiftFlowProps) {
-  const step = useSelector(actor, giftStep);
   useEffect(preloadLater, []);
   return (
     <FlowView
       actor={actor}
-      step={step}
-      depth={GIFT_STEPS.indexOf(step) + 1}
-      steps={steps}
+      steps={giftSteps}
+      replacements={steps}
       views={{
         contact: () => <ChooseRecipient actor={actor} contacts={contacts} />,
         message: () => <WriteMessage actor={actor} />,

@@ -1,12 +1,19 @@
 import type { GiftWrapId } from '../../components/GiftWrap';
 import type { CurrencyCode } from '../../format';
 import type { Contact } from '../../types';
+import { defineSteps } from '../shared';
 
-/** The steps in their order. Each has a path of its own; which, is the app's affair. */
-export const GIFT_STEPS = ['contact', 'message', 'wrap', 'celebration', 'receipt'] as const;
+/** The steps with their states. An app gives each step its path. */
+export const stepList = defineSteps({
+  contact: ['choosingRecipient'],
+  message: ['writingMessage'],
+  wrap: ['choosingWrap'],
+  celebration: ['celebrating', 'sending'],
+  receipt: ['sent', 'completed'],
+});
 
 /** A step of the flow. */
-export type GiftStep = (typeof GIFT_STEPS)[number];
+export type GiftStep = (typeof stepList.names)[number];
 
 /** Somebody who can be given to without a link. */
 export interface GiftContact extends Omit<Contact, 'lastAmount'> {

@@ -2,7 +2,7 @@ import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, type CurrencyCode } from '../../format';
 import type { Attempt } from '../../requests';
 import {
-  GIFT_STEPS,
+  stepList,
   type GiftDraft,
   type GiftReceiptDetails,
   type GiftRecipient,
@@ -82,11 +82,11 @@ function completeSteps(context: PreparedGift): number {
 
 /** Whether a step can be stood at: all before it are complete. The celebration completes itself. */
 export function isStepOpen(context: PreparedGift, step: GiftStep): boolean {
-  return Math.min(GIFT_STEPS.indexOf(step), 3) <= completeSteps(context);
+  return Math.min(stepList.names.indexOf(step), 3) <= completeSteps(context);
 }
 
 /** The step asked for, or the first that is still to be done. docs/rules.md GIFT-2. */
 export function nearestOpenStep(context: PreparedGift, asked: GiftStep): GiftStep {
   if (isStepOpen(context, asked)) return asked;
-  return GIFT_STEPS[completeSteps(context)] ?? 'contact';
+  return stepList.names[completeSteps(context)] ?? 'contact';
 }

@@ -1,21 +1,15 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
-import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
+import { attemptFor, simulate, type Attempt } from '../../requests';
+import { exits, problemToast, setupFlow, type StepList } from '../shared';
 import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
-import type {
-  GiftDraft,
-  GiftReceiptDetails,
-  GiftRecipient,
-  GiftStep,
-  GiftWrapDesign,
+  stepList,
+  type GiftDraft,
+  type GiftReceiptDetails,
+  type GiftRecipient,
+  type GiftStep,
+  type GiftWrapDesign,
 } from './gift';
 import {
   emptyGift,
@@ -75,33 +69,13 @@ function subjectOf(context: GiftContext) {
   return gift && { ...gift, wrapDesign: gift.wrapDesign?.id };
 }
 
-/**
- * Prepares and sends a gift in five steps. Asks the actor `sendGift`, which rejects when nothing was
- * sent; simulated until it is provided (docs/rules.md GIFT-12). Emits `toast`, and `left` once, when
- * the person leaves or is done. `step.opened` is the browser's Back or Forward: taken when the step can
- * be stood at, and never once the gift is on its way. docs/rules.md GIFT.
- */
-export const giftMachine = setup({
-  types: {
-    context: {} as GiftContext,
-    events: {} as GiftEvent,
-    input: {} as GiftInput,
-    emitted: {} as FlowEmitted,
-    tags: {} as FlowTag,
-  },
+const flow = setupFlow({
+  types: { context: {} as GiftContext, events: {} as GiftEvent, input: {} as GiftInput },
   actors: { sendGift: simulate<SentGift, SendGiftInput>(0, () => ({})) },
+  failure: { id: 'giftFailed' },
+}).extend({
   actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-      enqueue.emit({ type: 'left', outcome }),
-    ),
     tell: enqueueActions(({ enqueue }, { problem }: { problem: Problem }) => {
-      enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
-    }),
-    fail: enqueueActions(({ event, enqueue }) => {
-      const error = errorOf(event);
-      const problem = problemOfError(error, { id: 'giftFailed' });
-      enqueue(() => console.error(error));
       enqueue.assign({ problem });
       enqueue.emit(problemToast(problem));
     }),
@@ -113,8 +87,15 @@ export const giftMachine = setup({
       event.type === 'step.opened' && event.step === step && isStepOpen(context, step),
     amountIsUnusable: ({ context }) => !isPositive(parseAmount(context.amount)),
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
-}).createMachine({
+});
+
+/**
+ * Prepares and sends a gift in five steps. Asks the actor `sendGift`, which rejects when nothing was
+ * sent; simulated until it is provided (docs/rules.md GIFT-12). Emits `toast`, and `left` once, when
+ * the person leaves or is done. `step.opened` is the browser's Back or Forward: taken when the step can
+ * be stood at, and never once the gift is on its way. docs/rules.md GIFT.
+ */
+export const giftMachine = flow.createMachine({
   id: 'gift',
   context: ({ input }) => ({ ...emptyGift, receipt: input.receipt }),
   initial: 'choosingRecipient',
@@ -222,13 +203,11 @@ export const giftMachine = setup({
       on: { finished: 'completed', 'step.opened': {} },
     },
     cancelled: {
-      tags: 'over',
-      entry: { type: 'leave', params: { outcome: 'cancelled' } },
+      ...exits.cancelled,
       on: { 'step.opened': {} },
     },
     completed: {
-      tags: 'over',
-      entry: { type: 'leave', params: { outcome: 'completed' } },
+      ...exits.completed,
       on: { 'step.opened': {} },
     },
   },
@@ -247,14 +226,12 @@ const states = {
   receipt: 'sent',
 } as const;
 
-/** The step shown: who sends still celebrates, and who has left sees what was left. */
-export function giftStep(snapshot: GiftSnapshot): GiftStep {
-  if (snapshot.matches('writingMessage')) return 'message';
-  if (snapshot.matches('choosingWrap')) return 'wrap';
-  if (snapshot.matches('celebrating') || snapshot.matches('sending')) return 'celebration';
-  if (snapshot.matches('cancelled')) return snapshot.context.leftAt;
-  return snapshot.hasTag('over') ? 'receipt' : 'contact';
-}
+/** The steps of the flow. A gift that was left shows the step that it was left at. */
+export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
+  ...stepList,
+  current: (snapshot) =>
+    snapshot.matches('cancelled') ? snapshot.context.leftAt : stepList.current(snapshot),
+};
 
 /**
  * Where a gift is taken up again: at the step asked for as far as the draft goes. `receipt` is the

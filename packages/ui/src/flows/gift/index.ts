@@ -1,5 +1,4 @@
 export {
-  GIFT_STEPS,
   type GiftContact,
   type GiftDraft,
   type GiftFees,
@@ -12,7 +11,7 @@ export { giftDraftOf, type GiftContext } from './giftContext';
 export { GiftFlow, type GiftFlowProps } from './GiftFlow';
 export {
   giftMachine,
-  giftStep,
+  giftSteps,
   resumeGift,
   type GiftActor,
   type GiftEvent,

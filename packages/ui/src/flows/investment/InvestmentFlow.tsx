@@ -3,12 +3,7 @@ import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { BrowseFunds } from './BrowseFunds';
 import type { Fund } from './fund';
 import { Invested } from './Invested';
-import {
-  INVESTMENT_STEPS,
-  investmentStep,
-  type InvestmentActor,
-  type InvestmentStep,
-} from './investmentMachine';
+import { investmentSteps, type InvestmentActor, type InvestmentStep } from './investmentMachine';
 import { ViewFund } from './ViewFund';
 
 export interface InvestmentFlowProps {
@@ -22,16 +17,14 @@ export interface InvestmentFlowProps {
 
 /** Finds a fund and puts money into it. */
 export function InvestmentFlow({ actor, funds, steps }: InvestmentFlowProps) {
-  const step = useSelector(actor, investmentStep);
   const chosen = useSelector(actor, ({ context }) => context.fund);
   // As it is described now, in the present language, and not as it was when it was chosen.
   const fund = funds.find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <FlowView
       actor={actor}
-      step={step}
-      depth={INVESTMENT_STEPS.indexOf(step) + 1}
-      steps={steps}
+      steps={investmentSteps}
+      replacements={steps}
       views={{
         browsing: () => <BrowseFunds actor={actor} funds={funds} />,
         viewing: () => fund && <ViewFund actor={actor} fund={fund} />,

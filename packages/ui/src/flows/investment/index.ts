@@ -1,9 +1,8 @@
 export { bestReturn, RISK_LEVELS, unitsFor, type Fund, type RiskLevel } from './fund';
 export { InvestmentFlow, type InvestmentFlowProps } from './InvestmentFlow';
 export {
-  INVESTMENT_STEPS,
+  investmentSteps,
   investmentMachine,
-  investmentStep,
   type InvestInput,
   type InvestmentActor,
   type InvestmentContext,

@@ -1,15 +1,8 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { AmountValue, Problem } from '../../components/Toast';
 import { compare, isDecimal, parseAmount, toPlain } from '../../format';
-import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
-import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
+import { attemptFor, simulate, type Attempt } from '../../requests';
+import { defineSteps, exits, setupFlow } from '../shared';
 import { unitsFor, type Fund, type RiskLevel } from './fund';
 
 /** Which funds the list shows. */
@@ -85,41 +78,18 @@ function problemOf({ amount, fund }: InvestmentContext): Problem | null {
   return { id: 'investmentInvalidAmount', values: { min } };
 }
 
-/**
- * Puts PKR into a fund: a list, a fund, the purchase, its end. Asks the actor `invest`, which rejects
- * when nothing was bought; simulated until it is provided (docs/rules.md INVEST-7). Emits `toast`, and
- * `left` once, when the person leaves from the list.
- */
-export const investmentMachine = setup({
-  types: {
-    context: {} as InvestmentContext,
-    events: {} as InvestmentEvent,
-    emitted: {} as FlowEmitted,
-    tags: {} as FlowTag,
-  },
+const flow = setupFlow({
+  types: { context: {} as InvestmentContext, events: {} as InvestmentEvent },
   actors: {
     invest: simulate<Purchase, InvestInput>(PROCESSING, ({ amount, fund }) => ({
       units: unitsFor(amount, fund),
       navPrice: fund.currentNAV,
     })),
   },
+  failure: { id: 'investmentFailed' },
+  validate: problemOf,
+}).extend({
   actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-      enqueue.emit({ type: 'left', outcome }),
-    ),
-    /** Says what is wrong with the amount. */
-    refuse: enqueueActions(({ context, enqueue }) => {
-      const problem = problemOf(context);
-      enqueue.assign({ problem });
-      if (problem) enqueue.emit(problemToast(problem));
-    }),
-    fail: enqueueActions(({ event, enqueue }) => {
-      const error = errorOf(event);
-      const problem = problemOfError(error, { id: 'investmentFailed' });
-      enqueue(() => console.error(error));
-      enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
-    }),
     toastInvested: enqueueActions(({ context, enqueue }) =>
       enqueue.emit({
         type: 'toast',
@@ -142,8 +112,14 @@ export const investmentMachine = setup({
   guards: {
     amountIsEnough: ({ context }) => problemOf(context) === null,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
-}).createMachine({
+});
+
+/**
+ * Puts PKR into a fund: a list, a fund, the purchase, its end. Asks the actor `invest`, which rejects
+ * when nothing was bought; simulated until it is provided (docs/rules.md INVEST-7). Emits `toast`, and
+ * `left` once, when the person leaves from the list.
+ */
+export const investmentMachine = flow.createMachine({
   id: 'investment',
   context: initialContext,
   initial: 'browsing',
@@ -202,7 +178,7 @@ export const investmentMachine = setup({
         back: { target: 'browsing', actions: 'forgetInvestment' },
       },
     },
-    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
+    cancelled: exits.cancelled,
   },
 });
 
@@ -211,13 +187,11 @@ export type InvestmentActor = ActorRefFrom<typeof investmentMachine>;
 /** How a `investmentMachine` stands. */
 export type InvestmentSnapshot = SnapshotFrom<typeof investmentMachine>;
 
-/** The steps that the person sees, in their order. */
-export const INVESTMENT_STEPS = ['browsing', 'viewing', 'invested'] as const;
+/** The steps of the flow. */
+export const investmentSteps = defineSteps({
+  browsing: ['cancelled'],
+  viewing: ['processing'],
+  invested: [],
+});
 /** A step of the flow. */
-export type InvestmentStep = (typeof INVESTMENT_STEPS)[number];
-
-/** The step shown: a purchase that is being processed still stands at the fund. */
-export function investmentStep(snapshot: InvestmentSnapshot): InvestmentStep {
-  if (snapshot.matches('cancelled')) return 'browsing';
-  return INVESTMENT_STEPS.find((step) => snapshot.matches(step)) ?? 'viewing';
-}
+export type InvestmentStep = (typeof investmentSteps.names)[number];

@@ -10,7 +10,7 @@ export function EnterAddress({ actor }: { actor: KycActor }) {
   return (
     <KycFormStep
       actor={actor}
-      step={4}
+      step="enteringAddress"
       title={t('addressTitle')}
       subtitle={t('addressSubtitle')}
       missing="addressRequired"

@@ -9,7 +9,7 @@ export function EnterDetails({ actor }: { actor: KycActor }) {
   return (
     <KycFormStep
       actor={actor}
-      step={1}
+      step="enteringDetails"
       title={t('detailsTitle')}
       subtitle={t('detailsSubtitle')}
       missing="missingInformation"

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { EnterAddress } from './EnterAddress';
 import { EnterDetails } from './EnterDetails';
-import { KYC_STEPS, kycStep, type KycActor, type KycStep } from './kycMachine';
+import { kycSteps, type KycActor, type KycStep } from './kycMachine';
 import { TakeSelfie } from './TakeSelfie';
 import { UploadCnic } from './UploadCnic';
 import { VerificationSubmitted } from './VerificationSubmitted';
@@ -16,13 +15,11 @@ export interface KycFlowProps {
 
 /** Verifies an identity in five steps: details, CNIC, selfie, address, submitted. */
 export function KycFlow({ actor, steps }: KycFlowProps) {
-  const step = useSelector(actor, kycStep);
   return (
     <FlowView
       actor={actor}
-      step={step}
-      depth={KYC_STEPS.indexOf(step) + 1}
-      steps={steps}
+      steps={kycSteps}
+      replacements={steps}
       views={{
         enteringDetails: () => <EnterDetails actor={actor} />,
         uploadingCnic: () => <UploadCnic actor={actor} />,

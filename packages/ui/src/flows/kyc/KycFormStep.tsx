@@ -2,17 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/PageHeader';
 import { Stack } from '../../components/Stack';
-import { Stepper } from '../../components/Stepper';
 import type { ToastId } from '../../components/Toast';
 import { useTranslations } from '../../messages';
+import { FlowProgress } from '../shared/FlowProgress';
 import { FormStep } from '../shared/FormStep';
 import { ProblemNotice } from '../shared/ProblemNotice';
-import { KYC_STEPS, type KycActor } from './kycMachine';
+import { kycSteps, type KycActor, type KycStep } from './kycMachine';
 
 interface KycFormStepProps {
   actor: KycActor;
-  /** From 1. */
-  step: number;
+  step: KycStep;
   title: string;
   subtitle: string;
   /** What is said beside the fields when something is missing. */
@@ -44,7 +43,7 @@ export function KycFormStep({
           description={subtitle}
           onBack={() => actor.send({ type: 'back' })}
           isBackDisabled={isBusy}
-          progress={<Stepper step={step} total={KYC_STEPS.length} label={t('progress')} />}
+          progress={<FlowProgress steps={kycSteps} step={step} label={t('progress')} />}
         />
       }
       submitLabel={action ?? tCommon('continue')}

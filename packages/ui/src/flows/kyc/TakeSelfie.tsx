@@ -9,7 +9,7 @@ export function TakeSelfie({ actor }: { actor: KycActor }) {
   return (
     <KycFormStep
       actor={actor}
-      step={3}
+      step="takingSelfie"
       title={t('selfieTitle')}
       subtitle={t('selfieSubtitle')}
       missing="selfieRequired"

@@ -9,7 +9,7 @@ export function UploadCnic({ actor }: { actor: KycActor }) {
   return (
     <KycFormStep
       actor={actor}
-      step={2}
+      step="uploadingCnic"
       title={t('cnicTitle')}
       subtitle={t('cnicSubtitle')}
       missing="documentsRequired"

@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { Stepper } from '../../components/Stepper';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { useTranslations } from '../../messages';
-import type { KycActor } from './kycMachine';
+import { type KycActor, kycSteps } from './kycMachine';
+import { FlowProgress } from '../shared/FlowProgress';
 
 /** Step 5: handed in; what remains is to wait. */
 export function VerificationSubmitted({ actor }: { actor: KycActor }) {
@@ -15,7 +15,7 @@ export function VerificationSubmitted({ actor }: { actor: KycActor }) {
       header={
         <PageHeader
           title={t('submittedTitle')}
-          progress={<Stepper step={5} total={5} label={t('progress')} />}
+          progress={<FlowProgress steps={kycSteps} step="submitted" label={t('progress')} />}
         />
       }
       footer={

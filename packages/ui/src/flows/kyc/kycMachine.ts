@@ -1,21 +1,6 @@
-import {
-  assign,
-  emit,
-  enqueueActions,
-  fromPromise,
-  setup,
-  type ActorRefFrom,
-  type SnapshotFrom,
-} from 'xstate';
-import { attemptFor, REQUEST_TIMEOUT, simulate } from '../../requests';
-import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
+import { assign, enqueueActions, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { attemptFor, simulate } from '../../requests';
+import { defineSteps, exits, setupFlow, problemToast } from '../shared';
 import {
   initialContext,
   type KycContext,
@@ -44,34 +29,21 @@ function unreadable({ pending: [first] }: KycContext): RefusedFile {
   return { document: first.document, why: 'unreadable' };
 }
 
-/**
- * Verifies a person's identity in five steps. What was typed and handed in is kept through every
- * step back; files are read in a region of their own, so that none is lost on the way either. The
- * submission is simulated unless the actor `submitKyc` is provided, which rejects when nothing was
- * handed in. Emits `toast`, and `left` once, when the person leaves or is done.
- */
-export const kycMachine = setup({
-  types: {
-    context: {} as KycContext,
-    events: {} as KycEvent,
-    emitted: {} as FlowEmitted,
-    tags: {} as FlowTag,
-  },
+const flow = setupFlow({
+  types: { context: {} as KycContext, events: {} as KycEvent },
   actors: {
     readFile: fromPromise<void, File>(({ input }) => readFile(input)),
     submitKyc: simulate<unknown, SubmitKycInput>(SUBMISSION_DELAY),
   },
+  failure: { id: 'verificationFailed' },
+}).extend({
   actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-      enqueue.emit({ type: 'left', outcome }),
-    ),
     forgetMessages: assign({ problem: null, notes: {} }),
-    tellMissing: enqueueActions(({ context, enqueue }, { part }: { part: KycPart }) => {
+    showMissing: enqueueActions(({ context, enqueue }, { part }: { part: KycPart }) => {
       const problem = missingOn[part](context);
       enqueue.assign({ problem });
       if (problem) enqueue.emit(problemToast(problem));
     }),
-    toastSubmitted: emit({ type: 'toast', tone: 'success', id: 'verificationSubmitted' }),
     /** A submission that failed is said until something changes. */
     forgetFailure: assign({
       problem: ({ context: { problem } }) => (isMissing(problem) ? problem : null),
@@ -80,7 +52,7 @@ export const kycMachine = setup({
       pending: [...context.pending, { document, file }],
       notes: { ...context.notes, [document]: undefined },
     })),
-    refuse: enqueueActions(({ context, enqueue }, { document, why }: RefusedFile) => {
+    refuseFile: enqueueActions(({ context, enqueue }, { document, why }: RefusedFile) => {
       enqueue.assign({ notes: { ...context.notes, [document]: why } });
       enqueue.emit(problemToast({ id: refusalToasts[why] }));
     }),
@@ -88,14 +60,6 @@ export const kycMachine = setup({
       files: pending[0] ? { ...files, [pending[0].document]: pending[0].file } : files,
     })),
     dropRead: assign({ pending: ({ context }) => context.pending.slice(1) }),
-    /** Says that nothing was handed in, and why the actor thinks so. */
-    fail: enqueueActions(({ event, enqueue }) => {
-      const error = errorOf(event);
-      const problem = problemOfError(error, { id: 'verificationFailed' });
-      enqueue(() => console.error(error));
-      enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
-    }),
   },
   guards: {
     isGiven: ({ context }, { part }: { part: KycPart }) => missingOn[part](context) === null,
@@ -109,9 +73,16 @@ export const kycMachine = setup({
   delays: {
     /** A file that takes longer than this to open counts as unreadable. */
     readTimeout: 10_000,
-    requestTimeout: REQUEST_TIMEOUT,
   },
-}).createMachine({
+});
+
+/**
+ * Verifies a person's identity in five steps. What was typed and handed in is kept through every
+ * step back; files are read in a region of their own, so that none is lost on the way either. The
+ * submission is simulated unless the actor `submitKyc` is provided, which rejects when nothing was
+ * handed in. Emits `toast`, and `left` once, when the person leaves or is done.
+ */
+export const kycMachine = flow.createMachine({
   id: 'kyc',
   context: initialContext,
   initial: 'open',
@@ -142,7 +113,7 @@ export const kycMachine = setup({
                   {
                     guard: { type: 'isFree', params: ({ event }) => event },
                     actions: {
-                      type: 'refuse',
+                      type: 'refuseFile',
                       params: ({ event: { document, file } }) => ({
                         document,
                         why: refusalOf(document, file) ?? 'wrongType',
@@ -177,7 +148,7 @@ export const kycMachine = setup({
                         guard: { type: 'isGiven', params: { part: 'details' } },
                         target: 'uploadingCnic',
                       },
-                      { actions: { type: 'tellMissing', params: { part: 'details' } } },
+                      { actions: { type: 'showMissing', params: { part: 'details' } } },
                     ],
                     back: '#kyc.cancelled',
                   },
@@ -191,7 +162,7 @@ export const kycMachine = setup({
                         guard: { type: 'isGiven', params: { part: 'cnic' } },
                         target: 'takingSelfie',
                       },
-                      { actions: { type: 'tellMissing', params: { part: 'cnic' } } },
+                      { actions: { type: 'showMissing', params: { part: 'cnic' } } },
                     ],
                     back: 'enteringDetails',
                   },
@@ -205,7 +176,7 @@ export const kycMachine = setup({
                         guard: { type: 'isGiven', params: { part: 'selfie' } },
                         target: 'enteringAddress',
                       },
-                      { actions: { type: 'tellMissing', params: { part: 'selfie' } } },
+                      { actions: { type: 'showMissing', params: { part: 'selfie' } } },
                     ],
                     back: 'uploadingCnic',
                   },
@@ -219,7 +190,7 @@ export const kycMachine = setup({
                         guard: { type: 'isGiven', params: { part: 'address' } },
                         target: '#kyc.open.verification.submitting',
                       },
-                      { actions: { type: 'tellMissing', params: { part: 'address' } } },
+                      { actions: { type: 'showMissing', params: { part: 'address' } } },
                     ],
                     back: 'takingSelfie',
                   },
@@ -238,7 +209,13 @@ export const kycMachine = setup({
                   if (!attempt) throw new Error('kyc: nothing to submit.');
                   return { answers, files, idempotencyKey: attempt.key };
                 },
-                onDone: { target: 'submitted', actions: 'toastSubmitted' },
+                onDone: {
+                  target: 'submitted',
+                  actions: {
+                    type: 'toast',
+                    params: { tone: 'success', id: 'verificationSubmitted' },
+                  },
+                },
                 onError: { target: 'editing.enteringAddress', actions: 'fail' },
               },
               after: { requestTimeout: { target: 'editing.enteringAddress', actions: 'fail' } },
@@ -263,7 +240,7 @@ export const kycMachine = setup({
                 onError: {
                   target: 'idle',
                   actions: [
-                    { type: 'refuse', params: ({ context }) => unreadable(context) },
+                    { type: 'refuseFile', params: ({ context }) => unreadable(context) },
                     'dropRead',
                   ],
                 },
@@ -272,7 +249,7 @@ export const kycMachine = setup({
                 readTimeout: {
                   target: 'idle',
                   actions: [
-                    { type: 'refuse', params: ({ context }) => unreadable(context) },
+                    { type: 'refuseFile', params: ({ context }) => unreadable(context) },
                     'dropRead',
                   ],
                 },
@@ -282,8 +259,7 @@ export const kycMachine = setup({
         },
       },
     },
-    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
-    completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
+    ...exits,
   },
 });
 
@@ -292,21 +268,13 @@ export type KycActor = ActorRefFrom<typeof kycMachine>;
 /** How a `kycMachine` stands. */
 export type KycSnapshot = SnapshotFrom<typeof kycMachine>;
 
-/** The steps that the person sees, in their order. */
-export const KYC_STEPS = [
-  'enteringDetails',
-  'uploadingCnic',
-  'takingSelfie',
-  'enteringAddress',
-  'submitted',
-] as const;
+/** The steps of the flow. */
+export const kycSteps = defineSteps({
+  enteringDetails: ['cancelled'],
+  uploadingCnic: [],
+  takingSelfie: [],
+  enteringAddress: ['submitting'],
+  submitted: ['completed'],
+});
 /** A step of the flow. */
-export type KycStep = (typeof KYC_STEPS)[number];
-
-/** The step shown: who submits is still at the address, and who has left sees what he left. */
-export function kycStep({ value }: KycSnapshot): KycStep {
-  if (typeof value === 'string') return value === 'cancelled' ? 'enteringDetails' : 'submitted';
-  const { verification } = value.open;
-  if (typeof verification !== 'string') return verification.editing;
-  return verification === 'submitted' ? 'submitted' : 'enteringAddress';
-}
+export type KycStep = (typeof kycSteps.names)[number];

@@ -1,16 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { CodePaid } from './CodePaid';
 import { ConfirmPayment } from './ConfirmPayment';
 import { GenerateCode } from './GenerateCode';
 import { PaymentFailed } from './PaymentFailed';
 import { QrHome } from './QrHome';
-import {
-  qrPaymentDepth,
-  qrPaymentStep,
-  type QrPaymentActor,
-  type QrPaymentStep,
-} from './qrPaymentMachine';
+import { qrPaymentSteps, type QrPaymentActor, type QrPaymentStep } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 import { ScanCode } from './ScanCode';
 
@@ -28,9 +22,8 @@ export function QrPaymentFlow({ actor, receiver, steps }: QrPaymentFlowProps) {
   return (
     <FlowView
       actor={actor}
-      step={useSelector(actor, qrPaymentStep)}
-      depth={useSelector(actor, qrPaymentDepth)}
-      steps={steps}
+      steps={qrPaymentSteps}
+      replacements={steps}
       views={{
         home: () => <QrHome actor={actor} receiver={receiver} />,
         scanning: () => <ScanCode actor={actor} />,

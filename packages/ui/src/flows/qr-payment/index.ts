@@ -2,10 +2,8 @@ export { paymentUri, type PaymentCode } from './paymentUri';
 export { QrPaymentFlow, type QrPaymentFlowProps } from './QrPaymentFlow';
 export {
   NOTE_LENGTH,
-  QR_PAYMENT_STEPS,
-  qrPaymentDepth,
+  qrPaymentSteps,
   qrPaymentMachine,
-  qrPaymentStep,
   type PayByQrInput,
   type QrPaymentActor,
   type QrPaymentContext,

@@ -1,15 +1,8 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount } from '../../format';
-import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
-import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
+import { attemptFor, simulate, type Attempt } from '../../requests';
+import { defineSteps, exits, setupFlow, type StepList } from '../shared';
 
 /** Longest note, so that its code stays coarse enough for a phone's camera. docs/rules.md QR-6. */
 export const NOTE_LENGTH = 80;
@@ -98,44 +91,19 @@ const passingOn = {
 /** From the views that are done with: back home, what was scanned is forgotten. */
 const goHome = { target: 'home', actions: 'forgetPayment' } as const;
 
-/**
- * Pays by a scanned code and makes codes to be paid by. Asks the actors `decodeQr` for what a code
- * says and `payByQr` to pay it; both are simulated until they are provided (docs/rules.md QR-2, QR-8).
- * Emits `toast`, and `left` once, when the person leaves from home.
- */
-export const qrPaymentMachine = setup({
+const flow = setupFlow({
   types: {
     context: {} as QrPaymentContext,
     events: {} as QrPaymentEvent,
-    // `void` and not `undefined`: inference drops the latter, and every start would need an input.
     input: {} as QrPaymentInput | void,
-    emitted: {} as FlowEmitted,
-    tags: {} as FlowTag,
   },
   actors: {
     decodeQr: simulate<ScannedPayment, undefined>(SCAN, () => SIMULATED_PAYMENT),
     payByQr: simulate<unknown, PayByQrInput>(0),
   },
+  failure: { id: 'paymentFailed' },
+}).extend({
   actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-      enqueue.emit({ type: 'left', outcome }),
-    ),
-    toast: enqueueActions(
-      (
-        { enqueue },
-        {
-          tone,
-          id,
-        }: { tone: 'success' | 'danger'; id: 'copied' | 'shareLinkCopied' | 'linkCopyFailed' },
-      ) => enqueue.emit({ type: 'toast', tone, id }),
-    ),
-    fail: enqueueActions(({ event, enqueue }, { problem: otherwise }: { problem: Problem }) => {
-      const error = errorOf(event);
-      const problem = problemOfError(error, otherwise);
-      enqueue(() => console.error(error));
-      enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
-    }),
     keepPayment: assign((_, payment: ScannedPayment) => ({ payment })),
     forgetPayment: assign(noPayment),
   },
@@ -146,9 +114,15 @@ export const qrPaymentMachine = setup({
   delays: {
     /** A camera that finds no code for so long gives up, ms (docs/rules.md QR-8). */
     scanTimeout: 60_000,
-    requestTimeout: REQUEST_TIMEOUT,
   },
-}).createMachine({
+});
+
+/**
+ * Pays by a scanned code and makes codes to be paid by. Asks the actors `decodeQr` for what a code
+ * says and `payByQr` to pay it; both are simulated until they are provided (docs/rules.md QR-2, QR-8).
+ * Emits `toast`, and `left` once, when the person leaves from home.
+ */
+export const qrPaymentMachine = flow.createMachine({
   id: 'qrPayment',
   context: ({ input }) => ({
     ...noCode,
@@ -229,13 +203,13 @@ export const qrPaymentMachine = setup({
         onDone: { target: 'paid', actions: assign({ attempt: null }) },
         onError: {
           target: 'failed',
-          actions: { type: 'fail', params: { problem: { id: 'paymentFailed' } } },
+          actions: 'fail',
         },
       },
       after: {
         requestTimeout: {
           target: 'failed',
-          actions: { type: 'fail', params: { problem: { id: 'paymentFailed' } } },
+          actions: 'fail',
         },
       },
     },
@@ -263,7 +237,7 @@ export const qrPaymentMachine = setup({
         back: 'home',
       },
     },
-    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
+    cancelled: exits.cancelled,
   },
 });
 
@@ -272,26 +246,23 @@ export type QrPaymentActor = ActorRefFrom<typeof qrPaymentMachine>;
 /** How a `qrPaymentMachine` stands. */
 export type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
 
-/** The views of the flow. */
-export const QR_PAYMENT_STEPS = [
-  'home',
-  'scanning',
-  'confirming',
-  'failed',
-  'paid',
-  'generating',
-] as const;
+const views = defineSteps({
+  home: ['cancelled'],
+  scanning: ['paying'],
+  confirming: [],
+  failed: [],
+  paid: [],
+  generating: [],
+});
 /** A step of the flow. */
-export type QrPaymentStep = (typeof QR_PAYMENT_STEPS)[number];
+export type QrPaymentStep = (typeof views.names)[number];
 
-/** The view shown: what is scanned is paid before the eyes of who scanned it. */
-export function qrPaymentStep(snapshot: QrPaymentSnapshot): QrPaymentStep {
-  if (snapshot.matches('cancelled')) return 'home';
-  if (snapshot.matches('paying') && snapshot.context.asksBeforePaying) return 'confirming';
-  return QR_PAYMENT_STEPS.find((step) => snapshot.matches(step)) ?? 'scanning';
-}
-
-/** How deep the view lies: home 1, everything that home opens 2. */
-export function qrPaymentDepth(snapshot: QrPaymentSnapshot): number {
-  return qrPaymentStep(snapshot) === 'home' ? 1 : 2;
-}
+/** The steps of the flow: home, and what it opens. A payment that the person confirmed stays on its confirmation. */
+export const qrPaymentSteps: StepList<QrPaymentStep, QrPaymentSnapshot> = {
+  ...views,
+  current: (snapshot) =>
+    snapshot.matches('paying') && snapshot.context.asksBeforePaying
+      ? 'confirming'
+      : views.current(snapshot),
+  depth: (step) => (step === 'home' ? 1 : 2),
+};

@@ -1,8 +1,8 @@
-import { Stepper } from '../../components/Stepper';
 import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { ChooseContactStep } from '../shared/ChooseContactStep';
-import type { RequestMoneyActor } from './requestMoneyMachine';
+import { type RequestMoneyActor, requestMoneySteps } from './requestMoneyMachine';
+import { FlowProgress } from '../shared/FlowProgress';
 
 interface ChooseContactProps {
   actor: RequestMoneyActor;
@@ -16,7 +16,9 @@ export function ChooseContact({ actor, contacts }: ChooseContactProps) {
     <ChooseContactStep
       title={t('title')}
       subtitle={t('subtitle')}
-      progress={<Stepper step={1} total={3} label={t('progress')} />}
+      progress={
+        <FlowProgress steps={requestMoneySteps} step="choosingContact" label={t('progress')} />
+      }
       listLabel={t('recentContacts')}
       contacts={contacts}
       onChoose={(contact) => actor.send({ type: 'contact.chosen', contact })}

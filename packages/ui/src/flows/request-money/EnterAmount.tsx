@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Stepper } from '../../components/Stepper';
 import { TextField } from '../../components/TextField';
 import { useTranslations } from '../../messages';
 import { AmountStep } from '../shared/AmountStep';
 import { ProblemNotice } from '../shared/ProblemNotice';
-import type { RequestMoneyActor } from './requestMoneyMachine';
+import { type RequestMoneyActor, requestMoneySteps } from './requestMoneyMachine';
+import { FlowProgress } from '../shared/FlowProgress';
 
 /** Step 2: how much, and what for. */
 export function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
@@ -17,7 +17,9 @@ export function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
       actor={actor}
       title={t('amountTitle')}
       subtitle={t('from', { name })}
-      progress={<Stepper step={2} total={3} label={t('progress')} />}
+      progress={
+        <FlowProgress steps={requestMoneySteps} step="enteringAmount" label={t('progress')} />
+      }
       onBack={() => actor.send({ type: 'back' })}
       amountLabel={t('amount')}
       submitLabel={t('sendRequest')}

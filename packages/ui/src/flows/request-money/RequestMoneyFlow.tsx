@@ -1,11 +1,9 @@
-import { useSelector } from '@xstate/react';
 import type { Contact } from '../../types';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { ChooseContact } from './ChooseContact';
 import { EnterAmount } from './EnterAmount';
 import {
-  REQUEST_MONEY_STEPS,
-  requestMoneyStep,
+  requestMoneySteps,
   type RequestMoneyActor,
   type RequestMoneyStep,
 } from './requestMoneyMachine';
@@ -22,13 +20,11 @@ export interface RequestMoneyFlowProps {
 
 /** Asks somebody for money in three steps: who, how much, done. */
 export function RequestMoneyFlow({ actor, contacts, steps }: RequestMoneyFlowProps) {
-  const step = useSelector(actor, requestMoneyStep);
   return (
     <FlowView
       actor={actor}
-      step={step}
-      depth={REQUEST_MONEY_STEPS.indexOf(step) + 1}
-      steps={steps}
+      steps={requestMoneySteps}
+      replacements={steps}
       views={{
         choosingContact: () => <ChooseContact actor={actor} contacts={contacts} />,
         enteringAmount: () => <EnterAmount actor={actor} />,

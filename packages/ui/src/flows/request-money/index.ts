@@ -1,9 +1,8 @@
 export { paymentLink, type PaymentRequest } from './paymentLink';
 export { RequestMoneyFlow, type RequestMoneyFlowProps } from './RequestMoneyFlow';
 export {
-  REQUEST_MONEY_STEPS,
+  requestMoneySteps,
   requestMoneyMachine,
-  requestMoneyStep,
   type CreatedPaymentRequest,
   type CreatePaymentRequestInput,
   type RequestMoneyActor,

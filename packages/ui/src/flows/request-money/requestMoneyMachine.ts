@@ -1,16 +1,9 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlain } from '../../format';
-import { attemptFor, REQUEST_TIMEOUT, simulate, type Attempt } from '../../requests';
+import { attemptFor, simulate, type Attempt } from '../../requests';
 import type { Contact } from '../../types';
-import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
+import { defineSteps, exits, setupFlow } from '../shared';
 import { paymentLink } from './paymentLink';
 
 /** What is asked of the world: ask this person for money, once per key. */
@@ -74,18 +67,11 @@ function subjectOf(context: RequestMoneyContext) {
   return request && { ...request, amount: toPlain(request.amount) };
 }
 
-/**
- * Asks a contact for PKR in three steps. Asks the actor `createPaymentRequest`, which rejects when
- * nothing was sent; simulated until it is provided (docs/rules.md REQ-5). Emits `toast`, and `left`
- * once, when the person leaves or is done.
- */
-export const requestMoneyMachine = setup({
+const flow = setupFlow({
   types: {
     context: {} as RequestMoneyContext,
     events: {} as RequestMoneyEvent,
     input: {} as RequestMoneyInput,
-    emitted: {} as FlowEmitted,
-    tags: {} as FlowTag,
   },
   actors: {
     createPaymentRequest: simulate<CreatedPaymentRequest, CreatePaymentRequestInput>(
@@ -96,33 +82,23 @@ export const requestMoneyMachine = setup({
       }),
     ),
   },
-  actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-      enqueue.emit({ type: 'left', outcome }),
-    ),
-    fail: enqueueActions(({ event, enqueue }) => {
-      const error = errorOf(event);
-      const problem = problemOfError(error, { id: 'requestFailed' });
-      enqueue(() => console.error(error));
-      enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
-    }),
-    toastCopied: enqueueActions(({ enqueue }) =>
-      enqueue.emit({ type: 'toast', tone: 'success', id: 'linkCopied' }),
-    ),
-    toastCopyFailed: enqueueActions(({ enqueue }) =>
-      enqueue.emit({ type: 'toast', tone: 'danger', id: 'linkCopyFailed' }),
-    ),
-  },
+  failure: { id: 'requestFailed' },
+}).extend({
   guards: {
     amountIsPositive: ({ context }) => isPositive(parseAmount(context.amount)),
   },
   delays: {
     /** docs/rules.md TIME-3: back to funds, counted from when the request is sent. */
     successRedirect: 4000,
-    requestTimeout: REQUEST_TIMEOUT,
   },
-}).createMachine({
+});
+
+/**
+ * Asks a contact for PKR in three steps. Asks the actor `createPaymentRequest`, which rejects when
+ * nothing was sent; simulated until it is provided (docs/rules.md REQ-5). Emits `toast`, and `left`
+ * once, when the person leaves or is done.
+ */
+export const requestMoneyMachine = flow.createMachine({
   id: 'requestMoney',
   context: ({ input }) => ({
     paymentAddress: input.paymentAddress,
@@ -170,7 +146,10 @@ export const requestMoneyMachine = setup({
           if (!request || !context.attempt) throw new Error('requestMoney: nothing to ask for.');
           return { ...request, idempotencyKey: context.attempt.key };
         },
-        onDone: { target: 'requested', actions: assign({ request: ({ event }) => event.output }) },
+        onDone: {
+          target: 'requested',
+          actions: assign({ request: ({ event }) => event.output }),
+        },
         onError: { target: 'enteringAmount', actions: 'fail' },
       },
       after: { requestTimeout: { target: 'enteringAmount', actions: 'fail' } },
@@ -178,14 +157,17 @@ export const requestMoneyMachine = setup({
     requested: {
       tags: 'over',
       on: {
-        'link.copied': { actions: 'toastCopied' },
-        'link.copyFailed': { actions: 'toastCopyFailed' },
+        'link.copied': {
+          actions: { type: 'toast', params: { tone: 'success', id: 'linkCopied' } },
+        },
+        'link.copyFailed': {
+          actions: { type: 'toast', params: { tone: 'danger', id: 'linkCopyFailed' } },
+        },
         finished: 'completed',
       },
       after: { successRedirect: 'completed' },
     },
-    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
-    completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
+    ...exits,
   },
 });
 
@@ -194,14 +176,11 @@ export type RequestMoneyActor = ActorRefFrom<typeof requestMoneyMachine>;
 /** How a `requestMoneyMachine` stands. */
 export type RequestMoneySnapshot = SnapshotFrom<typeof requestMoneyMachine>;
 
-/** The steps that the person sees, in their order. */
-export const REQUEST_MONEY_STEPS = ['choosingContact', 'enteringAmount', 'requested'] as const;
+/** The steps of the flow. */
+export const requestMoneySteps = defineSteps({
+  choosingContact: ['cancelled'],
+  enteringAmount: ['requesting'],
+  requested: ['completed'],
+});
 /** A step of the flow. */
-export type RequestMoneyStep = (typeof REQUEST_MONEY_STEPS)[number];
-
-/** The step shown: who is sending the request still enters it. */
-export function requestMoneyStep(snapshot: RequestMoneySnapshot): RequestMoneyStep {
-  if (snapshot.matches('cancelled')) return 'choosingContact';
-  if (snapshot.matches('completed')) return 'requested';
-  return REQUEST_MONEY_STEPS.find((step) => snapshot.matches(step)) ?? 'enteringAmount';
-}
+export type RequestMoneyStep = (typeof requestMoneySteps.names)[number];

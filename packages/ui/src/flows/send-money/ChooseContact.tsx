@@ -1,9 +1,9 @@
 import { SearchField } from '../../components/SearchField';
-import { Stepper } from '../../components/Stepper';
 import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { ChooseContactStep } from '../shared/ChooseContactStep';
-import type { SendMoneyActor } from './sendMoneyMachine';
+import { type SendMoneyActor, sendMoneySteps } from './sendMoneyMachine';
+import { FlowProgress } from '../shared/FlowProgress';
 
 interface ChooseContactProps {
   actor: SendMoneyActor;
@@ -17,7 +17,9 @@ export function ChooseContact({ actor, contacts }: ChooseContactProps) {
     <ChooseContactStep
       title={t('title')}
       subtitle={t('subtitle')}
-      progress={<Stepper step={1} total={4} label={t('progress')} />}
+      progress={
+        <FlowProgress steps={sendMoneySteps} step="choosingContact" label={t('progress')} />
+      }
       listLabel={t('recentContacts')}
       contacts={contacts}
       onChoose={(contact) => actor.send({ type: 'contact.chosen', contact })}

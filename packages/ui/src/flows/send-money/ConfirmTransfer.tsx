@@ -7,11 +7,11 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { Ltr } from '../../components/Ltr';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { Stepper } from '../../components/Stepper';
 import { parseAmount } from '../../format';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
-import type { SendMoneyActor } from './sendMoneyMachine';
+import { type SendMoneyActor, sendMoneySteps } from './sendMoneyMachine';
+import { FlowProgress } from '../shared/FlowProgress';
 
 /** Step 3: everything once more, then Send. */
 export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
@@ -29,7 +29,7 @@ export function ConfirmTransfer({ actor }: { actor: SendMoneyActor }) {
           title={t('confirmTitle')}
           onBack={() => actor.send({ type: 'back' })}
           isBackDisabled={isSending}
-          progress={<Stepper step={3} total={4} label={t('progress')} />}
+          progress={<FlowProgress steps={sendMoneySteps} step="confirming" label={t('progress')} />}
         />
       }
       footer={

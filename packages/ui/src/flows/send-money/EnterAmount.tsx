@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { heldIn } from '../../accounts';
-import { Stepper } from '../../components/Stepper';
 import { TextField } from '../../components/TextField';
 import { useTranslations } from '../../messages';
 import { AmountStep } from '../shared/AmountStep';
-import type { SendMoneyActor } from './sendMoneyMachine';
+import { type SendMoneyActor, sendMoneySteps } from './sendMoneyMachine';
+import { FlowProgress } from '../shared/FlowProgress';
 
 /** Step 2: how much, and what for. */
 export function EnterAmount({ actor }: { actor: SendMoneyActor }) {
@@ -18,7 +18,7 @@ export function EnterAmount({ actor }: { actor: SendMoneyActor }) {
       actor={actor}
       title={t('amountTitle')}
       subtitle={t('to', { name })}
-      progress={<Stepper step={2} total={4} label={t('progress')} />}
+      progress={<FlowProgress steps={sendMoneySteps} step="enteringAmount" label={t('progress')} />}
       onBack={() => actor.send({ type: 'back' })}
       amountLabel={t('amount')}
       problems={['invalidAmount', 'sendInsufficientBalance']}

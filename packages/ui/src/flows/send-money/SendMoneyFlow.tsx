@@ -1,15 +1,9 @@
-import { useSelector } from '@xstate/react';
 import type { Contact } from '../../types';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { ChooseContact } from './ChooseContact';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { EnterAmount } from './EnterAmount';
-import {
-  SEND_MONEY_STEPS,
-  sendMoneyStep,
-  type SendMoneyActor,
-  type SendMoneyStep,
-} from './sendMoneyMachine';
+import { sendMoneySteps, type SendMoneyActor, type SendMoneyStep } from './sendMoneyMachine';
 import { TransferSent } from './TransferSent';
 
 export interface SendMoneyFlowProps {
@@ -23,13 +17,11 @@ export interface SendMoneyFlowProps {
 
 /** Sends money in four steps: who, how much, confirm, done. */
 export function SendMoneyFlow({ actor, contacts, steps }: SendMoneyFlowProps) {
-  const step = useSelector(actor, sendMoneyStep);
   return (
     <FlowView
       actor={actor}
-      step={step}
-      depth={SEND_MONEY_STEPS.indexOf(step) + 1}
-      steps={steps}
+      steps={sendMoneySteps}
+      replacements={steps}
       views={{
         choosingContact: () => <ChooseContact actor={actor} contacts={contacts} />,
         enteringAmount: () => <EnterAmount actor={actor} />,

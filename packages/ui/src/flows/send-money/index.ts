@@ -1,8 +1,7 @@
 export { SendMoneyFlow, type SendMoneyFlowProps } from './SendMoneyFlow';
 export {
-  SEND_MONEY_STEPS,
+  sendMoneySteps,
   sendMoneyMachine,
-  sendMoneyStep,
   type SendMoneyActor,
   type SendMoneyContext,
   type SendMoneyEvent,

@@ -1,24 +1,10 @@
-import { assign, enqueueActions, not, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { accountOf, accountsIn, balanceOf } from '../../accounts';
 import type { Problem } from '../../components/Toast';
 import { compare, isPositive, parseAmount, roundDownTo, toPlain } from '../../format';
-import {
-  attemptFor,
-  isAttemptAt,
-  notProvided,
-  REQUEST_TIMEOUT,
-  type Ask,
-  type Attempt,
-} from '../../requests';
+import { attemptFor, isAttemptAt, notProvided, type Ask, type Attempt } from '../../requests';
 import type { Contact, Loadable, WalletAccount } from '../../types';
-import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
+import { defineSteps, exits, setupFlow } from '../shared';
 
 /** What is asked of the world: move this money, once per key. */
 export interface SendTransferInput {
@@ -95,41 +81,18 @@ function problemOf(context: SendMoneyContext): Problem | null {
   return null;
 }
 
-/**
- * Sends PKR to a contact in four steps. Needs the actor `sendTransfer`, which rejects when the
- * transfer did not happen. Emits `toast`, and `left` once, when the person leaves or is done.
- */
-export const sendMoneyMachine = setup({
-  types: {
-    context: {} as SendMoneyContext,
-    events: {} as SendMoneyEvent,
-    emitted: {} as FlowEmitted,
-    tags: {} as FlowTag,
-  },
+const flow = setupFlow({
+  types: { context: {} as SendMoneyContext, events: {} as SendMoneyEvent },
   actors: {
     sendTransfer: notProvided('sendMoneyMachine', 'sendTransfer') as Ask<
       unknown,
       SendTransferInput
     >,
   },
+  failure: { id: 'transferFailed' },
+  validate: problemOf,
+}).extend({
   actions: {
-    leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-      enqueue.emit({ type: 'left', outcome }),
-    ),
-    /** Says the rule that the transfer breaks. */
-    refuse: enqueueActions(({ context, enqueue }) => {
-      const problem = problemOf(context);
-      enqueue.assign({ problem });
-      if (problem) enqueue.emit(problemToast(problem));
-    }),
-    /** Says that the transfer did not happen, and why the actor thinks so. */
-    fail: enqueueActions(({ event, enqueue }) => {
-      const error = errorOf(event);
-      const problem = problemOfError(error, { id: 'transferFailed' });
-      enqueue(() => console.error(error));
-      enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
-    }),
     /** Reads the accounts again where reading them failed. */
     askForAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
@@ -145,9 +108,14 @@ export const sendMoneyMachine = setup({
   delays: {
     /** docs/rules.md SEND: back to funds after success. */
     successRedirect: 3000,
-    requestTimeout: REQUEST_TIMEOUT,
   },
-}).createMachine({
+});
+
+/**
+ * Sends PKR to a contact in four steps. Needs the actor `sendTransfer`, which rejects when the
+ * transfer did not happen. Emits `toast`, and `left` once, when the person leaves or is done.
+ */
+export const sendMoneyMachine = flow.createMachine({
   id: 'sendMoney',
   context: initialContext,
   initial: 'choosingContact',
@@ -218,8 +186,7 @@ export const sendMoneyMachine = setup({
       on: { finished: 'completed' },
       after: { successRedirect: 'completed' },
     },
-    cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
-    completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
+    ...exits,
   },
 });
 
@@ -228,19 +195,12 @@ export type SendMoneyActor = ActorRefFrom<typeof sendMoneyMachine>;
 /** How a `sendMoneyMachine` stands. */
 export type SendMoneySnapshot = SnapshotFrom<typeof sendMoneyMachine>;
 
-/** The steps that the person sees, in their order. */
-export const SEND_MONEY_STEPS = [
-  'choosingContact',
-  'enteringAmount',
-  'confirming',
-  'sent',
-] as const;
+/** The steps of the flow. */
+export const sendMoneySteps = defineSteps({
+  choosingContact: ['cancelled'],
+  enteringAmount: [],
+  confirming: ['awaitingAccounts', 'sending'],
+  sent: ['completed'],
+});
 /** A step of the flow. */
-export type SendMoneyStep = (typeof SEND_MONEY_STEPS)[number];
-
-/** The step shown: who sends is still confirming, and who has left sees what he left. */
-export function sendMoneyStep(snapshot: SendMoneySnapshot): SendMoneyStep {
-  if (snapshot.matches('cancelled')) return 'choosingContact';
-  if (snapshot.matches('completed')) return 'sent';
-  return SEND_MONEY_STEPS.find((step) => snapshot.matches(step)) ?? 'confirming';
-}
+export type SendMoneyStep = (typeof sendMoneySteps.names)[number];

@@ -1,38 +1,41 @@
+import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
-import { Actor as XStateActor } from 'xstate';
+import { Actor as XStateActor, type AnyActorRef } from 'xstate';
 import { FlowFrame } from '../../components/FlowFrame';
 import { expectOwnActor } from '../../development/peers';
+import type { StepList } from './steps';
 
-/** Steps of a flow that an app draws itself, by name. Each gets the running actor. */
+/** Views that replace a flow's own, by step. Each gets the running actor. */
 export type FlowSteps<Step extends string, Actor> = {
   readonly [Name in Step]?: ComponentType<{ actor: Actor }>;
 };
 
-export interface FlowViewProps<Step extends string, Actor> {
-  /** The running flow: handed to the steps that the app draws. */
+/** As in the types of `useSelector`. */
+type SnapshotOf<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
+
+export interface FlowViewProps<Step extends string, Actor extends AnyActorRef> {
+  /** The running flow. */
   actor: Actor;
-  /** The step shown. */
-  step: Step;
-  /** How deep the step lies, from 1: decides which way it slides in. */
-  depth: number;
+  /** The flow's steps. */
+  steps: StepList<Step, SnapshotOf<Actor>>;
   /** The flow's own view of each step. */
   views: { readonly [Name in Step]: () => ReactNode };
-  /** The steps that the app draws itself. @default none */
-  steps?: FlowSteps<Step, Actor>;
+  /** Views of the app that replace them. @default none */
+  replacements?: FlowSteps<Step, Actor>;
 }
 
-/** Shows the present step of a flow: the app's own view of it, else the flow's. */
-export function FlowView<Step extends string, Actor>({
+/** Shows the current step of a flow: the app's view of it, or the flow's own. */
+export function FlowView<Step extends string, Actor extends AnyActorRef>({
   actor,
-  step,
-  depth,
-  views,
   steps,
+  views,
+  replacements,
 }: FlowViewProps<Step, Actor>) {
   if (process.env.NODE_ENV !== 'production') expectOwnActor(actor, XStateActor);
-  const Replacement: ComponentType<{ actor: Actor }> | undefined = steps?.[step];
+  const step = useSelector(actor, steps.current);
+  const Replacement: ComponentType<{ actor: Actor }> | undefined = replacements?.[step];
   return (
-    <FlowFrame step={depth} stepKey={step}>
+    <FlowFrame step={steps.depth(step)} stepKey={step}>
       {Replacement ? <Replacement actor={actor} /> : views[step]()}
     </FlowFrame>
   );

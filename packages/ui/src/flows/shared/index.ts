@@ -9,3 +9,5 @@ export {
 export { errorOf, ProblemError, problemOfError } from './failure';
 export type { FlowSteps } from './FlowView';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
+export { exits, setupFlow, type FlowContext, type FlowSetup } from './setupFlow';
+export { defineSteps, type StepList } from './steps';

@@ -1,13 +1,6 @@
-import { assign, enqueueActions, setup, type DoneActorEvent } from 'xstate';
-import { attemptFor, notProvided, REQUEST_TIMEOUT, type Ask } from '../../requests';
-import {
-  errorOf,
-  problemOfError,
-  problemToast,
-  type FlowEmitted,
-  type FlowTag,
-  type LeftOutcome,
-} from '../shared';
+import { assign, enqueueActions, type DoneActorEvent } from 'xstate';
+import { attemptFor, notProvided, type Ask } from '../../requests';
+import { exits, problemToast, setupFlow } from '../shared';
 import type {
   InitialFacts,
   SubmissionConfig,
@@ -85,31 +78,17 @@ export function createSubmissionMachine<
   const hasRules = options.flawsOf !== undefined || options.problemOf !== undefined;
   const submit = (options.submit ?? notProvided(id, 'submit')) as Ask<Result, SubmitInput<Subject>>;
 
-  return setup({
+  const flow = setupFlow({
     types: {
       context: {} as Context,
       events: {} as SubmissionEvent<Values, Facts>,
       // `void` and not `undefined`: inference drops the latter, and every start would need an input.
       input: {} as SubmissionInput<Values, Facts> | void,
-      emitted: {} as FlowEmitted,
-      tags: {} as FlowTag,
     },
     actors: { submit },
+    failure: ({ values }) => failure?.(values) ?? { id: 'submissionFailed' },
+  }).extend({
     actions: {
-      leave: enqueueActions(({ enqueue }, { outcome }: { outcome: LeftOutcome }) =>
-        enqueue.emit({ type: 'left', outcome }),
-      ),
-      /** Says that nothing happened, and why the actor thinks so. */
-      fail: enqueueActions(({ context, event, enqueue }) => {
-        const error = errorOf(event);
-        const problem = problemOfError(
-          error,
-          failure?.(context.values) ?? { id: 'submissionFailed' },
-        );
-        enqueue(() => console.error(error));
-        enqueue.assign({ problem });
-        enqueue.emit(problemToast(problem));
-      }),
       startAfresh: assign(({ event }) =>
         freshContext(event.type === 'reset' ? event.values : undefined),
       ),
@@ -131,8 +110,10 @@ export function createSubmissionMachine<
       isReady: ({ context }) => isReady(context),
       isSound: ({ context, event }) => isSound(context, event.type === 'submitted' ? event : {}),
     },
-    delays: { redirect: options.redirect ?? 0, requestTimeout: REQUEST_TIMEOUT },
-  }).createMachine({
+    delays: { redirect: options.redirect ?? 0 },
+  });
+
+  return flow.createMachine({
     id,
     context: ({ input }) => ({
       ...freshContext(input?.values),
@@ -189,13 +170,11 @@ export function createSubmissionMachine<
         after: { redirect: 'completed' },
       },
       cancelled: {
-        tags: 'over',
-        entry: { type: 'leave', params: { outcome: 'cancelled' } },
+        ...exits.cancelled,
         on: { reset: { target: 'editing', actions: 'startAfresh' } },
       },
       completed: {
-        tags: 'over',
-        entry: { type: 'leave', params: { outcome: 'completed' } },
+        ...exits.completed,
         on: { reset: { target: 'editing', actions: 'startAfresh' } },
       },
     },

@@ -1,0 +1,87 @@
+import {
+  enqueueActions,
+  setup,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type MachineContext,
+  type NonReducibleUnknown,
+} from 'xstate';
+import type { Notice, Problem } from '../../components/Toast';
+import { REQUEST_TIMEOUT } from '../../requests';
+import { problemToast, type FlowEmitted, type FlowTag, type LeftOutcome } from './events';
+import { errorOf, problemOfError } from './failure';
+
+/** What the context of every flow contains. */
+export interface FlowContext extends MachineContext {
+  /** The rule that the last step broke, or why its request failed. */
+  problem: Problem | null;
+}
+
+type FlowActions = {
+  leave: { outcome: LeftOutcome };
+  toast: Notice;
+  refuse: undefined;
+  fail: { problem: Problem } | undefined;
+};
+
+export interface FlowSetup<TContext, TEvent, TInput, TActors> {
+  types: { context: TContext; events: TEvent; input?: TInput };
+  /** The requests of the flow, and what else it invokes. */
+  actors: { [Name in keyof TActors]: Name extends keyof TActors ? TActors[Name] : never };
+  /** Shown when a request fails and its error is no `ProblemError`. */
+  failure: Problem | ((context: TContext) => Problem);
+  /** Returns the first rule that the typed values break. The action `refuse` shows it. */
+  validate?: (context: TContext) => Problem | null;
+}
+
+/**
+ * XState's `setup` with what all flows share: the emitted events, the tags, the delay `requestTimeout`, and
+ * the actions `leave` (emits `left`), `toast`, `refuse` (shows the broken rule) and `fail` (shows why a
+ * request failed; its `problem` replaces `failure`). A machine adds its own with `.extend()`.
+ */
+export function setupFlow<
+  TContext extends FlowContext,
+  TEvent extends AnyEventObject,
+  TActors extends Record<string, AnyActorLogic>,
+  TInput = NonReducibleUnknown,
+>({ actors, failure, validate }: FlowSetup<TContext, TEvent, TInput, TActors>) {
+  return setup<
+    TContext,
+    TEvent,
+    TActors,
+    {},
+    FlowActions,
+    {},
+    'requestTimeout',
+    FlowTag,
+    TInput,
+    NonReducibleUnknown,
+    FlowEmitted
+  >({
+    actors,
+    actions: {
+      leave: enqueueActions(({ enqueue }, { outcome }) => enqueue.emit({ type: 'left', outcome })),
+      toast: enqueueActions(({ enqueue }, notice) => enqueue.emit({ type: 'toast', ...notice })),
+      refuse: enqueueActions(({ context, enqueue }) => {
+        const problem = validate?.(context) ?? null;
+        enqueue.assign({ problem } as Partial<TContext>);
+        if (problem) enqueue.emit(problemToast(problem));
+      }),
+      fail: enqueueActions(({ context, event, enqueue }, params) => {
+        const error = errorOf(event);
+        const fallback = typeof failure === 'function' ? failure(context) : failure;
+        const problem = problemOfError(error, params?.problem ?? fallback);
+        enqueue(() => console.error(error));
+        enqueue.assign({ problem } as Partial<TContext>);
+        enqueue.emit(problemToast(problem));
+      }),
+    },
+    delays: { requestTimeout: REQUEST_TIMEOUT },
+  });
+}
+
+/** The states by which every flow ends. */
+export const exits = {
+  cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
+  completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
+} as const;
