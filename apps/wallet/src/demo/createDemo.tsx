@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { DemoNotices } from './demoNotices';
-import { DemoToasts } from './DemoToasts';
+import { useToast } from '@rad-wallet/ui/Toast';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type DemoNotice, DemoNotices } from './demoNotices';
 import { untilServed } from './served';
+import { useDemoMessages } from './useDemoMessages';
 import { WORKER } from './worker';
 
 /** A page that is not loaded anew by then will not be, ms. */
@@ -24,4 +25,15 @@ export function createDemo() {
     await new Promise((resolve) => setTimeout(resolve, LOADED_ANEW));
   });
   return { started, settled, Toasts: (): ReactNode => <DemoToasts notices={notices} /> };
+}
+
+/** Shows the demo's notices in the toast slot. */
+function DemoToasts({ notices }: { notices: DemoNotices }) {
+  const show = useToast();
+  const messages = useDemoMessages();
+  const onNotice = useEffectEvent((notice: DemoNotice) =>
+    show({ tone: notice === 'reset' ? 'success' : 'neutral', ...messages.notices[notice] }),
+  );
+  useEffect(() => notices.listen(onNotice), [notices]);
+  return null;
 }

@@ -1,12 +1,12 @@
 import {
   NETWORK_CONDITIONS,
+  type NetworkCondition,
   parseNetworkCondition,
   startDemo,
-  type NetworkCondition,
 } from '@rad-wallet/mocks/browser';
+import { trustedTypes } from '../data/trustedTypes';
 import type { DemoNotice } from './demoNotices';
 import { chosenNetwork } from './network';
-import { trustWorker } from './trustWorker';
 import { WORKER } from './worker';
 
 const RESET_PARAM = 'reset-demo';
@@ -40,4 +40,14 @@ export async function start(onNotice: (notice: DemoNotice) => void): Promise<voi
   url.searchParams.delete(RESET_PARAM);
   window.history.replaceState(window.history.state, '', url);
   onNotice('reset');
+}
+
+/**
+ * Lets the demo's worker be registered in a page under Trusted Types. MSW does it from a plain string, so
+ * this is the page's default policy: it passes that one address, and no markup or script at all.
+ */
+function trustWorker(workerUrl: string): void {
+  trustedTypes()?.createPolicy('default', {
+    createScriptURL: (url) => (url === workerUrl ? url : null),
+  });
 }

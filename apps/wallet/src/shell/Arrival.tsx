@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useSplashEnd } from './useSplashEnd';
+import { endSplash } from '@rad-wallet/ui/splash';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 /** How the current path was reached: as the visit's first page, by a link, or by Back or Forward. */
 export type ArrivalKind = 'first' | 'link' | 'return';
@@ -37,4 +38,14 @@ export function Arrival({ kind, children }: { kind: RefObject<ArrivalKind>; chil
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [kind]);
   return children;
+}
+
+/** Ends the splash as soon as the page that calls this reads nothing any more. docs/rules.md SPLASH-3. */
+function useSplashEnd(): void {
+  const fetching = useIsFetching();
+  const client = useQueryClient();
+  useEffect(() => {
+    // Asked anew: the page's own reads begin after this was rendered.
+    if (client.isFetching() === 0) endSplash();
+  }, [client, fetching]);
 }

@@ -1,8 +1,7 @@
 import { getResponse } from 'msw/utils/get-response';
-import { faults, type FaultName } from '../handlers/faults';
+import { type FaultName, faults } from '../handlers/faults';
 import { askedBy, type Call, type Outcome } from './call';
-import { NORMAL, type NetworkCondition } from './conditions';
-import { untilAborted } from './untilAborted';
+import { type NetworkCondition, NORMAL } from './conditions';
 
 /** What a call meets. */
 export interface Strike {
@@ -150,4 +149,15 @@ export function createNetwork({ fetch = globalThis.fetch }: NetworkOptions = {})
     },
   };
   return network;
+}
+
+/** A promise, or the signal's reason as soon as it aborts: `fetch` settles so, and a stand-in must. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | null): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject);
+  });
 }

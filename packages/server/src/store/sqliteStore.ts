@@ -1,6 +1,5 @@
 import type { Ledger, LedgerChange, LedgerStore } from '@rad-wallet/mocks';
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from './inTransaction';
 import { appendToLedger, readLedger } from './rows';
 import { DROP_SCHEMA, SCHEMA, SCHEMA_VERSION } from './schema';
 
@@ -70,4 +69,21 @@ export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore
 
 function pragma(database: DatabaseSync, name: string): unknown {
   return database.prepare(`PRAGMA ${name}`).get()?.[name];
+}
+
+/**
+ * Does all of the work or none of it. `write` takes the one place of a writer at once, so that nothing is
+ * written by others between what the work reads and what it writes; `read` sees one moment of the books.
+ */
+function inTransaction<T>(database: DatabaseSync, kind: 'read' | 'write', work: () => T): T {
+  database.exec(kind === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // A full disk may have ended the transaction already.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
 }

@@ -5,10 +5,9 @@ import { useTranslations } from '../../messages';
 import { Amount } from '../Amount';
 import { BalanceBar } from '../BalanceBar';
 import { Lattice } from '../Lattice';
-import { SkeletonRegion } from '../Skeleton';
-import { BalanceCardSkeleton } from './BalanceCardSkeleton';
-import { BreakdownSkeleton } from './BreakdownSkeleton';
+import { Skeleton, SkeletonRegion } from '../Skeleton';
 import * as styles from './BalanceCard.css';
+import { BreakdownSkeleton } from './BreakdownSkeleton';
 
 export interface BalanceCardProps {
   /** Says which amount it is. @default 'Total Balance' */
@@ -100,3 +99,27 @@ const Drawn = memo(function Drawn({
     </section>
   );
 });
+
+interface BalanceCardSkeletonProps {
+  description?: string;
+  hasBreakdown: boolean;
+  hasFooter: boolean;
+}
+
+/** What stands under the heading while the balance loads, in its size. */
+function BalanceCardSkeleton({ description, hasBreakdown, hasFooter }: BalanceCardSkeletonProps) {
+  return (
+    <SkeletonRegion>
+      <div className={styles.total}>
+        <Skeleton on="hero" size="display" width="72%" />
+      </div>
+      {description && <p className={styles.note}>{description}</p>}
+      {hasBreakdown && <BreakdownSkeleton />}
+      {hasFooter && (
+        <div className={styles.footer}>
+          <Skeleton on="hero" size="caption" width="9rem" />
+        </div>
+      )}
+    </SkeletonRegion>
+  );
+}

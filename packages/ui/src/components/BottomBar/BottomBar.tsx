@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTranslations } from '../../messages';
+import type { Tab } from './activeTab';
+import * as styles from './BottomBar.css';
 import { BottomBarActions } from './BottomBarActions';
 import { BottomBarTabs } from './BottomBarTabs';
-import type { Tab } from './activeTab';
 import { useActionMode } from './useActionMode';
-import { useBottomBarMenus } from './useBottomBarMenus';
-import * as styles from './BottomBar.css';
 
 export interface BottomBarProps {
   /** The present path, without query: decides which tab is marked, and a new one ends action mode. */
@@ -44,4 +44,20 @@ export function BottomBar({ path, activeTab }: BottomBarProps) {
       )}
     </nav>
   );
+}
+
+/**
+ * The menus and the function that fetches them, which may be called any number of times: menus are
+ * the heaviest part of the bar, and most visits never open one. If they cannot be fetched, the bar
+ * stays as it is and the next call asks again.
+ */
+function useBottomBarMenus(): [Menus: ComponentType | undefined, load: () => void] {
+  const [Menus, setMenus] = useState<ComponentType>();
+  const load = useCallback(() => {
+    import('./BottomBarMenus').then(
+      (module) => setMenus(() => module.default),
+      (error: unknown) => console.warn('The menus of the bottom bar could not be loaded.', error),
+    );
+  }, []);
+  return [Menus, load];
 }

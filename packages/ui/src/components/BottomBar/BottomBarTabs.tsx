@@ -1,9 +1,9 @@
+import { History, House, type LucideIcon, Settings } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { useHrefs, type WalletPlace } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
-import { useHrefs } from '../../hooks/useHrefs';
 import { starPath } from '../Lattice/geometry';
 import { activeTab, type Tab } from './activeTab';
-import { tabLinks } from './tabLinks';
 import * as styles from './BottomBar.css';
 
 interface BottomBarTabsProps {
@@ -39,3 +39,10 @@ export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
     </ul>
   );
 }
+
+/** The three places of the bar, in their order. docs/rules.md NAV-4. */
+const tabLinks: readonly { tab: Tab; to: WalletPlace; icon: LucideIcon }[] = [
+  { tab: 'home', to: 'home', icon: House },
+  { tab: 'history', to: 'history', icon: History },
+  { tab: 'settings', to: 'profile', icon: Settings },
+];

@@ -4,10 +4,9 @@ import { useTranslations } from '../../messages';
 import { Badge } from '../Badge';
 import { starPath } from '../Lattice/geometry';
 import { CardHardware, CardOrnament } from './CardArt';
-import { CardNumber } from './CardNumber';
-import { printedExpiry } from './digits';
 import * as styles from './DebitCard.css';
 import type { CardType, DebitCardDetails } from './details';
+import { groupDigits, maskedNumber, printedExpiry, spokenDigits } from './digits';
 
 export interface DebitCardProps {
   /** All that its face tells. */
@@ -93,5 +92,27 @@ function CardDetails({ card }: DebitCardProps) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+interface CardNumberProps {
+  card: Pick<DebitCardDetails, 'number' | 'last4'>;
+  isRevealed: boolean;
+}
+
+/** The number as it is printed, and as it is spoken; a screen reader hears it change. */
+function CardNumber({ card: { number, last4 }, isRevealed }: CardNumberProps) {
+  const t = useTranslations('cards');
+  return (
+    <p className={styles.number} aria-live="polite" aria-atomic>
+      <span aria-hidden dir="ltr" className={styles.digits}>
+        {isRevealed ? groupDigits(number) : maskedNumber(last4)}
+      </span>
+      <span className={styles.spoken}>
+        {isRevealed
+          ? t('spokenNumber', { digits: spokenDigits(number) })
+          : t('spokenEnding', { digits: spokenDigits(last4) })}
+      </span>
+    </p>
   );
 }

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { useTranslations } from '../../messages';
 import { IconButton } from '../Button';
-import { ModalShell } from './ModalShell';
-import { SwipeHandle } from './SwipeHandle';
 import * as styles from './Dialog.css';
+import { followSwipes } from './followSwipes';
+import { ModalShell } from './ModalShell';
 
 export interface DialogProps {
   /** Whether it is there now. */
@@ -66,4 +66,19 @@ export function Dialog({
       </AriaDialog>
     </ModalShell>
   );
+}
+
+interface SwipeHandleProps {
+  /** What follows the finger. */
+  panel: RefObject<HTMLElement | null>;
+  onSwipe: () => void;
+}
+
+/** Shows that a sheet can be swiped down, and makes it so. Those who cannot swipe have the close button and Escape. */
+function SwipeHandle({ panel, onSwipe }: SwipeHandleProps) {
+  const swiped = useEffectEvent(onSwipe);
+  useEffect(() => {
+    if (panel.current) return followSwipes(panel.current, () => swiped());
+  }, [panel]);
+  return <span aria-hidden className={styles.handle} />;
 }

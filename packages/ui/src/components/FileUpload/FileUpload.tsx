@@ -1,12 +1,11 @@
 import { Camera, CircleAlert, ImageUp, Trash2 } from 'lucide-react';
-import { useId, useRef, type ReactNode, type Ref } from 'react';
-import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { DropZone as AriaDropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useTranslations } from '../../messages';
 import { Button } from '../Button';
 import * as fieldStyles from '../Field/Field.css';
 import type { FieldTextProps } from '../Field/fieldProps';
-import { droppedFile } from './droppedFile';
 import { FileButton } from './FileButton';
 import { FilePreview } from './FilePreview';
 import * as styles from './FileUpload.css';
@@ -140,4 +139,12 @@ export function FileUpload({
       )}
     </div>
   );
+}
+
+type DropItems = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
+
+/** The first file among dropped or pasted things; null when there is none, as with a folder or a text. */
+async function droppedFile(items: DropItems): Promise<File | null> {
+  for (const item of items) if (item.kind === 'file') return item.getFile();
+  return null;
 }

@@ -1,12 +1,13 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
+import { useSettled } from '../../hooks/useSettled';
+import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
 import { inputDirection } from '../Field/inputDirection';
-import { CharacterCounter } from './CharacterCounter';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
@@ -62,5 +63,24 @@ export function TextArea({
         </FieldControl>
       </FieldLayout>
     </AriaTextField>
+  );
+}
+
+/** A pause in typing after which the count is announced, ms. */
+const ANNOUNCE_AFTER = 1000;
+
+/** How many characters were typed of how many. It informs and stops nothing; screen readers hear it when typing pauses. */
+function CharacterCounter({ count, max }: { count: number; max: number }) {
+  const t = useTranslations('field');
+  const settled = useSettled(count, ANNOUNCE_AFTER);
+  return (
+    <>
+      <span aria-hidden className={styles.counter} data-over={count > max || undefined}>
+        {t('characterCount', { count, max })}
+      </span>
+      <span role="status" className={styles.spoken}>
+        {settled > 0 && t('characterCountSpoken', { count: settled, max })}
+      </span>
+    </>
   );
 }

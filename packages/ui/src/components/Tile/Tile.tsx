@@ -3,7 +3,6 @@ import { Fragment, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { starPath } from '../Lattice/geometry';
-import { goToElement } from './goToElement';
 import * as styles from './Tile.css';
 
 export interface TileProps {
@@ -78,4 +77,18 @@ export function Tile({
       {content}
     </AriaLink>
   );
+}
+
+/** Scrolls to the element that a '#target' names and moves focus there. Smooth, unless motion is unwanted. */
+function goToElement(target: string): void {
+  const element = document.getElementById(decodeURIComponent(target.slice(1)));
+  if (!element) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Something that takes no focus by itself takes it this once, so that the next Tab goes on from there.
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
 }

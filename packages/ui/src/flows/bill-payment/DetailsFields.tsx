@@ -6,8 +6,8 @@ import { TextField } from '../../components/TextField';
 import { useFieldProblem } from '../../components/Toast';
 import { useTranslations } from '../../messages';
 import { useAmountUnit } from '../shared/useAmountUnit';
+import { type BillDetails, isMissing } from './billDetails';
 import type { BillPaymentActor } from './billPaymentMachine';
-import { useBillField } from './useBillField';
 
 interface DetailsFieldsProps {
   actor: BillPaymentActor;
@@ -79,4 +79,20 @@ function AmountInput({ actor }: { actor: BillPaymentActor }) {
       errorMessage={isMissing ? t('amountMissing') : problemFor(problem, 'invalidAmount')}
     />
   );
+}
+
+/** One field's part of the details: a change renders whoever reads this field, and nobody else. */
+function useBillField<Field extends keyof BillDetails>(actor: BillPaymentActor, field: Field) {
+  return {
+    value: useSelector(actor, ({ context }) => context.details[field]),
+    onChange: (value: BillDetails[Field]) =>
+      actor.send({ type: 'details.changed', details: { [field]: value } }),
+    /** It is empty, and that was complained of. */
+    isMissing: useSelector(
+      actor,
+      ({ context: { problem, details } }) =>
+        problem?.id === 'missingInformation' && isMissing(details, field),
+    ),
+    isPaying: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+  };
 }

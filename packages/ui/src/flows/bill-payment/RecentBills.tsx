@@ -3,13 +3,16 @@ import { ReceiptText } from 'lucide-react';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { ListItem } from '../../components/ListItem';
 import { LoadableRegion } from '../../components/LoadableRegion';
+import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
+import { vars } from '../../theme/vars.css';
 import type { Loadable } from '../../types';
 import { BillItem } from './BillItem';
-import { BillListSkeleton } from './BillListSkeleton';
 import type { BillPaymentActor } from './billPaymentMachine';
-import { statusOf, type Bill } from './bills';
+import { type Bill, statusOf } from './bills';
 import * as styles from './RecentBills.css';
 
 interface RecentBillsProps {
@@ -59,5 +62,32 @@ function BillList({ actor, bills }: BillListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many bills are awaited. */
+const COUNT = 3;
+
+/** Stands for the bills while they are read, in their size. */
+function BillListSkeleton() {
+  return (
+    <SkeletonRegion>
+      {Array.from({ length: COUNT }, (_, row) => (
+        <div key={row} className={styles.bill}>
+          <ListItem
+            leading={<Skeleton variant="circle" height={vars.size.avatar} />}
+            title={<Skeleton size="label" width="9ch" />}
+            description={
+              <Stack gap={1} align="start">
+                <Skeleton size="caption" width="10ch" />
+                <Skeleton size="caption" width="14ch" />
+                <Skeleton variant="block" height={vars.space[6]} width="9ch" />
+              </Stack>
+            }
+            trailing={<Skeleton variant="block" height={vars.size.target} width="6rem" />}
+          />
+        </div>
+      ))}
+    </SkeletonRegion>
   );
 }

@@ -4,12 +4,13 @@ import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
+import { starPath } from '../../components/Lattice';
 import { Ltr } from '../../components/Ltr';
 import { useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
-import { Confirmations } from './Confirmations';
 import { FeesCard } from './FeesCard';
 import type { GiftDraft, GiftReceiptDetails } from './gift';
+import * as styles from './gift.css';
 import { goldWeight } from './goldWeight';
 
 interface ReceiptCardsProps {
@@ -114,5 +115,32 @@ function BlockchainCard({ blockchain }: Pick<GiftReceiptDetails, 'blockchain'>) 
         ]}
       />
     </Card>
+  );
+}
+
+interface ConfirmationsProps {
+  count: number;
+  required: number;
+}
+
+/** How many confirmations of those that are needed: a star for each, and the same in words. */
+function Confirmations({ count, required }: ConfirmationsProps) {
+  const t = useTranslations('gift');
+  return (
+    <span className={styles.confirmations}>
+      <span aria-hidden className={styles.stars}>
+        {Array.from({ length: required }, (_, index) => (
+          <svg
+            key={index}
+            viewBox="0 0 16 16"
+            className={styles.star}
+            data-confirmed={index < count || undefined}
+          >
+            <path d={starPath(8, 8, 8)} fill="currentColor" />
+          </svg>
+        ))}
+      </span>
+      <span>{t('confirmationsOf', { count, required })}</span>
+    </span>
   );
 }

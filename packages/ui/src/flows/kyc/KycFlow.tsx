@@ -1,10 +1,14 @@
-import { FlowView, type FlowSteps } from '../shared/FlowView';
-import { EnterAddress } from './EnterAddress';
-import { EnterDetails } from './EnterDetails';
-import { kycSteps, type KycActor, type KycStep } from './kycMachine';
-import { TakeSelfie } from './TakeSelfie';
-import { UploadCnic } from './UploadCnic';
-import { VerificationSubmitted } from './VerificationSubmitted';
+import { Button } from '../../components/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { SuccessPanel } from '../../components/SuccessPanel';
+import { useTranslations } from '../../messages';
+import { FlowProgress } from '../shared/FlowProgress';
+import { type FlowSteps, FlowView } from '../shared/FlowView';
+import { AnswerField } from './AnswerField';
+import { DocumentField } from './DocumentField';
+import { KycFormStep } from './KycFormStep';
+import { type KycActor, type KycStep, kycSteps } from './kycMachine';
 
 export interface KycFlowProps {
   /** A running `kycMachine`; its owner decides where `left` leads and shows its toasts. */
@@ -28,5 +32,119 @@ export function KycFlow({ actor, steps }: KycFlowProps) {
         submitted: () => <VerificationSubmitted actor={actor} />,
       }}
     />
+  );
+}
+
+/** Step 1: who the person is. */
+function EnterDetails({ actor }: { actor: KycActor }) {
+  const t = useTranslations('kyc');
+  return (
+    <KycFormStep
+      actor={actor}
+      step="enteringDetails"
+      title={t('detailsTitle')}
+      subtitle={t('detailsSubtitle')}
+      missing="missingInformation"
+    >
+      <AnswerField
+        actor={actor}
+        answer="fullName"
+        isRequired
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <AnswerField
+        actor={actor}
+        answer="cnicNumber"
+        dir="ltr"
+        isRequired
+        autoComplete="off"
+        description={t('cnicHint')}
+      />
+      <AnswerField actor={actor} answer="dateOfBirth" isRequired type="date" autoComplete="bday" />
+      <AnswerField actor={actor} answer="fatherName" autoComplete="off" autoCapitalize="words" />
+    </KycFormStep>
+  );
+}
+
+/** Step 2: both sides of the card. */
+function UploadCnic({ actor }: { actor: KycActor }) {
+  const t = useTranslations('kyc');
+  return (
+    <KycFormStep
+      actor={actor}
+      step="uploadingCnic"
+      title={t('cnicTitle')}
+      subtitle={t('cnicSubtitle')}
+      missing="documentsRequired"
+    >
+      <DocumentField actor={actor} document="cnicFront" description={t('imageHint')} />
+      <DocumentField actor={actor} document="cnicBack" description={t('imageHint')} />
+    </KycFormStep>
+  );
+}
+
+/** Step 3: the person's face, from the front camera or a file. */
+function TakeSelfie({ actor }: { actor: KycActor }) {
+  const t = useTranslations('kyc');
+  return (
+    <KycFormStep
+      actor={actor}
+      step="takingSelfie"
+      title={t('selfieTitle')}
+      subtitle={t('selfieSubtitle')}
+      missing="selfieRequired"
+    >
+      <DocumentField
+        actor={actor}
+        document="selfie"
+        camera={{ facing: 'user', label: t('takeSelfie') }}
+        description={t('imageHint')}
+      />
+    </KycFormStep>
+  );
+}
+
+/** Step 4: where the person lives, and a paper that says so. Submitting happens here. */
+function EnterAddress({ actor }: { actor: KycActor }) {
+  const t = useTranslations('kyc');
+  return (
+    <KycFormStep
+      actor={actor}
+      step="enteringAddress"
+      title={t('addressTitle')}
+      subtitle={t('addressSubtitle')}
+      missing="addressRequired"
+      action={t('submit')}
+    >
+      <AnswerField actor={actor} answer="street" isRequired autoComplete="address-line1" />
+      <AnswerField actor={actor} answer="city" isRequired autoComplete="address-level2" />
+      <AnswerField actor={actor} answer="province" autoComplete="address-level1" />
+      <AnswerField actor={actor} answer="postalCode" dir="ltr" autoComplete="postal-code" />
+      <DocumentField actor={actor} document="addressProof" description={t('proofHint')} />
+    </KycFormStep>
+  );
+}
+
+/** Step 5: handed in; what remains is to wait. */
+function VerificationSubmitted({ actor }: { actor: KycActor }) {
+  const t = useTranslations('kyc');
+  return (
+    <Screen
+      isCentered
+      header={
+        <PageHeader
+          title={t('submittedTitle')}
+          progress={<FlowProgress steps={kycSteps} step="submitted" label={t('progress')} />}
+        />
+      }
+      footer={
+        <Button isFullWidth onPress={() => actor.send({ type: 'finished' })}>
+          {t('backToProfile')}
+        </Button>
+      }
+    >
+      <SuccessPanel headingLevel={2} title={t('reviewTitle')} description={t('reviewText')} />
+    </Screen>
   );
 }

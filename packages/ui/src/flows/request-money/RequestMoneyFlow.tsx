@@ -1,11 +1,16 @@
+import { useSelector } from '@xstate/react';
+import { TextField } from '../../components/TextField';
+import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
-import { FlowView, type FlowSteps } from '../shared/FlowView';
-import { ChooseContact } from './ChooseContact';
-import { EnterAmount } from './EnterAmount';
+import { AmountStep } from '../shared/AmountStep';
+import { ChooseContactStep } from '../shared/ChooseContactStep';
+import { FlowProgress } from '../shared/FlowProgress';
+import { type FlowSteps, FlowView } from '../shared/FlowView';
+import { ProblemNotice } from '../shared/ProblemNotice';
 import {
-  requestMoneySteps,
   type RequestMoneyActor,
   type RequestMoneyStep,
+  requestMoneySteps,
 } from './requestMoneyMachine';
 import { RequestSent } from './RequestSent';
 
@@ -30,6 +35,72 @@ export function RequestMoneyFlow({ actor, contacts, steps }: RequestMoneyFlowPro
         enteringAmount: () => <EnterAmount actor={actor} />,
         requested: () => <RequestSent actor={actor} />,
       }}
+    />
+  );
+}
+
+interface ChooseContactProps {
+  actor: RequestMoneyActor;
+  contacts: readonly Contact[];
+}
+
+/** Step 1: whom to ask. */
+function ChooseContact({ actor, contacts }: ChooseContactProps) {
+  const t = useTranslations('requestMoney');
+  return (
+    <ChooseContactStep
+      title={t('title')}
+      subtitle={t('subtitle')}
+      progress={
+        <FlowProgress steps={requestMoneySteps} step="choosingContact" label={t('progress')} />
+      }
+      listLabel={t('recentContacts')}
+      contacts={contacts}
+      onChoose={(contact) => actor.send({ type: 'contact.chosen', contact })}
+      onBack={() => actor.send({ type: 'back' })}
+    />
+  );
+}
+
+/** Step 2: how much, and what for. */
+function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
+  const t = useTranslations('requestMoney');
+  const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
+  const canSubmit = useSelector(actor, (snapshot) => snapshot.can({ type: 'submitted' }));
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <AmountStep
+      actor={actor}
+      title={t('amountTitle')}
+      subtitle={t('from', { name })}
+      progress={
+        <FlowProgress steps={requestMoneySteps} step="enteringAmount" label={t('progress')} />
+      }
+      onBack={() => actor.send({ type: 'back' })}
+      amountLabel={t('amount')}
+      submitLabel={t('sendRequest')}
+      canSubmit={canSubmit}
+      isPending={isSending}
+      pendingLabel={t('sending')}
+      problem={<ProblemNotice actor={actor} />}
+      onSubmit={() => actor.send({ type: 'submitted' })}
+    >
+      <ReasonInput actor={actor} />
+    </AmountStep>
+  );
+}
+
+/** Reads its own part of the machine, so that a key press renders the field alone. */
+function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
+  const t = useTranslations('requestMoney');
+  const reason = useSelector(actor, ({ context }) => context.reason);
+  return (
+    <TextField
+      label={t('reason')}
+      placeholder={t('reasonPlaceholder')}
+      isOptional
+      value={reason}
+      onChange={(value) => actor.send({ type: 'reason.changed', reason: value })}
     />
   );
 }

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
 import { AmountSentence } from '../../components/Amount';
 import { Callout } from '../../components/Callout';
+import { Card } from '../../components/Card';
+import { CopyableText } from '../../components/CopyableText';
 import { parseAmount } from '../../format';
 import { useTranslations } from '../../messages';
 import { SuccessStep } from '../shared/SuccessStep';
-import { PaymentLinkCard } from './PaymentLinkCard';
 import type { RequestMoneyActor } from './requestMoneyMachine';
 
 /** Step 3: sent, with the link to pass on; the machine leaves by itself after a while. */
@@ -39,5 +40,27 @@ export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
         {t(request?.isSimulated ? 'notSent' : 'channels')}
       </Callout>
     </SuccessStep>
+  );
+}
+
+interface PaymentLinkCardProps {
+  link: string;
+  onCopied: () => void;
+  onCopyFailed: () => void;
+}
+
+/** The link with its copy button. */
+function PaymentLinkCard({ link, onCopied, onCopyFailed }: PaymentLinkCardProps) {
+  const t = useTranslations('requestMoney');
+  return (
+    <Card>
+      <CopyableText
+        label={t('paymentLink')}
+        text={link}
+        copyLabel={t('copyLink')}
+        onCopied={onCopied}
+        onCopyFailed={onCopyFailed}
+      />
+    </Card>
   );
 }

@@ -1,10 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { heldIn } from '../../accounts';
+import { AmountSentence } from '../../components/Amount';
+import { SearchField } from '../../components/SearchField';
+import { TextField } from '../../components/TextField';
+import { parseAmount } from '../../format';
+import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
-import { FlowView, type FlowSteps } from '../shared/FlowView';
-import { ChooseContact } from './ChooseContact';
+import { AmountStep } from '../shared/AmountStep';
+import { ChooseContactStep } from '../shared/ChooseContactStep';
+import { FlowProgress } from '../shared/FlowProgress';
+import { type FlowSteps, FlowView } from '../shared/FlowView';
+import { SuccessStep } from '../shared/SuccessStep';
 import { ConfirmTransfer } from './ConfirmTransfer';
-import { EnterAmount } from './EnterAmount';
-import { sendMoneySteps, type SendMoneyActor, type SendMoneyStep } from './sendMoneyMachine';
-import { TransferSent } from './TransferSent';
+import { type SendMoneyActor, type SendMoneyStep, sendMoneySteps } from './sendMoneyMachine';
 
 export interface SendMoneyFlowProps {
   /** A running `sendMoneyMachine`; its owner decides where `left` leads and shows its toasts. */
@@ -28,6 +36,92 @@ export function SendMoneyFlow({ actor, contacts, steps }: SendMoneyFlowProps) {
         confirming: () => <ConfirmTransfer actor={actor} />,
         sent: () => <TransferSent actor={actor} />,
       }}
+    />
+  );
+}
+
+interface ChooseContactProps {
+  actor: SendMoneyActor;
+  contacts: readonly Contact[];
+}
+
+/** Step 1. The search box does not narrow the list: docs/rules.md SEND-2. */
+function ChooseContact({ actor, contacts }: ChooseContactProps) {
+  const t = useTranslations('sendMoney');
+  return (
+    <ChooseContactStep
+      title={t('title')}
+      subtitle={t('subtitle')}
+      progress={
+        <FlowProgress steps={sendMoneySteps} step="choosingContact" label={t('progress')} />
+      }
+      listLabel={t('recentContacts')}
+      contacts={contacts}
+      onChoose={(contact) => actor.send({ type: 'contact.chosen', contact })}
+      onBack={() => actor.send({ type: 'back' })}
+    >
+      <SearchField label={t('search')} placeholder={t('search')} />
+    </ChooseContactStep>
+  );
+}
+
+/** Step 2: how much, and what for. */
+function EnterAmount({ actor }: { actor: SendMoneyActor }) {
+  const t = useTranslations('sendMoney');
+  const tCommon = useTranslations('common');
+  const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
+  const accounts = useSelector(actor, ({ context }) => context.accounts);
+  const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
+  return (
+    <AmountStep
+      actor={actor}
+      title={t('amountTitle')}
+      subtitle={t('to', { name })}
+      progress={<FlowProgress steps={sendMoneySteps} step="enteringAmount" label={t('progress')} />}
+      onBack={() => actor.send({ type: 'back' })}
+      amountLabel={t('amount')}
+      problems={['invalidAmount', 'sendInsufficientBalance']}
+      balance={heldIn(accounts, 'trustvault')}
+      submitLabel={tCommon('continue')}
+      canSubmit={canContinue}
+      onSubmit={() => actor.send({ type: 'continued' })}
+    >
+      <MessageInput actor={actor} />
+    </AmountStep>
+  );
+}
+
+/** Reads its own part of the machine, so that a key press renders the field alone. */
+function MessageInput({ actor }: { actor: SendMoneyActor }) {
+  const t = useTranslations('sendMoney');
+  const message = useSelector(actor, ({ context }) => context.message);
+  return (
+    <TextField
+      label={t('message')}
+      placeholder={t('messagePlaceholder')}
+      isOptional
+      value={message}
+      onChange={(value) => actor.send({ type: 'message.changed', message: value })}
+    />
+  );
+}
+
+/** Step 4: done; the machine leaves by itself after a while. */
+function TransferSent({ actor }: { actor: SendMoneyActor }) {
+  const t = useTranslations('sendMoney');
+  const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
+  const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
+  return (
+    <SuccessStep
+      title={t('sentTitle')}
+      description={
+        <AmountSentence>
+          {(write) => t('sentText', { amount: write(amount, 'PKR'), name })}
+        </AmountSentence>
+      }
+      action={t('backToFunds')}
+      onAction={() => actor.send({ type: 'finished' })}
+      redirect={t('redirect')}
     />
   );
 }

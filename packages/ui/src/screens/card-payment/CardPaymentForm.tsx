@@ -1,20 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { CreditCard, Landmark, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
+import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
 import { heldIn } from '../../accounts';
+import { AmountSentence } from '../../components/Amount';
 import { RadioCards } from '../../components/RadioCards';
 import { Stack } from '../../components/Stack';
 import { AvailableBalance } from '../../flows/shared/AvailableBalance';
 import { useSubmissionField } from '../../flows/submission';
+import { isPositive, parseAmount } from '../../format';
 import { useTranslations } from '../../messages';
 import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
 import {
   accountTypeOf,
-  PAYMENT_METHODS,
   type CardPaymentActor,
+  PAYMENT_METHODS,
   type PaymentMethod,
 } from './cardPaymentMachine';
-import { PayLabel } from './PayLabel';
 
 const icons: Record<PaymentMethod, LucideIcon> = {
   card: CreditCard,
@@ -68,5 +69,19 @@ function MethodField({ actor }: { actor: CardPaymentActor }) {
       onChange={field.onChange}
       errorMessage={field.errorMessage}
     />
+  );
+}
+
+/** Says what the button will move. */
+function PayLabel({ actor }: { actor: CardPaymentActor }) {
+  const t = useTranslations('cardPayment');
+  const currency = useSelector(actor, ({ context }) => context.values.currency);
+  const amount = useSelector(actor, ({ context }) => parseAmount(context.values.amount));
+  return amount !== null && isPositive(amount) ? (
+    <AmountSentence>
+      {(write) => t('pay', { amount: write(amount, currency, { naming: 'symbol' }) })}
+    </AmountSentence>
+  ) : (
+    t('payNothing')
   );
 }

@@ -1,12 +1,13 @@
-import { CreditCard } from 'lucide-react';
+import { BellRing, Blocks, CreditCard, SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
+import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
+import { ListItem } from '../../components/ListItem';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
-import { CardFeatures } from './CardFeatures';
 import type { CardOrderActor } from './cardOrderMachine';
 import { CardPanel } from './CardPanel';
 import * as styles from './cards.css';
@@ -56,5 +57,31 @@ export function CardsScreen({ cards, actor, onCopied, onCopyFailed }: CardsScree
       <OrderSection actor={actor} />
       <CardFeatures />
     </Screen>
+  );
+}
+
+const features = [
+  { id: 'notifications', icon: BellRing },
+  { id: 'controls', icon: SlidersHorizontal },
+  { id: 'blockchain', icon: Blocks },
+] as const;
+
+/** What every card brings along. docs/rules.md CARDS-8. */
+function CardFeatures() {
+  const t = useTranslations('cards');
+  return (
+    <Card title={t('features')} padding="list">
+      <ul role="list">
+        {features.map(({ id, icon }) => (
+          <li key={id} className={styles.feature}>
+            <ListItem
+              icon={icon}
+              title={t(`featureList.${id}`)}
+              description={t(`featureList.${id}Hint`)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../components/Card';
+import { ChoiceChips } from '../../components/ChoiceChips';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useSettled } from '../../hooks/useSettled';
 import { useTranslations } from '../../messages';
-import { CategoryFilter } from './CategoryFilter';
-import { findFaqs, type Faq, type FaqFilter } from './faq';
+import { type Faq, FAQ_FILTERS, type FaqFilter, findFaqs } from './faq';
 import { FaqItem } from './FaqItem';
 import * as styles from './help.css';
 import type { FaqVerdict } from './Verdict';
@@ -62,5 +62,23 @@ function Found({ count, isNarrowed }: { count: number; isNarrowed: boolean }) {
     <span role="status" className={styles.spoken}>
       {said}
     </span>
+  );
+}
+
+interface CategoryFilterProps {
+  value: FaqFilter;
+  onChange: (filter: FaqFilter) => void;
+}
+
+/** Which questions are listed. */
+function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+  const t = useTranslations('help');
+  return (
+    <ChoiceChips
+      label={t('category')}
+      options={FAQ_FILTERS.map((id) => ({ id, label: t(`categories.${id}`) }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,14 +1,15 @@
 import { CreditCard, ReceiptText, Settings, ShieldCheck } from 'lucide-react';
 import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
 import { ListItem } from '../../components/ListItem';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
+import { Text } from '../../components/Text';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { ContactCard } from './ContactCard';
 import type { Faq, SupportContacts } from './faq';
 import { FaqSection } from './FaqSection';
-import { HoursCard } from './HoursCard';
 import * as styles from './help.css';
 
 /** docs/rules.md HELP-2 */
@@ -58,5 +59,31 @@ export function HelpSupportScreen({
       </Card>
       <HoursCard isChatOpen={isChatOpen} />
     </Screen>
+  );
+}
+
+/** When somebody answers. docs/rules.md HELP-7. */
+function HoursCard({ isChatOpen }: { isChatOpen: boolean }) {
+  const t = useTranslations('help');
+  const chat = (
+    <>
+      <div>{t('liveChatHours')}</div>
+      {!isChatOpen && (
+        <Text as="div" size="caption" tone="muted" align="end">
+          {t('liveChatClosed')}
+        </Text>
+      )}
+    </>
+  );
+  return (
+    <Card title={t('hours')}>
+      <DescriptionList
+        items={[
+          { term: t('liveChat'), value: chat },
+          { term: t('phone'), value: t('phoneHours') },
+          { term: t('email'), value: t('emailHours') },
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button';
 import { useTranslations } from '../../messages';
 import { SigningOut } from '../sign-out';
-import * as styles from './LockScreen.css';
 import { LockHero } from './LockHero';
-import { lockView, type LockActor } from './lockMachine';
-import { SignOutQuestion } from './SignOutQuestion';
+import { type LockActor, lockView } from './lockMachine';
+import * as styles from './LockScreen.css';
 import { UnlockPanel } from './UnlockPanel';
 
 export interface LockScreenProps {
@@ -41,6 +42,27 @@ export function LockScreen({ actor }: LockScreenProps) {
           )}
         </main>
       )}
+    </div>
+  );
+}
+
+/** Asks before what was begun is given up. docs/rules.md LOCK-7. */
+function SignOutQuestion({ actor }: { actor: LockActor }) {
+  const t = useTranslations('signOut');
+  const tCommon = useTranslations('common');
+  return (
+    <div className={styles.panel}>
+      <Button
+        variant="danger"
+        isFullWidth
+        icon={LogOut}
+        onPress={() => actor.send({ type: 'confirmed' })}
+      >
+        {t('confirm')}
+      </Button>
+      <Button variant="plain" isFullWidth onPress={() => actor.send({ type: 'back' })}>
+        {tCommon('cancel')}
+      </Button>
     </div>
   );
 }

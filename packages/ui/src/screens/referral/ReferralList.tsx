@@ -1,6 +1,7 @@
-import { Users } from 'lucide-react';
+import { BadgeCheck, Clock, Gift, type LucideIcon, Users } from 'lucide-react';
 import { Amount, AmountSentence } from '../../components/Amount';
 import { Avatar } from '../../components/Avatar';
+import { Badge, type BadgeProps } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
@@ -8,8 +9,7 @@ import { isPositive } from '../../format';
 import { useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
-import type { Referral } from './referrals';
-import { ReferralStatusBadge } from './ReferralStatusBadge';
+import type { Referral, ReferralStatus } from './referrals';
 
 /** Who joined, when, how far they have come, and what it brings. docs/rules.md REFERRAL-2. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
@@ -62,4 +62,16 @@ function Reward({ referral: { status, reward } }: { referral: Referral }) {
   ) : (
     t('noReward')
   );
+}
+
+const looks: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
+  rewarded: { tone: 'success', icon: Gift },
+  active: { tone: 'info', icon: BadgeCheck },
+  pending: { tone: 'pending', icon: Clock },
+};
+
+/** How far a referral has come, in a word. docs/rules.md REFERRAL-2. */
+function ReferralStatusBadge({ status }: { status: ReferralStatus }) {
+  const t = useTranslations('referral');
+  return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -1,19 +1,21 @@
 import { Share2 } from 'lucide-react';
+import { AmountSentence } from '../../components/Amount';
 import { Button } from '../../components/Button';
+import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { TierTrack, useRupees } from '../../components/TierTrack';
-import { useShare, type ShareOutcome } from '../../hooks/useShare';
+import { writeRupees } from '../../components/TierTrack/useRupees';
 import { useHrefs } from '../../hooks/useHrefs';
+import { type ShareOutcome, useShare } from '../../hooks/useShare';
 import { useTranslations } from '../../messages';
 import { CodeCard } from './CodeCard';
 import { HowItWorks } from './HowItWorks';
-import { BONUS_TIERS, REFERRAL_REWARD } from './program';
+import { BONUS_TIERS, MONTHLY_LIMIT, REFERRAL_REWARD } from './program';
 import { ReferralList } from './ReferralList';
 import type { Referral } from './referrals';
 import { ReferralStats } from './ReferralStats';
-import { Terms } from './Terms';
 
 export interface ReferralScreenProps {
   /** What friends join with. */
@@ -74,5 +76,25 @@ export function ReferralScreen({
       <ReferralList referrals={referrals} />
       <Terms />
     </Screen>
+  );
+}
+
+/** docs/rules.md REFERRAL-4, REFERRAL-6 */
+function Terms() {
+  const t = useTranslations('referral');
+  return (
+    <Callout
+      tone="neutral"
+      title={t('terms')}
+      headingLevel={2}
+      points={[
+        <AmountSentence key="reward">
+          {(write) => t('term.reward', { reward: writeRupees(write, REFERRAL_REWARD) })}
+        </AmountSentence>,
+        t('term.credited'),
+        t('term.limit', { limit: MONTHLY_LIMIT }),
+        t('term.verification'),
+      ]}
+    />
   );
 }

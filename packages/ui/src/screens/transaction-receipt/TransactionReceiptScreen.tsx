@@ -1,12 +1,15 @@
+import { FileQuestionMark } from 'lucide-react';
+import { LinkButton } from '../../components/Button';
 import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
+import { useHrefs } from '../../hooks/useHrefs';
 import type { ShareOutcome } from '../../hooks/useShare';
 import { useTranslations } from '../../messages';
-import { useHrefs } from '../../hooks/useHrefs';
 import type { Loadable } from '../../types';
 import { BlockchainProof } from './BlockchainProof';
 import type { TransactionReceipt } from './receipt';
@@ -14,7 +17,6 @@ import { ReceiptActions } from './ReceiptActions';
 import { ReceiptDetails } from './ReceiptDetails';
 import { ReceiptSkeleton } from './ReceiptSkeleton';
 import { ReceiptSummary } from './ReceiptSummary';
-import { UnknownReceipt } from './UnknownReceipt';
 
 export interface TransactionReceiptScreenProps {
   /** What was done; null where there is no such transaction. */
@@ -74,5 +76,26 @@ export function TransactionReceiptScreen({
         }
       </LoadableRegion>
     </Screen>
+  );
+}
+
+/** No transaction of the history has the id that was asked for. docs/rules.md RECEIPT-10. */
+function UnknownReceipt({ historyHref }: { historyHref: string }) {
+  const t = useTranslations('receipt');
+  return (
+    <Card>
+      <div role="alert">
+        <EmptyState
+          icon={FileQuestionMark}
+          title={t('unknown')}
+          description={t('unknownHint')}
+          actions={
+            <LinkButton href={historyHref} variant="outline" size="sm">
+              {t('viewHistory')}
+            </LinkButton>
+          }
+        />
+      </div>
+    </Card>
   );
 }
