@@ -38,7 +38,6 @@ const zones = {
     'apps/wallet',
     '.storybook',
   ],
-  bench: ['packages/ui'],
   '.storybook': [
     'packages/(ui|testing|api|mocks|storybook-addon-xstate)',
     'apps/wallet',
@@ -53,7 +52,7 @@ const zoneRules = Object.entries(zones).map(([zone, others]) => {
     `zone-${zone}`,
     `${zone} knows nothing of ours but: ${others.join(', ') || 'itself'}.`,
     { path: known[0] },
-    { path: String.raw`^(packages|apps|stories|bench|\.storybook|scripts|\.\.)/`, pathNot: known },
+    { path: String.raw`^(packages|apps|stories|\.storybook|scripts|\.\.)/`, pathNot: known },
   );
 });
 

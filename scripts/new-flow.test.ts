@@ -35,7 +35,7 @@ function linkPackages() {
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-flow-'));
-  const parts = ['packages', 'apps', 'stories', 'bench', 'scripts', 'docs', '.storybook'];
+  const parts = ['packages', 'apps', 'stories', 'scripts', 'docs', '.storybook'];
   const files = readdirSync(inProject()).filter((name) =>
     /\.(json|ts|js|mjs|md)$|^\.ox/.test(name),
   );

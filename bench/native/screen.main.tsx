@@ -1,5 +1,0 @@
-import './native.css';
-import { offer } from '../offer';
-import { Screen } from './Screen';
-
-offer(<Screen />);

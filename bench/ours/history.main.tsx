@@ -1,4 +1,0 @@
-import { History } from './History';
-import { start } from './start';
-
-void start(<History />);

@@ -1,4 +1,0 @@
-import { Screen } from './Screen';
-import { start } from './start';
-
-void start(<Screen />);
