@@ -1,6 +1,6 @@
-// npm run lint:imports: who may import whom (CONTRIBUTING, "Layout"). scripts/imports.test.ts shows for
-// each rule what it forbids. What cannot be seen here, oxlint forbids: a computed `import()`, a glob
-// outside tests, the type `import('x')`, circles.
+// npm run lint:imports: who may import whom (CONTRIBUTING, "Layout").
+// oxlint forbids what is not visible here: a computed `import()`, a glob outside tests, the type `import('x')`,
+// import cycles.
 import { readFileSync } from 'node:fs';
 
 const UI = '^packages/ui/src';
