@@ -1,40 +1,57 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { NAMED_BY_OTHERS } from './lib/changed/declared.mjs';
-import { projectFiles } from './lib/changed/index.mjs';
-import { parseWords } from './lib/changed/parse.mjs';
-import { isCatalogue, maySay, mayNameId, messagesIn } from './lib/changed/words.mjs';
+import { globSync, readFileSync } from 'node:fs';
+import { en } from '@rad-wallet/ui/messages/en';
+import { expect, it } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
-const read = (file: string) => readFileSync(inProject(file), 'utf8');
-const files = projectFiles();
-const keys = files
-  .filter((file) => isCatalogue(file) && file.includes('/en/'))
-  .flatMap((file) => [...(messagesIn(read(file))?.keys() ?? [])]);
-const speakers = files
-  .filter((file) => /^(packages\/ui|apps\/wallet)\/(src\/)?[^.]*\.tsx?$/.test(file))
-  .filter((file) => !/\/(testing|type-tests|e2e|e2e-api)\//.test(file) && !isCatalogue(file))
-  .map((file) => ({ file, words: parseWords(file, read(file)) }));
+const sources = globSync('{packages/ui,apps/wallet}/{src/,}**/*.{ts,tsx}', {
+  cwd: inProject(),
+  exclude: [
+    '**/{node_modules,dist,testing,type-tests,e2e,e2e-api}',
+    '**/messages/??',
+    '**/*.test.*',
+  ],
+}).map((file) => readFileSync(inProject(file), 'utf8'));
 
-/** Who says a message, or names the id by which it is said. */
-const saidBy = (key: string) => {
-  const named = Object.entries(NAMED_BY_OTHERS).find(([, part]) => key.startsWith(`${part}.`));
-  return speakers.filter(({ words }) =>
-    named ? mayNameId(words, key, named[1]) : maySay(words, key),
+const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
+
+/** The keys that a source names, whole or in part; a variable matches any word of the sources. */
+const namedKeys = sources.map((source) => ({
+  texts: new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text)),
+  patterns: [...source.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})+)`|\bt\([a-z]/g)].map(
+    ([, template = '${key}']) =>
+      new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '([\\w-]+)')}$`),
+  ),
+}));
+
+const listKeys = (messages: object, prefix = ''): string[] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : listKeys(value, `${prefix}${key}.`),
   );
-};
 
-describe('the catalogue', () => {
-  it('has no message that nobody says', () => {
-    expect(keys.length).toBeGreaterThan(1000);
-    expect(keys.filter((key) => saidBy(key).length === 0)).toEqual([]);
-  });
-
-  it('would be told of one', () => {
-    expect(saidBy('sendMoney.nobodySaysThis')).toEqual([]);
-    expect(saidBy('toasts.nobodySaysThis.title')).toEqual([]);
-    expect(saidBy('sendMoney.sending').map(({ file }) => file)).toContain(
-      'packages/ui/src/flows/send-money/ConfirmTransfer.tsx',
+/** Whether a source names a namespace, such as `sendMoney`, and the rest of the key. */
+const isUsed = (key: string) =>
+  key.split('.').some((_, index, segments) => {
+    const namespace = segments.slice(0, index).join('.');
+    const rest = segments.slice(index).join('.');
+    return namedKeys.some(
+      ({ texts, patterns }) =>
+        (namespace === '' || texts.has(namespace)) &&
+        (texts.has(rest) ||
+          patterns.some((pattern) =>
+            pattern
+              .exec(rest)
+              ?.slice(1)
+              .every((word) => words.has(word)),
+          )),
     );
   });
+
+it('finds every message of the catalogue in the sources', () => {
+  expect(listKeys(en).filter((key) => !isUsed(key))).toEqual([]);
+});
+
+it('finds a message that no source uses', () => {
+  expect(isUsed('sendMoney.sending')).toBe(true);
+  expect(isUsed('sendMoney.unusedMessage')).toBe(false);
+  expect(isUsed('toasts.unusedMessage.title')).toBe(false);
 });
