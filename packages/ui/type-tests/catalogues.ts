@@ -1,0 +1,44 @@
+// `npm run typecheck` fails where an expected error is missing.
+import type { balance } from '../src/messages/en/balance';
+import type { lock } from '../src/messages/en/lock';
+import type { transactions } from '../src/messages/en/transactions';
+import type { Shape } from '../src/messages/shape';
+
+const whole = {
+  total: 'کل بیلنس',
+  cash: 'کیش',
+  gold: 'سونا',
+  silver: 'چاندی',
+  share: 'کل کا {share} فیصد',
+  verified: 'Solana پر تصدیق شدہ',
+};
+
+export const complete = whole satisfies Shape<typeof balance>;
+
+export const surplus = {
+  ...whole,
+  // @ts-expect-error
+  bronze: 'کانسی',
+} satisfies Shape<typeof balance>;
+
+const { verified, ...rest } = whole;
+
+export const given = verified;
+
+// @ts-expect-error
+export const missing = { ...rest } satisfies Shape<typeof balance>;
+
+// @ts-expect-error
+export const number = { ...whole, gold: 5 } satisfies Shape<typeof balance>;
+
+// @ts-expect-error
+export const empty = {} satisfies Shape<typeof lock>;
+
+export const nested = {
+  // @ts-expect-error
+  type: {},
+  status: { completed: 'مکمل', pending: 'زیر التوا', failed: 'ناکام', unknown: 'نامعلوم' },
+  // @ts-expect-error
+  date: { justNow: '', hoursAgo: '', yesterday: '', date: '', unknown: '', tomorrow: '' },
+  viewReceipt: 'رسید دیکھیں',
+} satisfies Shape<typeof transactions>;
