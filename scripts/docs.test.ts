@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { inProject } from './lib/project.mjs';
+
+const read = (file: string) => readFileSync(inProject(file), 'utf8');
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: inProject(), exclude: ['**/{node_modules,dist}'] });
+
+const documents = find('{*,docs/**/*,packages/*/*}.md');
+
+it('links to files that exist', () => {
+  const broken = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\((?!\w+:|#)([^)#]+)[^)]*\)/g)]
+      .map(([, target = '']) => path.join(path.dirname(document), target))
+      .filter((target) => !existsSync(inProject(target)))
+      .map((target) => `${document}: ${target}`),
+  );
+  expect(documents).toContain('CONTRIBUTING.md');
+  expect(broken).toEqual([]);
+});
+
+it('lists every decision in the architecture', () => {
+  const links = find('docs/decisions/*.md').map((file) => path.relative('docs', file));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !read('docs/architecture.md').includes(link))).toEqual([]);
+});
+
+const ids = [...read('docs/rules.md').matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id = '']) => id);
+
+it('gives each rule a unique id', () => {
+  expect(ids.length).toBeGreaterThan(100);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('refers to rules that exist', () => {
+  const areas = new Set(ids.map((id) => id.split('-')[0]));
+  const sources = find('{packages,apps,stories,.storybook,docs}/**/*.{ts,tsx,md,mdx}');
+  const missing = sources.flatMap((source) =>
+    [...read(source).matchAll(/\b([A-Z]{2,})-\d{1,3}\b/g)]
+      .filter(([id, area]) => areas.has(area) && !ids.includes(id))
+      .map(([id]) => `${source}: ${id}`),
+  );
+  expect(sources.length).toBeGreaterThan(500);
+  expect(missing).toEqual([]);
+});
