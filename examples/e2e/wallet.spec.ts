@@ -86,7 +86,7 @@ test('sends after an answer that failed, once, through a step of its own', async
   await page.getByRole('button', { name: 'Try once more' }).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
   expect(before - (await cash(page))).toBe(1500);
-  await page.getByRole('button', { name: 'Back to Funds' }).click();
+  await page.getByRole('button', { name: 'Back to funds' }).click();
   await heading(page, 'Jamun Pay');
   // The browser tells of the answer, and the flow of its reason. Nothing else is said.
   expect(said.filter((text) => !text.includes('503'))).toEqual([]);

@@ -24,10 +24,10 @@ export const WithPlaceholder = meta.story({
 });
 
 export const WithDescription = meta.story({
-  args: { description: 'As it stands on your identity card.' },
+  args: { description: 'As shown on your identity card.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'As it stands on your identity card.',
+      'As shown on your identity card.',
     );
   },
 });
@@ -79,7 +79,7 @@ export const Invalid = meta.story({
 export const InvalidWithDescription = meta.story({
   args: {
     defaultValue: 'A',
-    description: 'As it stands on your identity card.',
+    description: 'As shown on your identity card.',
     errorMessage:
       'Please enter your full name, with every part of it, in the order in which it is written.',
   },

@@ -117,7 +117,7 @@ export const OwnTextWithArguments = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'On its way' })).toBeVisible();
     await expect(canvas.getByText('Fatima Ali has Rs. 1,500.00 now.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Back to Funds' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to funds' })).toBeVisible();
   },
 });
 

@@ -116,7 +116,7 @@ export const AccountsLoading = meta.story({
   ...still('closed', { accounts: { status: 'loading' } }),
   play: async ({ canvas }) => {
     await expectSample(canvas);
-    await expect(canvas.getByText('Sample figures while yours are loading')).toBeVisible();
+    await expect(canvas.getByText('Sample amounts until yours have loaded')).toBeVisible();
   },
 });
 

@@ -36,7 +36,7 @@ const long = {
   wrapDesign: giftWrapDesigns[4],
 };
 
-const NOT_CHARGED = 'Fees are shown, but none is charged so far';
+const NOT_CHARGED = 'Fees are shown, but not charged yet';
 
 const onShareDetails = fn().mockName('shareDetails');
 const onDownloadReceipt = fn().mockName('downloadReceipt');

@@ -330,7 +330,7 @@ export const WalkedByMouse = meta.story({
     await step('submit and leave', async () => {
       await proceed(context, 'Submit for Review');
       await expectToast('Verification submitted!');
-      await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Profile' }));
+      await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to profile' }));
       await expect(onLeft.mock.calls).toEqual([['completed']]);
       await expect(submitKyc).toHaveBeenCalledOnce();
     });
@@ -423,7 +423,7 @@ export const LeftAfterSubmitting = meta.story({
   tags: ['no-visual'],
   ...liveAt('submitted', 'completed'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Profile' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to profile' }));
     await expect(onLeft.mock.calls).toEqual([['completed']]);
   },
 });

@@ -58,7 +58,7 @@ const sent = ({
   },
 });
 
-const NOT_SENT = /only simulated so far/;
+const NOT_SENT = /nothing was sent/;
 
 const writeText = fn().mockName('writeText');
 const createPaymentRequest = fn().mockName('createPaymentRequest');
@@ -325,7 +325,7 @@ export const LeftAfterRequested = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ask(context, '10');
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Funds' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to funds' }));
     await expect(onLeft.mock.calls).toEqual([['completed']]);
   },
 });

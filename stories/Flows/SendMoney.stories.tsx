@@ -245,7 +245,7 @@ export const LeftAfterSent = meta.story({
     </FlowStory>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to Funds' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to funds' }));
     await expect(onLeft.mock.calls).toEqual([['completed']]);
   },
 });

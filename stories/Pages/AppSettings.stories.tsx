@@ -343,7 +343,7 @@ export const BiometricsAsking = meta.story({
   ...screenOf(undefined, { state: 'registering' }),
   parameters: inState(biometricsMachine, 'registering'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Asking your device...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your device...');
     await expect(biometrics(canvas)).not.toBeChecked();
   },
 });
@@ -361,7 +361,7 @@ const refusals = {
   cancelled: 'The request was closed, or your device did not recognise you.',
   failed: 'Your device could not set them up. Please try again.',
   timedOut: 'Your device did not answer in time. Please try again.',
-  unavailable: 'This browser cannot ask your device for a fingerprint, a face or its own lock.',
+  unavailable: 'This browser does not support unlocking by fingerprint, face or device lock.',
 };
 
 const refused = (id: ProblemError['problem']['id'], text: string) => ({

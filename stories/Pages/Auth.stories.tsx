@@ -344,7 +344,7 @@ const leftBehind = () => {
 export const SomethingLeftBehind = meta.story({
   render: leftBehind,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something was left behind');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Some data could not be cleared');
     await expect(canvas.getByLabelText('Email')).toBeVisible();
   },
 });

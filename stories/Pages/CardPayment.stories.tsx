@@ -250,7 +250,7 @@ export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back'
 
 export const LeftAfterPaying = meta.story({
   tags: ['no-visual'],
-  ...leftAfter(/^Pay/, 'Back to Funds'),
+  ...leftAfter(/^Pay/, 'Back to funds'),
 });
 
 export const PaysOnceThenLeaves = meta.story({

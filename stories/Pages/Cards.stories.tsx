@@ -73,7 +73,7 @@ const cardNamed = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string)
 
 async function copyNumber(context: StoryContext, name = VIRTUAL) {
   const card = await cardNamed(context, name);
-  await context.userEvent.click(card.getByRole('button', { name: 'Copy Number' }));
+  await context.userEvent.click(card.getByRole('button', { name: 'Copy number' }));
   return card;
 }
 
@@ -122,12 +122,12 @@ export const MarksNoTab = meta.story({
 export const NumberRevealed = meta.story({
   play: async (context) => {
     const card = await cardNamed(context, VIRTUAL);
-    await context.userEvent.click(card.getByRole('button', { name: 'Show Number' }));
+    await context.userEvent.click(card.getByRole('button', { name: 'Show number' }));
     await expect(card.getByText(NUMBER)).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Hide Number' })).toHaveFocus();
+    await expect(card.getByRole('button', { name: 'Hide number' })).toHaveFocus();
     const other = await cardNamed(context, PHYSICAL);
     await expect(other.getByText('•••• •••• •••• 8817')).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Show Number' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Show number' })).toBeVisible();
   },
 });
 
@@ -135,8 +135,8 @@ export const NumberHiddenAgain = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const card = await cardNamed(context, VIRTUAL);
-    await context.userEvent.click(card.getByRole('button', { name: 'Show Number' }));
-    await context.userEvent.click(card.getByRole('button', { name: 'Hide Number' }));
+    await context.userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await context.userEvent.click(card.getByRole('button', { name: 'Hide number' }));
     await expect(card.getByText(HIDDEN)).toBeVisible();
     await expect(card.queryByText(NUMBER)).not.toBeInTheDocument();
   },
@@ -150,7 +150,7 @@ export const NumberCopied = meta.story({
     await expect(writeText).toHaveBeenCalledWith('4729051866334242');
     await expectToast('Card Number Copied', 'Card number has been copied to clipboard');
     const other = await cardNamed(context, PHYSICAL);
-    await expect(other.getByRole('button', { name: 'Copy Number' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Copy number' })).toBeVisible();
     await expect(card.getByText(HIDDEN)).toBeVisible();
   },
 });
@@ -266,7 +266,7 @@ export const NoCards = meta.story({
   ...still('editing', { cards: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No cards yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show Number' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show number' })).not.toBeInTheDocument();
   },
 });
 
@@ -287,7 +287,7 @@ export const SeveralCards = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const card = await cardNamed(context, 'Physical card ending in 0071');
-    await userEvent.click(card.getByRole('button', { name: 'Show Number' }));
+    await userEvent.click(card.getByRole('button', { name: 'Show number' }));
     await expect(canvas.getAllByText(/^•••• •••• •••• \d{4}$/)).toHaveLength(3);
     await expect(canvas.getByText('4013 7700 2586 0071')).toBeVisible();
   },
@@ -313,10 +313,10 @@ export const ByKeyboard = meta.story({
     const virtual = await cardNamed(context, VIRTUAL);
     canvas.getByRole('link', { name: 'Back' }).focus();
     await userEvent.tab();
-    await expect(virtual.getByRole('button', { name: 'Show Number' })).toHaveFocus();
+    await expect(virtual.getByRole('button', { name: 'Show number' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(virtual.getByText(NUMBER)).toBeVisible();
-    await expect(virtual.getByRole('button', { name: 'Hide Number' })).toHaveFocus();
+    await expect(virtual.getByRole('button', { name: 'Hide number' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expectToast('Card Number Copied');

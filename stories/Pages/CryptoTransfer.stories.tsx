@@ -123,7 +123,7 @@ export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back'
 
 export const LeftAfterTransferring = meta.story({
   tags: ['no-visual'],
-  ...leftAfter('Transfer', 'Back to Wallet'),
+  ...leftAfter('Transfer', 'Back to wallet'),
 });
 
 export const TransfersThenLeaves = meta.story({

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const EMPTY =
   'No FAQs found matching your search. Try adjusting your search terms or contact support directly.';
-const CLOSED = 'Not open here yet';
+const CLOSED = 'Not available here yet';
 const LIMITS = 'What are the KYC verification levels and limits?';
 
 const questions = ({ canvas }: Pick<StoryContext, 'canvas'>) =>

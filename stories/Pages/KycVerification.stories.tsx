@@ -84,7 +84,7 @@ export const Submitted = meta.story({
     await submit(context);
     await canvas.findByRole('heading', { name: 'Verification Submitted' }, { timeout: 4000 });
     await expectToast('Verification submitted!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to Profile' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to profile' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/profile', { replace: true }));
   },
 });

@@ -114,11 +114,11 @@ export const TimedOut = meta.story(
 );
 
 export const NotAvailableAnyMore = meta.story(
-  refused('biometricsGone', /^Biometrics are not available any more/, 'Unlock', 'press'),
+  refused('biometricsGone', /^Biometrics are no longer available/, 'Unlock', 'press'),
 );
 
 export const NotAvailableAnyMoreNarrow = meta.story({
-  ...refused('biometricsGone', /^Biometrics are not available any more/, 'Unlock', 'press'),
+  ...refused('biometricsGone', /^Biometrics are no longer available/, 'Unlock', 'press'),
   ...narrow,
 });
 

@@ -473,7 +473,7 @@ export const FormClosedByBack = meta.story({
 export const ConnectAnswered = meta.story({
   play: async (context) => {
     await press(context, 'Connect JazzCash');
-    await expectToast('JazzCash cannot be connected here so far.');
+    await expectToast('You cannot connect JazzCash here yet.');
     await expect(context.canvas.getByRole('button', { name: 'Connect JazzCash' })).toBeEnabled();
     await expect(navigate).not.toHaveBeenCalled();
   },

@@ -75,7 +75,7 @@ export const LeavesAtOnce = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await request(context, '1500');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back to Funds' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back to funds' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
   },
 });

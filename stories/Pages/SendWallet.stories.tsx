@@ -123,7 +123,7 @@ export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back'
 
 export const LeftAfterSending = meta.story({
   tags: ['no-visual'],
-  ...leftAfter('Send Money', 'Back to Wallet'),
+  ...leftAfter('Send Money', 'Back to wallet'),
 });
 
 export const SendsThenLeaves = meta.story({
@@ -164,6 +164,6 @@ export const NoRecents = meta.story({
   decorators: [handingIn(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Recipient')).toBeVisible();
-    await expect(canvas.queryByText('Recently sent to')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Recent recipients')).not.toBeInTheDocument();
   },
 });

@@ -26,7 +26,7 @@ export const SentAndLeft = meta.story({
     await canvas.findByText('Transfer Successful', {}, { timeout: 10_000 });
     const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
     await expect(accounts[0]?.balance).toBe('710375.00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to Funds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to funds' }));
     await waitFor(() => expect(document.getElementById('root')).toBeEmptyDOMElement());
   },
 });

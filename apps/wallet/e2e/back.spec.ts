@@ -119,7 +119,7 @@ test('success leads where its rule says, not where one came from', async ({ page
   await page.getByText('Solana', { exact: true }).click();
   await page.getByLabel('Wallet Address').fill('RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt');
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await page.getByRole('button', { name: 'Back to Wallet' }).click();
+  await page.getByRole('button', { name: 'Back to wallet' }).click();
   await expect(page).toHaveURL('/');
   // Neither the form nor its end is left behind.
   await page.goBack();

@@ -24,14 +24,14 @@ test('a card number is shown, copied and hidden; the bar marks no tab, Back goes
 
   const card = virtual(page);
   await expect(card.getByText('•••• •••• •••• 4242')).toBeVisible();
-  await card.getByRole('button', { name: 'Show Number' }).click();
+  await card.getByRole('button', { name: 'Show number' }).click();
   const number = await card.getByText(/^\d{4} \d{4} \d{4} 4242$/).innerText();
-  await card.getByRole('button', { name: 'Copy Number' }).click();
+  await card.getByRole('button', { name: 'Copy number' }).click();
   await expect(toast(page)).toContainText('Card Number Copied');
   await expect(toast(page)).toContainText('Card number has been copied to clipboard');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(number.replaceAll(' ', ''));
-  await card.getByRole('button', { name: 'Hide Number' }).click();
+  await card.getByRole('button', { name: 'Hide number' }).click();
   await expect(card.getByText(number)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Back' }).click();
@@ -43,7 +43,7 @@ test('a browser without a clipboard says so', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.goto('/cards');
-  await virtual(page).getByRole('button', { name: 'Copy Number' }).click();
+  await virtual(page).getByRole('button', { name: 'Copy number' }).click();
   await expect(toast(page)).toContainText('Copy Failed');
 });
 

@@ -65,7 +65,7 @@ test('verifies an identity in five steps, going back without losing a file', asy
   await expect(page.getByText('Step 5 of 5')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText('Verification submitted!');
   await expect(page.getByRole('main').getByText(/24-48 hours/)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to Profile' }).click();
+  await page.getByRole('button', { name: 'Back to profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
 

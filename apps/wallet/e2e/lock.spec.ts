@@ -362,7 +362,7 @@ test.describe('with biometrics', () => {
       await sensor.remove();
       await lockNow(page);
       await ask(page).click();
-      await expect(page.getByRole('alert')).toContainText('Biometrics are not available any more');
+      await expect(page.getByRole('alert')).toContainText('Biometrics are no longer available');
       await unlock(page).click();
       await expect(heading(page, 'App Settings')).toBeVisible();
     },

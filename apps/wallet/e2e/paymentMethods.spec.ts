@@ -96,6 +96,6 @@ test("the browser's Back closes question and form, and only then leaves", async 
 test('a mobile wallet answers truthfully that it cannot be connected', async ({ page }) => {
   await page.goto('/payment-methods');
   await page.getByRole('button', { name: 'Connect Easypaisa' }).click();
-  await expect(page.getByText('Easypaisa cannot be connected here so far.')).toBeVisible();
+  await expect(page.getByText('You cannot connect Easypaisa here yet.')).toBeVisible();
   await expect(page).toHaveURL('/payment-methods');
 });

@@ -71,7 +71,7 @@ test('the splash stands while data is read, and a press or a key ends it', async
 test('messages that do not come leave no blank page', async ({ page }) => {
   await page.route('**/assets/first-*.js', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('Reload the screen to go on.');
+  await expect(page.getByRole('alert')).toContainText('Reload the screen to continue.');
   await expect(splash(page)).toBeHidden();
 });
 

@@ -56,7 +56,7 @@ async function open() {
 it('sends what was typed, and is left', async () => {
   const { user, onLeft, send } = await open();
   await user.click(await send());
-  await user.click(await screen.findByRole('button', { name: 'Back to Funds' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to funds' }));
   expect(onLeft).toHaveBeenCalledExactlyOnceWith('completed');
   expect(await cash()).toBe('710375.00');
 });

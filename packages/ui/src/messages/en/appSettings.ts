@@ -7,21 +7,21 @@ export const appSettings = {
   languageHint: 'Takes effect at once.',
   currency: 'Currency',
   currencyHint:
-    'Your choice is kept, and balances stay in PKR: the wallet has no rates for EUR and GBP.',
+    'Your choice is saved, but balances stay in PKR: there are no exchange rates for EUR and GBP yet.',
   appearance: 'Appearance',
   theme: 'Theme',
   themeHint: 'Auto follows your device.',
   security: 'Security',
   biometrics: 'Biometrics',
   biometricsHint:
-    'Unlock by fingerprint, face or the lock of your device. This guards the screen of a locked wallet, not your account.',
-  biometricsAsking: 'Asking your device...',
+    'Unlock with your fingerprint, face or device lock. This protects the screen of a locked wallet, not your account.',
+  biometricsAsking: 'Waiting for your device...',
   autoLock: 'Auto-lock',
   autoLockHint:
-    'Covers the wallet when nobody has touched it for that long. What you typed stays until you are back.',
+    'Locks the wallet when it has not been used for this long. What you have typed is kept.',
   data: 'Data',
   dataUsage: 'Data usage',
-  dataUsageHint: 'Low loads no fonts that the wallet can do without. High is like Normal so far.',
+  dataUsageHint: 'Low skips fonts that are not essential. High works like Normal for now.',
   choices: {
     language: { auto: 'As the device' },
     currency: {
@@ -41,5 +41,5 @@ export const appSettings = {
     dataUsage: { low: 'Low', normal: 'Normal', high: 'High' },
   },
   afterSignOut:
-    'Signing out keeps language, theme and data usage, the look of this device. The rest starts afresh.',
+    'When you sign out, language, theme and data usage stay on this device. Everything else starts afresh.',
 } as const;

@@ -33,7 +33,7 @@ export const billPayment = {
   selectProvider: 'Select provider',
   providerMissing: 'Choose a provider.',
   accountNumber: 'Account or Consumer Number',
-  accountMissing: 'Enter the number that stands on your bill.',
+  accountMissing: 'Enter the number printed on your bill.',
   amount: 'Amount (PKR)',
   amountMissing: 'Enter the amount to pay.',
   irreversible: 'Payment is instant and irreversible.',

@@ -23,7 +23,7 @@ export const common = {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   crashed: 'Something went wrong on this screen',
-  crashedHint: 'Reload the screen to go on. Your transactions show what went through.',
+  crashedHint: 'Reload the screen to continue. Your transactions show what was completed.',
   reloadTitle: 'Reload this screen',
   available: 'Available balance: {amount}',
   balanceFailed: 'Your balance could not be loaded.',

@@ -8,7 +8,8 @@ export const crypto = {
     address: 'Address on the {network}',
     copyAddress: 'Copy Address',
     warningTitle: 'Mind the network',
-    warningText: 'Send each coin to its own address only. What goes to another one is lost.',
+    warningText:
+      'Send each coin only to its own address. Coins sent to any other address are lost.',
   },
   transfer: {
     title: 'Crypto Transfer',

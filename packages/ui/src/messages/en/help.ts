@@ -6,7 +6,7 @@ export const help = {
   contact: 'Contact us',
   liveChat: 'Live chat',
   liveChatHint: 'In writing',
-  liveChatClosed: 'Not open here yet',
+  liveChatClosed: 'Not available here yet',
   phone: 'Phone',
   email: 'Email',
   quickLinks: 'Quick links',

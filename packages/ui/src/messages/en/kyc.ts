@@ -2,7 +2,7 @@ export const kyc = {
   title: 'KYC Verification',
   progress: 'KYC verification',
   detailsTitle: 'Personal Information',
-  detailsSubtitle: 'As it stands on your CNIC.',
+  detailsSubtitle: 'As shown on your CNIC.',
   fullName: 'Full Name',
   cnicNumber: 'CNIC Number',
   cnicHint: 'Format: 12345-1234567-1',
@@ -30,7 +30,7 @@ export const kyc = {
   submittedTitle: 'Verification Submitted',
   reviewTitle: 'Your documents are submitted',
   reviewText: 'Review takes 24-48 hours.',
-  backToProfile: 'Back to Profile',
+  backToProfile: 'Back to profile',
   cancelled: 'No file was chosen.',
   cancelledKept: 'No new file was chosen. The one you have stays.',
 } as const;

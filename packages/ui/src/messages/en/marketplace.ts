@@ -2,7 +2,7 @@
 export const marketplace = {
   descriptions: {
     f1: 'Shares of large Pakistani companies that pass the Shariah screen.',
-    f2: 'Sukuk and Islamic bank deposits, for those who like small swings.',
+    f2: 'Sukuk and Islamic bank deposits, for those who prefer small ups and downs.',
     f3: 'Half shares, half Sukuk: growth with a calmer ride.',
     f4: 'Shares of smaller, faster companies for those who can wait out a bad year.',
   },

@@ -1,10 +1,10 @@
 /** Notification preferences: docs/rules.md NOTIFY. */
 export const notifications = {
   title: 'Notifications',
-  subtitle: 'Choose what you will hear about',
+  subtitle: 'Choose which notifications you get',
   noneYet: 'Nothing is sent yet',
   noneYetText:
-    'Your choices are kept on this device until you sign out, and hold as soon as the wallet sends anything.',
+    'Your choices are saved on this device until you sign out, and apply as soon as the wallet sends notifications.',
   all: 'All notifications',
   allHint: 'Turns everything on or off, except security alerts.',
   master: 'Everything at once',
@@ -19,7 +19,7 @@ export const notifications = {
   transactions: 'Transactions',
   transactionsHint: 'Money that comes in or goes out',
   investments: 'Investments',
-  investmentsHint: 'How your funds and metals do',
+  investmentsHint: 'How your funds, gold and silver perform',
   security: 'Security alerts',
   securityHint: 'Always on: they cannot be turned off',
   promotions: 'Promotions',
@@ -27,7 +27,7 @@ export const notifications = {
   news: 'News',
   newsHint: 'What is new in the wallet',
   reminders: 'Reminders',
-  remindersHint: 'Bills and requests that wait',
+  remindersHint: 'Bills to pay and open requests',
   quietHours: 'Quiet hours',
   quietHoursHint: 'Between these times only security alerts will make a sound.',
   from: 'From',

@@ -10,7 +10,7 @@ export const qrPayment = {
   quickReceiveHint: 'Your number as a code, for any amount.',
   quickReceiveCode: 'QR code to pay {name}',
   scanTitle: 'Scan',
-  scanSubtitle: 'Your camera is not used so far',
+  scanSubtitle: 'Your camera is not used yet',
   scanning: 'Scanning...',
   scanned: 'Payment successful',
   paid: '{amount} paid to {payee}',

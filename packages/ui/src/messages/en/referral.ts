@@ -32,7 +32,7 @@ export const referral = {
   },
   tiers: 'Bonus tiers',
   tiersNext:
-    '{count, plural, =0 {No referrals yet} one {# referral so far} other {# referrals so far}}. {toGo, number} more for a bonus of {amount}.',
+    '{count, plural, =0 {No referrals yet} one {# referral} other {# referrals}}. {toGo, number} more for a bonus of {amount}.',
   tiersAll: '{count, plural, one {# referral} other {# referrals}}: every bonus is reached.',
   tierAt: '{count, plural, one {# referral} other {# referrals}}',
   tierReached: 'Reached',
@@ -51,7 +51,7 @@ export const referral = {
   terms: 'Terms',
   term: {
     reward: 'You get {reward}, and your friend gets {reward}.',
-    credited: 'Both are credited after your friend’s first transaction.',
+    credited: "Both are credited after your friend's first transaction.",
     limit: 'Maximum {limit, number} referrals per month.',
     verification: 'Rewards are for friends who have completed identity verification.',
   },

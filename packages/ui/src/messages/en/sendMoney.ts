@@ -22,5 +22,5 @@ export const sendMoney = {
   sentTitle: 'Transfer Successful',
   sentText: '{amount} has been sent to {name}.',
   redirect: 'Taking you back to your funds…',
-  backToFunds: 'Back to Funds',
+  backToFunds: 'Back to funds',
 } as const;

@@ -4,7 +4,7 @@ export const sendWallet = {
   subtitle: 'To any RAD wallet',
   recipient: 'Recipient',
   recipientPlaceholder: 'Wallet ID or email address',
-  recents: 'Recently sent to',
+  recents: 'Recent recipients',
   message: 'Message',
   messagePlaceholder: 'Add a note',
   noticeTitle: 'Instant and free',

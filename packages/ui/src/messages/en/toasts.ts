@@ -22,7 +22,7 @@ export const toasts = {
   },
   linkCopied: {
     title: 'Link Copied',
-    description: 'You can paste it wherever you like.',
+    description: 'Send it to the person who should pay.',
   },
   linkCopyFailed: {
     title: 'Copy Failed',
@@ -82,23 +82,23 @@ export const toasts = {
   },
   passwordNotReset: {
     title: 'Not available yet',
-    description: 'A password cannot be reset here so far.',
+    description: 'You cannot reset a password here yet.',
   },
   photoNotChanged: {
     title: 'Not available yet',
-    description: 'A photo cannot be changed here so far.',
+    description: 'You cannot change a photo here yet.',
   },
   chatNotOpened: {
     title: 'Not available yet',
-    description: 'A live chat cannot be opened here so far. Please call or write to us.',
+    description: 'You cannot open a live chat here yet. Please call or write to us.',
   },
   walletNotConnected: {
     title: 'Not available yet',
-    description: '{wallet} cannot be connected here so far.',
+    description: 'You cannot connect {wallet} here yet.',
   },
   languageNotLoaded: {
-    title: 'The language did not come',
-    description: 'Check your connection: the wallet takes it up as soon as it can.',
+    title: 'The language could not be loaded',
+    description: 'Check your connection: the language changes as soon as it can be loaded.',
   },
   settingsNotKept: {
     title: 'Not kept in this browser',
@@ -117,7 +117,7 @@ export const toasts = {
     description: 'Your device did not answer in time. Please try again.',
   },
   biometricsGone: {
-    title: 'Biometrics are not available any more',
+    title: 'Biometrics are no longer available',
     description: 'Press Unlock instead. You can set them up again in App Settings.',
   },
   biometricsCancelled: {
@@ -134,12 +134,12 @@ export const toasts = {
   },
   biometricsUnavailable: {
     title: 'Biometrics are not available here',
-    description: 'This browser cannot ask your device for a fingerprint, a face or its own lock.',
+    description: 'This browser does not support unlocking by fingerprint, face or device lock.',
   },
   signOutIncomplete: {
-    title: 'Something was left behind',
+    title: 'Some data could not be cleared',
     description:
-      'You are signed out, but this browser did not let go of all that was kept. Clear the data of this site in its settings.',
+      'You are signed out, but this browser kept some of your data. Clear the data of this site in the browser settings.',
   },
   submissionFailed: {
     title: 'Something went wrong',
@@ -183,7 +183,7 @@ export const toasts = {
     description: 'No payment code could be read. Hold your phone steady and try again.',
   },
   investmentFailed: {
-    title: 'Investment Failed',
+    title: 'Investment Not Made',
     description: 'There was an error making your investment. Please try again.',
   },
   paymentSuccessful: {
@@ -275,7 +275,7 @@ export const toasts = {
   },
   copied: {
     title: 'Copied!',
-    description: 'You can paste it wherever you like.',
+    description: 'Ready to paste.',
   },
   detailsCopyFailed: {
     title: 'Copy Failed',
@@ -283,7 +283,7 @@ export const toasts = {
   },
   shareLinkCopied: {
     title: 'Link copied!',
-    description: 'You can paste it wherever you like.',
+    description: 'Your device could not share it. Paste it into a message.',
   },
   investmentInvalidAmount: {
     title: 'Invalid amount',
@@ -303,7 +303,7 @@ export const toasts = {
   },
   receiptDownloaded: {
     title: 'Download started',
-    description: 'No file is saved so far.',
+    description: 'This is a demonstration: no file is saved.',
   },
   receiptCopyFailed: {
     title: 'Copy Failed',
