@@ -78,7 +78,7 @@ describe.each(languages)('every message, %s', (language) => {
     expect(
       wrong(language, (message) => {
         const plain = message
-          .replaceAll(/\u2066([^\u2066\u2069]*)\u2069/g, (_, isolated: string) =>
+          .replaceAll(/[\u2066\u2068]([^\u2066-\u2069]*)\u2069/g, (_, isolated: string) =>
             isolated.replaceAll('\u00a0', ' '),
           )
           .replaceAll(ONE_WORDS, (word) => word.replaceAll('\u00a0', ' '));
@@ -226,7 +226,7 @@ describe.each(translated)('every message, %s beside English', (language) => {
   it('isolates what would turn round among letters that run from right to left', () => {
     expect(
       wrong(language, (message) => {
-        const open = message.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, '');
+        const open = message.replaceAll(/[\u2066\u2068][^\u2066-\u2069]*\u2069/g, '');
         return (
           /\p{Script=Arabic}/u.test(message) &&
           /\d\s*[-–−/]\s*\d|%|•\s*[{\d]|@|\b\d+ [A-Za-z]/.test(open)

@@ -40,21 +40,38 @@ describe('an entry of the history', () => {
     );
 
   it.each([
-    ['sent', 'Sent to Danish Malik', 'بنام Danish Malik', 'إلى Danish Malik'],
-    ['received', 'Received from Sana Ahmed', 'منجانب Sana Ahmed', 'من Sana Ahmed'],
-    ['gift', 'Gift to Sana Ahmed', 'تحفہ بنام Sana Ahmed', 'هدية إلى Sana Ahmed'],
+    ['sent', 'Sent to Danish Malik', 'Danish Malik کو رقم بھیجی', 'إلى Danish Malik'],
+    ['received', 'Received from Sana Ahmed', 'Sana Ahmed سے رقم ملی', 'من Sana Ahmed'],
+    ['gift', 'Gift to Sana Ahmed', 'Sana Ahmed کو تحفہ', 'هدية إلى Sana Ahmed'],
     ['deposit', 'Deposit via Apple Pay', 'ڈپازٹ بذریعہ Apple Pay', 'إيداع عبر Apple Pay'],
     ['deposit', 'Deposit via Bank Transfer', 'ڈپازٹ بذریعہ بینک ٹرانسفر', 'إيداع عبر تحويل بنكي'],
-    ['withdrawal', 'Withdrawal to bank account', 'بینک اکاؤنٹ میں رقم نکالی', 'سحب إلى حساب بنكي'],
-    ['withdrawal', 'Convert PKR to GOLD', 'روپے سے سونا', 'صرف الروبية إلى الذهب'],
-    ['gold_sale', 'Convert GOLD to PKR', 'سونے سے روپے', 'صرف الذهب إلى الروبية'],
-    ['deposit', 'Convert PKR to USD', 'روپے سے ڈالر', 'صرف الروبية إلى الدولار'],
+    [
+      'withdrawal',
+      'Withdrawal to bank account',
+      'بینک اکاؤنٹ میں رقم منتقل کی',
+      'سحب إلى حساب بنكي',
+    ],
+    ['withdrawal', 'Convert PKR to GOLD', 'تبادلہ: روپے سے سونا', 'استبدال من الروبية إلى الذهب'],
+    ['gold_sale', 'Convert GOLD to PKR', 'تبادلہ: سونے سے روپے', 'استبدال من الذهب إلى الروبية'],
+    ['deposit', 'Convert PKR to USD', 'تبادلہ: روپے سے ڈالر', 'استبدال من الروبية إلى الدولار'],
   ])('%s, “%s”, has its title in each language', (type, contact, urdu, arabic) => {
     expect(words(item('en', type, contact))).toContain(contact);
     expect(words(item('ur', type, contact))).toContain(urdu);
     expect(words(item('ar', type, contact))).toContain(arabic);
     for (const locale of ['ur', 'ar'] as const) {
       expect(words(item(locale, type, contact))).not.toContain(contact);
+    }
+  });
+
+  it.each([
+    ['sent', 'Sent to'],
+    ['received', 'Received from'],
+    ['gift', 'Gift to'],
+    ['deposit', 'Deposit via'],
+  ])('isolates the name in the title of %s by its first strong letter', (type, start) => {
+    // Left to right, the words of a name in Arabic letters would change places with those in Latin ones.
+    for (const locale of ['ur', 'ar'] as const) {
+      expect(item(locale, type, `${start} علی K2 ٹریڈرز`)).toContain('\u2068علی K2 ٹریڈرز\u2069');
     }
   });
 

@@ -16,20 +16,20 @@ export const transactions = {
     other: 'عملية',
   },
   title: {
-    deposit: 'إيداع عبر \u2066{name}\u2069',
-    sent: 'إلى \u2066{name}\u2069',
-    received: 'من \u2066{name}\u2069',
-    gift: 'هدية إلى \u2066{name}\u2069',
+    deposit: 'إيداع عبر \u2068{name}\u2069',
+    sent: 'إلى \u2068{name}\u2069',
+    received: 'من \u2068{name}\u2069',
+    gift: 'هدية إلى \u2068{name}\u2069',
     withdrawal: 'سحب إلى حساب بنكي',
     converted:
-      'صرف {from, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{from}}} إلى {to, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{to}}}',
+      'استبدال من {from, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{from}}} إلى {to, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{to}}}',
   },
   method:
     '{name, select, card {بطاقة ائتمان/خصم} debitCard {بطاقة خصم} bankTransfer {تحويل بنكي} mobileBanking {تطبيق البنك} other {{name}}}',
   status: {
     completed: 'مكتملة',
     pending: 'قيد الانتظار',
-    failed: 'فاشلة',
+    failed: 'لم تتم',
     unknown: 'غير معروفة',
   },
   date: {

@@ -4,9 +4,9 @@ import type { Shape } from '../shape';
 export const transactions = {
   type: {
     deposit: 'ڈپازٹ',
-    sent: 'رقم بھیجی',
+    sent: 'رقم بھیجی گئی',
     received: 'رقم وصول ہوئی',
-    withdrawal: 'رقم نکالی',
+    withdrawal: 'رقم نکالی گئی',
     goldPurchase: 'سونے کی خریداری',
     goldSale: 'سونے کی فروخت',
     silverPurchase: 'چاندی کی خریداری',
@@ -16,13 +16,13 @@ export const transactions = {
     other: 'ٹرانزیکشن',
   },
   title: {
-    deposit: 'ڈپازٹ بذریعہ \u2066{name}\u2069',
-    sent: 'بنام \u2066{name}\u2069',
-    received: 'منجانب \u2066{name}\u2069',
-    gift: 'تحفہ بنام \u2066{name}\u2069',
-    withdrawal: 'بینک اکاؤنٹ میں رقم نکالی',
+    deposit: 'ڈپازٹ بذریعہ \u2068{name}\u2069',
+    sent: '\u2068{name}\u2069 کو رقم بھیجی',
+    received: '\u2068{name}\u2069 سے رقم ملی',
+    gift: '\u2068{name}\u2069 کو تحفہ',
+    withdrawal: 'بینک اکاؤنٹ میں رقم منتقل کی',
     converted:
-      '{from, select, PKR {روپے} USD {ڈالر} BHD {دینار} SAR {ریال} GOLD {سونے} SILVER {چاندی} other {{from}}} سے {to, select, PKR {روپے} USD {ڈالر} BHD {دینار} SAR {ریال} GOLD {سونا} SILVER {چاندی} other {{to}}}',
+      'تبادلہ: {from, select, PKR {روپے} USD {ڈالر} BHD {دینار} SAR {ریال} GOLD {سونے} SILVER {چاندی} other {{from}}} سے {to, select, PKR {روپے} USD {ڈالر} BHD {دینار} SAR {ریال} GOLD {سونا} SILVER {چاندی} other {{to}}}',
   },
   method:
     '{name, select, card {کریڈٹ/ڈیبٹ کارڈ} debitCard {ڈیبٹ کارڈ} bankTransfer {بینک ٹرانسفر} mobileBanking {موبائل بینکنگ} other {{name}}}',
@@ -35,7 +35,7 @@ export const transactions = {
   date: {
     justNow: 'ابھی ابھی',
     hoursAgo: '{hours, plural, one {# گھنٹہ پہلے} other {# گھنٹے پہلے}}',
-    yesterday: 'کل، {time}',
+    yesterday: 'گزشتہ کل، {time}',
     date: '{date}، {time}',
     unknown: 'تاریخ نامعلوم',
   },
