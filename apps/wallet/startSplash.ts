@@ -29,7 +29,11 @@ export function startSplash(): Plugin {
         .replace(
           '<!--no-script-->',
           Object.entries(languages)
-            .map(([lang, { splash }]) => `<p lang="${lang}" dir="auto">${splash.noScript}</p>`)
+            .map(([lang, { splash }]) => {
+              // `auto` goes by the first letter, which a Latin name may begin with.
+              const dir = lang === 'en' ? 'ltr' : 'rtl';
+              return `<p lang="${lang}" dir="${dir}">${splash.noScript}</p>`;
+            })
             .join(''),
         );
     },

@@ -1,3 +1,6 @@
+import { ar } from '@rad-wallet/ui/messages/ar';
+import { en } from '@rad-wallet/ui/messages/en';
+import { ur } from '@rad-wallet/ui/messages/ur';
 import { expect, test, type Page } from './test';
 
 const splash = (page: Page) => page.locator('#splash');
@@ -73,6 +76,21 @@ test('messages that do not come leave no blank page', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Reload the screen to continue.');
   await expect(splash(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the wallet says in each language, in its direction, that it needs JavaScript', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const notice = page.locator('noscript p');
+    await expect(notice).toHaveText([en, ur, ar].map(({ splash }) => splash.noScript));
+    for (const [index, direction] of ['ltr', 'rtl', 'rtl'].entries()) {
+      await expect(notice.nth(index)).toHaveCSS('direction', direction);
+    }
+  });
 });
 
 test('a page that is slow to come keeps its place from the start', async ({ page }) => {
