@@ -3,6 +3,11 @@ import { unparted } from '../format/direction';
 import type { Moment } from '../format/relativeDate';
 import { useLocale } from '../messages/intl';
 
+/** Not `dateStyle: 'medium'`, which has no name of the month in Arabic. */
+export const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+export const DATE_AND_TIME = { ...DATE, hour: 'numeric', minute: '2-digit' } as const;
+
 /** Gives the function that writes a date or a moment, in the person's language and zone, as it stands in a line. */
 export function useDateTime(): (moment: Moment, options: DateTimeFormatOptions) => string {
   const format = useFormatter();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TransactionItem } from '../components/TransactionItem';
 import { useToastText, type Problem } from '../components/Toast';
 import { plainText } from '../format';
+import { DATE, DATE_AND_TIME, useDateTime } from '../hooks/useDateTime';
 import type { Locale, Messages } from '../messages';
 import { ar } from '../messages/ar';
 import { en } from '../messages/en';
@@ -102,6 +103,20 @@ describe('an entry of the history', () => {
     expect(words(item('ar', 'sent', 'Sent to Ali'))).toContain('−1,500 روبية');
     expect(item('en', 'sent', 'Sent to Ali')).toContain('>−Rs. 1,500.00</span>');
   });
+});
+
+it.each([
+  ['en', 'Nov 19, 2025', 'Nov 19, 2025, 4:20 PM'],
+  ['ur', '19 نومبر، 2025', '19 نومبر، 2025، 4:20 PM'],
+  ['ar', '19 نوفمبر 2025', '19 نوفمبر 2025، 4:20 م'],
+] as const)('a date names its month in %s', (locale, date, dateAndTime) => {
+  function Dates() {
+    const dateTime = useDateTime();
+    return [DATE, DATE_AND_TIME]
+      .map((options) => dateTime('2025-11-19T16:20:00Z', options))
+      .join('|');
+  }
+  expect(words(html(locale, <Dates />))).toBe(`${date}|${dateAndTime}`);
 });
 
 describe('a toast', () => {

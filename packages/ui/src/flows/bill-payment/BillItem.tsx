@@ -4,7 +4,7 @@ import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
-import { useDateTime } from '../../hooks/useDateTime';
+import { DATE, useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import type { Bill } from './bills';
 import { categoryIcons } from './categoryIcons';
@@ -30,7 +30,7 @@ export function BillItem({
   const name = t('providerName', { provider });
   const dateTime = useDateTime();
   // A due date is a day of the calendar, the same one in every time zone.
-  const date = dateTime(dueDate, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateTime(dueDate, { ...DATE, timeZone: 'UTC' });
   return (
     <ListItem
       icon={categoryIcons[category]}

@@ -7,7 +7,7 @@ import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { parseAmount } from '../../format';
-import { useDateTime } from '../../hooks/useDateTime';
+import { DATE, useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
@@ -20,7 +20,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);
   const provider = t('providerName', { provider: details.provider ?? '' });
   const plain = parseAmount(details.amount) ?? '0';
-  const date = paidAt ? dateTime(paidAt, { dateStyle: 'medium' }) : '';
+  const date = paidAt ? dateTime(paidAt, DATE) : '';
   return (
     <Screen
       header={<BillPaymentHeader actor={actor} step="paid" title={t('title')} />}

@@ -6,7 +6,7 @@ import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
 import { starPath } from '../../components/Lattice';
 import { Ltr } from '../../components/Ltr';
-import { useDateTime } from '../../hooks/useDateTime';
+import { DATE_AND_TIME, useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import { FeesCard } from './FeesCard';
 import type { GiftDraft, GiftReceiptDetails } from './gift';
@@ -45,10 +45,7 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
           },
           {
             term: t('timestamp'),
-            value: dateTime(timestamp, {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            }),
+            value: dateTime(timestamp, DATE_AND_TIME),
           },
           { term: t('from'), value: sender.name },
           { term: t('accountId'), value: <Ltr>{sender.accountId}</Ltr> },

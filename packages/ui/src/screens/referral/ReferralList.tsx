@@ -6,7 +6,7 @@ import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
 import { isPositive } from '../../format';
-import { useDateTime } from '../../hooks/useDateTime';
+import { DATE, useDateTime } from '../../hooks/useDateTime';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import type { Referral, ReferralStatus } from './referrals';
@@ -16,13 +16,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
   const t = useTranslations('referral');
   const dateTime = useDateTime();
   // A day without a time: the device's zone must not move it.
-  const day = (date: string) =>
-    dateTime(date, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
+  const day = (date: string) => dateTime(date, { ...DATE, timeZone: 'UTC' });
   return (
     <Card title={t('list')} padding="list">
       {referrals.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useStatusText } from '../../components/StatusIcon';
 import { useTypeText } from '../../components/TransactionItem';
-import { useDateTime } from '../../hooks/useDateTime';
+import { DATE_AND_TIME, useDateTime } from '../../hooks/useDateTime';
 import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
@@ -19,8 +19,7 @@ export function useReceiptWords(): ReceiptWords {
   const statusText = useStatusText();
   const typeText = useTypeText();
 
-  const date = (receipt: TransactionReceipt) =>
-    dateTime(receipt.date, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = (receipt: TransactionReceipt) => dateTime(receipt.date, DATE_AND_TIME);
 
   function text(receipt: TransactionReceipt) {
     const { id, type, amount, currency, status, from, to, fee, verified } = receipt;
