@@ -168,6 +168,13 @@ describe.each(translated)('every message, %s beside English', (language) => {
     ).toEqual([]);
   });
 
+  it('names a metal once in the list of currencies', () => {
+    const translate = createTranslator({ locale: language, messages: language === 'ur' ? ur : ar });
+    expect(translate('conversion.option', { code: 'GOLD', name: '‹name›' })).toBe('‹name›');
+    expect(translate('conversion.option', { code: 'SILVER', name: '‹name›' })).toBe('‹name›');
+    expect(translate('conversion.option', { code: 'USD', name: '‹name›' })).toBe('USD ‹name›');
+  });
+
   it('is not left in English, but where it is the same on purpose', () => {
     const allowed = [...Object.values(SAME_AS_ENGLISH).flat(), ...SAME_IN_ONE[language]];
     const same = [...catalogue].flatMap(([path, text]) =>

@@ -20,7 +20,7 @@ export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'paymentMethods.expiryPlaceholder',
   ],
   'figures alone': ['field.characterCount', 'funds.cardFee'],
-  'arguments alone': ['conversion.option', 'receipt.shareLine'],
+  'arguments alone': ['receipt.shareLine'],
   'a term of the market that both languages write so': ['investment.nav'],
 };
 
