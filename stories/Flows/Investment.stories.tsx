@@ -27,6 +27,8 @@ const fundOf = (id: string) => funds.find((fund) => fund.id === id) ?? null;
 const equity = fundOf('f1');
 const income = fundOf('f2');
 
+const PAST_PERFORMANCE = 'Past performance does not guarantee future returns.';
+
 const longFund: Fund = {
   id: 'long',
   name: 'First Karachi Consolidated Islamic Infrastructure and Renewable Energy Opportunities Fund',
@@ -109,6 +111,7 @@ export const Browsing = meta.story({
     for (const percent of ['15.2%', '8.5%', '12.8%', '18.5%', '42.5%', '25.8%', '38.2%', '52.3%']) {
       await expect(canvas.getByText(percent)).toBeVisible();
     }
+    await expect(canvas.getByText(PAST_PERFORMANCE)).toBeVisible();
   },
 });
 
@@ -140,6 +143,7 @@ export const ViewingFund = meta.story({
   ...still('viewing', { fund: equity }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shariah compliant')).toBeVisible();
+    await expect(canvas.getByText(PAST_PERFORMANCE)).toBeVisible();
     await expect(canvas.getByText('Rs. 125.50')).toBeVisible();
     await expect(canvas.getAllByText('0.00 units')[0]).toBeVisible();
   },

@@ -8,6 +8,7 @@ import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 import { bestReturn, RISK_LEVELS, type Fund } from './fund';
 import { FundCard } from './FundCard';
+import { PastPerformance } from './FundReturns';
 import type { InvestmentActor } from './investmentMachine';
 
 interface BrowseFundsProps {
@@ -42,16 +43,19 @@ export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
         onChange={(id) => actor.send({ type: 'filter.changed', filter: id })}
       />
       {shown.length > 0 ? (
-        <Stack as="ul" gap={4}>
-          {shown.map((fund) => (
-            <li key={fund.id}>
-              <FundCard
-                fund={fund}
-                scale={scale}
-                onChoose={() => actor.send({ type: 'fund.chosen', fund })}
-              />
-            </li>
-          ))}
+        <Stack gap={3}>
+          <PastPerformance />
+          <Stack as="ul" gap={4}>
+            {shown.map((fund) => (
+              <li key={fund.id}>
+                <FundCard
+                  fund={fund}
+                  scale={scale}
+                  onChoose={() => actor.send({ type: 'fund.chosen', fund })}
+                />
+              </li>
+            ))}
+          </Stack>
         </Stack>
       ) : (
         <EmptyState icon={SearchX} title={t('noFunds')} description={t('noFundsHint')} />

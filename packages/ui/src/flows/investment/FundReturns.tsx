@@ -1,4 +1,5 @@
 import { ReturnBars } from '../../components/ReturnBars';
+import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import type { Fund } from './fund';
 
@@ -19,5 +20,15 @@ export function FundReturns({ fund, scale }: FundReturnsProps) {
         { period: t('return3Y'), percent: fund.return3Y },
       ]}
     />
+  );
+}
+
+/** The caveat that returns are shown with. docs/rules.md INVEST-10. */
+export function PastPerformance() {
+  const t = useTranslations('investment');
+  return (
+    <Text size="caption" tone="muted">
+      {t('pastPerformance')}
+    </Text>
   );
 }

@@ -13,7 +13,7 @@ import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import type { Fund } from './fund';
-import { FundReturns } from './FundReturns';
+import { FundReturns, PastPerformance } from './FundReturns';
 import { Holdings } from './Holdings';
 import { InvestForm } from './InvestForm';
 import type { InvestmentActor } from './investmentMachine';
@@ -66,7 +66,10 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
         </Text>
       </Stack>
       <Card title={t('returns')}>
-        <FundReturns fund={fund} />
+        <Stack gap={3}>
+          <FundReturns fund={fund} />
+          <PastPerformance />
+        </Stack>
       </Card>
       <Card padding="list">
         <DescriptionList

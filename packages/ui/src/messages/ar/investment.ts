@@ -13,6 +13,7 @@ export const investment = {
   return1Y: 'عائد سنة',
   return3Y: 'عائد 3 سنوات',
   returns: 'العوائد',
+  pastPerformance: 'الأداء السابق لا يضمن العوائد المستقبلية.',
   shariah: 'متوافق مع الشريعة',
   risk: 'المخاطر',
   nav: 'NAV',

@@ -11,6 +11,7 @@ export const investment = {
   return1Y: '1Y return',
   return3Y: '3Y return',
   returns: 'Returns',
+  pastPerformance: 'Past performance does not guarantee future returns.',
   shariah: 'Shariah compliant',
   risk: 'Risk',
   nav: 'NAV',

@@ -13,6 +13,7 @@ export const investment = {
   return1Y: '1 سال کا منافع',
   return3Y: '3 سال کا منافع',
   returns: 'منافع',
+  pastPerformance: 'ماضی کی کارکردگی مستقبل کے منافع کی ضمانت نہیں۔',
   shariah: 'شریعت کے مطابق',
   risk: 'رسک',
   nav: 'NAV',
