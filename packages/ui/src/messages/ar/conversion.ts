@@ -17,7 +17,7 @@ export const conversion = {
   amount: 'المبلغ',
   from: 'من',
   to: 'إلى',
-  option: '{code} {name}',
+  option: '{code, select, GOLD {{name}} SILVER {{name}} other {{code} {name}}}',
   swap: 'تبديل العملتين',
   youGet: 'تحصل على',
   youGetSpoken: 'تحصل على {amount}',

@@ -17,7 +17,7 @@ export const conversion = {
   amount: 'رقم',
   from: 'کس سے',
   to: 'کس میں',
-  option: '{code} {name}',
+  option: '{code, select, GOLD {{name}} SILVER {{name}} other {{code} {name}}}',
   swap: 'کرنسیاں آپس میں بدلیں',
   youGet: 'آپ کو ملے گا',
   youGetSpoken: 'آپ کو ملے گا {amount}',
