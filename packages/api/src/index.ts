@@ -10,6 +10,8 @@ export { describeIssues } from './schemas/describeIssues';
 export { idSchema } from './schemas/id';
 export { newTransactionSchema } from './schemas/newTransaction';
 export type { NewTransaction, NewTransactionInput } from './schemas/newTransaction';
+export { parseDescription } from './schemas/parseDescription';
+export type { TransactionFacts } from './schemas/parseDescription';
 export { PROBLEM_TYPE, problemSchema } from './schemas/problem';
 export type { Problem } from './schemas/problem';
 export {

@@ -1,7 +1,7 @@
 export { FIXED_NOW } from './clock';
 
 export { accountsOf, balanceOf, balancesOf, latestEntries } from './ledger/balances';
-export type { ServedAccount } from './ledger/balances';
+export type { ServedAccount, ServedEntry } from './ledger/balances';
 export type { Answered, Entry, EntryDraft, Ledger, LedgerAccount } from './ledger/ledger';
 export { openLedger } from './ledger/openLedger';
 export type { LedgerSeed } from './ledger/openLedger';

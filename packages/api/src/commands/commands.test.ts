@@ -14,6 +14,8 @@ const created = {
   description: 'Sent to Ayesha Malik',
   status: 'completed',
   verified: true,
+  conversion: null,
+  counterparty: 'Ayesha Malik',
   timestamp: '2026-11-21T10:30:00.000Z',
 };
 

@@ -14,6 +14,8 @@ const sent = (id: string, status = 'completed'): Transaction => ({
   amount: '1500',
   description: 'Sent to Bilal Hussain',
   status,
+  conversion: null,
+  counterparty: 'Bilal Hussain',
   timestamp: '2026-11-21T08:30:00Z',
 });
 

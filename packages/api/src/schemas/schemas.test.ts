@@ -66,7 +66,21 @@ describe('accounts', () => {
 
 describe('transactions', () => {
   it('need no more than the screens read', () => {
-    expect(v.parse(transactionSchema, transaction)).toEqual(transaction);
+    expect(v.parse(transactionSchema, transaction)).toMatchObject(transaction);
+  });
+
+  it('get their facts from the description where the server omits them', () => {
+    const facts = { conversion: null, counterparty: 'Debit Card' };
+    expect(v.parse(transactionSchema, transaction)).toEqual({ ...transaction, ...facts });
+    const invalid = { conversion: 'PKR to GOLD', counterparty: 7 };
+    expect(v.parse(transactionSchema, { ...transaction, ...invalid })).toMatchObject(facts);
+  });
+
+  it('keep the facts that the server states, null included', () => {
+    const stated = { conversion: { from: 'PKR', to: 'GOLD' }, counterparty: null };
+    expect(v.parse(transactionSchema, { ...transaction, ...stated })).toMatchObject(stated);
+    const leg = { ...transaction, description: 'Convert PKR to GOLD', conversion: null };
+    expect(v.parse(transactionSchema, leg).conversion).toBeNull();
   });
 
   it('keep types and statuses that we do not know', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { decimalSchema } from './decimal';
 import { idSchema } from './id';
+import { parseDescription } from './parseDescription';
 import { textSchema } from './text';
 
 /** The transaction types that have a look of their own; any other is kept as it is. */
@@ -23,20 +24,38 @@ const timestampSchema = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value)), 'must be a date and time'),
 );
 
-/** Only what a screen reads is demanded: a list may leave out the account and the verification. */
-export const transactionSchema = v.object({
-  id: idSchema,
-  accountId: v.optional(idSchema),
-  type: textSchema,
-  currency: textSchema,
-  amount: decimalSchema,
-  description: v.string(),
-  status: textSchema,
-  verified: v.optional(v.boolean()),
-  /** On the Solana network; what is no hash counts as none, since a list is not refused for it. */
-  blockchainHash: v.fallback(v.optional(textSchema), undefined),
-  timestamp: timestampSchema,
-});
+const conversionSchema = v.object({ from: textSchema, to: textSchema });
+
+/**
+ * An entry of the history. Only what a screen reads is required: a list may omit the account and the
+ * verification. A server that omits `conversion` or `counterparty` gets the default, what the type and
+ * the description say (`parseDescription`); null says that there is none. docs/rules.md TXN-17.
+ */
+export const transactionSchema = v.pipe(
+  v.object({
+    id: idSchema,
+    accountId: v.optional(idSchema),
+    type: textSchema,
+    currency: textSchema,
+    amount: decimalSchema,
+    description: v.string(),
+    status: textSchema,
+    verified: v.optional(v.boolean()),
+    conversion: v.fallback(v.optional(v.nullable(conversionSchema)), undefined),
+    counterparty: v.fallback(v.optional(v.nullable(textSchema)), undefined),
+    /** On the Solana network. An invalid hash is dropped, so that it does not fail the whole list. */
+    blockchainHash: v.fallback(v.optional(textSchema), undefined),
+    timestamp: timestampSchema,
+  }),
+  v.transform(({ conversion, counterparty, ...transaction }) => {
+    const parsed = parseDescription(transaction.type, transaction.description);
+    return {
+      ...transaction,
+      conversion: conversion === undefined ? parsed.conversion : conversion,
+      counterparty: counterparty === undefined ? parsed.counterparty : counterparty,
+    };
+  }),
+);
 
 export const transactionsSchema = v.array(transactionSchema);
 

@@ -34,8 +34,8 @@ export const entryOf = (account: Account, type: string, amount: string): NewTran
     description: 'A check of the contract',
   });
 
-/** Whom the checks send to. */
-export const RECIPIENT = 'Contract Check';
+/** The recipient of all transfers. Its name contains ‘Convert’, which must not make them conversions. */
+export const RECIPIENT = 'Converters Ltd';
 
 /** The body of an ordinary transfer. */
 export const transferOf = (account: Account, amount: string) => ({

@@ -30,6 +30,8 @@ const conversion = (
       for (const body of bodies) {
         const made = created(await bench.entry(body));
         assert.deepEqual([made.type, made.currency], [body.type, body.currency]);
+        const [, from, to] = body.description.split(/ to |Convert /);
+        assert.deepEqual(made.conversion, { from, to }, 'the conversion of the entry');
         assertSame(made.amount, body.amount, 'the amount of the entry');
       }
       created(await bench.entry(entryOf(bench.cash, 'withdrawal', '10')));
@@ -82,13 +84,15 @@ export const postings: CheckGroup = {
         }),
     },
     {
-      title: 'a transfer is answered with 201 and its entry, which names the recipient',
+      title:
+        'a transfer is answered with 201 and its entry, which names the recipient and is no conversion',
       run: ({ server }) =>
         funded(server, '2.5', async ({ transfer, cash }) => {
           for (const message of [{}, { message: 'Eid Mubarak' }]) {
             const made = created(await transfer({ ...transferOf(cash, '1.25'), ...message }));
             assert.deepEqual([made.type, made.currency, made.status], ['sent', 'PKR', 'completed']);
             assert.ok(made.description.includes(RECIPIENT), made.description);
+            assert.deepEqual([made.counterparty, made.conversion], [RECIPIENT, null]);
             assertSame(made.amount, '1.25', 'the amount of the entry');
           }
           return { entries: 2 };

@@ -9,6 +9,8 @@ const sent = {
   description: 'Sent to Ayesha Malik',
   status: 'completed',
   verified: true,
+  conversion: null,
+  counterparty: 'Ayesha Malik',
   timestamp: '2026-11-21T10:30:00.000Z',
 };
 
@@ -29,7 +31,7 @@ const problem = (status: number, title: string, detail: string) => ({
   detail,
 });
 
-/** One body of each kind that goes over the wire. */
+/** An example of each body. */
 export const BODIES = {
   Accounts: [
     { id: 'account-pkr', type: 'trustvault', balance: '711875.00' },
@@ -53,9 +55,15 @@ export const BODIES = {
   },
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
-/** The entry that comes of each posting above. */
+/** The entry created by each posting above. */
 export const CREATED = {
-  NewTransaction: { id: 'txn-0034', ...purchase, timestamp: '2026-11-21T10:31:00.000Z' },
+  NewTransaction: {
+    id: 'txn-0034',
+    ...purchase,
+    conversion: { from: 'PKR', to: 'GOLD' },
+    counterparty: null,
+    timestamp: '2026-11-21T10:31:00.000Z',
+  },
   NewTransfer: sent,
 } as const;
 

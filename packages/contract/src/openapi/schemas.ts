@@ -41,7 +41,8 @@ const DESCRIPTIONS: Record<SchemaName, string> = {
   Accounts: 'All accounts. Postings in PKR go to the first one of cash.',
   Balances:
     'The sums, counted by the server: the total and the cash in PKR, gold in grams and in tola (11.664 g).',
-  Transaction: 'One entry of the history; its amount is in the unit of its own currency.',
+  Transaction:
+    'One entry of the history; its amount is in the unit of its own currency. `conversion` names the two currencies on both entries of a conversion; `counterparty` names the other side, or how a deposit was paid. Null says that there is none. If a server omits one of them, the wallet parses the description: `Convert … to …`, `Sent to …`, `Received from …`, `Gift to …`, `Deposit via …` and `Withdrawal to …`, as far as the type allows it.',
   Transactions: 'Entries, newest first.',
   NewTransaction:
     'One entry to be posted. `deposit`, `received`, `gold_purchase` and `silver_purchase` bring in, every other type takes out. USD, BHD and SAR on the cash account count at the converter’s rate.',

@@ -84,7 +84,7 @@ describe('reading', () => {
 });
 
 describe('sending', () => {
-  it('creates the transaction, and tells it first', async () => {
+  it('creates the transaction and returns it first in the history', async () => {
     const created = await sendTransfer(
       client,
       { ...transfer, message: 'Eid Mubarak' },
@@ -99,6 +99,8 @@ describe('sending', () => {
       description: 'Sent to Ayesha Malik',
       status: 'completed',
       verified: true,
+      conversion: null,
+      counterparty: 'Ayesha Malik',
       timestamp: '2026-11-21T10:30:00.000Z',
     });
     expect((await history('?limit=1'))[0]).toEqual(created);

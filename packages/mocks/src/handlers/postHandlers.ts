@@ -3,6 +3,7 @@ import type { NewTransfer } from '@rad-wallet/api';
 import { http, HttpResponse } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type { GenericSchema } from 'valibot';
+import { toServedEntry } from '../ledger/balances';
 import type { EntryDraft } from '../ledger/ledger';
 import { postOnce } from '../ledger/postOnce';
 import type { LedgerStore } from '../stores/LedgerStore';
@@ -11,10 +12,7 @@ import type { HandlerOptions } from './handlerOptions';
 import { pause } from './pause';
 import { readBody } from './readBody';
 
-/**
- * What can be posted. A created entry is answered with 201; a refusal with a text that gives the
- * reason.
- */
+/** The handlers of the posts. They respond with 201 and the created entry, or with the reason of a refusal as text. */
 export function postHandlers(
   store: LedgerStore,
   { delayMs, now }: Required<HandlerOptions>,
@@ -36,7 +34,7 @@ export function postHandlers(
     if ('refusal' in posted) {
       return HttpResponse.text(posted.refusal.message, { status: posted.refusal.status });
     }
-    return HttpResponse.json(posted.entry, { status: 201 });
+    return HttpResponse.json(toServedEntry(posted.entry), { status: 201 });
   }
 
   return [

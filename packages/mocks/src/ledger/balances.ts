@@ -1,5 +1,5 @@
-import { toAccountType } from '@rad-wallet/api';
-import type { Account, AccountType, Balances } from '@rad-wallet/api';
+import { parseDescription, toAccountType } from '@rad-wallet/api';
+import type { Account, AccountType, Balances, TransactionFacts } from '@rad-wallet/api';
 import { countedUnits, unitOf } from './booking';
 import { decimal, toDecimalString, ZERO } from './decimal';
 import type { Big } from './decimal';
@@ -17,15 +17,15 @@ export function balanceOf(ledger: Ledger, account: LedgerAccount): Big {
   );
 }
 
-/** A balance as it is told: PKR with its paisas, grams as they are. */
+/** Formats a balance: PKR with two decimals, grams unchanged. */
 export function formatUnits(account: LedgerAccount, units: Big): string {
   return toDecimalString(units, unitOf(account) === 'PKR' ? PAISA_DECIMALS : 0);
 }
 
-/** An account as the server tells it: its type in the server's own word, not yet mapped. */
+/** An account in a response: its type is the server's, not yet mapped to an `AccountType`. */
 export type ServedAccount = Omit<Account, 'type'> & { type: string };
 
-/** The accounts as `GET /api/accounts` answers them. */
+/** The accounts in a response to `GET /api/accounts`. */
 export function accountsOf(ledger: Ledger): ServedAccount[] {
   return ledger.accounts.map((account) => ({
     id: account.id,
@@ -35,8 +35,8 @@ export function accountsOf(ledger: Ledger): ServedAccount[] {
 }
 
 /**
- * The sums as `GET /api/balances` answers them; accounts of one kind add up. docs/rules.md BAL-1,
- * BAL-10.
+ * The sums in a response to `GET /api/balances`; accounts of one type are added up.
+ * docs/rules.md BAL-1, BAL-10.
  */
 export function balancesOf(ledger: Ledger): Balances {
   const held = (type: AccountType) =>
@@ -58,12 +58,21 @@ export function balancesOf(ledger: Ledger): Balances {
   };
 }
 
+/** An entry in a response: with the facts that the ledger does not store, since its description has them. */
+export type ServedEntry = Entry & TransactionFacts;
+
+/** Adds the facts of an entry. docs/rules.md TXN-17. */
+export function toServedEntry(entry: Entry): ServedEntry {
+  return { ...entry, ...parseDescription(entry.type, entry.description) };
+}
+
 /**
- * The history as `GET /api/transactions` answers it: newest first, of equal times the later posted.
+ * The history in a response to `GET /api/transactions`: newest first, of equal times the later posted.
  */
-export function latestEntries(ledger: Ledger, limit?: number): Entry[] {
+export function latestEntries(ledger: Ledger, limit?: number): ServedEntry[] {
   return ledger.entries
     .toReversed()
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
-    .slice(0, limit);
+    .slice(0, limit)
+    .map(toServedEntry);
 }

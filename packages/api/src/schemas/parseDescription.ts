@@ -1,0 +1,34 @@
+/** What a transaction was, beyond its type. Null: no conversion, no known other side. */
+export interface TransactionFacts {
+  /** The currencies of a conversion. Both of its entries have it. */
+  conversion: { from: string; to: string } | null;
+  /** The other side: a person's name, or for a deposit how it was paid. */
+  counterparty: string | null;
+}
+
+const CONVERSION = /^Convert (\S+) to (\S+)$/;
+
+/** The types of the entries that `conversionPostings` makes. */
+const CONVERTING = /^(deposit|withdrawal|(gold|silver)_(purchase|sale))$/;
+
+// A map, not an object: a type from outside might be called 'constructor'.
+const COUNTERPARTIES = new Map([
+  ['deposit', /^Deposit via (.+)$/],
+  ['received', /^Received from (.+)$/],
+  ['sent', /^Sent to (.+)$/],
+  ['gift', /^Gift to (.+)$/],
+  ['withdrawal', /^Withdrawal to (.+)$/],
+]);
+
+/**
+ * Reads the facts from a description in the fixed English wording in which entries are posted, as far
+ * as the type allows them: an entry of the type `sent` is never a conversion, whatever it says.
+ * docs/rules.md LANG-11, TXN-17.
+ */
+export function parseDescription(type: string, description: string): TransactionFacts {
+  const [, from, to] = (CONVERTING.test(type) && CONVERSION.exec(description)) || [];
+  return {
+    conversion: from && to ? { from, to } : null,
+    counterparty: COUNTERPARTIES.get(type)?.exec(description)?.[1] ?? null,
+  };
+}
