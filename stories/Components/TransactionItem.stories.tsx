@@ -30,7 +30,14 @@ export const Received = meta.story({
 });
 
 export const Deposit = meta.story({
-  args: { transaction: { ...received, type: 'deposit', contact: 'Deposit via Visa' } },
+  args: {
+    transaction: {
+      ...received,
+      type: 'deposit',
+      contact: 'Deposit via Visa',
+      counterparty: 'Visa',
+    },
+  },
 });
 
 export const Sent = meta.story({
@@ -43,7 +50,13 @@ export const Sent = meta.story({
 
 export const Withdrawal = meta.story({
   args: {
-    transaction: { ...received, type: 'withdrawal', contact: 'Convert PKR to USD', amount: '1000' },
+    transaction: {
+      ...received,
+      type: 'withdrawal',
+      contact: 'Convert PKR to USD',
+      conversion: { from: 'PKR', to: 'USD' },
+      amount: '1000',
+    },
   },
 });
 
@@ -55,6 +68,7 @@ export const GoldPurchase = meta.story({
       currency: 'GOLD',
       amount: '2.5',
       contact: 'Convert PKR to GOLD',
+      conversion: { from: 'PKR', to: 'GOLD' },
     },
   },
   play: async ({ canvas }) => {
@@ -70,6 +84,7 @@ export const GoldSale = meta.story({
       currency: 'GOLD',
       amount: '1.25',
       contact: 'Convert GOLD to PKR',
+      conversion: { from: 'GOLD', to: 'PKR' },
     },
   },
 });
@@ -82,6 +97,7 @@ export const SilverPurchase = meta.story({
       currency: 'SILVER',
       amount: '50',
       contact: 'Convert PKR to SILVER',
+      conversion: { from: 'PKR', to: 'SILVER' },
     },
   },
 });
@@ -94,6 +110,7 @@ export const SilverSale = meta.story({
       currency: 'SILVER',
       amount: '10',
       contact: 'Convert SILVER to PKR',
+      conversion: { from: 'SILVER', to: 'PKR' },
     },
   },
 });

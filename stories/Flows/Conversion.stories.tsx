@@ -25,7 +25,11 @@ const accounts: WalletAccount[] = [
   { id: 'acc-silver', type: 'silver', balance: '150' },
 ];
 
-const entry = { contact: 'Convert PKR to GOLD', status: 'completed' };
+const entry = {
+  contact: 'Convert PKR to GOLD',
+  conversion: { from: 'PKR', to: 'GOLD' },
+  status: 'completed',
+};
 const recent: WalletTransaction[] = [
   {
     ...entry,
@@ -50,6 +54,7 @@ const recent: WalletTransaction[] = [
     currency: 'USD',
     amount: '72.00',
     contact: 'Convert PKR to USD',
+    conversion: { from: 'PKR', to: 'USD' },
     timestamp: '2026-11-15T10:30:00.000Z',
   },
 ];

@@ -145,6 +145,7 @@ function Meanings() {
             currency: 'GOLD',
             amount: '2.5',
             contact: 'Convert PKR to GOLD',
+            conversion: { from: 'PKR', to: 'GOLD' },
             status: 'pending',
             timestamp: '2026-11-20T08:30:00Z',
           }}

@@ -1,6 +1,13 @@
 import preview, { navigate } from '#.storybook/preview';
 import { createApiClient, createQueryClient, transactionsQuery } from '@rad-wallet/api';
-import { apiPatterns, faults, FIXED_NOW, hugeLedger, sampleLedger } from '@rad-wallet/mocks';
+import {
+  apiPatterns,
+  faults,
+  FIXED_NOW,
+  hugeLedger,
+  latestEntries,
+  sampleLedger,
+} from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import {
@@ -458,14 +465,14 @@ export const SharedOfTransaction = meta.story({
   },
 });
 
-/** A cache in which Cash has left its four rows, with what the server may tell besides. */
-function readBefore(told: { blockchainHash?: string } = {}) {
+/** A cache with the four rows that Cash has read, with optional fields of the server. */
+function createReadCache(fields: { blockchainHash?: string } = {}) {
   const queryClient = createQueryClient();
   const { queryKey } = transactionsQuery(createApiClient(), { limit: 4 });
-  const rows = sampleLedger(FIXED_NOW).entries.slice(-4).toReversed();
+  const rows = latestEntries(sampleLedger(FIXED_NOW), 4);
   queryClient.setQueryData(
     queryKey,
-    rows.map((row) => ({ ...row, ...told })),
+    rows.map((row) => ({ ...row, ...fields })),
   );
   return queryClient;
 }
@@ -476,7 +483,7 @@ export const OfRecordedTransaction = meta.story({
   render: () => (
     <PageStory
       path={`/transaction-receipt?id=${entryOf('Sent to Bilal Hussain').id}`}
-      queryClient={readBefore({ blockchainHash: '4xK9mPqR7v' })}
+      queryClient={createReadCache({ blockchainHash: '4xK9mPqR7v' })}
     >
       <TransactionReceiptPage />
     </PageStory>
@@ -494,7 +501,7 @@ export const KnownFromHistory = meta.story({
   render: () => (
     <PageStory
       path={`/transaction-receipt?id=${entryOf('Sent to Bilal Hussain').id}`}
-      queryClient={readBefore()}
+      queryClient={createReadCache()}
     >
       <TransactionReceiptPage />
     </PageStory>

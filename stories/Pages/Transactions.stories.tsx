@@ -333,6 +333,26 @@ export const FilteredToConversions = meta.story({
   },
 });
 
+/** A conversion is recognised by the API's fields and never by the text. */
+export const CompanyNamedConverters = meta.story({
+  tags: ['no-visual'],
+  parameters: {
+    ledger: () =>
+      ledgerWith({
+        transactions: [
+          { type: 'sent', amount: '500.00', description: 'Sent to Converters Ltd', minutesAgo: 30 },
+        ],
+      }),
+  },
+  play: async (context) => {
+    await expect(await latestTransactions(context)).toHaveLength(1);
+    await choose(context, 'Conversions');
+    await expect(await context.canvas.findByText('No transactions match')).toBeVisible();
+    await choose(context, 'Money out');
+    await expect((await results(context, 1))[0]).toHaveTextContent('Sent to Converters Ltd');
+  },
+});
+
 export const FilterByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

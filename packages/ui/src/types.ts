@@ -1,6 +1,6 @@
-/** What the wallet shows. The shapes are ours; whoever owns the data makes values that fit them. */
+/** The data that the wallet shows. The caller maps its own data to these types. */
 
-/** One balance that the person holds. */
+/** One account of the account holder. */
 export interface WalletAccount {
   id: string;
   /** `trustvault` is the PKR cash account; the metals are held in grams. */
@@ -9,7 +9,7 @@ export interface WalletAccount {
   balance: string;
 }
 
-/** One line of the history. */
+/** One transaction of the history. */
 export interface WalletTransaction {
   id: string;
   /** `deposit`, `sent`, `gold_purchase` …; an unknown type is shown generically. */
@@ -18,8 +18,12 @@ export interface WalletTransaction {
   currency: string;
   /** Decimal string in the currency's own unit. */
   amount: string;
-  /** Who or what it was with. */
+  /** The description, shown as the title in English. */
   contact: string;
+  /** The currencies of a conversion; a transaction without it is none, whatever its text says. */
+  conversion?: { from: string; to: string } | null;
+  /** The other side's name, or for a deposit how it was paid, in English. */
+  counterparty?: string | null;
   /** `completed`, `pending`, `failed`; anything else is shown in grey. */
   status: string;
   /** ISO 8601. */
@@ -34,18 +38,18 @@ export interface WalletBalances {
   goldInTola: string;
 }
 
-/** Somebody to send to or ask. */
+/** A person to send to or request from. */
 export interface Contact {
   id: string;
   name: string;
   phone: string;
   /** Avatar initials. */
   initials: string;
-  /** What was last sent to or asked of them, PKR as a decimal string. */
+  /** The amount last sent to or requested from them, PKR as a decimal string. */
   lastAmount: string;
 }
 
-/** What a region that reads data can be in: one prop instead of three flags. */
+/** The state of data that is loaded: one prop instead of three flags. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'error'; retry: () => void }

@@ -1,5 +1,4 @@
-import { conversionPostings, depositDescription } from '@rad-wallet/api';
-import { toldBy } from '@rad-wallet/ui/TransactionItem';
+import { conversionPostings, depositDescription, parseDescription } from '@rad-wallet/api';
 import type { PaymentMethod } from '@rad-wallet/ui/screens/card-payment';
 import { expect, it } from 'vitest';
 
@@ -16,25 +15,25 @@ const deposits: Record<PaymentMethod, string> = {
   googlePay: 'Google Pay',
 };
 
-it.each(Object.entries(deposits))('says in English how a deposit was paid: %s', (method, name) => {
+it.each(Object.entries(deposits))('names the deposit method in English: %s', (method, name) => {
   const description = depositDescription(method as PaymentMethod);
   expect(description).toBe(`Deposit via ${name}`);
-  expect(toldBy('deposit', description)).toEqual({ kind: 'deposit', name });
+  expect(parseDescription('deposit', description).counterparty).toBe(name);
 });
 
-it('says in English what was converted, and knows it again', () => {
+it('names the converted currencies in English, and parses them again', () => {
   const postings = conversionPostings({
     source: { currency: 'PKR', accountId: 'a', amount: '1' },
     target: { currency: 'GOLD', accountId: 'b', amount: '1' },
   });
   for (const { type, description } of postings) {
     expect(description).toBe('Convert PKR to GOLD');
-    expect(toldBy(type, description)).toEqual({ kind: 'converted', from: 'PKR', to: 'GOLD' });
+    expect(parseDescription(type, description).conversion).toEqual({ from: 'PKR', to: 'GOLD' });
   }
 });
 
-/** From the name of each hook by which a page asks the server, to the end of its call. */
-function askings(source: string): string[] {
+/** The source of each call of a hook that sends a request. */
+function requestCalls(source: string): string[] {
   return [...source.matchAll(/\buse(?:Money)?Request(?:<[^()]*>)?\(/g)].map(({ index = 0 }) => {
     const rest = source.slice(index);
     let depth = 0;
@@ -47,13 +46,11 @@ function askings(source: string): string[] {
   });
 }
 
-it('posts no text of the catalogue: what a request is made of is never translated', () => {
+it('posts no text of the catalogue: requests are never translated', () => {
   const found = Object.entries(sources).flatMap(([name, source]) =>
-    askings(source).map((asking) => [name, asking] as const),
+    requestCalls(source).map((call) => [name, call] as const),
   );
   expect(found.length).toBeGreaterThan(2);
-  const translated = found.filter(([, asking]) =>
-    /\bt[A-Z]?\w*\((['"`])|useTranslations/.test(asking),
-  );
+  const translated = found.filter(([, call]) => /\bt[A-Z]?\w*\((['"`])|useTranslations/.test(call));
   expect(translated).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { Locale, Messages } from '../messages';
 import { ar } from '../messages/ar';
 import { en } from '../messages/en';
 import { ur } from '../messages/ur';
+import type { WalletTransaction } from '../types';
 import { WalletProvider } from '.';
 
 const catalogues: Record<Locale, Messages> = { en, ur, ar };
@@ -24,7 +25,12 @@ const words = (markup: string) =>
   plainText(markup.replaceAll(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
 
 describe('an entry of the history', () => {
-  const item = (locale: Locale, type: string, contact: string, status = 'completed') =>
+  const item = (
+    locale: Locale,
+    type: string,
+    contact: string,
+    parts: Partial<WalletTransaction> = {},
+  ) =>
     html(
       locale,
       <TransactionItem
@@ -32,35 +38,85 @@ describe('an entry of the history', () => {
           id: '1',
           type,
           contact,
-          status,
+          status: 'completed',
           currency: 'PKR',
           amount: '1500',
           timestamp: '2026-11-01T08:00:00Z',
+          ...parts,
         }}
       />,
     );
 
   it.each([
-    ['sent', 'Sent to Danish Malik', 'Danish Malik کو رقم بھیجی', 'إلى Danish Malik'],
-    ['received', 'Received from Sana Ahmed', 'Sana Ahmed سے رقم ملی', 'من Sana Ahmed'],
-    ['gift', 'Gift to Sana Ahmed', 'Sana Ahmed کو تحفہ', 'هدية إلى Sana Ahmed'],
-    ['deposit', 'Deposit via Apple Pay', 'ڈپازٹ بذریعہ Apple Pay', 'إيداع عبر Apple Pay'],
-    ['deposit', 'Deposit via Bank Transfer', 'ڈپازٹ بذریعہ بینک ٹرانسفر', 'إيداع عبر تحويل بنكي'],
+    [
+      'sent',
+      'Sent to Danish Malik',
+      { counterparty: 'Danish Malik' },
+      'Danish Malik کو رقم بھیجی',
+      'إلى Danish Malik',
+    ],
+    [
+      'received',
+      'Received from Sana Ahmed',
+      { counterparty: 'Sana Ahmed' },
+      'Sana Ahmed سے رقم ملی',
+      'من Sana Ahmed',
+    ],
+    [
+      'gift',
+      'Gift to Sana Ahmed',
+      { counterparty: 'Sana Ahmed' },
+      'Sana Ahmed کو تحفہ',
+      'هدية إلى Sana Ahmed',
+    ],
+    [
+      'deposit',
+      'Deposit via Apple Pay',
+      { counterparty: 'Apple Pay' },
+      'ڈپازٹ بذریعہ Apple Pay',
+      'إيداع عبر Apple Pay',
+    ],
+    [
+      'deposit',
+      'Deposit via Bank Transfer',
+      { counterparty: 'Bank Transfer' },
+      'ڈپازٹ بذریعہ بینک ٹرانسفر',
+      'إيداع عبر تحويل بنكي',
+    ],
     [
       'withdrawal',
       'Withdrawal to bank account',
+      { counterparty: 'bank account' },
       'بینک اکاؤنٹ میں رقم منتقل کی',
       'سحب إلى حساب بنكي',
     ],
-    ['withdrawal', 'Convert PKR to GOLD', 'تبادلہ: روپے سے سونا', 'استبدال من الروبية إلى الذهب'],
-    ['gold_sale', 'Convert GOLD to PKR', 'تبادلہ: سونے سے روپے', 'استبدال من الذهب إلى الروبية'],
-    ['deposit', 'Convert PKR to USD', 'تبادلہ: روپے سے ڈالر', 'استبدال من الروبية إلى الدولار'],
-  ])('%s, “%s”, has its title in each language', (type, contact, urdu, arabic) => {
-    expect(words(item('en', type, contact))).toContain(contact);
-    expect(words(item('ur', type, contact))).toContain(urdu);
-    expect(words(item('ar', type, contact))).toContain(arabic);
+    [
+      'withdrawal',
+      'Convert PKR to GOLD',
+      { conversion: { from: 'PKR', to: 'GOLD' } },
+      'تبادلہ: روپے سے سونا',
+      'استبدال من الروبية إلى الذهب',
+    ],
+    [
+      'gold_sale',
+      'Convert GOLD to PKR',
+      { conversion: { from: 'GOLD', to: 'PKR' } },
+      'تبادلہ: سونے سے روپے',
+      'استبدال من الذهب إلى الروبية',
+    ],
+    [
+      'deposit',
+      'Convert PKR to USD',
+      { conversion: { from: 'PKR', to: 'USD' } },
+      'تبادلہ: روپے سے ڈالر',
+      'استبدال من الروبية إلى الدولار',
+    ],
+  ])('%s, “%s”, has its title in each language', (type, contact, facts, urdu, arabic) => {
+    expect(words(item('en', type, contact, facts))).toContain(contact);
+    expect(words(item('ur', type, contact, facts))).toContain(urdu);
+    expect(words(item('ar', type, contact, facts))).toContain(arabic);
     for (const locale of ['ur', 'ar'] as const) {
-      expect(words(item(locale, type, contact))).not.toContain(contact);
+      expect(words(item(locale, type, contact, facts))).not.toContain(contact);
     }
   });
 
@@ -72,11 +128,13 @@ describe('an entry of the history', () => {
   ])('isolates the name in the title of %s by its first strong letter', (type, start) => {
     // Left to right, the words of a name in Arabic letters would change places with those in Latin ones.
     for (const locale of ['ur', 'ar'] as const) {
-      expect(item(locale, type, `${start} علی K2 ٹریڈرز`)).toContain('\u2068علی K2 ٹریڈرز\u2069');
+      expect(
+        item(locale, type, `${start} علی K2 ٹریڈرز`, { counterparty: 'علی K2 ٹریڈرز' }),
+      ).toContain('\u2068علی K2 ٹریڈرز\u2069');
     }
   });
 
-  it("keeps somebody's own words, and says that they are English", () => {
+  it('keeps free text, marked as English', () => {
     for (const locale of ['en', 'ur', 'ar'] as const) {
       expect(item(locale, 'sent', 'House rent')).toContain('<bdi lang="en">House rent</bdi>');
       expect(item(locale, 'sent', 'مکان کا کرایہ')).toContain('<bdi>مکان کا کرایہ</bdi>');
@@ -88,7 +146,7 @@ describe('an entry of the history', () => {
     expect(bill('en')).toContain('Bill payment');
     expect(bill('ur')).toContain(ur.transactions.type.billPayment);
     expect(bill('ar')).toContain(ar.transactions.type.billPayment);
-    const other = (locale: Locale) => words(item(locale, 'card_fee', 'Fee', 'on_hold'));
+    const other = (locale: Locale) => words(item(locale, 'card_fee', 'Fee', { status: 'on_hold' }));
     expect(other('en')).toContain('Card fee');
     expect(other('en')).toContain('On hold');
     for (const [locale, { transactions }] of Object.entries({ ur, ar })) {

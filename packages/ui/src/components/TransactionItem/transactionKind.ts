@@ -13,7 +13,7 @@ import {
 export interface TransactionKind {
   icon: LucideIcon;
   tone: 'in' | 'out' | 'gold' | 'silver' | 'neutral';
-  /** Into or out of the account that the entry stands in; unset for unknown types. */
+  /** Into or out of the account of the entry; unset for unknown types. */
   direction?: 'in' | 'out';
   /** Key of the type's name in the catalogue; unset for unknown types. */
   name?:

@@ -1,9 +1,8 @@
 import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
-import { toldBy } from './description';
 
-/** Ways to pay in, as descriptions name them, and their names in the catalogue; brands have none. */
+/** Deposit methods in English, and their keys in the catalogue; brand names have none. */
 const METHODS = new Map([
   ['Credit/Debit Card', 'card'],
   ['Debit Card', 'debitCard'],
@@ -11,7 +10,7 @@ const METHODS = new Map([
   ['Mobile Banking', 'mobileBanking'],
 ]);
 
-/** Gives the function that names a way to pay in, as a description names it in English. */
+/** Returns a function that translates a deposit method from English. */
 export function useMethodText(): (method: string) => string {
   const t = useTranslations('transactions');
   const isEnglish = useIsEnglish();
@@ -19,22 +18,30 @@ export function useMethodText(): (method: string) => string {
 }
 
 /**
- * Gives the function that makes an entry's title of what is known of it; undefined where that is no more
- * than its description says, as it always does in English. docs/rules.md TXN-15.
+ * Returns a function that makes a transaction's title from its facts; undefined where the title is the
+ * description itself, as it always is in English. docs/rules.md TXN-15.
  */
 export function useTitle(): (
-  transaction: Pick<WalletTransaction, 'type' | 'contact'>,
+  transaction: Pick<WalletTransaction, 'type' | 'conversion' | 'counterparty'>,
 ) => string | undefined {
   const t = useTranslations('transactions.title');
   const methodText = useMethodText();
   const isEnglish = useIsEnglish();
-  return ({ type, contact }) => {
-    const told = isEnglish ? undefined : toldBy(type, contact);
-    if (!told) return undefined;
-    if (told.kind === 'converted') return t('converted', told);
-    if (told.kind === 'withdrawal') return t('withdrawal');
-    return t(told.kind, {
-      name: told.kind === 'deposit' ? methodText(told.name) : told.name,
-    });
+  return ({ type, conversion, counterparty: name }) => {
+    if (isEnglish) return undefined;
+    if (conversion) return t('converted', conversion);
+    if (!name) return undefined;
+    switch (type) {
+      case 'deposit':
+        return t(type, { name: methodText(name) });
+      case 'received':
+      case 'sent':
+      case 'gift':
+        return t(type, { name });
+      case 'withdrawal':
+        return name === 'bank account' ? t(type) : undefined;
+      default:
+        return undefined;
+    }
   };
 }

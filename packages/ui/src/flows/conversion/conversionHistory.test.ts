@@ -11,7 +11,8 @@ describe('recentConversions', () => {
     ['silver_sale', ''],
     ['withdrawal', 'Convert PKR to USD'],
     ['deposit', 'Re-Convert'],
-  ])('knows %s, %j for a conversion', (type, description) => {
+    ['sent', 'Sent to Converters Ltd'],
+  ])('lists %s, %j', (type, description) => {
     expect(recentConversions([transaction(type, description)])).toHaveLength(1);
   });
 
@@ -20,7 +21,7 @@ describe('recentConversions', () => {
     ['sent', 'to convert later'],
     ['gold', 'Gold coin'],
     ['goldpurchase', 'Gold coin'],
-  ])('does not take %s, %j for one', (type, description) => {
+  ])('does not list %s, %j', (type, description) => {
     expect(recentConversions([transaction(type, description)])).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partiesOf } from './parties';
+import { getParties } from './parties';
 
 const cash = { kind: 'account', account: 'cash' };
 const gold = { kind: 'account', account: 'gold' };
@@ -8,45 +8,45 @@ const name = (text: string) => ({ kind: 'name', name: text });
 const method = (text: string) => ({ kind: 'method', name: text });
 const currency = (code: string) => ({ kind: 'currency', code });
 
-describe('partiesOf', () => {
+describe('getParties', () => {
   it.each([
-    ['sent', 'PKR', 'Sent to Bilal Hussain', cash, name('Bilal Hussain')],
-    ['sent', 'SAR', 'Sent to Khalid Rehman', cash, name('Khalid Rehman')],
-    ['received', 'PKR', 'Received from Fatima Noor', name('Fatima Noor'), cash],
-    ['deposit', 'GOLD', 'Deposit via Apple Pay', method('Apple Pay'), gold],
-    ['deposit', 'PKR', 'Deposit via Debit Card', method('Debit Card'), cash],
-  ])('reads %s in %s, “%s”', (type, code, contact, from, to) => {
-    expect(partiesOf({ type, currency: code, contact })).toEqual({ from, to });
+    ['sent', 'PKR', 'Bilal Hussain', cash, name('Bilal Hussain')],
+    ['sent', 'SAR', 'Khalid Rehman', cash, name('Khalid Rehman')],
+    ['sent', 'PKR', 'Converters Ltd', cash, name('Converters Ltd')],
+    ['received', 'PKR', 'Fatima Noor', name('Fatima Noor'), cash],
+    ['deposit', 'GOLD', 'Apple Pay', method('Apple Pay'), gold],
+    ['deposit', 'PKR', 'Debit Card', method('Debit Card'), cash],
+  ])('%s in %s, counterparty %s', (type, code, counterparty, from, to) => {
+    expect(getParties({ type, currency: code, counterparty })).toEqual({ from, to });
   });
 
   it.each([
-    ['withdrawal', 'PKR', 'Convert PKR to GOLD', 'PKR', 'GOLD'],
-    ['gold_purchase', 'GOLD', 'Convert PKR to GOLD', 'PKR', 'GOLD'],
-    ['silver_sale', 'SILVER', 'Convert SILVER to PKR', 'SILVER', 'PKR'],
-    ['deposit', 'USD', 'Convert PKR to USD', 'PKR', 'USD'],
-  ])('names both sides of a conversion: %s in %s', (type, code, contact, from, to) => {
-    expect(partiesOf({ type, currency: code, contact })).toEqual({
+    ['withdrawal', 'PKR', 'PKR', 'GOLD'],
+    ['gold_purchase', 'GOLD', 'PKR', 'GOLD'],
+    ['silver_sale', 'SILVER', 'SILVER', 'PKR'],
+    ['deposit', 'USD', 'PKR', 'USD'],
+  ])('names both sides of a conversion: %s in %s', (type, code, from, to) => {
+    expect(getParties({ type, currency: code, conversion: { from, to } })).toEqual({
       from: currency(from),
       to: currency(to),
     });
   });
 
   it.each([
-    ['withdrawal', 'PKR', 'Withdrawal to bank account', { from: cash }],
-    ['sent', 'PKR', 'House rent', { from: cash }],
-    ['sent', 'PKR', 'Received from Fatima Noor', { from: cash }],
-    ['received', 'PKR', '', { to: cash }],
-    ['gold_purchase', 'GOLD', 'Savings plan', { to: gold }],
-    ['silver_sale', 'SILVER', 'Savings plan', { from: silver }],
-  ])('names only its own side of %s in %s, “%s”', (type, code, contact, known) => {
-    expect(partiesOf({ type, currency: code, contact })).toEqual({
+    ['withdrawal', 'PKR', 'bank account', { from: cash }],
+    ['sent', 'PKR', null, { from: cash }],
+    ['received', 'PKR', undefined, { to: cash }],
+    ['gold_purchase', 'GOLD', null, { to: gold }],
+    ['silver_sale', 'SILVER', null, { from: silver }],
+  ])('names only the own side of %s in %s, counterparty %s', (type, code, counterparty, known) => {
+    expect(getParties({ type, currency: code, counterparty })).toEqual({
       from: undefined,
       to: undefined,
       ...known,
     });
   });
 
-  it('names nobody where it does not know which way the amount went', () => {
-    expect(partiesOf({ type: 'bill_payment', currency: 'PKR', contact: 'Gas bill' })).toEqual({});
+  it('names no side where the direction is unknown', () => {
+    expect(getParties({ type: 'bill_payment', currency: 'PKR', counterparty: 'SSGC' })).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
-import { toldBy, transactionKind } from '../../components/TransactionItem';
+import { transactionKind } from '../../components/TransactionItem';
 import type { WalletTransaction } from '../../types';
 
-/** One side of a transaction: an account of one's own, what was converted, a way to pay, or somebody by name. */
+/** One side of a transaction: an own account, a converted currency, a deposit method, or a name. */
 export type Party =
   | { kind: 'account'; account: 'cash' | 'gold' | 'silver' }
   | { kind: 'currency'; code: string }
@@ -14,29 +14,34 @@ export interface Parties {
   to?: Party;
 }
 
-/** The account that bears an entry: metals have one each, all else is borne by the cash account. */
-function ownAccount(currency: string): Party {
+/** The account of an entry: metals have one each, everything else is on the cash account. */
+function getOwnAccount(currency: string): Party {
   if (currency === 'GOLD') return { kind: 'account', account: 'gold' };
   if (currency === 'SILVER') return { kind: 'account', account: 'silver' };
   return { kind: 'account', account: 'cash' };
 }
 
-/** From whom to whom: what type, currency and description say, and nothing beyond. docs/rules.md RECEIPT-8. */
-export function partiesOf({
+function getOtherParty(type: string, name: string): Party | undefined {
+  if (type === 'deposit') return { kind: 'method', name };
+  return type === 'sent' || type === 'received' ? { kind: 'name', name } : undefined;
+}
+
+/** The sides of a transaction by its type, currency and facts. docs/rules.md RECEIPT-8. */
+export function getParties({
   type,
   currency,
-  contact,
-}: Pick<WalletTransaction, 'type' | 'currency' | 'contact'>): Parties {
-  const told = toldBy(type, contact);
-  if (told?.kind === 'converted') {
-    return { from: { kind: 'currency', code: told.from }, to: { kind: 'currency', code: told.to } };
+  conversion,
+  counterparty,
+}: Pick<WalletTransaction, 'type' | 'currency' | 'conversion' | 'counterparty'>): Parties {
+  if (conversion) {
+    return {
+      from: { kind: 'currency', code: conversion.from },
+      to: { kind: 'currency', code: conversion.to },
+    };
   }
   const { direction } = transactionKind(type);
   if (!direction) return {};
-  const own = ownAccount(currency);
-  const other: Party | undefined =
-    told && 'name' in told
-      ? { kind: told.kind === 'deposit' ? 'method' : 'name', name: told.name }
-      : undefined;
+  const own = getOwnAccount(currency);
+  const other = counterparty ? getOtherParty(type, counterparty) : undefined;
   return direction === 'in' ? { from: other, to: own } : { from: own, to: other };
 }

@@ -3,10 +3,10 @@ import { useMethodText, useTitle } from '../../components/TransactionItem/useTit
 import { isCurrencyCode } from '../../format';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
-import { partiesOf, type Party } from './parties';
+import { getParties, type Party } from './parties';
 import type { TransactionReceipt } from './receipt';
 
-/** A line of the history, and what proves it. */
+/** A transaction of the history, with its verification. */
 export interface ReceiptSource extends WalletTransaction {
   /** Whether it counts as verified. */
   verified?: boolean;
@@ -14,14 +14,14 @@ export interface ReceiptSource extends WalletTransaction {
   blockchainHash?: string;
 }
 
-/** Gives the function that makes a receipt of a line of the history; what the line does not tell is left out. docs/rules.md RECEIPT-8. */
+/** Returns a function that makes a receipt from a transaction, without what is not known. docs/rules.md RECEIPT-8. */
 export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
   const t = useTranslations('receipt.account');
   const tCurrency = useTranslations('currency');
   const titleOf = useTitle();
   const methodText = useMethodText();
 
-  function told(party: Party | undefined): string | undefined {
+  function formatParty(party: Party | undefined): string | undefined {
     if (party?.kind === 'account') return t(party.account);
     if (party?.kind === 'currency') {
       return isCurrencyCode(party.code) ? tCurrency(party.code) : party.code;
@@ -31,8 +31,8 @@ export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
 
   return (source) => {
     const { id, type, amount, currency, status, timestamp, contact } = source;
-    const { from, to } = partiesOf(source);
-    // Where the way is known, From and To tell it, and not a sign.
+    const { from, to } = getParties(source);
+    // Where the direction is known, From and To show it, so the amount has no sign.
     const size = transactionKind(type).direction ? signedAmount(amount, 'in') : amount;
     return {
       id,
@@ -42,8 +42,8 @@ export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
       status,
       date: timestamp,
       description: titleOf(source) ?? contact,
-      from: told(from),
-      to: told(to),
+      from: formatParty(from),
+      to: formatParty(to),
       verified: source.verified,
       blockchainHash: source.blockchainHash,
     };

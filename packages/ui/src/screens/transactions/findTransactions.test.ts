@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchText } from '../../format/searchable';
 import type { WalletTransaction } from '../../types';
-import { findTransactions, kindOf } from './findTransactions';
-import { FIRST_VIEW } from './historyView';
+import { findTransactions, getHistoryKind } from './findTransactions';
+import { FIRST_VIEW, type HistoryKind } from './historyView';
 
 const row = (id: string, parts: Partial<WalletTransaction>): WalletTransaction => ({
   id,
@@ -15,6 +15,8 @@ const row = (id: string, parts: Partial<WalletTransaction>): WalletTransaction =
   ...parts,
 });
 
+const toGold = { from: 'PKR', to: 'GOLD' };
+
 const history = [
   row('fatima', { type: 'received', amount: '5000', contact: 'Received from Fatima Noor' }),
   row('bilal', {}),
@@ -24,8 +26,14 @@ const history = [
     amount: '0.63',
     currency: 'GOLD',
     contact: 'Convert PKR to GOLD',
+    conversion: toGold,
   }),
-  row('leg', { type: 'withdrawal', amount: '10000.00', contact: 'Convert PKR to GOLD' }),
+  row('leg', {
+    type: 'withdrawal',
+    amount: '10000.00',
+    contact: 'Convert PKR to GOLD',
+    conversion: toGold,
+  }),
   row('riyal', { amount: '67.5', currency: 'SAR', contact: 'Sent to Zoë 1042' }),
   row('bill', { type: 'bill_payment', amount: '8640', contact: 'Electricity bill, Lahore' }),
   row('ali', { type: 'deposit', amount: '25000', contact: 'علي', status: 'failed' }),
@@ -94,24 +102,34 @@ describe('a search', () => {
   });
 });
 
-describe('kindOf', () => {
+describe('getHistoryKind', () => {
+  const toUsd = { from: 'PKR', to: 'USD' };
+
   it.each([
-    ['deposit', 'Deposit via Debit Card', 'in'],
-    ['received', 'Received from Fatima Noor', 'in'],
-    ['sent', 'Sent to Bilal Hussain', 'out'],
-    ['withdrawal', 'Withdrawal to bank account', 'out'],
-    ['gold_purchase', '', 'conversions'],
-    ['silver_sale', '', 'conversions'],
-    ['withdrawal', 'Convert PKR to USD', 'conversions'],
-    ['deposit', 'Convert PKR to USD', 'conversions'],
-    ['bill_payment', 'Gas bill', 'other'],
-    ['constructor', '', 'other'],
-  ] as const)('%s, %j is %s', (type, contact, kind) => {
-    expect(kindOf({ type, contact })).toBe(kind);
+    ['deposit', null, 'in'],
+    ['received', undefined, 'in'],
+    ['sent', null, 'out'],
+    ['withdrawal', null, 'out'],
+    ['gold_purchase', null, 'conversions'],
+    ['silver_sale', undefined, 'conversions'],
+    ['withdrawal', toUsd, 'conversions'],
+    ['deposit', toUsd, 'conversions'],
+    ['bill_payment', null, 'other'],
+    ['constructor', null, 'other'],
+  ] as const)('%s with conversion %j is %s', (type, conversion, kind) => {
+    expect(getHistoryKind({ type, conversion })).toBe(kind);
   });
 });
 
 describe('a kind', () => {
+  it('is not read from the text', () => {
+    const sent = row('company', { contact: 'Sent to Converters Ltd' });
+    const find = (kind: HistoryKind) =>
+      findTransactions([sent], { ...FIRST_VIEW, kind }, textOf).map(({ id }) => id);
+    expect(find('out')).toEqual(['company']);
+    expect(find('conversions')).toEqual([]);
+  });
+
   it.each([
     ['in', ['fatima', 'salary', 'ali']],
     ['out', ['bilal', 'riyal']],
