@@ -101,9 +101,9 @@ test('a page that is slow to come keeps its place from the start', async ({ page
 });
 
 interface Sample {
-  /** Of the wallet's bar that is seen, percent. */
+  /** Of the visible bar, percent. */
   progress: number;
-  /** The bar belongs to the screen, index.html's splash being gone. */
+  /** Whether the bar is the screen's, because the splash of index.html is gone. */
   isScreen: boolean;
 }
 
@@ -116,7 +116,7 @@ declare global {
   }
 }
 
-/** Measures the bar that is in sight, frame by frame. */
+/** Measures the visible bar in each frame. */
 function watchProgress() {
   window.samples = [];
   const widthOf = (element: Element) => element.getBoundingClientRect().width;
@@ -139,25 +139,44 @@ function watchProgress() {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('/loading goes on with the splash of the start: its bar never falls back', async ({
-    page,
-  }) => {
-    await page.addInitScript(watchProgress);
-    await page.goto('/loading');
-    await expect(page).toHaveURL('/', { timeout: 10_000 });
+  /** Fails if the bar falls at any frame, or if the screen does not take it over on the way. */
+  async function expectOneBar(page: Page) {
+    await expect(page).toHaveURL('/', { timeout: 15_000 });
     const samples = await page.evaluate(() => window.samples);
 
     const handedOver = samples.findIndex(({ isScreen }) => isScreen);
     expect(handedOver).toBeGreaterThan(0);
-    // It did hand over on the way, not when all was done.
     expect(samples[handedOver]?.progress).toBeLessThan(90);
-    const fallsBack = samples.flatMap(({ progress }, index) => {
+    const falls = samples.flatMap(({ progress }, index) => {
       const before = samples[index - 1]?.progress ?? 0;
       // Less than a pixel is the rounding of four parts.
       return progress < before - 0.3 ? [`${index}: from ${before} to ${progress}`] : [];
     });
-    expect(fallsBack).toEqual([]);
+    expect(falls).toEqual([]);
     expect(samples.at(-1)?.progress).toBeCloseTo(100, 0);
+  }
+
+  test('the bar of /loading continues that of index.html and never falls', async ({ page }) => {
+    await page.addInitScript(watchProgress);
+    await page.goto('/loading');
+    await expectOneBar(page);
+  });
+
+  test('the bar of /loading never falls when pressed while its page loads', async ({ page }) => {
+    await page.addInitScript(watchProgress);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/LoadingPage-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/loading', { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+    await page.mouse.click(200, 700);
+    release();
+    await expectOneBar(page);
   });
 
   test('a later visit to /loading has its whole time', async ({ page }) => {

@@ -82,7 +82,8 @@ if (import.meta.env.VITE_API_URL) {
 }
 // If the demo does not come, its requests say so.
 if (!import.meta.env.VITE_API_URL) await demo?.then(({ settled }) => settled).catch(() => {});
-endSplashOnPress();
+// On /loading there is no page below: it shows the same splash. docs/rules.md SPLASH-4.
+if (findRoute(location.pathname) !== findRoute('/loading')) endSplashOnPress();
 // Piece by piece, so that a slow phone hears a finger meanwhile.
 startTransition(() =>
   createRoot(container).render(

@@ -3,29 +3,40 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { splashMachine, SplashScreen } from '@rad-wallet/ui/screens/splash';
 import { splashBeginning } from '@rad-wallet/ui/splash';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigation } from '../data/navigation';
 import { PageTitle } from '../shell/PageTitle';
 
-/** The splash in sight: when its bar began, on the document's timeline, and how long ago, ms. */
-function shownSplash() {
-  const beginning = splashBeginning();
-  if (beginning === undefined) return undefined;
-  return { beginning, elapsed: Number(document.timeline.currentTime) - beginning };
+interface SplashProps {
+  /** When the bar began to fill, ms on the document's timeline. */
+  beginning: number | undefined;
+  /** How long ago that was, ms. */
+  elapsed: number | undefined;
 }
 
-export default function LoadingPage() {
-  const t = useTranslations('splash');
+function Splash({ beginning, elapsed }: SplashProps) {
   const { navigate } = useNavigation();
-  // The splash of index.html and this one are one: docs/rules.md SPLASH-4.
-  const [shown] = useState(shownSplash);
-  const actor = useActorRef(splashMachine, { input: { elapsed: shown?.elapsed } });
+  const actor = useActorRef(splashMachine, { input: { elapsed } });
   // Back does not lead through it again.
   useFlowEvents(actor, () => navigate('/', { replace: true }));
+  return <SplashScreen actor={actor} beginning={beginning} />;
+}
+
+function getElapsed(beginning: number | undefined) {
+  return beginning === undefined ? undefined : Number(document.timeline.currentTime) - beginning;
+}
+
+/** Continues the splash of index.html while that is shown. docs/rules.md SPLASH-4. */
+export default function LoadingPage() {
+  const t = useTranslations('splash');
+  const [beginning] = useState(splashBeginning);
+  const [elapsed, setElapsed] = useState(() => getElapsed(beginning));
+  // Between rendering and committing, a slow device can take longer than a stage.
+  useLayoutEffect(() => setElapsed(getElapsed(beginning)), [beginning]);
   return (
     <>
       <PageTitle page={t('page')} />
-      <SplashScreen actor={actor} beginning={shown?.beginning} />
+      <Splash key={elapsed} beginning={beginning} elapsed={elapsed} />
     </>
   );
 }

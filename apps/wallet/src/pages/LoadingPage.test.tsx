@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { loadMessages } from '@rad-wallet/ui/messages';
+import { WalletProvider } from '@rad-wallet/ui/provider';
+import { act, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NavigationContext } from '../data/navigation';
+import LoadingPage from './LoadingPage';
+
+const navigation = { path: '/loading', navigate: () => {}, goBack: () => {} };
+const messages = await loadMessages('en');
+
+/** Shows the page over a splash that began at `beginning`; `times` are what the clock says, one call after another. */
+function open(beginning: number, ...times: [number, ...number[]]) {
+  document.body.innerHTML = '<div id="splash"><i data-part="fill"></i></div><div id="root"></div>';
+  Object.assign(document, {
+    timeline: {
+      get currentTime() {
+        return times.length > 1 ? times.shift() : times[0];
+      },
+    },
+  });
+  Element.prototype.getAnimations = () => [{ startTime: beginning } as unknown as Animation];
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  act(() =>
+    root.render(
+      <StrictMode>
+        <WalletProvider messages={messages}>
+          <NavigationContext value={navigation}>
+            <LoadingPage />
+          </NavigationContext>
+        </WalletProvider>
+      </StrictMode>,
+    ),
+  );
+  const shown = document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow');
+  act(() => root.unmount());
+  return shown;
+}
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(document, 'timeline');
+  Reflect.deleteProperty(Element.prototype, 'getAnimations');
+});
+
+it('continues where the splash of index.html is', () => {
+  expect(open(100, 200)).toBe('0');
+  expect(open(100, 1700)).toBe('50');
+});
+
+it('does not fall back by the time that passes between rendering and committing', () => {
+  expect(open(0, 700, 1600)).toBe('50');
+});
