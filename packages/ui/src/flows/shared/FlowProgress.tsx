@@ -2,7 +2,9 @@ import { Stepper } from '../../components/Stepper';
 import type { StepList } from './steps';
 
 export interface FlowProgressProps<Step extends string> {
+  /** The steps of the flow. */
   steps: Pick<StepList<Step>, 'names'>;
+  /** The step shown. */
   step: NoInfer<Step>;
   /** Name of the flow, announced and not shown. Leave it out where the heading says the step. */
   label?: string;
