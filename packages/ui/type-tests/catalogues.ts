@@ -5,11 +5,11 @@ import type { transactions } from '../src/messages/en/transactions';
 import type { Shape } from '../src/messages/shape';
 
 const whole = {
-  total: 'کل بیلنس',
+  total: 'کُل بیلنس',
   cash: 'کیش',
   gold: 'سونا',
   silver: 'چاندی',
-  share: 'کل کا {share} فیصد',
+  share: 'کُل بیلنس کا {share} فیصد',
   verified: 'Solana پر تصدیق شدہ',
 };
 

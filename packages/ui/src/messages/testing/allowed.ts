@@ -50,6 +50,7 @@ export const ONE_WORD: readonly string[] = [
   'آئی فون',
   'آن لائن',
   'اپ ڈیٹ',
+  'اپ ڈیٹس',
   'اپ لوڈ',
   'ان لاک',
   'ای میل',
@@ -64,6 +65,7 @@ export const ONE_WORD: readonly string[] = [
   'ری سیٹ',
   'سائن آؤٹ',
   'سائن ان',
+  'کانٹیکٹ لیس',
   'کلپ بورڈ',
   'کے بی',
   'نیٹ ورک',
@@ -93,6 +95,7 @@ export const TWO_MEANINGS: Record<'ur' | 'ar', Readonly<Record<string, string>>>
     Phone: 'a number, and the way to reach us',
     Total: 'an amount, and a count',
     'KYC verification': 'the page’s name, and its steps read aloud',
+    Pending: 'a bill that is due, and what is under way',
   },
   ar: {
     Transaction: 'a kind, and the heading of one',

@@ -2,10 +2,10 @@ import type { balance as english } from '../en/balance';
 import type { Shape } from '../shape';
 
 export const balance = {
-  total: 'کل بیلنس',
+  total: 'کُل بیلنس',
   cash: 'کیش',
   gold: 'سونا',
   silver: 'چاندی',
-  share: 'کل کا {share} فیصد',
+  share: 'کُل بیلنس کا {share} فیصد',
   verified: 'Solana پر تصدیق شدہ',
 } satisfies Shape<typeof english>;

@@ -20,6 +20,6 @@ export const bankDeposit = {
     swift: 'SWIFT: \u2066{value}\u2069',
   },
   howTitle: 'طریقہ کار',
-  howText: 'اپنے بینک سے ان میں سے کسی ایک اکاؤنٹ میں رقم بھیجیں۔ رقم جمع کرنا مفت ہے۔',
+  howText: 'اپنے بینک سے ان میں سے کسی ایک اکاؤنٹ میں رقم بھیجیں۔ رقم جمع کروانا مفت ہے۔',
   copyDetails: 'تفصیلات کاپی کریں',
 } satisfies Shape<typeof english>;

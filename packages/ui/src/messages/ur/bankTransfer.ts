@@ -3,7 +3,7 @@ import type { Shape } from '../shape';
 
 export const bankTransfer = {
   page: 'بینک ٹرانسفر',
-  title: 'بینک ٹرانسفر – مرحلہ {step, number} از {total, number}',
+  title: 'بینک ٹرانسفر – {total, number} میں سے مرحلہ {step, number}',
   country: 'ملک',
   countryHint: 'منتخب کریں کہ رقم کس ملک میں جائے گی',
   countries: {
@@ -16,7 +16,7 @@ export const bankTransfer = {
   bank: 'بینک',
   bankHint: '{country} کا بینک منتخب کریں',
   chosen: 'منتخب شدہ',
-  accountHint: '{bank} کا اکاؤنٹ درج کریں',
+  accountHint: '{bank} کا اکاؤنٹ نمبر درج کریں',
   accountNumber: 'اکاؤنٹ نمبر',
   iban: 'IBAN',
   confirmHint: 'تفصیلات جانچ لیں',
@@ -24,9 +24,9 @@ export const bankTransfer = {
   amount: 'رقم',
   duration: 'ٹرانسفر میں عام طور پر 1 سے 3 کاروباری دن لگتے ہیں۔',
   confirm: 'ٹرانسفر کی تصدیق کریں',
-  submitting: 'جمع ہو رہا ہے…',
-  announcedTitle: 'ٹرانسفر جمع ہو گیا',
+  submitting: 'درخواست جمع ہو رہی ہے…',
+  announcedTitle: 'ٹرانسفر کی درخواست جمع ہو گئی',
   announcedText:
-    '{bank} کے لیے آپ کا ٹرانسفر جمع ہو گیا ہے۔ ٹرانسفر میں عام طور پر 1 سے 3 کاروباری دن لگتے ہیں۔',
+    '{bank} کے لیے آپ کے ٹرانسفر کی درخواست جمع ہو گئی ہے۔ ٹرانسفر میں عام طور پر 1 سے 3 کاروباری دن لگتے ہیں۔',
   ok: 'ٹھیک ہے',
 } satisfies Shape<typeof english>;

@@ -21,7 +21,7 @@ export const billPayment = {
   noBillsHint: 'بل ادا کرنے کے لیے زمرہ منتخب کریں',
   dueOn: 'آخری تاریخ {date}',
   status: {
-    pending: 'زیر التوا',
+    pending: 'واجب الادا',
     paid: 'ادا شدہ',
     overdue: 'تاریخ گزر چکی',
   },
@@ -41,7 +41,7 @@ export const billPayment = {
   pay: 'بل ادا کریں',
   paying: 'کارروائی جاری ہے…',
   paidTitle: 'بل ادا ہو گیا',
-  paidText: '{provider} کو {amount} کی ادائیگی ہو گئی ہے۔',
+  paidText: '{provider}: {amount} کی ادائیگی ہو گئی ہے۔',
   accountTerm: 'اکاؤنٹ نمبر',
   amountTerm: 'رقم',
   date: 'تاریخ',

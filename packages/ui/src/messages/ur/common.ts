@@ -20,7 +20,7 @@ export const common = {
   skipToContent: 'سیدھے مواد پر جائیں',
   appName: 'RAD Wallet',
   documentTitle: '{page} · RAD Wallet',
-  step: 'مرحلہ {step, number} از {total, number}',
+  step: '{total, number} میں سے مرحلہ {step, number}',
   loadFailed: 'یہ لوڈ نہیں ہو سکا',
   loadFailedHint: 'اپنا انٹرنیٹ کنکشن دیکھیں، پھر دوبارہ کوشش کریں۔',
   notifications: 'نوٹیفکیشنز',

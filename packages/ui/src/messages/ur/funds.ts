@@ -2,12 +2,12 @@ import type { funds as english } from '../en/funds';
 import type { Shape } from '../shape';
 
 export const funds = {
-  title: 'کیش اور فنڈز',
-  subtitle: 'اپنا روپے کا بیلنس سنبھالیں',
+  title: 'کیش اور بیلنس',
+  subtitle: 'اپنے روپے کے بیلنس کا انتظام کریں',
   available: 'دستیاب بیلنس',
   availableNote: 'ٹرانسفر کے لیے فوری دستیاب',
   balanceFailed: 'آپ کا بیلنس لوڈ نہیں ہو سکا',
-  quickActions: 'فوری کام',
+  quickActions: 'فوری سہولیات',
   sendMoney: 'رقم بھیجیں',
   requestMoney: 'رقم منگوائیں',
   addMoney: 'رقم شامل کریں',
@@ -17,7 +17,7 @@ export const funds = {
   cardPaymentHint: 'ڈیبٹ یا کریڈٹ کارڈ سے',
   cryptoDeposit: 'کرپٹو ڈپازٹ',
   cryptoDepositHint: 'کرپٹو والٹ سے',
-  requestPayment: 'ادائیگی منگوائیں',
+  requestPayment: 'ادائیگی کی درخواست',
   requestPaymentHint: 'ادائیگی کے لنک سے',
   withdrawMoney: 'رقم نکالیں',
   cryptoTransfer: 'کرپٹو ٹرانسفر',

@@ -8,7 +8,7 @@ export const help = {
   contact: 'ہم سے رابطہ کریں',
   liveChat: 'لائیو چیٹ',
   liveChatHint: 'لکھ کر',
-  liveChatClosed: 'یہاں ابھی نہیں کھلی',
+  liveChatClosed: 'ابھی دستیاب نہیں',
   phone: 'فون',
   email: 'ای\u00a0میل',
   quickLinks: 'فوری لنکس',

@@ -19,7 +19,7 @@ export const home = {
   billPayment: 'بل کی ادائیگی',
   billPaymentCaption: 'بجلی، گیس اور دیگر بل',
   investment: 'سرمایہ کاری',
-  investmentCaption: 'شرعی فنڈز',
+  investmentCaption: 'اسلامی فنڈز',
   referral: 'ریفرل',
   referralCaption: 'انعام کمائیں',
 } satisfies Shape<typeof english>;

@@ -2,7 +2,7 @@ import type { investment as english } from '../en/investment';
 import type { Shape } from '../shape';
 
 export const investment = {
-  title: 'سرمایہ کاری مارکیٹ',
+  title: 'سرمایہ کاری کی مارکیٹ',
   subtitle: 'شریعت کے مطابق فنڈز',
   riskFilter: 'رسک کے لحاظ سے فلٹر کریں',
   filters: { all: 'تمام', low: 'کم', medium: 'درمیانہ', high: 'زیادہ' },
@@ -25,10 +25,10 @@ export const investment = {
   minimumHint: 'کم از کم {amount}',
   units: 'آپ کو ملنے والے یونٹس',
   unitCount: '{units} یونٹس',
-  unitsSpoken: 'آپ کو ملیں گے {units}',
+  unitsSpoken: 'آپ کو {units} ملیں گے',
   investNow: 'ابھی سرمایہ کاری کریں',
   processing: 'کارروائی جاری ہے…',
-  successTitle: 'سرمایہ کاری کامیاب',
+  successTitle: 'سرمایہ کاری ہو گئی',
   successText: '{fund} میں آپ کی سرمایہ کاری',
   fund: 'فنڈ',
   amountTerm: 'رقم',

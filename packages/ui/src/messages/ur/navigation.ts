@@ -7,7 +7,7 @@ export const navigation = {
   history: 'ہسٹری',
   settings: 'سیٹنگز',
   add: 'شامل کریں',
-  deposit: 'جمع کریں',
+  deposit: 'جمع کروائیں',
   withdraw: 'نکالیں',
   bankDeposit: 'بینک ڈپازٹ',
   cryptoDeposit: 'کرپٹو ڈپازٹ',

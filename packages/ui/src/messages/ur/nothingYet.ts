@@ -3,5 +3,5 @@ import type { Shape } from '../shape';
 
 export const nothingYet = {
   title: 'یہاں ابھی کچھ نہیں',
-  text: 'والٹ کے پاس اس صفحے کے لیے ابھی آپ کی کوئی تفصیل نہیں ہے۔',
+  text: 'اس صفحے کے لیے ابھی آپ کی کوئی معلومات موجود نہیں۔',
 } satisfies Shape<typeof english>;

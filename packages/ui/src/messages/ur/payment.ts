@@ -8,10 +8,10 @@ export const payment = {
   grams: 'گرام',
   feesNotCharged: 'فیسیں دکھائی جاتی ہیں، مگر ابھی کوئی فیس نہیں لی جاتی',
   noContacts: 'کوئی حالیہ رابطہ نہیں',
-  noContactsHint: 'ابھی کوئی ایسا نہیں جسے منتخب کیا جا سکے۔',
+  noContactsHint: 'ابھی منتخب کرنے کے لیے کوئی رابطہ نہیں۔',
   processing: 'کارروائی جاری ہے…',
-  redirectFunds: 'آپ کو کیش اور فنڈز پر واپس لے جایا جا رہا ہے…',
+  redirectFunds: 'آپ کو کیش اور بیلنس پر واپس لے جایا جا رہا ہے…',
   redirectHome: 'آپ کو والٹ پر واپس لے جایا جا رہا ہے…',
-  backToFunds: 'کیش اور فنڈز پر واپس',
+  backToFunds: 'کیش اور بیلنس پر واپس',
   backToWallet: 'والٹ پر واپس',
 } satisfies Shape<typeof english>;

@@ -59,5 +59,5 @@ export const paymentMethods = {
     code: 'کارڈ کی پشت پر لکھے 3 ہندسے درج کریں۔',
   },
   privacyTitle: 'صرف آخری چار ہندسے باقی رہتے ہیں',
-  privacyText: 'پورا نمبر اور سیکیورٹی کوڈ اس کے بند ہوتے ہی مٹا دیے جاتے ہیں۔',
+  privacyText: 'یہ ونڈو بند ہوتے ہی پورا نمبر اور سیکیورٹی کوڈ مٹا دیے جاتے ہیں۔',
 } satisfies Shape<typeof english>;

@@ -5,7 +5,7 @@ export const qrPayment = {
   title: 'QR ادائیگیاں',
   subtitle: 'اسکین کریں یا بنائیں',
   scan: 'اسکین کریں',
-  scanHint: 'دکاندار کو اس کے کوڈ سے ادا کریں',
+  scanHint: 'دکاندار کا کوڈ اسکین کر کے ادائیگی کریں',
   generate: 'کوڈ بنائیں',
   generateHint: 'اپنی پسند کی رقم کا کوڈ',
   quickReceive: 'فوری وصولی',

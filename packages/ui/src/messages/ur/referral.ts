@@ -9,9 +9,10 @@ export const referral = {
   copyCode: 'کوڈ کاپی کریں',
   share: 'دعوت شیئر کریں',
   shareTitle: 'RAD Wallet پر میرے ساتھ شامل ہوں',
-  shareText: 'میرے کوڈ {code} کے ساتھ RAD Wallet میں شامل ہوں اور ہم دونوں کو {reward} ملیں گے۔',
-  stats: 'آپ کے ریفرلز کے اعداد',
-  total: 'کل',
+  shareText:
+    'میرے کوڈ {code} کے ساتھ RAD Wallet میں شامل ہوں، ہم میں سے ہر ایک کو {reward} ملیں گے۔',
+  stats: 'آپ کے ریفرلز کا خلاصہ',
+  total: 'کُل تعداد',
   totalNote: '{count, plural, one {دوست شامل ہوا} other {دوست شامل ہوئے}}',
   active: 'فعال',
   activeNote: '{count, plural, one {والٹ کا صارف} other {والٹ کے صارف}}',
@@ -28,7 +29,7 @@ export const referral = {
       text: 'وہ آپ کے لنک سے شامل ہو کر اپنی شناخت کی تصدیق کرتے ہیں۔',
     },
     earn: {
-      title: 'دونوں کماتے ہیں',
+      title: 'آپ دونوں کو انعام ملتا ہے',
       text: 'ان کی پہلی ٹرانزیکشن کے بعد دونوں میں سے ہر ایک کو {reward}۔',
     },
   },

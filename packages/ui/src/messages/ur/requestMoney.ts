@@ -3,7 +3,7 @@ import type { Shape } from '../shape';
 
 export const requestMoney = {
   title: 'رقم منگوائیں',
-  subtitle: 'منتخب کریں کہ کس سے منگوانی ہے',
+  subtitle: 'منتخب کریں کہ رقم کس سے منگوانی ہے',
   progress: 'رقم منگوانے کے مراحل',
   recentContacts: 'حالیہ رابطے',
   amountTitle: 'رقم درج کریں',
@@ -18,7 +18,7 @@ export const requestMoney = {
   paymentLink: 'ادائیگی کا لنک',
   copyLink: 'لنک کاپی کریں',
   channels: 'درخواست ایس\u00a0ایم\u00a0ایس اور واٹس\u00a0ایپ سے بھیج دی گئی۔',
-  notSent: 'یہ ابھی صرف نمونے کے طور پر ہے۔ لنک خود آگے بھیجیں۔',
-  redirect: 'آپ کو کیش اور فنڈز پر واپس لے جایا جا رہا ہے…',
-  backToFunds: 'کیش اور فنڈز پر واپس',
+  notSent: 'یہ صرف ڈیمو ہے، درخواست واقعی نہیں بھیجی گئی۔ لنک خود شیئر کریں۔',
+  redirect: 'آپ کو کیش اور بیلنس پر واپس لے جایا جا رہا ہے…',
+  backToFunds: 'کیش اور بیلنس پر واپس',
 } satisfies Shape<typeof english>;

@@ -2,7 +2,7 @@ import type { requestPayment as english } from '../en/requestPayment';
 import type { Shape } from '../shape';
 
 export const requestPayment = {
-  title: 'ادائیگی منگوائیں',
+  title: 'ادائیگی کی درخواست',
   subtitle: 'لنک کے ذریعے ادائیگی وصول کریں',
   description: 'تفصیل',
   descriptionPlaceholder: 'یہ کس لیے ہے؟',

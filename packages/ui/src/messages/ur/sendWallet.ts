@@ -6,7 +6,7 @@ export const sendWallet = {
   subtitle: 'کسی بھی RAD والٹ میں',
   recipient: 'وصول کنندہ',
   recipientPlaceholder: 'آئی\u00a0ڈی یا ای\u00a0میل',
-  recents: 'جنہیں حال میں بھیجا',
+  recents: 'حالیہ وصول کنندگان',
   message: 'پیغام',
   messagePlaceholder: 'نوٹ شامل کریں',
   noticeTitle: 'فوری اور مفت',

@@ -2,7 +2,7 @@ import type { shellNotice as english } from '../en/shellNotice';
 import type { Shape } from '../shape';
 
 export const shellNotice = {
-  region: 'کنکشن اور اپ ڈیٹس',
+  region: 'کنکشن اور اپ\u00a0ڈیٹس',
   offline: 'انٹرنیٹ کنکشن موجود نہیں',
   unreachable: 'فی الحال ہم سے رابطہ نہیں ہو پا رہا',
   asOf: 'دکھائی گئی رقوم {time} تک کی ہیں۔',

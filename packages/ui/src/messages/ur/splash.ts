@@ -12,5 +12,5 @@ export const splash = {
     finishing: 'بس ہونے ہی والا ہے…',
     complete: 'خوش آمدید',
   },
-  noScript: 'RAD Wallet کو JavaScript درکار ہے۔',
+  noScript: 'یہ والٹ JavaScript کے بغیر نہیں چلتا۔',
 } satisfies Shape<typeof english>;

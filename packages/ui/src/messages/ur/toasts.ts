@@ -24,7 +24,7 @@ export const toasts = {
   },
   linkCopied: {
     title: 'لنک کاپی ہو گیا',
-    description: 'آپ اسے جہاں چاہیں پیسٹ کر سکتے ہیں۔',
+    description: 'اسے ادائیگی کرنے والے کو بھیجیں۔',
   },
   linkCopyFailed: {
     title: 'کاپی نہیں ہوا',
@@ -82,7 +82,7 @@ export const toasts = {
   },
   profileNotSaved: {
     title: 'پروفائل محفوظ نہیں ہوا',
-    description: 'آپ کی تبدیلیاں ابھی یہیں ہیں۔ براہ کرم دوبارہ کوشش کریں۔',
+    description: 'آپ کی تبدیلیاں ضائع نہیں ہوئیں۔ براہ کرم دوبارہ کوشش کریں۔',
   },
   passwordNotReset: {
     title: 'ابھی دستیاب نہیں',
@@ -102,7 +102,7 @@ export const toasts = {
   },
   languageNotLoaded: {
     title: 'زبان لوڈ نہیں ہو سکی',
-    description: 'اپنا انٹرنیٹ کنکشن چیک کریں: ممکن ہوتے ہی والٹ اسے اپنا لے گا۔',
+    description: 'اپنا انٹرنیٹ کنکشن دیکھیں: ممکن ہوتے ہی زبان بدل جائے گی۔',
   },
   settingsNotKept: {
     title: 'اس براؤزر میں محفوظ نہیں ہوا',
@@ -140,10 +140,10 @@ export const toasts = {
   },
   biometricsUnavailable: {
     title: 'بائیومیٹرک یہاں دستیاب نہیں',
-    description: 'یہ براؤزر آپ کی ڈیوائس سے فنگر پرنٹ، چہرہ یا اس کا لاک نہیں مانگ سکتا۔',
+    description: 'اس براؤزر میں فنگر پرنٹ، چہرے یا ڈیوائس کے لاک سے تصدیق کی سہولت نہیں۔',
   },
   signOutIncomplete: {
-    title: 'کچھ چیزیں باقی رہ گئیں',
+    title: 'کچھ ڈیٹا صاف نہیں ہو سکا',
     description:
       'سائن\u00a0آؤٹ ہو گیا ہے، مگر اس براؤزر نے محفوظ کیا ہوا سب ڈیٹا نہیں مٹایا۔ براؤزر کی سیٹنگز میں جا کر اس سائٹ کا ڈیٹا صاف کریں۔',
   },
@@ -162,7 +162,7 @@ export const toasts = {
   billPaid: {
     title: 'ادائیگی کامیاب!',
     description:
-      '{provider, select, schoolFees {اسکول فیس} universityFees {یونیورسٹی فیس} tuition {ٹیوشن} other {{provider}}} کو {amount} کی ادائیگی ہو گئی۔',
+      '{provider, select, schoolFees {اسکول فیس کے لیے} universityFees {یونیورسٹی فیس کے لیے} tuition {ٹیوشن کے لیے} other {{provider} کو}} {amount} کی ادائیگی ہو گئی۔',
   },
   paymentMethodRequired: {
     title: 'ادائیگی کا طریقہ درکار ہے',
@@ -187,10 +187,10 @@ export const toasts = {
   codeNotRead: {
     title: 'کوڈ پڑھا نہیں گیا',
     description:
-      'ادائیگی کا کوئی کوڈ پڑھا نہیں جا سکا۔ اپنا فون سیدھا تھامیں اور دوبارہ کوشش کریں۔',
+      'ادائیگی کا کوئی کوڈ پڑھا نہیں جا سکا۔ فون کو ہلائے بغیر تھامیں اور دوبارہ کوشش کریں۔',
   },
   investmentFailed: {
-    title: 'سرمایہ کاری ناکام',
+    title: 'سرمایہ کاری نہیں ہو سکی',
     description: 'آپ کی سرمایہ کاری میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
   },
   paymentSuccessful: {
@@ -200,7 +200,7 @@ export const toasts = {
   },
   bankSelected: {
     title: 'بینک منتخب ہو گیا',
-    description: '{bank} منتخب کر لیا گیا۔ اپنا ٹرانسفر اس کے اکاؤنٹ میں بھیجیں۔',
+    description: '{bank} منتخب کر لیا گیا۔ اب رقم اس کے اکاؤنٹ میں بھیجیں۔',
   },
   addressCopied: {
     title: 'ایڈریس کاپی ہو گیا',
@@ -234,11 +234,11 @@ export const toasts = {
   cryptoTransferInitiated: {
     title: 'ٹرانسفر شروع ہو گیا',
     description:
-      '{currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا آپ کا ٹرانسفر راستے میں ہے۔',
+      'آپ کا {currency, select, PKR {{amount} روپے} USD {{amount} ڈالر} BHD {{amount} دینار} SAR {{amount} ریال} GOLD {{amount} گرام سونے} SILVER {{amount} گرام چاندی} other {{currency} {amount}}} کا ٹرانسفر راستے میں ہے۔',
   },
   linkShared: {
     title: 'لنک شیئر ہو گیا',
-    description: 'آپ کا ادائیگی کا لنک راستے میں ہے۔',
+    description: 'آپ کا ادائیگی کا لنک شیئر کر دیا گیا ہے۔',
   },
   emailOpened: {
     title: 'ای\u00a0میل کھل گئی',
@@ -261,12 +261,12 @@ export const toasts = {
     description: 'براہ کرم اپنے پتے کی تفصیلات مکمل کریں اور ثبوت اپ\u00a0لوڈ کریں۔',
   },
   verificationSubmitted: {
-    title: 'تصدیق جمع ہو گئی!',
+    title: 'تصدیق کی درخواست جمع ہو گئی!',
     description: 'جائزے میں 24 سے 48 گھنٹے لگتے ہیں۔',
   },
   verificationFailed: {
-    title: 'تصدیق جمع نہیں ہوئی',
-    description: 'آپ کا درج کیا ہوا سب کچھ ابھی یہیں ہے۔ براہ کرم دوبارہ کوشش کریں۔',
+    title: 'تصدیق کی درخواست جمع نہیں ہوئی',
+    description: 'آپ کی درج کردہ معلومات ضائع نہیں ہوئیں۔ براہ کرم دوبارہ کوشش کریں۔',
   },
   fileWrongType: {
     title: 'یہ فائل قابل قبول نہیں',
@@ -278,11 +278,11 @@ export const toasts = {
   },
   fileUnreadable: {
     title: 'فائل پڑھی نہیں جا سکتی',
-    description: 'یہ فائل خراب ہے یا وہ نہیں جو نظر آتی ہے۔ براہ کرم کوئی اور منتخب کریں۔',
+    description: 'یہ فائل خراب ہے یا اپنی قسم سے میل نہیں کھاتی۔ براہ کرم کوئی اور منتخب کریں۔',
   },
   copied: {
     title: 'کاپی ہو گیا!',
-    description: 'آپ اسے جہاں چاہیں پیسٹ کر سکتے ہیں۔',
+    description: 'پیسٹ کرنے کے لیے تیار ہے۔',
   },
   detailsCopyFailed: {
     title: 'کاپی نہیں ہوا',
@@ -290,14 +290,14 @@ export const toasts = {
   },
   shareLinkCopied: {
     title: 'لنک کاپی ہو گیا!',
-    description: 'آپ اسے جہاں چاہیں پیسٹ کر سکتے ہیں۔',
+    description: 'آپ کی ڈیوائس اسے شیئر نہیں کر سکی۔ اسے کسی پیغام میں پیسٹ کریں۔',
   },
   investmentInvalidAmount: {
     title: 'غلط رقم',
     description: 'کم از کم سرمایہ کاری {min} ہے',
   },
   investmentSuccessful: {
-    title: 'سرمایہ کاری کامیاب!',
+    title: 'سرمایہ کاری ہو گئی!',
     description: '{fund} میں {amount} کی سرمایہ کاری ہو گئی۔',
   },
   codeCopyFailed: {
@@ -310,7 +310,7 @@ export const toasts = {
   },
   receiptDownloaded: {
     title: 'ڈاؤن\u00a0لوڈ شروع',
-    description: 'ابھی کوئی فائل محفوظ نہیں ہوتی۔',
+    description: 'یہ صرف ڈیمو ہے، کوئی فائل محفوظ نہیں ہوتی۔',
   },
   receiptCopyFailed: {
     title: 'کاپی نہیں ہوا',

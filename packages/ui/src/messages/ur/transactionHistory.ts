@@ -3,20 +3,20 @@ import type { Shape } from '../shape';
 
 export const transactionHistory = {
   title: 'ٹرانزیکشنز',
-  portfolioValue: 'پورٹ\u00a0فولیو کی کل مالیت',
+  portfolioValue: 'پورٹ\u00a0فولیو کی کُل مالیت',
   portfolioFailed: 'آپ کے پورٹ\u00a0فولیو کی مالیت لوڈ نہیں ہو سکی',
   search: 'ٹرانزیکشنز تلاش کریں',
   searchPlaceholder: 'نام یا رقم',
   kind: 'ٹرانزیکشن کی قسم',
   kinds: {
     all: 'تمام',
-    in: 'آنے والی رقم',
-    out: 'جانے والی رقم',
+    in: 'رقم آئی',
+    out: 'رقم گئی',
     conversions: 'تبادلے',
     other: 'دیگر',
   },
   results: 'نتائج',
-  count: '{count, number} نتائج',
+  count: 'نتائج: {count, number}',
   found:
     '{count, plural, =0 {کوئی ٹرانزیکشن نہیں ملی} one {# ٹرانزیکشن ملی} other {# ٹرانزیکشنز ملیں}}',
   searchFailed: 'آپ کی ٹرانزیکشنز تلاش نہیں ہو سکیں',
