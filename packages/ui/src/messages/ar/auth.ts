@@ -36,5 +36,5 @@ export const auth = {
   emailMalformed: 'أدخل عنوان بريد إلكتروني كاملًا، مثل \u2066name@example.com\u2069.',
   forgotPassword: 'هل نسيت كلمة المرور؟',
   terms: 'بإنشاء الحساب فإنك توافق على شروط الخدمة وسياسة الخصوصية.',
-  footer: 'متوافق مع الشريعة • آمن • شفاف',
+  footer: 'متوافقة مع الشريعة • آمنة • شفافة',
 } satisfies Shape<typeof english>;

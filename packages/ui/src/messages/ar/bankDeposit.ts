@@ -20,6 +20,6 @@ export const bankDeposit = {
     swift: 'رمز السويفت (SWIFT): \u2066{value}\u2069',
   },
   howTitle: 'كيف يعمل',
-  howText: 'أرسل الأموال من بنكك إلى أحد هذه الحسابات. الإيداع مجاني.',
+  howText: 'حوّل المبلغ من بنكك إلى أحد هذه الحسابات. الإيداع مجاني.',
   copyDetails: 'نسخ التفاصيل',
 } satisfies Shape<typeof english>;

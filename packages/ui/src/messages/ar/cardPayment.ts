@@ -19,6 +19,6 @@ export const cardPayment = {
   },
   pay: 'دفع {amount}',
   payNothing: 'دفع',
-  doneTitle: 'تمت إضافة الأموال',
+  doneTitle: 'تمت إضافة المبلغ',
   doneText: '{amount} عبر {method}',
 } satisfies Shape<typeof english>;

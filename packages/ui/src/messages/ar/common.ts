@@ -7,7 +7,7 @@ export const common = {
   close: 'إغلاق',
   continue: 'متابعة',
   done: 'تم',
-  tryAgain: 'حاول مرة أخرى',
+  tryAgain: 'إعادة المحاولة',
   loading: 'جارٍ التحميل',
   copy: 'نسخ',
   copied: 'تم النسخ',

@@ -10,7 +10,7 @@ export const crypto = {
     address: 'العنوان على {network}',
     copyAddress: 'نسخ العنوان',
     warningTitle: 'انتبه إلى الشبكة',
-    warningText: 'أرسل كل عملة إلى عنوانها فقط. ما يُرسل إلى عنوان آخر يضيع.',
+    warningText: 'أرسل كل عملة إلى عنوانها فقط. وما يُرسل إلى عنوان آخر يُفقد نهائيًا.',
   },
   transfer: {
     title: 'تحويل عملة مشفّرة',

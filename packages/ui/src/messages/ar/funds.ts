@@ -2,8 +2,8 @@ import type { funds as english } from '../en/funds';
 import type { Shape } from '../shape';
 
 export const funds = {
-  title: 'النقد والأموال',
-  subtitle: 'أدر رصيدك بالروبية',
+  title: 'الرصيد النقدي',
+  subtitle: 'إدارة رصيدك بالروبية',
   available: 'الرصيد المتاح',
   availableNote: 'متاح للتحويل فورًا',
   balanceFailed: 'تعذّر تحميل رصيدك',
@@ -17,7 +17,7 @@ export const funds = {
   cardPaymentHint: 'ببطاقة خصم أو ائتمان',
   cryptoDeposit: 'إيداع عملة مشفّرة',
   cryptoDepositHint: 'من محفظة عملات مشفّرة',
-  requestPayment: 'طلب دفعة',
+  requestPayment: 'طلب دفع',
   requestPaymentHint: 'برابط دفع',
   withdrawMoney: 'سحب الأموال',
   cryptoTransfer: 'تحويل عملة مشفّرة',

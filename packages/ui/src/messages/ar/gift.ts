@@ -4,7 +4,7 @@ import type { Shape } from '../shape';
 export const gift = {
   progress: 'خطوات إرسال الهدية',
   title: {
-    contact: 'إرسال هدية ذهب',
+    contact: 'إرسال هدية من الذهب',
     message: 'رسالة الهدية',
     wrap: 'تغليف الهدية',
     celebration: 'بهجة الهدية',
@@ -67,7 +67,7 @@ export const gift = {
   },
   wrapSubtitle: 'اختر كيف تصل الهدية',
   design: 'تصميم التغليف',
-  celebrationSubtitle: 'جاهزة إلى {name}',
+  celebrationSubtitle: 'جاهزة للإرسال إلى {name}',
   summary: 'ملخّص الهدية',
   recipient: 'المستلم',
   giftType: 'نوع الهدية',

@@ -8,7 +8,7 @@ export const help = {
   contact: 'تواصل معنا',
   liveChat: 'محادثة مباشرة',
   liveChatHint: 'كتابةً',
-  liveChatClosed: 'لم تُفتح هنا بعد',
+  liveChatClosed: 'غير متاحة هنا بعد',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
   quickLinks: 'روابط سريعة',

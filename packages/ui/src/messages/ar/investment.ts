@@ -4,7 +4,7 @@ import type { Shape } from '../shape';
 export const investment = {
   title: 'سوق الاستثمار',
   subtitle: 'صناديق متوافقة مع الشريعة',
-  riskFilter: 'التصفية حسب المخاطر',
+  riskFilter: 'عرض الصناديق حسب المخاطر',
   filters: { all: 'الكل', low: 'منخفضة', medium: 'متوسطة', high: 'مرتفعة' },
   risks: { low: 'مخاطر منخفضة', medium: 'مخاطر متوسطة', high: 'مخاطر مرتفعة' },
   categories: { equity: 'أسهم', income: 'دخل', balanced: 'متوازن' },

@@ -3,5 +3,5 @@ import type { Shape } from '../shape';
 
 export const nothingYet = {
   title: 'لا شيء هنا بعد',
-  text: 'ليس لدى المحفظة حتى الآن أي تفاصيل تخصك لهذه الصفحة.',
+  text: 'لا تتوفر بياناتك لهذه الصفحة بعد.',
 } satisfies Shape<typeof english>;

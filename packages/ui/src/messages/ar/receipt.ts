@@ -18,7 +18,7 @@ export const receipt = {
   network: 'Solana',
   hash: 'البصمة الرقمية على شبكة Solana',
   copyHash: 'نسخ البصمة الرقمية',
-  verify: 'التحقق في المستكشف',
+  verify: 'التحقق عبر مستكشف الكتل',
   download: 'تنزيل PDF',
   share: 'مشاركة',
   account: {

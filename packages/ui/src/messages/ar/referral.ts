@@ -3,9 +3,9 @@ import type { Shape } from '../shape';
 
 export const referral = {
   title: 'برنامج الإحالة',
-  subtitle: 'ادعُ أصدقاءك واكسبوا معًا',
+  subtitle: 'ادعُ أصدقاءك لتكسبوا معًا',
   code: 'رمز الإحالة الخاص بك',
-  codeHint: 'رابطك أدناه يحمله أيضًا.',
+  codeHint: 'وهو مضمّن أيضًا في رابطك أدناه.',
   copyCode: 'نسخ الرمز',
   share: 'مشاركة الدعوة',
   shareTitle: 'انضم إليّ في RAD Wallet',
@@ -50,7 +50,7 @@ export const referral = {
     active: 'نشط',
     pending: 'قيد الانتظار',
   },
-  rewardComing: '{amount} قادمة',
+  rewardComing: 'بانتظار إضافة {amount}',
   noReward: 'لا مكافأة بعد',
   emptyTitle: 'لا إحالات بعد',
   emptyText: 'شارك رمزك لدعوة أول صديق.',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape';
 
 export const requestMoney = {
   title: 'طلب الأموال',
-  subtitle: 'اختر ممن تطلب',
+  subtitle: 'اختر من تطلب منه المبلغ',
   progress: 'خطوات طلب الأموال',
   recentContacts: 'جهات الاتصال الأخيرة',
   amountTitle: 'أدخل المبلغ',
@@ -18,7 +18,7 @@ export const requestMoney = {
   paymentLink: 'رابط الدفع',
   copyLink: 'نسخ الرابط',
   channels: 'أُرسل الطلب برسالة نصية وعبر واتساب.',
-  notSent: 'هذه محاكاة فقط حتى الآن. أرسل الرابط بنفسك.',
-  redirect: 'جارٍ إعادتك إلى النقد والأموال…',
-  backToFunds: 'العودة إلى النقد والأموال',
+  notSent: 'هذه محاكاة فقط، ولا يُرسل الطلب فعليًا. أرسل الرابط بنفسك.',
+  redirect: 'جارٍ إعادتك إلى الرصيد النقدي…',
+  backToFunds: 'العودة إلى الرصيد النقدي',
 } satisfies Shape<typeof english>;

@@ -2,8 +2,8 @@ import type { requestPayment as english } from '../en/requestPayment';
 import type { Shape } from '../shape';
 
 export const requestPayment = {
-  title: 'طلب دفعة',
-  subtitle: 'استلم الدفعة برابط',
+  title: 'طلب دفع',
+  subtitle: 'استلم المبلغ عبر رابط دفع',
   description: 'الوصف',
   descriptionPlaceholder: 'ما الغرض منه؟',
   link: 'رابط الدفع',
@@ -11,9 +11,9 @@ export const requestPayment = {
   shareLink: 'مشاركة الرابط',
   sendEmail: 'إرسال بريد إلكتروني',
   subject:
-    'طلب دفعة: {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}}',
+    'طلب دفع: {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}}',
   subjectDescribed:
-    'طلب دفعة: {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} مقابل {description}',
+    'طلب دفع: {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} مقابل {description}',
   request:
     'نرجو دفع {currency, select, PKR {{amount} روبية} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}}.',
   requestDescribed:

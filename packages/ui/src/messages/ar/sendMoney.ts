@@ -3,7 +3,7 @@ import type { Shape } from '../shape';
 
 export const sendMoney = {
   title: 'إرسال الأموال',
-  subtitle: 'اختر من يستلمها',
+  subtitle: 'اختر المستلم',
   progress: 'خطوات إرسال الأموال',
   search: 'البحث في جهات الاتصال',
   recentContacts: 'جهات الاتصال الأخيرة',
@@ -24,6 +24,6 @@ export const sendMoney = {
   sending: 'جارٍ الإرسال…',
   sentTitle: 'تم التحويل بنجاح',
   sentText: 'تم إرسال {amount} إلى {name}.',
-  redirect: 'جارٍ إعادتك إلى النقد والأموال…',
-  backToFunds: 'العودة إلى النقد والأموال',
+  redirect: 'جارٍ إعادتك إلى الرصيد النقدي…',
+  backToFunds: 'العودة إلى الرصيد النقدي',
 } satisfies Shape<typeof english>;

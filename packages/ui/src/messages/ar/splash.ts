@@ -3,7 +3,7 @@ import type { Shape } from '../shape';
 
 export const splash = {
   page: 'جارٍ التحميل',
-  tagline: 'متوافق مع الشريعة • آمن • شفاف',
+  tagline: 'متوافقة مع الشريعة • آمنة • شفافة',
   progress: 'جارٍ تحميل محفظتك',
   stages: {
     starting: 'جارٍ تشغيل محفظتك…',

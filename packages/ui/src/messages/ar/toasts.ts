@@ -19,12 +19,12 @@ export const toasts = {
     description: 'رصيدك المتاح هو {amount}. يرجى إدخال مبلغ أقل.',
   },
   transferFailed: {
-    title: 'فشل التحويل',
+    title: 'لم يتم التحويل',
     description: 'حدث خطأ أثناء إرسال الأموال. يرجى المحاولة مرة أخرى.',
   },
   linkCopied: {
     title: 'تم نسخ الرابط',
-    description: 'يمكنك لصقه حيث تشاء.',
+    description: 'أرسله إلى من سيدفع.',
   },
   linkCopyFailed: {
     title: 'تعذّر النسخ',
@@ -32,11 +32,11 @@ export const toasts = {
   },
   sameCurrency: {
     title: 'العملة نفسها',
-    description: 'يرجى اختيار عملتين مختلفتين للصرف.',
+    description: 'يرجى اختيار عملتين مختلفتين للاستبدال.',
   },
   conversionAccountError: {
     title: 'خطأ في الحساب',
-    description: 'تعذّر العثور على حسابات للصرف.',
+    description: 'تعذّر العثور على حسابات للاستبدال.',
   },
   conversionInsufficientBalance: {
     title: 'الرصيد غير كافٍ',
@@ -44,12 +44,12 @@ export const toasts = {
       'ليس لديك ما يكفي من {currency, select, PKR {الروبيات} USD {الدولارات} BHD {الدنانير} SAR {الريالات} GOLD {الذهب} SILVER {الفضة} other {{currency}}}. المتاح: {balance}',
   },
   conversionFailed: {
-    title: 'فشل الصرف',
-    description: 'حدث خطأ أثناء تنفيذ الصرف. يرجى المحاولة مرة أخرى.',
+    title: 'لم يتم الاستبدال',
+    description: 'حدث خطأ أثناء تنفيذ الاستبدال. يرجى المحاولة مرة أخرى.',
   },
   converted: {
-    title: 'اكتمل الصرف',
-    description: 'تم صرف {given} إلى {got}.',
+    title: 'اكتمل الاستبدال',
+    description: 'استبدلت {given} وحصلت على {got}.',
   },
   passwordsDontMatch: {
     title: 'كلمتا المرور غير متطابقتين',
@@ -68,7 +68,7 @@ export const toasts = {
     description: 'تم إنشاء حسابك في RAD.',
   },
   signInFailed: {
-    title: 'فشل تسجيل الدخول',
+    title: 'تعذّر تسجيل الدخول',
     description: 'تعذّر تسجيل دخولك. يرجى المحاولة مرة أخرى.',
   },
   signUpFailed: {
@@ -76,32 +76,32 @@ export const toasts = {
     description: 'تعذّر إنشاء حسابك. يرجى المحاولة مرة أخرى.',
   },
   signOutFailed: {
-    title: 'فشل تسجيل الخروج',
-    description: 'ما زال دخولك مسجّلًا. يرجى المحاولة مرة أخرى.',
+    title: 'تعذّر تسجيل الخروج',
+    description: 'لم يتم تسجيل خروجك. يرجى المحاولة مرة أخرى.',
   },
   profileNotSaved: {
     title: 'لم يتم حفظ الملف الشخصي',
-    description: 'تغييراتك ما زالت هنا. يرجى المحاولة مرة أخرى.',
+    description: 'لم تُفقد تغييراتك. يرجى المحاولة مرة أخرى.',
   },
   passwordNotReset: {
     title: 'غير متاح بعد',
-    description: 'لا يمكن إعادة تعيين كلمة المرور هنا حتى الآن.',
+    description: 'لا يمكن إعادة تعيين كلمة المرور هنا بعد.',
   },
   photoNotChanged: {
     title: 'غير متاح بعد',
-    description: 'لا يمكن تغيير الصورة هنا حتى الآن.',
+    description: 'لا يمكن تغيير الصورة هنا بعد.',
   },
   chatNotOpened: {
     title: 'غير متاح بعد',
-    description: 'لا يمكن فتح محادثة مباشرة هنا حتى الآن. يرجى الاتصال بنا أو مراسلتنا.',
+    description: 'لا يمكن فتح محادثة مباشرة هنا بعد. يرجى الاتصال بنا أو مراسلتنا.',
   },
   walletNotConnected: {
     title: 'غير متاح بعد',
-    description: 'لا يمكن ربط {wallet} هنا حتى الآن.',
+    description: 'لا يمكن ربط {wallet} هنا بعد.',
   },
   languageNotLoaded: {
     title: 'تعذّر تحميل اللغة',
-    description: 'تحقّق من اتصالك بالإنترنت: ستنتقل المحفظة إليها حالما أمكن.',
+    description: 'تحقق من اتصالك بالإنترنت: ستتغير اللغة فور تحميلها.',
   },
   settingsNotKept: {
     title: 'لم يُحفظ في هذا المتصفح',
@@ -124,23 +124,23 @@ export const toasts = {
     description: 'اضغط «فتح القفل» بدلًا منها. يمكنك إعدادها من جديد في إعدادات التطبيق.',
   },
   biometricsCancelled: {
-    title: 'القياسات الحيوية ما زالت متوقفة',
+    title: 'لم تُفعَّل القياسات الحيوية',
     description: 'أُغلق الطلب، أو لم يتعرّف عليك جهازك.',
   },
   biometricsFailed: {
-    title: 'القياسات الحيوية ما زالت متوقفة',
+    title: 'لم تُفعَّل القياسات الحيوية',
     description: 'تعذّر على جهازك إعدادها. يرجى المحاولة مرة أخرى.',
   },
   biometricsTimedOut: {
-    title: 'القياسات الحيوية ما زالت متوقفة',
+    title: 'لم تُفعَّل القياسات الحيوية',
     description: 'لم يستجب جهازك في الوقت المحدد. يرجى المحاولة مرة أخرى.',
   },
   biometricsUnavailable: {
     title: 'القياسات الحيوية غير متاحة هنا',
-    description: 'لا يستطيع هذا المتصفح أن يطلب من جهازك بصمة إصبع أو وجهًا أو قفله.',
+    description: 'لا يدعم هذا المتصفح التحقق ببصمة الإصبع أو الوجه أو قفل الجهاز.',
   },
   signOutIncomplete: {
-    title: 'بقي شيء لم يُمسح',
+    title: 'بقيت بيانات لم تُمسح',
     description:
       'تم تسجيل خروجك، لكن هذا المتصفح لم يمسح كل ما كان محفوظًا. امسح بيانات هذا الموقع من إعدادات المتصفح.',
   },
@@ -159,7 +159,7 @@ export const toasts = {
   billPaid: {
     title: 'تم السداد بنجاح!',
     description:
-      'تم سداد {amount} إلى {provider, select, schoolFees {رسوم المدرسة} universityFees {رسوم الجامعة} tuition {الدروس الخصوصية} other {{provider}}}.',
+      'تم سداد {amount} {provider, select, schoolFees {مقابل رسوم المدرسة} universityFees {مقابل رسوم الجامعة} tuition {مقابل الدروس الخصوصية} other {إلى {provider}}}.',
   },
   paymentMethodRequired: {
     title: 'طريقة الدفع مطلوبة',
@@ -170,7 +170,7 @@ export const toasts = {
     description: 'تعذّر العثور على حساب بهذه العملة.',
   },
   paymentFailed: {
-    title: 'فشل الدفع',
+    title: 'لم يتم الدفع',
     description: 'حدث خطأ أثناء تنفيذ الدفع. يرجى المحاولة مرة أخرى.',
   },
   giftFailed: {
@@ -178,7 +178,7 @@ export const toasts = {
     description: 'حدث خطأ أثناء إرسال هديتك. يرجى المحاولة مرة أخرى.',
   },
   requestFailed: {
-    title: 'فشل الطلب',
+    title: 'لم يُرسل الطلب',
     description: 'حدث خطأ أثناء إرسال طلبك. يرجى المحاولة مرة أخرى.',
   },
   codeNotRead: {
@@ -186,7 +186,7 @@ export const toasts = {
     description: 'تعذّرت قراءة أي رمز دفع. ثبّت هاتفك وحاول مرة أخرى.',
   },
   investmentFailed: {
-    title: 'فشل الاستثمار',
+    title: 'لم يتم الاستثمار',
     description: 'حدث خطأ أثناء تنفيذ استثمارك. يرجى المحاولة مرة أخرى.',
   },
   paymentSuccessful: {
@@ -196,7 +196,7 @@ export const toasts = {
   },
   bankSelected: {
     title: 'تم اختيار البنك',
-    description: 'اخترت {bank}. أرسل تحويلك إلى حسابه.',
+    description: 'تم اختيار {bank}. حوّل المبلغ إلى حسابه.',
   },
   addressCopied: {
     title: 'تم نسخ العنوان',
@@ -215,7 +215,7 @@ export const toasts = {
     description: 'تم إدخال معرّف محفظة {name}.',
   },
   walletMoneySent: {
-    title: 'تم إرسال الأموال بنجاح',
+    title: 'تم إرسال المبلغ بنجاح',
     description:
       'تم إرسال {currency, select, PKR {{amount} روبية} USD {{amount} دولار} BHD {{amount} دينار} SAR {{amount} ريال} GOLD {{amount} غرام ذهب} SILVER {{amount} غرام فضة} other {{currency} {amount}}} إلى \u2066{recipient}\u2069.',
   },
@@ -234,7 +234,7 @@ export const toasts = {
   },
   linkShared: {
     title: 'تمت مشاركة الرابط',
-    description: 'رابط الدفع في الطريق.',
+    description: 'تمت مشاركة رابط الدفع.',
   },
   emailOpened: {
     title: 'تم فتح البريد الإلكتروني',
@@ -262,7 +262,7 @@ export const toasts = {
   },
   verificationFailed: {
     title: 'لم يُقدَّم طلب التحقق',
-    description: 'كل ما أدخلته ما زال هنا. يرجى المحاولة مرة أخرى.',
+    description: 'لم تُفقد البيانات التي أدخلتها. يرجى المحاولة مرة أخرى.',
   },
   fileWrongType: {
     title: 'ملف غير مدعوم',
@@ -274,11 +274,11 @@ export const toasts = {
   },
   fileUnreadable: {
     title: 'تعذّرت قراءة الملف',
-    description: 'هذا الملف تالف أو ليس كما يبدو. يرجى اختيار ملف آخر.',
+    description: 'هذا الملف تالف أو لا يطابق نوعه. يرجى اختيار ملف آخر.',
   },
   copied: {
     title: 'تم النسخ!',
-    description: 'يمكنك لصقه حيث تشاء.',
+    description: 'جاهز للصق.',
   },
   detailsCopyFailed: {
     title: 'تعذّر النسخ',
@@ -286,7 +286,7 @@ export const toasts = {
   },
   shareLinkCopied: {
     title: 'تم نسخ الرابط!',
-    description: 'يمكنك لصقه حيث تشاء.',
+    description: 'تعذّرت المشاركة من جهازك. ألصقه في رسالة.',
   },
   investmentInvalidAmount: {
     title: 'مبلغ غير صالح',
@@ -306,7 +306,7 @@ export const toasts = {
   },
   receiptDownloaded: {
     title: 'بدأ التنزيل',
-    description: 'لا يُحفظ أي ملف حتى الآن.',
+    description: 'هذه محاكاة، ولا يُحفظ أي ملف.',
   },
   receiptCopyFailed: {
     title: 'تعذّر النسخ',

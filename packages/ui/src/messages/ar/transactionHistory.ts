@@ -12,7 +12,7 @@ export const transactionHistory = {
     all: 'الكل',
     in: 'أموال واردة',
     out: 'أموال صادرة',
-    conversions: 'عمليات الصرف',
+    conversions: 'عمليات الاستبدال',
     other: 'أخرى',
   },
   results: 'النتائج',

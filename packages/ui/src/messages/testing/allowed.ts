@@ -105,5 +105,6 @@ export const TWO_MEANINGS: Record<'ur' | 'ar', Readonly<Record<string, string>>>
     Active: 'a card, people, a person',
     Phone: 'a number, and the way to reach us',
     'KYC verification': 'the page’s name, and its steps read aloud',
+    Pending: 'a bill that awaits payment, and what is under way',
   },
 };
