@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { en } from '@rad-wallet/ui/messages/en';
 import { expect, it } from 'vitest';
-import { inProject } from './lib/project.mjs';
 
+const root = path.join(import.meta.dirname, '../../../..');
 const sources = globSync('{packages/ui,apps/wallet}/{src/,}**/*.{ts,tsx}', {
-  cwd: inProject(),
+  cwd: root,
   exclude: [
     '**/{node_modules,dist,testing,type-tests,e2e,e2e-api}',
     '**/messages/??',
     '**/*.test.*',
   ],
-}).map((file) => readFileSync(inProject(file), 'utf8'));
+}).map((file) => readFileSync(path.join(root, file), 'utf8'));
 
 const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
 
