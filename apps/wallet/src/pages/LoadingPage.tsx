@@ -31,7 +31,8 @@ export default function LoadingPage() {
   const t = useTranslations('splash');
   const [beginning] = useState(splashBeginning);
   const [elapsed, setElapsed] = useState(() => getElapsed(beginning));
-  // Between rendering and committing, a slow device can take longer than a stage.
+  // On a slow device, more than a stage can pass between render and commit.
+  // oxlint-disable-next-line react/set-state-in-effect -- only the commit knows how long the render took
   useLayoutEffect(() => setElapsed(getElapsed(beginning)), [beginning]);
   return (
     <>
