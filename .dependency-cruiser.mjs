@@ -258,8 +258,8 @@ const appRules = [
   ]),
   forbid(
     'pages-by-routes',
-    'A page is known by the table of routes alone.',
-    { path: `${APP}/(?!routes\\.ts$)` },
+    'Only the table of routes imports a page.',
+    { path: `${APP}/(?!routes\\.ts$|pages/\\w+\\.test\\.tsx$)` },
     { path: `${APP}/pages/` },
   ),
   forbid(
