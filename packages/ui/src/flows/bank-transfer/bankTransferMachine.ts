@@ -89,13 +89,12 @@ const flow = setupFlow({
 });
 
 /**
- * Asks for a transfer to a bank in four steps and announces it. Its actor `submitBankTransfer`
- * rejects when the transfer was not taken; left as it is, it agrees at once and sends nothing
- * (docs/rules.md BANK-8). Emits `toast`, and `left` once, when the person goes back from the first
- * step, or has read the announcement.
+ * The actor `submitBankTransfer` rejects when the transfer was not accepted. The default succeeds at once
+ * and sends nothing (docs/rules.md BANK-8). Emits `toast`, and `left` once.
  */
 export const bankTransferMachine = flow.createMachine({
   id: 'bankTransfer',
+  description: 'Submits a transfer to a bank in four steps.',
   context: initialContext,
   initial: 'choosingCountry',
   states: {
@@ -103,7 +102,7 @@ export const bankTransferMachine = flow.createMachine({
       on: {
         'country.chosen': {
           target: 'choosingBank',
-          // A bank and an account belong to a country: another one begins anew.
+          description: 'Another country clears bank and account.',
           actions: assign(({ context, event }) =>
             event.country === context.country
               ? {}
@@ -162,8 +161,11 @@ export const bankTransferMachine = flow.createMachine({
       },
       after: { requestTimeout: { target: 'confirming', actions: 'fail' } },
     },
-    /** The alert stands; nothing but its button leads on. */
-    announced: { tags: 'over', on: { acknowledged: 'completed' } },
+    announced: {
+      description: 'Only the button of the alert continues.',
+      tags: 'over',
+      on: { acknowledged: 'completed' },
+    },
     ...exits,
   },
 });

@@ -96,12 +96,12 @@ const flow = setupFlow({
 });
 
 /**
- * Pays a bill in three steps. Its actor `payBill` rejects when the bill was not paid, and may answer
- * when it was; left as it is, it only simulates (docs/rules.md BILL-7). Emits `toast`, and `left`
- * once, when the person leaves or is done.
+ * The actor `payBill` rejects when the bill was not paid, and may return a receipt. The default simulates
+ * the payment (docs/rules.md BILL-7). Emits `toast`, and `left` once.
  */
 export const billPaymentMachine = flow.createMachine({
   id: 'billPayment',
+  description: 'Pays a bill in three steps.',
   context: { ...noPayment, paidBills: [], attempt: null },
   initial: 'choosingCategory',
   states: {
@@ -109,7 +109,7 @@ export const billPaymentMachine = flow.createMachine({
       on: {
         'category.chosen': {
           target: 'enteringDetails',
-          // Another category has other providers and other bills.
+          description: 'Another category clears the details.',
           actions: assign(({ context, event }) =>
             event.category === context.category ? {} : { ...noPayment, category: event.category },
           ),
@@ -172,8 +172,11 @@ export const billPaymentMachine = flow.createMachine({
     paid: {
       on: {
         another: { target: 'choosingCategory', actions: 'forgetPayment' },
-        // What is paid is over: nobody comes back to it and pays it a second time.
-        back: { target: 'choosingCategory', actions: 'forgetPayment' },
+        back: {
+          description: 'Prevents a second payment of the same bill.',
+          target: 'choosingCategory',
+          actions: 'forgetPayment',
+        },
         finished: 'completed',
       },
     },

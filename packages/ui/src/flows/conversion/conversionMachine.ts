@@ -74,11 +74,12 @@ const flow = setupFlow({
 });
 
 /**
- * Converts between PKR, foreign money and metals in a dialog. Needs the actor `convert`, which
- * rejects unless both entries were posted. Emits `toast`, and `left` once, when the person leaves.
+ * Provide the actor `convert`, which rejects unless both ledger entries were posted. Emits `toast`, and
+ * `left` once.
  */
 export const conversionMachine = flow.createMachine({
   id: 'conversion',
+  description: 'Converts between PKR, foreign currencies and metals in a dialog.',
   context: initialContext,
   initial: 'closed',
   on: {
@@ -114,8 +115,8 @@ export const conversionMachine = flow.createMachine({
         back: { target: 'closed', actions: assign({ problem: null }) },
       },
     },
-    /** Convert was pressed before the accounts were read: it goes on by itself once they are. */
     awaitingAccounts: {
+      description: 'Continues once the accounts have loaded.',
       tags: 'busy',
       entry: 'askForAccounts',
       always: [

@@ -90,13 +90,12 @@ const flow = setupFlow({
 });
 
 /**
- * Prepares and sends a gift in five steps. Asks the actor `sendGift`, which rejects when nothing was
- * sent; simulated until it is provided (docs/rules.md GIFT-12). Emits `toast`, and `left` once, when
- * the person leaves or is done. `step.opened` is the browser's Back or Forward: taken when the step can
- * be stood at, and never once the gift is on its way. docs/rules.md GIFT.
+ * The actor `sendGift` rejects when nothing was sent. The default simulates it (docs/rules.md GIFT-12).
+ * Emits `toast`, and `left` once.
  */
 export const giftMachine = flow.createMachine({
   id: 'gift',
+  description: 'Prepares and sends a gift in five steps.',
   context: ({ input }) => ({ ...emptyGift, receipt: input.receipt }),
   initial: 'choosingRecipient',
   on: {
@@ -152,8 +151,7 @@ export const giftMachine = flow.createMachine({
               actions: assign({ message: ({ event }) => event.message }),
             },
             'suggestions.closed': 'writing',
-            // Back closes what lies on top, as on any phone.
-            'step.opened': 'writing',
+            'step.opened': { description: 'Back closes the sheet.', target: 'writing' },
           },
         },
       },
@@ -195,8 +193,7 @@ export const giftMachine = flow.createMachine({
         onError: { target: 'celebrating', actions: 'fail' },
       },
       after: { requestTimeout: { target: 'celebrating', actions: 'fail' } },
-      // Nobody looks at another step of a gift that is on its way.
-      on: { 'step.opened': {} },
+      on: { 'step.opened': { description: 'Ignored while the request runs.' } },
     },
     sent: {
       tags: 'over',

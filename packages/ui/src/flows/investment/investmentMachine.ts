@@ -115,12 +115,12 @@ const flow = setupFlow({
 });
 
 /**
- * Puts PKR into a fund: a list, a fund, the purchase, its end. Asks the actor `invest`, which rejects
- * when nothing was bought; simulated until it is provided (docs/rules.md INVEST-7). Emits `toast`, and
- * `left` once, when the person leaves from the list.
+ * The actor `invest` rejects when nothing was bought. The default simulates the purchase (docs/rules.md
+ * INVEST-7). Emits `toast`, and `left` once, from the list.
  */
 export const investmentMachine = flow.createMachine({
   id: 'investment',
+  description: 'Invests PKR in a fund.',
   context: initialContext,
   initial: 'browsing',
   states: {
@@ -128,10 +128,10 @@ export const investmentMachine = flow.createMachine({
       on: {
         'filter.changed': { actions: assign({ filter: ({ event }) => event.filter }) },
         'fund.chosen': {
+          description: 'Another fund clears the amount.',
           target: 'viewing',
           actions: assign({
             fund: ({ event }) => event.fund,
-            // What was meant for one fund is not meant for another.
             amount: ({ context, event }) =>
               context.fund?.id === event.fund.id ? context.amount : '',
             problem: null,

@@ -77,18 +77,17 @@ const flow = setupFlow({
 });
 
 /**
- * Verifies a person's identity in five steps. What was typed and handed in is kept through every
- * step back; files are read in a region of their own, so that none is lost on the way either. The
- * submission is simulated unless the actor `submitKyc` is provided, which rejects when nothing was
- * handed in. Emits `toast`, and `left` once, when the person leaves or is done.
+ * The actor `submitKyc` rejects when nothing was submitted. The default simulates it. Emits `toast`, and
+ * `left` once.
  */
 export const kycMachine = flow.createMachine({
   id: 'kyc',
+  description: 'Verifies identity in five steps. Going back keeps answers and files.',
   context: initialContext,
   initial: 'open',
   states: {
-    /** Once this is left, no file is read any more. */
     open: {
+      description: 'Leaving this state stops reading files.',
       type: 'parallel',
       states: {
         verification: {
@@ -227,8 +226,8 @@ export const kycMachine = flow.createMachine({
           initial: 'idle',
           states: {
             idle: { always: { guard: 'isReading', target: 'active' } },
-            /** Reads one file; the next in line follows by way of `idle`. */
             active: {
+              description: 'Reads one file, then returns to idle for the next.',
               invoke: {
                 id: 'readFile',
                 src: 'readFile',

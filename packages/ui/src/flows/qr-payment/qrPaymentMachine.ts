@@ -44,7 +44,6 @@ export interface QrPaymentContext {
 /** What the person does, and what the page tells. */
 export type QrPaymentEvent =
   | { type: 'scan.chosen' }
-  /** A view with a camera of its own has read a code: the actor `decodeQr` is not waited for. */
   | { type: 'code.read'; payment: ScannedPayment }
   | { type: 'confirmed' }
   /** Try again what failed: the scan, or the payment. */
@@ -118,12 +117,12 @@ const flow = setupFlow({
 });
 
 /**
- * Pays by a scanned code and makes codes to be paid by. Asks the actors `decodeQr` for what a code
- * says and `payByQr` to pay it; both are simulated until they are provided (docs/rules.md QR-2, QR-8).
- * Emits `toast`, and `left` once, when the person leaves from home.
+ * The actors are `decodeQr`, which reads a code, and `payByQr`, which pays it. The defaults simulate both
+ * (docs/rules.md QR-2, QR-8). Emits `toast`, and `left` once, from home.
  */
 export const qrPaymentMachine = flow.createMachine({
   id: 'qrPayment',
+  description: 'Pays a scanned code, and creates codes to receive money.',
   context: ({ input }) => ({
     ...noCode,
     ...noPayment,
@@ -166,6 +165,7 @@ export const qrPaymentMachine = flow.createMachine({
       on: {
         'code.read': [
           {
+            description: 'A view with its own camera has read the code.',
             guard: 'asksBeforePaying',
             target: 'confirming',
             actions: { type: 'keepPayment', params: ({ event }) => event.payment },
@@ -213,8 +213,8 @@ export const qrPaymentMachine = flow.createMachine({
         },
       },
     },
-    /** The scan found nothing, or the payment did not go through: what was scanned is kept. */
     failed: {
+      description: 'The scan or the payment failed. The scanned code is kept.',
       on: {
         retried: [{ guard: 'hasPayment', target: 'paying' }, { target: 'scanning' }],
         back: goHome,

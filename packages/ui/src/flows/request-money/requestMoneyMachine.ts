@@ -94,12 +94,12 @@ const flow = setupFlow({
 });
 
 /**
- * Asks a contact for PKR in three steps. Asks the actor `createPaymentRequest`, which rejects when
- * nothing was sent; simulated until it is provided (docs/rules.md REQ-5). Emits `toast`, and `left`
- * once, when the person leaves or is done.
+ * The actor `createPaymentRequest` rejects when nothing was sent. The default simulates it (docs/rules.md
+ * REQ-5). Emits `toast`, and `left` once.
  */
 export const requestMoneyMachine = flow.createMachine({
   id: 'requestMoney',
+  description: 'Requests PKR from a contact in three steps.',
   context: ({ input }) => ({
     paymentAddress: input.paymentAddress,
     contact: null,

@@ -112,11 +112,12 @@ const flow = setupFlow({
 });
 
 /**
- * Sends PKR to a contact in four steps. Needs the actor `sendTransfer`, which rejects when the
- * transfer did not happen. Emits `toast`, and `left` once, when the person leaves or is done.
+ * Provide the actor `sendTransfer`, which rejects when the transfer did not happen. Emits `toast`, and
+ * `left` once.
  */
 export const sendMoneyMachine = flow.createMachine({
   id: 'sendMoney',
+  description: 'Sends PKR to a contact in four steps.',
   context: initialContext,
   initial: 'choosingContact',
   on: {
@@ -152,8 +153,8 @@ export const sendMoneyMachine = flow.createMachine({
         back: 'enteringAmount',
       },
     },
-    /** Send was pressed before the accounts were read: it goes on by itself once they are. */
     awaitingAccounts: {
+      description: 'Continues once the accounts have loaded.',
       tags: 'busy',
       entry: 'askForAccounts',
       always: [

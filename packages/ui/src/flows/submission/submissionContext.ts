@@ -48,6 +48,8 @@ export interface SubmissionInput<Values, Facts = null> {
 export interface SubmissionConfig<Values, Facts, Subject, Result> {
   /** The machine's id, in camel case. */
   id: string;
+  /** One sentence on what the form does, for the statechart. */
+  description?: string;
   initialValues: Values;
   /** Whether Submit can be pressed at all: `can({ type: 'submitted' })` asks it. @default always */
   isReady?: (values: Values, facts: Facts) => boolean;

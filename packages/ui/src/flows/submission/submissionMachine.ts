@@ -39,7 +39,7 @@ export function createSubmissionMachine<
   Result = unknown,
 >(options: SubmissionOptions<Values, Facts, Subject, Result>) {
   type Context = SubmissionContext<Values, Facts, Result>;
-  const { id, initialValues, success, failure } = options;
+  const { id, description, initialValues, success, failure } = options;
   const initialFacts = (options.initialFacts ?? null) as Facts;
   const isReady = ({ values, facts }: Context) => options.isReady?.(values, facts) ?? true;
 
@@ -115,6 +115,7 @@ export function createSubmissionMachine<
 
   return flow.createMachine({
     id,
+    ...(description !== undefined && { description }),
     context: ({ input }) => ({
       ...freshContext(input?.values),
       facts: input?.facts ?? initialFacts,

@@ -17,9 +17,8 @@ export interface BiometricsContext {
 export type BiometricsEvent = { type: 'asked' } | { type: 'back' };
 
 /**
- * Switches biometrics on. Provide the actor `register`: it has the device recognise the person, keeps
- * what is needed to ask it again, and rejects, with a `ProblemError` where it knows why, when they stay
- * off. Emits `toast`. docs/rules.md SET-8.
+ * Provide the actor `register`: it enrols a credential on this device, and rejects when biometrics stay
+ * off, with a `ProblemError` where the reason is known. Emits `toast`. docs/rules.md SET-8.
  */
 export const biometricsMachine = setup({
   types: {
@@ -44,6 +43,7 @@ export const biometricsMachine = setup({
   delays: { registerTimeout: 60_000 },
 }).createMachine({
   id: 'biometrics',
+  description: 'Turns on unlocking with biometrics.',
   context: { problem: null },
   initial: 'resting',
   states: {

@@ -70,12 +70,12 @@ function subjectOf({ mode, name, email, phone, password }: AuthValues): AuthSubj
 }
 
 /**
- * Signs in or up. Simulated: nothing is sent anywhere (docs/rules.md AUTH-6) until the actor
- * `submit` is replaced. `reset` with a mode changes the mode and clears the form. Emits `toast`
- * and, when the person is in, `left`.
+ * The default `submit` simulates the request (docs/rules.md AUTH-6). `reset` with a mode changes the mode
+ * and clears the form. Emits `toast` and, after success, `left`.
  */
 export const authMachine = createSubmissionMachine({
   id: 'auth',
+  description: 'Signs in or signs up.',
   initialValues,
   flawsOf,
   problemOf,

@@ -61,11 +61,12 @@ export function readDeposit(
 }
 
 /**
- * Adds money by card, bank or phone. The actor `submit` has to be provided: it posts the deposit
- * and rejects when nothing was posted. Emits `toast`, and `left` 1.5 s after success.
+ * Provide the actor `submit`: it posts the deposit, and rejects when nothing was posted. Emits `toast`,
+ * and `left` 1.5 s after success.
  */
 export const cardPaymentMachine = createSubmissionMachine({
   id: 'cardPayment',
+  description: 'Adds money by card, bank transfer or phone.',
   initialValues,
   initialFacts,
   // Accounts that are not read yet are not absent: until they are known nothing can be paid.

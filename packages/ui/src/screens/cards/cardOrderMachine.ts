@@ -14,11 +14,12 @@ export interface CardOrderValues {
 const initialValues: CardOrderValues = { type: null, ordered: [] };
 
 /**
- * Orders cards, one at a time and none twice; `orderCard` is how. Simulated for 2 s until the actor
- * `submit` is replaced. Emits `toast`, and `left` when an order is through.
+ * Use `orderCard` to send its events. The default `submit` simulates the order for 2 s. Emits `toast`, and
+ * `left` after each order.
  */
 export const cardOrderMachine = createSubmissionMachine({
   id: 'cardOrder',
+  description: 'Orders cards one at a time, and each type once.',
   initialValues,
   /** docs/rules.md CARDS-6. */
   isReady: ({ type, ordered }) => type !== null && !ordered.includes(type),

@@ -46,11 +46,11 @@ function subjectOf(values: CryptoTransferValues): CryptoTransfer | null {
 }
 
 /**
- * Transfers to a crypto wallet. Simulated for 2 s until the actor `submit` is replaced. Emits
- * `toast`, and `left` 1.5 s after success.
+ * The default `submit` simulates the transfer for 2 s. Emits `toast`, and `left` 1.5 s after success.
  */
 export const cryptoTransferMachine = createSubmissionMachine({
   id: 'cryptoTransfer',
+  description: 'Transfers money to a crypto wallet.',
   initialValues,
   // What breaks a rule cannot be submitted, so that none is ever refused.
   isReady: (values) => cryptoTransferProblem(values) === null,

@@ -36,10 +36,10 @@ export type LockEvent =
   | { type: 'back' };
 
 /**
- * Stands over the wallet until somebody is let in. Where biometrics open it, provide the actor `verify`,
- * which rejects when the person was not recognised; with a `ProblemError` of `biometricsGone`, a press
- * is enough from then on. Signing out is simulated until `signOut` is provided. Emits `toast`, and
- * `left`: `completed` when it was unlocked, `cancelled` when the person signed out. docs/rules.md LOCK.
+ * Provide the actor `verify` where biometrics unlock the wallet: it rejects when the person was not
+ * recognised, and after a `ProblemError` of `biometricsGone` pressing the button is enough. The default
+ * `signOut` is simulated. Emits `toast`, and `left`: `completed` when unlocked, `cancelled` when signed
+ * out. docs/rules.md LOCK.
  */
 export const lockMachine = setup({
   types: {
@@ -80,6 +80,7 @@ export const lockMachine = setup({
   },
 }).createMachine({
   id: 'lock',
+  description: 'Covers the wallet until it is unlocked, or the user signs out.',
   context: ({ input }) => ({ method: input?.method ?? 'press', problem: null }),
   initial: 'locked',
   states: {
@@ -106,8 +107,8 @@ export const lockMachine = setup({
         },
       },
     },
-    /** As locked, with the reason why it still is. */
     refused: {
+      description: 'Locked, and shows why unlocking or signing out failed.',
       on: {
         'unlock.asked': [{ guard: 'needsDevice', target: 'verifying' }, { target: 'unlocked' }],
         'signOut.asked': 'confirmingSignOut',

@@ -95,11 +95,12 @@ export function savedCardOf(values: AddCardValues): SavedCard | null {
 }
 
 /**
- * Adds a card. Simulated for 2 s until the actor `submit` is replaced. Emits `toast`, and `left`
- * when the card was added or the form given up; its owner then resets it, so that it forgets.
+ * The default `submit` simulates the request for 2 s. Emits `toast`, and `left` when the card was added or
+ * the form cancelled. The owner then sends `reset`, which clears the card data.
  */
 export const addCardMachine = createSubmissionMachine({
   id: 'addCard',
+  description: 'Adds a payment card.',
   initialValues,
   flawsOf,
   problemOf,

@@ -6,12 +6,12 @@ import type { ProfileDetails } from './profile';
 const initialValues: ProfileDetails = { name: '', email: '', phone: '', address: '' };
 
 /**
- * Edits the profile. Nothing is checked and nothing is asked of a server until the actor `submit` is
- * replaced (docs/rules.md PROFILE-5). Emits `toast` when it failed, and `left`: `completed` when the
- * owner is to keep the values, `cancelled` when they were given up.
+ * The default `submit` succeeds at once without validation (docs/rules.md PROFILE-5). Emits `toast` after a
+ * failure, and `left`: `completed` when the owner should save the values, `cancelled` to discard them.
  */
 export const profileMachine = createSubmissionMachine({
   id: 'profile',
+  description: 'Edits the profile.',
   initialValues,
   failure: () => ({ id: 'profileNotSaved' }),
   submit: simulate(0),

@@ -48,11 +48,11 @@ function subjectOf({ currency, ...values }: SendWalletValues): WalletTransfer | 
 }
 
 /**
- * Sends to another wallet. Simulated for 2 s until the actor `submit` is replaced. Emits `toast`,
- * and `left` 1.5 s after success.
+ * The default `submit` simulates the transfer for 2 s. Emits `toast`, and `left` 1.5 s after success.
  */
 export const sendWalletMachine = createSubmissionMachine({
   id: 'sendWallet',
+  description: 'Sends money to another wallet.',
   initialValues,
   problemOf,
   subjectOf,

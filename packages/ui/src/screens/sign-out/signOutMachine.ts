@@ -6,11 +6,12 @@ import { simulate } from '../../requests';
 const initialValues = {};
 
 /**
- * Signs out once it is confirmed. Simulated (docs/rules.md SIGNOUT-4) until the actor `submit` is
- * replaced. Emits `toast` when it failed, and `left` when the person is out.
+ * The default `submit` simulates the request (docs/rules.md SIGNOUT-4). Emits `toast` after a failure, and
+ * `left` after success.
  */
 export const signOutMachine = createSubmissionMachine({
   id: 'signOut',
+  description: 'Signs out after confirmation.',
   initialValues,
   failure: () => ({ id: 'signOutFailed' }),
   /** docs/rules.md TIME-9. */

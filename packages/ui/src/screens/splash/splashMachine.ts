@@ -21,9 +21,8 @@ const stage = (next: string, end: number) => ({
 });
 
 /**
- * Goes through four stages of `stage` ms each, stays full for `completion` ms, and emits `left`, once.
- * Other lengths are given by `provide({ delays })`; with the input `elapsed`, ms, it goes on with a splash
- * that was shown for so long already. Nothing can be sent to it.
+ * Each stage takes the delay `stage`, ms; the full bar stays for `completion`. The input `elapsed`, ms,
+ * continues a splash that was already shown for that long. Emits `left` once.
  */
 export const splashMachine = setup({
   types: {
@@ -42,6 +41,7 @@ export const splashMachine = setup({
   },
 }).createMachine({
   id: 'splash',
+  description: 'Shows four stages of loading, then leaves.',
   context: ({ input }) => ({ elapsed: input?.elapsed ?? 0 }),
   initial: 'starting',
   states: {
