@@ -1,7 +1,7 @@
 import { add, isDecimal } from './format';
 import type { Loadable, WalletAccount } from './types';
 
-/** The account that postings of a kind go to: the first one (docs/rules.md BAL-10). */
+/** Returns the account that a type's entries are posted to: the first one (docs/rules.md BAL-10). */
 export function accountOf(
   accounts: readonly WalletAccount[],
   type: WalletAccount['type'],
@@ -9,13 +9,13 @@ export function accountOf(
   return accounts.find((account) => account.type === type);
 }
 
-/** What is held of a kind: the balances of all its accounts added up, PKR or grams. */
+/** Returns the sum of the balances of all accounts of a type, in PKR or grams. */
 export function balanceOf(accounts: readonly WalletAccount[], type: WalletAccount['type']): string {
   const balances = accounts.filter((account) => account.type === type).map((a) => a.balance);
   return add(...balances.filter(isDecimal));
 }
 
-/** What is held of a kind, as far as the accounts have been read. */
+/** `getBalance` for accounts that may still be loading. */
 export function heldIn(
   accounts: Loadable<readonly WalletAccount[]>,
   type: WalletAccount['type'],
@@ -25,7 +25,7 @@ export function heldIn(
     : accounts;
 }
 
-/** The accounts at hand: none before they are read. */
+/** Returns the loaded accounts; none while they are loading. */
 export function accountsIn(accounts: Loadable<readonly WalletAccount[]>): readonly WalletAccount[] {
   return accounts.status === 'ready' ? accounts.value : [];
 }

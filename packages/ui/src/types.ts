@@ -1,5 +1,3 @@
-/** The data that the wallet shows. The caller maps its own data to these types. */
-
 /** One account of the account holder. */
 export interface WalletAccount {
   id: string;
@@ -12,7 +10,7 @@ export interface WalletAccount {
 /** One transaction of the history. */
 export interface WalletTransaction {
   id: string;
-  /** `deposit`, `sent`, `gold_purchase` …; an unknown type is shown generically. */
+  /** `deposit`, `sent`, `gold_purchase` …; an unknown type gets a generic icon and title. */
   type: string;
   /** `PKR`, `GOLD`, `SILVER` or any other code. */
   currency: string;
@@ -20,17 +18,17 @@ export interface WalletTransaction {
   amount: string;
   /** The description, shown as the title in English. */
   contact: string;
-  /** The currencies of a conversion; a transaction without it is none, whatever its text says. */
+  /** The currencies of a conversion. A transaction without it is not a conversion. */
   conversion?: { from: string; to: string } | null;
-  /** The other side's name, or for a deposit how it was paid, in English. */
+  /** The other party's name, or the payment method of a deposit, in English. */
   counterparty?: string | null;
-  /** `completed`, `pending`, `failed`; anything else is shown in grey. */
+  /** `completed`, `pending`, `failed`; any other value is shown in grey. */
   status: string;
   /** ISO 8601. */
   timestamp: string;
 }
 
-/** The balance source as the screens read it. Decimal strings: PKR, PKR, grams, tola. */
+/** Balances as decimal strings: PKR, PKR, grams, tola. */
 export interface WalletBalances {
   totalBalance: string;
   pkrBalance: string;
@@ -49,7 +47,7 @@ export interface Contact {
   lastAmount: string;
 }
 
-/** The state of data that is loaded: one prop instead of three flags. */
+/** Data that is loading, failed or ready. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'error'; retry: () => void }

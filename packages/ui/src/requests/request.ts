@@ -3,18 +3,17 @@ import { complain } from '../development/complain';
 import type { Ask } from './simulate';
 import { REQUEST_TIMEOUT } from './timeout';
 
-/** What a request is sent with. */
 export interface RequestOptions {
   /**
-   * Aborts when the flow has given up waiting (docs/rules.md TIME-5), and not when its page is left:
-   * money that is on its way arrives, and is not heard of twice.
+   * Aborts when the flow times out (docs/rules.md TIME-5), but not when the page is left: a
+   * transfer in progress must complete.
    */
   signal: AbortSignal;
 }
 
 /**
- * The actor by which a flow asks your server: `provide({ actors: { payBill: request(payMyBill) } })`.
- * `send` rejects when what was asked did not happen; reject with a `ProblemError` to say why.
+ * Makes an actor that calls your server: `provide({ actors: { payBill: request(payMyBill) } })`.
+ * `send` must reject when nothing was done; reject with a `ProblemError` to show the reason.
  */
 export function request<Output, Input>(
   send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,
@@ -24,7 +23,7 @@ export function request<Output, Input>(
   );
 }
 
-/** The actor that stands where an app must provide one: rejects with a message for its developer. */
+/** Placeholder for a required actor: rejects, and logs how to provide the actor. */
 export function notProvided<Output, Input>(machine: string, actor: string) {
   return fromPromise<Output, Input>(async () => {
     if (process.env.NODE_ENV !== 'production') {

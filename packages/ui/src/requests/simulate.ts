@@ -1,13 +1,13 @@
 import { setup, type PromiseActorLogic } from 'xstate';
 
-/** What a flow asks of the world, as an actor: a request of yours, or the simulation of one. */
+/** An actor that sends a request, or simulates one. */
 export type Ask<Output, Input> = PromiseActorLogic<Output, Input>;
 
 /**
- * Stands in for a server that always agrees: answers after `simulatedDelay` ms, counted on the
- * machine's own clock (docs/rules.md DEMO-1); after 0 ms at once, so that nobody sees it wait.
- * `answer` makes the answer from what was asked. It is typed as the request that it stands for, so
- * that either can be provided for the other.
+ * Makes an actor that simulates a successful request (docs/rules.md DEMO-1). It is typed as the
+ * request, so that either can be provided for the other.
+ * @param simulatedDelay ms on the machine's clock; 0 completes synchronously.
+ * @param respond computes the output from the input.
  */
 export function simulate<Output = unknown, Input = unknown>(
   simulatedDelay: number,

@@ -1,7 +1,7 @@
-/** How long a request may take before the wallet gives up waiting, ms (docs/rules.md TIME-5). */
+/** Timeout of a request, ms (docs/rules.md TIME-5). */
 export const REQUEST_TIMEOUT = 30_000;
 
-/** The error of a request that never answered. */
+/** The error of a request that timed out. */
 export class RequestTimeoutError extends Error {
   override name = 'RequestTimeoutError';
   constructor() {

@@ -14,13 +14,13 @@ import type { BankCountry } from './countries';
 import { EnterAccount } from './EnterAccount';
 
 export interface BankTransferFlowProps {
-  /** A running `bankTransferMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `bankTransferMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: BankTransferActor;
-  /** Where there are banks to send to. */
+  /** The countries to choose from, each with its banks. */
   countries: readonly BankCountry[];
-  /** Whose account it is, as the last step shows it. */
+  /** Name of the account holder, shown on the last step. */
   accountHolder: string;
-  /** Steps that the app draws itself; each gets the actor. @default none */
+  /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<BankTransferStep, BankTransferActor>;
 }
 
@@ -37,7 +37,7 @@ export function BankTransferFlow({
 }: BankTransferFlowProps) {
   const step = useSelector(actor, bankTransferSteps.current);
   const isAnnounced = useSelector(actor, (snapshot) => snapshot.matches('announced'));
-  // The words that a transfer was taken must be here before the network can fail.
+  // Load the confirmation before submitting, since the network can fail afterwards.
   useEffect(() => {
     if (step === 'confirming') TransferAnnounced.preload();
   }, [step]);

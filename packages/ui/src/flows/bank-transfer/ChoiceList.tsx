@@ -10,20 +10,20 @@ interface Choice<Id extends string> {
   id: Id;
   name: string;
   icon?: LucideIcon;
-  /** A picture before the name, in place of an icon. */
+  /** Shown before the name in place of the icon. */
   leading?: ReactNode;
 }
 
 interface ChoiceListProps<Id extends string> {
-  /** Heads the list and names it. */
+  /** Heading and accessible name of the list. */
   label: string;
   choices: readonly Choice<Id>[];
-  /** What was chosen before, for whoever comes back. */
+  /** The current choice, marked when the person returns to this step. */
   chosen: Id | null;
   onChoose: (id: Id) => void;
 }
 
-/** Things of which one press chooses one. */
+/** A list in which one press makes the choice. */
 export function ChoiceList<Id extends string>({
   label,
   choices,

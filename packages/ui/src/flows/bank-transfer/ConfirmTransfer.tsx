@@ -15,7 +15,7 @@ interface ConfirmTransferProps {
   accountHolder: string;
 }
 
-/** Step 4: everything once more, how much, then Confirm. */
+/** Step 4: review, amount and Confirm. */
 export function ConfirmTransfer({ actor, accountHolder }: ConfirmTransferProps) {
   const t = useTranslations('bankTransfer');
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -30,7 +30,7 @@ export function EnterAccount({ actor }: { actor: BankTransferActor }) {
   );
 }
 
-/** Reads its own part of the machine, so that a key press renders the field alone. */
+/** Selects only its own value, so that a key press re-renders this field alone. */
 function AccountInput({ actor }: { actor: BankTransferActor }) {
   const t = useTranslations('bankTransfer');
   const hasIban = useSelector(actor, ({ context }) => usesIban(context.country));

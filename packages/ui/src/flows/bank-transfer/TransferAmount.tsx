@@ -6,7 +6,7 @@ import { useTranslations } from '../../messages';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import type { BankTransferActor } from './bankTransferMachine';
 
-/** How much, in what. Neither is checked here: docs/rules.md BANK-6. */
+/** Amount and currency. Neither is validated here: docs/rules.md BANK-6. */
 export function TransferAmount({ actor }: { actor: BankTransferActor }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function TransferAmount({ actor }: { actor: BankTransferActor }) {
 
 const isSubmitting = (snapshot: { hasTag: (tag: 'busy') => boolean }) => snapshot.hasTag('busy');
 
-/** Reads its own part of the machine, so that a key press renders the field alone. */
+/** Selects only its own value, so that a key press re-renders this field alone. */
 function AmountInput({ actor }: { actor: BankTransferActor }) {
   const t = useTranslations('bankTransfer');
   const problemFor = useFieldProblem();

@@ -11,7 +11,7 @@ interface TransferDetailsProps {
   accountHolder: string;
 }
 
-/** Whose account it is, and at which bank. */
+/** Recipient account and bank. */
 export function TransferDetails({ actor, accountHolder }: TransferDetailsProps) {
   const t = useTranslations('bankTransfer');
   const country = useSelector(actor, ({ context }) => context.country);

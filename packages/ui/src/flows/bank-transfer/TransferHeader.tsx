@@ -14,7 +14,10 @@ interface TransferHeaderProps {
   subtitle?: string;
 }
 
-/** The head of every step. The title itself says which one it is. While a transfer is submitted there is no way back. */
+/**
+ * Header of every step; the title contains the step number. Back is disabled while a transfer is
+ * submitted.
+ */
 export function TransferHeader({ actor, step, subtitle }: TransferHeaderProps) {
   const t = useTranslations('bankTransfer');
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -1,14 +1,14 @@
-/** Where a bank transfer can go. */
+/** Countries that support bank transfers. */
 export type BankCountryCode = 'US' | 'PK' | 'QA' | 'SA' | 'BH';
 
-/** A country and those of its banks that a transfer can go to. */
+/** A country and its supported banks. */
 export interface BankCountry {
   code: BankCountryCode;
-  /** Names, shown as they are. */
+  /** Bank names, shown untranslated. */
   banks: readonly string[];
 }
 
-/** Whether its banks name an account by an IBAN (docs/rules.md BANK-4). */
+/** Whether the country's banks identify accounts by IBAN (docs/rules.md BANK-4). */
 export function usesIban(country: BankCountryCode | null): boolean {
   return country !== 'US';
 }

@@ -11,7 +11,7 @@ import { categoryIcons } from './categoryIcons';
 
 interface BillItemProps {
   bill: Bill;
-  /** Emitted by Pay Now. */
+  /** Called by Pay Now. */
   onPay: () => void;
 }
 
@@ -21,7 +21,7 @@ const statusLooks = {
   overdue: { tone: 'danger', icon: CircleAlert },
 } as const;
 
-/** One bill, with a way to pay it unless it is paid. */
+/** One bill, with a Pay Now button unless it is paid. */
 export function BillItem({
   bill: { category, provider, amount, dueDate, status },
   onPay,
@@ -29,7 +29,7 @@ export function BillItem({
   const t = useTranslations('billPayment');
   const name = t('providerName', { provider });
   const dateTime = useDateTime();
-  // A due date is a day of the calendar, the same one in every time zone.
+  // A due date is a calendar date and does not depend on the time zone.
   const date = dateTime(dueDate, { ...DATE, timeZone: 'UTC' });
   return (
     <ListItem

@@ -12,7 +12,7 @@ import { useTranslations } from '../../messages';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
 
-/** Step 3: paid, with everything that was paid. */
+/** Step 3: success, with the payment's details. */
 export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
   const dateTime = useDateTime();

@@ -11,17 +11,17 @@ import { ChooseCategory } from './ChooseCategory';
 import { EnterDetails } from './EnterDetails';
 
 export interface BillPaymentFlowProps {
-  /** A running `billPaymentMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `billPaymentMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: BillPaymentActor;
-  /** The kinds of bill, with who sends them. */
+  /** Bill categories with their providers. */
   categories: readonly BillCategory[];
-  /** The bills that came in lately. */
+  /** The recent bills. */
   bills: Loadable<readonly Bill[]>;
-  /** Steps that the app draws itself; each gets the actor. @default none */
+  /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<BillPaymentStep, BillPaymentActor>;
 }
 
-/** Pays a bill in three steps: what kind, whose and how much, done. */
+/** Pays a bill in three steps: category, details, success. */
 export function BillPaymentFlow({ actor, categories, bills, steps }: BillPaymentFlowProps) {
   return (
     <FlowView

@@ -15,7 +15,7 @@ interface BillPaymentHeaderProps {
   subtitle?: string;
 }
 
-/** The head of every step. While a payment runs there is no way back. */
+/** Header of every step. Back is disabled while a payment runs. */
 export function BillPaymentHeader({ actor, step, title, subtitle }: BillPaymentHeaderProps) {
   const t = useTranslations('billPayment');
   const isPaying = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -14,7 +14,7 @@ interface ChooseCategoryProps {
   bills: Loadable<readonly Bill[]>;
 }
 
-/** Step 1: what kind of bill, or one that came in. */
+/** Step 1: a category, or one of the recent bills. */
 export function ChooseCategory({ actor, categories, bills }: ChooseCategoryProps) {
   const t = useTranslations('billPayment');
   return (

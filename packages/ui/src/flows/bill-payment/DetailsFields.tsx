@@ -14,7 +14,7 @@ interface DetailsFieldsProps {
   providers: readonly string[];
 }
 
-/** The fields of a payment. While it runs they can be read and not changed. */
+/** The fields of a payment, read-only while it runs. */
 export function DetailsFields({ actor, providers }: DetailsFieldsProps) {
   return (
     <Stack gap={5}>
@@ -81,13 +81,13 @@ function AmountInput({ actor }: { actor: BillPaymentActor }) {
   );
 }
 
-/** One field's part of the details: a change renders whoever reads this field, and nobody else. */
+/** Binds one field to the machine, so that a change re-renders only that field. */
 function useBillField<Field extends keyof BillDetails>(actor: BillPaymentActor, field: Field) {
   return {
     value: useSelector(actor, ({ context }) => context.details[field]),
     onChange: (value: BillDetails[Field]) =>
       actor.send({ type: 'details.changed', details: { [field]: value } }),
-    /** It is empty, and that was complained of. */
+    /** The field is empty, and the person has already tried to submit. */
     isMissing: useSelector(
       actor,
       ({ context: { problem, details } }) =>

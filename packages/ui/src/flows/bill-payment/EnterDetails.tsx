@@ -15,7 +15,7 @@ interface EnterDetailsProps {
   categories: readonly BillCategory[];
 }
 
-/** Step 2: who is paid, for which account, how much. */
+/** Step 2: provider, account and amount. */
 export function EnterDetails({ actor, categories }: EnterDetailsProps) {
   const t = useTranslations('billPayment');
   const clock = useClock();
@@ -36,7 +36,7 @@ export function EnterDetails({ actor, categories }: EnterDetailsProps) {
       isPending={isPaying}
       pendingLabel={t('paying')}
       onSubmit={() => actor.send({ type: 'submitted', at: clock().toISOString() })}
-      // The fields say themselves what they want.
+      // The fields show these problems themselves.
       before={<ProblemNotice actor={actor} except={['missingInformation', 'invalidAmount']} />}
       after={<Callout icon={Zap}>{t('irreversible')}</Callout>}
     >

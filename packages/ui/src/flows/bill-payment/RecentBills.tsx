@@ -20,7 +20,7 @@ interface RecentBillsProps {
   bills: Loadable<readonly Bill[]>;
 }
 
-/** The bills that came in lately. While they are read, and when they cannot be, any other bill can be paid. */
+/** The recent bills. Other bills can be paid while these load or have failed to load. */
 export function RecentBills({ actor, bills }: RecentBillsProps) {
   const t = useTranslations('billPayment');
   return (
@@ -47,7 +47,7 @@ interface BillListProps {
   bills: readonly Bill[];
 }
 
-/** What was paid here counts as paid. */
+/** Bills paid in this flow are shown as paid. */
 function BillList({ actor, bills }: BillListProps) {
   const t = useTranslations('billPayment');
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);
@@ -65,10 +65,10 @@ function BillList({ actor, bills }: BillListProps) {
   );
 }
 
-/** How many bills are awaited. */
+/** Placeholder rows shown while loading. */
 const COUNT = 3;
 
-/** Stands for the bills while they are read, in their size. */
+/** Placeholder of the same height as the bills. */
 function BillListSkeleton() {
   return (
     <SkeletonRegion>

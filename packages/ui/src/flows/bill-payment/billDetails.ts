@@ -2,54 +2,53 @@ import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlain } from '../../format';
 import type { Bill, BillCategoryId } from './bills';
 
-/** What a payment needs, as the person gave it. */
+/** Raw input of a payment. */
 export interface BillDetails {
   provider: string | null;
   accountNumber: string;
-  /** PKR as typed. */
+  /** PKR, raw input. */
   amount: string;
 }
 
 export const noDetails: BillDetails = { provider: null, accountNumber: '', amount: '' };
 
-/** What is asked of the world: pay this bill, once per key. */
+/** Input of the actor `payBill`. The same key must not pay twice. */
 export interface PayBillInput {
   category: BillCategoryId;
   provider: string;
-  /** Account or consumer number, without spaces around it. */
+  /** Account or consumer number, trimmed. */
   accountNumber: string;
   /** PKR, a plain decimal string. */
   amount: string;
-  /** The bill that came in, where just that one is paid: its provider and its amount. */
+  /** Id of the recent bill, if its provider and amount are unchanged. */
   billId?: string;
   idempotencyKey: string;
 }
 
-/** What the world may answer once the bill is paid. */
+/** Optional output of the actor `payBill`. */
 export interface BillReceipt {
-  /** When it was paid, ISO 8601. */
+  /** ISO 8601. */
   paidAt: string;
 }
 
-/** Whether a field of the details is still empty. */
 export function isMissing(details: BillDetails, field: keyof BillDetails): boolean {
   return !details[field]?.trim();
 }
 
-/** The first rule that the details break, in this order (docs/rules.md BILL-5, BILL-6). */
+/** Returns the first broken rule, in this order (docs/rules.md BILL-5, BILL-6). */
 export function problemOf(details: BillDetails): Problem | null {
   const fields = ['provider', 'accountNumber', 'amount'] as const;
   if (fields.some((field) => isMissing(details, field))) return { id: 'missingInformation' };
   return isPositive(parseAmount(details.amount)) ? null : { id: 'invalidAmount' };
 }
 
-/** The figure itself, however it was typed; null where it is none. */
+/** Returns the amount as a plain decimal; null if it is not a number. */
 function plainOf(amount: string): string | null {
   const parsed = parseAmount(amount);
   return parsed === null ? null : toPlain(parsed);
 }
 
-/** What there is to pay, from the context; null while something that it needs is missing. */
+/** Returns the payment; null while it is incomplete. */
 export function paymentOf({
   category,
   details,
@@ -62,7 +61,7 @@ export function paymentOf({
   const { provider } = details;
   const amount = plainOf(details.amount);
   if (!category || !provider || amount === null) return null;
-  // Another provider or amount is no longer the bill that was chosen (docs/rules.md BILL-3).
+  // With another provider or amount it is no longer the chosen bill (docs/rules.md BILL-3).
   const isBill = provider === bill?.provider && amount === plainOf(bill.amount);
   return {
     category,

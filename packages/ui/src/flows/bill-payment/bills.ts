@@ -1,14 +1,13 @@
-/** What kind of thing a bill is for. */
 export type BillCategoryId = 'electricity' | 'gas' | 'internet' | 'mobile' | 'tv' | 'education';
 
-/** A kind of bill and who sends such bills. */
+/** A bill category with its providers. */
 export interface BillCategory {
   id: BillCategoryId;
-  /** Names, shown as they are but for the ids that `billPayment.providerName` knows. */
+  /** Provider names, shown untranslated unless `billPayment.providerName` translates them. */
   providers: readonly string[];
 }
 
-/** A bill that has come in. */
+/** A bill received from a provider. */
 export interface Bill {
   id: string;
   category: BillCategoryId;
@@ -20,7 +19,7 @@ export interface Bill {
   status: 'pending' | 'paid' | 'overdue';
 }
 
-/** The bill's status once what was paid here is counted in. */
+/** Returns the bill's status, with bills paid in this flow counted as paid. */
 export function statusOf(bill: Bill, paidBills: readonly string[]): Bill['status'] {
   return paidBills.includes(bill.id) ? 'paid' : bill.status;
 }

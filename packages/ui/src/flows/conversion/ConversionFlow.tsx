@@ -6,28 +6,29 @@ import { conversionSteps, type ConversionActor, type ConversionStep } from './co
 import { ConversionOverview } from './ConversionOverview';
 
 export interface ConversionFlowProps {
-  /** A running `conversionMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `conversionMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: ConversionActor;
-  /** Those that `recentConversions` chose, newest first. */
+  /** The result of `recentConversions`, newest first. */
   recent: Loadable<readonly WalletTransaction[]>;
-  /** Where the receipt of a transaction is. Without it the rows lead nowhere. */
+  /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
   hrefOf?: (transaction: WalletTransaction) => string;
   /**
-   * Steps that the app draws itself; each gets the actor. A dialog of its own lies over the overview
-   * from its first opening on, and is open while `conversionSteps.current` says so. @default none
+   * The app's own views, by step; each receives the actor. A custom `dialog` is mounted over the
+   * overview from its first opening on, and is open while `conversionSteps.current` returns
+   * `dialog`. @default none
    */
   steps?: FlowSteps<ConversionStep, ConversionActor>;
 }
 
 const importDialog = () => import('./ConversionDialog');
 const ConversionDialog = lazy(async () => ({ default: (await importDialog()).ConversionDialog }));
-// What fails here is asked for again, and reported, when the dialog is opened.
+// Ignore failures: the chunk is requested again when the dialog opens.
 const preloadDialog = () => void importDialog().catch(() => {});
 
-/** What is held and was converted lately, and over it the dialog to convert in. */
+/** Balances and recent conversions, with the dialog that converts. */
 export function ConversionFlow({ actor, recent, hrefOf, steps = {} }: ConversionFlowProps) {
   const isOpen = useSelector(actor, (snapshot) => conversionSteps.current(snapshot) === 'dialog');
-  // Once opened it stays, closed, so that its leaving can be seen.
+  // It stays mounted after closing so that its exit animation runs.
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
 

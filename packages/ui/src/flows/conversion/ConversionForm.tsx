@@ -13,12 +13,12 @@ import { ConversionPreview } from './ConversionPreview';
 import { CurrencyPair } from './CurrencyPair';
 
 interface ConversionFormProps {
-  /** For the Submit button, which stands outside. */
+  /** For the submit button outside the form. */
   id: string;
   actor: ConversionActor;
 }
 
-/** How much, of what, into what, and what comes of it. docs/rules.md CONV-3, CONV-4. */
+/** Amount, currencies and result. docs/rules.md CONV-3, CONV-4. */
 export function ConversionForm({ id, actor }: ConversionFormProps) {
   return (
     <Form id={id} onSubmit={() => actor.send({ type: 'confirmed' })}>
@@ -35,7 +35,7 @@ export function ConversionForm({ id, actor }: ConversionFormProps) {
   );
 }
 
-/** The amount to give, in the source's own unit, and what there is of it. */
+/** The source amount in the source currency's unit, with the available balance. */
 function SourceAmount({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const problemFor = useFieldProblem();

@@ -12,11 +12,11 @@ interface ConversionOverviewProps {
   actor: ConversionActor;
   recent: Loadable<readonly WalletTransaction[]>;
   hrefOf?: (transaction: WalletTransaction) => string;
-  /** Somebody is about to open the dialog. */
+  /** Called on hover, focus and press start of the button that opens the dialog. */
   onOpenIntended?: () => void;
 }
 
-/** Step 1: what is held at the converter's rates, and what was converted lately. */
+/** Step 1: balances at the converter's rates, and recent conversions. */
 export function ConversionOverview({
   actor,
   recent,

@@ -13,7 +13,7 @@ export const preview = style({
 
 export const label = style(typeStyle('caption'));
 
-/** One height for every size that a long amount shrinks to. */
+/** The same height for every font size that a long amount shrinks to. */
 export const result = style({
   containerType: 'inline-size',
   display: 'flex',

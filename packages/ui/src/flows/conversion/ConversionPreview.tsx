@@ -8,10 +8,10 @@ import { rateOf, resultOf } from './conversion';
 import type { ConversionActor } from './conversionMachine';
 import * as styles from './ConversionPreview.css';
 
-/** A pause in typing after which the result is announced, ms. */
+/** Typing pause after which the result is announced, ms. */
 const ANNOUNCE_AFTER = 1000;
 
-/** What comes of the conversion, with every key press. docs/rules.md CONV-4. */
+/** The conversion's result, updated on every key press. docs/rules.md CONV-4. */
 export function ConversionPreview({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const spokenAmount = useSpokenAmount();

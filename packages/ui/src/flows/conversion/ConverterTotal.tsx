@@ -7,7 +7,7 @@ import { useTranslations } from '../../messages';
 import type { Loadable, WalletAccount } from '../../types';
 import { RetryNotice } from '../shared/RetryNotice';
 
-/** Stands in for accounts that are not known. docs/rules.md BAL-6. */
+/** Shown while the accounts are not available. docs/rules.md BAL-6. */
 const SAMPLE_HOLDINGS: Holdings = { pkr: '711875', gold: '29.2', silver: '150' };
 
 function holdingsOf(accounts: readonly WalletAccount[]): Holdings {
@@ -39,7 +39,7 @@ export function ConverterTotal({ accounts }: { accounts: Loadable<readonly Walle
   );
 }
 
-/** The note is there in every state, so that nothing moves when the accounts come. */
+/** The note is shown in every state to avoid a layout shift. */
 function Total({ holdings, note }: { holdings: Holdings; note: string }) {
   return (
     <BalanceCard

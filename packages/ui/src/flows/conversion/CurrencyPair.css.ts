@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** Both currencies under each other; the button between them stands beside both. */
+/** The currencies are stacked, with the swap button beside both. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

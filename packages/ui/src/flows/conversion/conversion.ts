@@ -13,35 +13,35 @@ import type { WalletAccount } from '../../types';
 /** One side of a conversion. */
 export interface ConversionSide {
   currency: CurrencyCode;
-  /** The account that bears it. */
+  /** The account that the entry is posted to. */
   accountId: string;
   /** Plain decimal string in the currency's own unit, exact. */
   amount: string;
 }
 
-/** What is given up and what is got for it. */
+/** A debit and the matching credit. */
 export interface Conversion {
   source: ConversionSide;
   target: ConversionSide;
 }
 
-/** What the person asks for. */
+/** Raw input of a conversion. */
 export interface ConversionWish {
-  /** As typed. */
+  /** Raw input. */
   amount: string;
   source: CurrencyCode;
   target: CurrencyCode;
 }
 
-/** Foreign money has no account of its own: the cash account bears it. docs/rules.md CONV-8. */
+/** Foreign currencies are held in the cash account. docs/rules.md CONV-8. */
 function bearerOf(currency: CurrencyCode): WalletAccount['type'] {
   if (currency === 'GOLD') return 'gold';
   return currency === 'SILVER' ? 'silver' : 'trustvault';
 }
 
 /**
- * How much of a currency can be given, exact: the metals' grams, the cash, or what the cash comes to
- * in a foreign currency. docs/rules.md CONV-17.
+ * Returns how much of a currency can be converted, unrounded: grams of a metal, the cash balance,
+ * or its value in a foreign currency. docs/rules.md CONV-17.
  */
 export function availableOf(accounts: readonly WalletAccount[], currency: CurrencyCode): string {
   const bearer = bearerOf(currency);
@@ -49,18 +49,18 @@ export function availableOf(accounts: readonly WalletAccount[], currency: Curren
   return bearer === 'trustvault' ? convertAmount(balance, 'PKR', currency) : balance;
 }
 
-/** The amount that is given, as a plain decimal; null while none counts as entered. */
+/** Returns the source amount as a plain decimal; null unless it is above 0. */
 export function givenOf({ amount }: ConversionWish): string | null {
   const given = parseAmount(amount);
   return given !== null && isPositive(given) ? toPlain(given) : null;
 }
 
-/** What comes of a wish, exact, for the preview and the posting alike; '0' while no amount counts as entered. */
+/** Returns the unrounded result, for both preview and entry; '0' unless the amount is above 0. */
 export function resultOf(wish: ConversionWish): string {
   return convertAmount(givenOf(wish) ?? '0', wish.source, wish.target);
 }
 
-/** The wish as it is posted; null while an amount or an account is missing. */
+/** Returns the entries of a conversion; null while an amount or an account is missing. */
 export function conversionOf(
   accounts: readonly WalletAccount[],
   wish: ConversionWish,
@@ -75,9 +75,9 @@ export function conversionOf(
   };
 }
 
-/** One unit of the dearer of two currencies, and what it comes to in the other. docs/rules.md CONV-2. */
+/** Returns the value of one unit of the more valuable currency in the other. docs/rules.md CONV-2. */
 export function rateOf({ source, target }: Pick<ConversionWish, 'source' | 'target'>) {
-  // The rates are units for one PKR: the fewer, the dearer.
+  // Rates are units per PKR: a lower rate means a more valuable currency.
   const isSourceDearer = compare(CONVERTER_RATES[source], CONVERTER_RATES[target]) <= 0;
   const [unit, currency] = isSourceDearer ? [source, target] : [target, source];
   return { unit, currency, amount: convertAmount('1', unit, currency) };

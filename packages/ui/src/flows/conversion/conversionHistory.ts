@@ -1,9 +1,9 @@
-/** Number of recent conversions shown. docs/rules.md TXN-6. */
+/** docs/rules.md TXN-6. */
 export const RECENT_CONVERSIONS = 3;
 
 /**
- * The first three transactions that the specification lists as conversions: by their type or the word
- * ‘Convert’, so that a transfer to ‘Converters Ltd’ is among them. docs/rules.md CONV-15.
+ * Returns the first three conversions, by type or by the word ‘Convert’ as specified, which also
+ * matches a transfer to ‘Converters Ltd’. docs/rules.md CONV-15.
  */
 export function recentConversions<T extends { type: string; description: string }>(
   transactions: readonly T[],

@@ -12,45 +12,44 @@ import {
   type ConversionWish,
 } from './conversion';
 
-/** What the flow knows. */
 export interface ConversionContext extends ConversionWish {
-  /** What the page has read so far. */
+  /** The accounts as the page has loaded them. */
   accounts: Loadable<readonly WalletAccount[]>;
   problem: Problem | null;
   /**
-   * Attempts not seen to succeed, the latest last: one may have gone half-way, and the same wish goes
-   * on with it.
+   * Attempts that are not known to have succeeded, latest last. One may have posted only one entry;
+   * the same conversion must reuse its key.
    */
   attempts: readonly Attempt[];
 }
 
-/** The conversion that is asked for; null while something that it needs is missing. */
+/** Returns the entered conversion; null while it is incomplete. */
 export function wishedConversion(context: ConversionContext): Conversion | null {
   return conversionOf(accountsIn(context.accounts), context);
 }
 
-/** The attempt at just this conversion, if it was begun. docs/rules.md CONV-18. */
+/** Returns the open attempt with this exact conversion. docs/rules.md CONV-18. */
 function begunAttempt(context: ConversionContext): Attempt | undefined {
   const conversion = wishedConversion(context);
   return context.attempts.find((attempt) => isAttemptAt(attempt, conversion));
 }
 
-/** The attempts once this conversion is begun, or goes on: it is the latest. */
+/** Returns the attempts with this conversion's attempt, new or existing, moved to the end. */
 export function withAttempt(context: ConversionContext): readonly Attempt[] {
   const begun = begunAttempt(context) ?? attemptFor(null, wishedConversion(context));
   return [...context.attempts.filter((attempt) => attempt !== begun), begun];
 }
 
-/** The first rule that the conversion breaks, in the specified order. docs/rules.md CONV-5. */
+/** Returns the first broken rule, in the specified order. docs/rules.md CONV-5. */
 export function problemOf(context: ConversionContext): Problem | null {
   const { source, target } = context;
-  // A result of nothing is as little an amount as an entry of nothing.
+  // A result of 0 is as invalid as an amount of 0.
   if (!isPositive(resultOf(context))) return { id: 'invalidAmount' };
   if (source === target) return { id: 'sameCurrency' };
   if (context.accounts.status !== 'ready') return { id: 'accountsNotRead' };
   const conversion = wishedConversion(context);
   if (!conversion) return { id: 'conversionAccountError' };
-  // What was begun has passed this, and may already have taken the money.
+  // A started attempt has passed this check and may already have reduced the balance.
   if (begunAttempt(context)) return null;
   const available = availableOf(context.accounts.value, source);
   if (compare(conversion.source.amount, available) > 0) {
@@ -61,7 +60,7 @@ export function problemOf(context: ConversionContext): Problem | null {
   return null;
 }
 
-/** Both amounts, to be written as the preview writes them. */
+/** Returns both amounts in the format of the preview. */
 export function amountsOf(context: ConversionContext): Record<'given' | 'got', AmountValue> {
   const { source, target } = context;
   return {

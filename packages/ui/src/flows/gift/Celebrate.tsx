@@ -24,7 +24,7 @@ interface CelebrateProps {
   onShareDetails: (gift: GiftDraft) => void;
 }
 
-/** Step 4: the gift as it will be opened, and everything once more. */
+/** Step 4: preview and review of the gift. */
 export function Celebrate({ actor, designs, onShareDetails }: CelebrateProps) {
   const t = useTranslations('gift');
   const gift = useGiftDraft(actor, designs);

@@ -17,7 +17,7 @@ interface ChooseRecipientProps {
   contacts: readonly GiftContact[];
 }
 
-/** Step 1: how much, and to whom. */
+/** Step 1: amount and recipient. */
 export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
   const t = useTranslations('gift');
   const tCommon = useTranslations('common');
@@ -36,7 +36,7 @@ export function ChooseRecipient({ actor, contacts }: ChooseRecipientProps) {
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
       onSubmit={() => actor.send({ type: 'continued' })}
-      // Says that a draft was found and could not be used: docs/rules.md GIFT-3.
+      // Shows that a stored draft could not be used: docs/rules.md GIFT-3.
       before={<ProblemNotice actor={actor} except={['invalidAmount']} />}
       after={mode === 'contact' && <ContactPicker actor={actor} contacts={contacts} />}
     >

@@ -18,10 +18,10 @@ interface ContactPickerProps {
   contacts: readonly GiftContact[];
 }
 
-/** A pause in typing after which the number of matches is announced, ms. */
+/** Typing pause after which the number of matches is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** One out of the contacts; the search narrows both groups. */
+/** Chooses a contact; the search filters both groups. */
 export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   const t = useTranslations('gift');
   const search = useSelector(actor, ({ context }) => context.search);
@@ -67,7 +67,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
               description: <Ltr>{phone}</Ltr>,
               leading: <Avatar initials={initials} />,
             }))}
-            // The groups are one choice: the one that does not hold it has none chosen.
+            // Both groups form one choice: a group without the chosen contact has no selection.
             value={members.some(({ id }) => id === chosenId) ? chosenId : null}
             onChange={choose}
           />
@@ -79,7 +79,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   );
 }
 
-/** Tells a screen reader how many contacts the search left. */
+/** Announces the number of matching contacts to screen readers. */
 function Found({ count, isSearching }: { count: number; isSearching: boolean }) {
   const t = useTranslations('gift');
   const said = useSettled(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);

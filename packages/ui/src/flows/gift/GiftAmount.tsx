@@ -6,7 +6,7 @@ import { useTranslations } from '../../messages';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import type { GiftActor } from './giftMachine';
 
-/** How much, and of what. */
+/** Amount and currency. */
 export function GiftAmount({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const problemFor = useFieldProblem();

@@ -24,23 +24,26 @@ function preloadLater() {
 }
 
 export interface GiftFlowProps {
-  /** A running `giftMachine`; its owner decides where `left` leads, shows its toasts, keeps its draft. */
+  /**
+   * A running `giftMachine`. The page handles the `left` and `toast` events that it emits and
+   * stores its draft.
+   */
   actor: GiftActor;
-  /** Who can be given to without a link. */
+  /** Contacts who can receive a gift without a link. */
   contacts: readonly GiftContact[];
-  /** The papers to choose from. */
+  /** The wraps to choose from. */
   designs: readonly GiftWrapDesign[];
-  /** The gift's details are to be shared. */
+  /** Called by Share on the review step. */
   onShareDetails: (gift: GiftDraft) => void;
-  /** The receipt is to be kept as a file. */
+  /** Called by Download. */
   onDownloadReceipt: (receipt: GiftReceiptDetails) => void;
-  /** The receipt is to be shared. */
+  /** Called by Share on the receipt. */
   onShareReceipt: (receipt: GiftReceiptDetails) => void;
-  /** Steps that the app draws itself; each gets the actor. @default none */
+  /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<GiftStep, GiftActor>;
 }
 
-/** Sends a gift in five steps: to whom, with which words, in which paper, a last look, the receipt. */
+/** Sends a gift in five steps: recipient, message, wrap, review, receipt. */
 export function GiftFlow({
   actor,
   contacts,

@@ -2,7 +2,6 @@ import { useTranslations } from '../../messages';
 import { FlowProgress } from '../shared/FlowProgress';
 import { stepList, type GiftStep } from './gift';
 
-/** How far the gift has come. */
 export function GiftProgress({ step }: { step: GiftStep }) {
   const t = useTranslations('gift');
   return <FlowProgress steps={stepList} step={step} label={t('progress')} />;

@@ -19,7 +19,7 @@ interface GiftReceiptProps {
   onShare: (receipt: GiftReceiptDetails) => void;
 }
 
-/** Step 5: it is sent, and this proves it. */
+/** Step 5: the receipt. */
 export function GiftReceipt({ actor, designs, onDownload, onShare }: GiftReceiptProps) {
   const t = useTranslations('gift');
   const gift = useGiftDraft(actor, designs);

@@ -18,7 +18,7 @@ interface ReceiptCardsProps {
   receipt: GiftReceiptDetails;
 }
 
-/** The receipt, part by part: who and when, what, at which price, and how it is proved. */
+/** The receipt's cards: transaction, gift, fees and blockchain proof. */
 export function ReceiptCards({ gift, receipt }: ReceiptCardsProps) {
   return (
     <>
@@ -120,7 +120,7 @@ interface ConfirmationsProps {
   required: number;
 }
 
-/** How many confirmations of those that are needed: a star for each, and the same in words. */
+/** Received and required confirmations, as stars and in words. */
 function Confirmations({ count, required }: ConfirmationsProps) {
   const t = useTranslations('gift');
   return (

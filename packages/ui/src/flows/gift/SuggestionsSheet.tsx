@@ -16,7 +16,7 @@ import type { GiftActor } from './giftMachine';
 
 type SuggestionId = keyof typeof en.gift.suggestion;
 
-/** The preset messages in the order in which they are offered. */
+/** In display order. */
 const suggestions: readonly { id: SuggestionId; icon: LucideIcon }[] = [
   { id: 'eid', icon: MoonStar },
   { id: 'ramadan', icon: Sunrise },
@@ -32,7 +32,7 @@ interface SuggestionsSheetProps {
   isOpen: boolean;
 }
 
-/** Messages ready to be taken; taking one fills the text and closes the sheet. */
+/** Suggested messages. Choosing one fills the text area and closes the sheet. */
 export function SuggestionsSheet({ actor, isOpen }: SuggestionsSheetProps) {
   const t = useTranslations('gift');
   return (

@@ -38,7 +38,7 @@ export const card = style([
   },
 ]);
 
-/** On the picture's corner, once it is chosen. */
+/** On the corner of the chosen picture. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],

@@ -10,14 +10,14 @@ import type { GiftWrapDesign } from './gift';
 import * as styles from './WrapPicker.css';
 
 interface WrapPickerProps {
-  /** Names the group; it is heard, not seen. */
+  /** Accessible name of the group; not visible. */
   label: string;
   designs: readonly GiftWrapDesign[];
   chosen: GiftWrapId | null;
   onChoose: (design: GiftWrapDesign) => void;
 }
 
-/** The papers side by side, as pictures; the arrow keys go from one to the next, along the line as it runs. */
+/** A radio group of wraps. The arrow keys follow the reading direction. */
 export function WrapPicker({ label, designs, chosen, onChoose }: WrapPickerProps) {
   return (
     <AriaRadioGroup
@@ -38,7 +38,7 @@ export function WrapPicker({ label, designs, chosen, onChoose }: WrapPickerProps
   );
 }
 
-/** Its name is the design's; what it suits and what the picture shows describe it. */
+/** Its accessible name is the design's name; occasion and preview are its description. */
 function WrapCard({ design }: { design: GiftWrapDesign }) {
   const id = useId();
   return (

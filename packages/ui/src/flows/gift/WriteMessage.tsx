@@ -15,10 +15,10 @@ const SuggestionsSheet = lazyDialog(
   async () => (await import('./SuggestionsSheet')).SuggestionsSheet,
 );
 
-/** What the counter counts towards. It is shown and stops nothing: docs/rules.md GIFT-7. */
+/** The length that the counter shows; it does not limit the input: docs/rules.md GIFT-7. */
 const COUNTER = 500;
 
-/** Step 2: the words that go with it. */
+/** Step 2: the message. */
 export function WriteMessage({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const tCommon = useTranslations('common');
@@ -60,7 +60,7 @@ export function WriteMessage({ actor }: { actor: GiftActor }) {
   );
 }
 
-/** Reads its own part of the machine, so that a key press renders the field alone. */
+/** Selects only its own value, so that a key press re-renders this field alone. */
 function MessageInput({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const message = useSelector(actor, ({ context }) => context.message);

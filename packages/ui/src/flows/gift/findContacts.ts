@@ -1,12 +1,12 @@
 import { searchable } from '../../format/searchable';
 import type { GiftContact } from './gift';
 
-/** Figures alone, the country's code as the 0 that people dial: 92300… and 0300… are one number. */
+/** Returns the digits with the country code replaced by 0, so that 92300… and 0300… are equal. */
 const dialled = (text: string) => text.replace(/\D/g, '').replace(/^(?:00)?92/, '0');
 
 const LOOKS_LIKE_A_NUMBER = /^[\d\s+()-]+$/;
 
-/** The contacts whose name or phone holds what was searched for. docs/rules.md GIFT-5. */
+/** Returns the contacts whose name or phone contains the search text. docs/rules.md GIFT-5. */
 export function findContacts(contacts: readonly GiftContact[], search: string): GiftContact[] {
   const wanted = searchable(search).trim();
   if (!wanted) return [...contacts];

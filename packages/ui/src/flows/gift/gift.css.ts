@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
 
-/** The opened gift: large, yet its summary is in sight below it. */
+/** The opened gift, small enough to leave its summary in view. */
 export const opened = style({ inlineSize: 'min(100%, 17rem)', marginInline: 'auto' });
 
 /** The wrapped gift above its receipt. */

@@ -10,12 +10,11 @@ import {
   type GiftWrapDesign,
 } from './gift';
 
-/** What the flow knows of the gift. */
 export interface GiftContext {
-  /** What the person typed, untouched. */
+  /** Raw input. */
   amount: string;
   currency: CurrencyCode;
-  /** How the recipient is named: out of the contacts, or for a link. */
+  /** Whether the recipient is a contact or gets a link. */
   mode: 'contact' | 'link';
   search: string;
   contact: GiftRecipient | null;
@@ -25,16 +24,15 @@ export interface GiftContext {
   wrapDesign: GiftWrapDesign | null;
   problem: Problem | null;
   attempt: Attempt | null;
-  /** What the gift costs and, once it is sent, what proves it. */
+  /** Price and fees; after sending, also the proof. */
   receipt: GiftReceiptDetails;
-  /** Where the flow was left. */
+  /** The step at which the flow was left. */
   leftAt: GiftStep;
 }
 
-/** What the person has prepared. */
 type PreparedGift = Omit<GiftContext, 'receipt'>;
 
-/** A gift not yet begun. docs/rules.md GIFT-4. */
+/** Initial values of a gift. docs/rules.md GIFT-4. */
 export const emptyGift: PreparedGift = {
   amount: '1000',
   currency: 'PKR',
@@ -50,7 +48,7 @@ export const emptyGift: PreparedGift = {
   leftAt: 'contact',
 };
 
-/** A gift as its draft left it. */
+/** Restores a gift from its draft. */
 export function giftFromDraft({ recipient, ...draft }: GiftDraft): PreparedGift {
   return recipient.isNewUser
     ? { ...emptyGift, ...draft, mode: 'link', linkName: recipient.name, linkPhone: recipient.phone }
@@ -64,7 +62,7 @@ function recipientOf({ mode, contact, linkName, linkPhone }: PreparedGift): Gift
   return name && phone ? { name, phone, isNewUser: true } : null;
 }
 
-/** The draft, once the first step is complete; null until then. docs/rules.md GIFT-3. */
+/** Returns the draft; null until the first step is complete. docs/rules.md GIFT-3. */
 export function giftDraftOf(context: PreparedGift): GiftDraft | null {
   const amount = parseAmount(context.amount);
   const recipient = recipientOf(context);
@@ -73,19 +71,19 @@ export function giftDraftOf(context: PreparedGift): GiftDraft | null {
   return { amount, currency, recipient, message, wrapDesign };
 }
 
-/** How many steps are complete, counted from the first. docs/rules.md GIFT-6 to GIFT-8. */
+/** Counts the complete steps from the first. docs/rules.md GIFT-6 to GIFT-8. */
 function completeSteps(context: PreparedGift): number {
   if (!giftDraftOf(context)) return 0;
   if (!context.message.trim()) return 1;
   return context.wrapDesign ? 3 : 2;
 }
 
-/** Whether a step can be stood at: all before it are complete. The celebration completes itself. */
+/** Whether a step can be shown: all steps before it are complete. The celebration needs no input. */
 export function isStepOpen(context: PreparedGift, step: GiftStep): boolean {
   return Math.min(stepList.names.indexOf(step), 3) <= completeSteps(context);
 }
 
-/** The step asked for, or the first that is still to be done. docs/rules.md GIFT-2. */
+/** Returns the requested step, or the first incomplete one before it. docs/rules.md GIFT-2. */
 export function nearestOpenStep(context: PreparedGift, asked: GiftStep): GiftStep {
   if (isStepOpen(context, asked)) return asked;
   return stepList.names[completeSteps(context)] ?? 'contact';

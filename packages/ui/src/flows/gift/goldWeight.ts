@@ -1,9 +1,9 @@
 import { convertAmount, divide, multiply, SILVER_PRICE, type CurrencyCode } from '../../format';
 
 /**
- * Grams of gold that an amount buys at a price (PKR for a gram); an amount in gold is its own weight.
- * Silver counts at its fixed price, foreign money at the converter's rate. docs/rules.md GIFT-14.
- * @throws RangeError if an amount or the price is no plain decimal.
+ * Returns the grams of gold that an amount buys at a price in PKR per gram. Silver is valued at its
+ * fixed price, foreign currencies at the converter's rate. docs/rules.md GIFT-14.
+ * @throws RangeError if the amount or the price is not a plain decimal.
  */
 export function goldWeight(amount: string, currency: CurrencyCode, price: string): string {
   if (currency === 'GOLD') return amount;

@@ -1,4 +1,4 @@
-/** The steps after the first, in a chunk of their own: they come while the first is filled in. */
+/** The steps after the first, in one lazy-loaded chunk. */
 export { Celebrate } from './Celebrate';
 export { ChooseWrap } from './ChooseWrap';
 export { GiftReceipt } from './GiftReceipt';

@@ -12,8 +12,8 @@ const nobody: GiftDraft = {
 };
 
 /**
- * The gift as a step behind the first shows it: complete there, by the machine's guards. Its paper is
- * described as it is in `designs`, in the present language, and not as it was when it was chosen.
+ * Returns the gift as the later steps show it; the machine's guards ensure that it is complete
+ * there. Its wrap is described as in `designs`, which is in the current language.
  */
 export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);

@@ -16,12 +16,12 @@ interface BrowseFundsProps {
   funds: readonly Fund[];
 }
 
-/** The funds at one level of risk, or all of them. */
+/** The list of funds, filtered by risk. */
 export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
   const t = useTranslations('investment');
   const filter = useSelector(actor, ({ context }) => context.filter);
   const shown = funds.filter(({ risk }) => filter === 'all' || risk === filter);
-  // One scale for all, so that a filter does not change how long a return looks.
+  // One scale for all funds, so that a filter does not change the length of the bars.
   const scale = bestReturn(funds);
   return (
     <Screen

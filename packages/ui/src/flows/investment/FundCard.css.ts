@@ -2,5 +2,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const fund = style({ position: 'relative' });
 
-/** A press anywhere on the card counts as one on its row. */
+/** The whole card is the press target of its row. */
 globalStyle(`${fund} button::after`, { content: '""', position: 'absolute', inset: 0 });

@@ -10,7 +10,7 @@ import { RiskBadge } from './RiskBadge';
 
 interface FundCardProps {
   fund: Fund;
-  /** Percent that fills a whole bar. */
+  /** Percentage that fills the bar. */
   scale: string;
   onChoose: () => void;
 }
@@ -21,7 +21,7 @@ const icons: Record<Fund['category'], LucideIcon> = {
   balanced: Scale,
 };
 
-/** One fund of the list: what it is, how risky, and what it brought. */
+/** One fund in the list: name, category, risk and returns. */
 export function FundCard({ fund, scale, onChoose }: FundCardProps) {
   const t = useTranslations('investment');
   return (

@@ -5,11 +5,11 @@ import type { Fund } from './fund';
 
 interface FundReturnsProps {
   fund: Fund;
-  /** Percent that fills a whole bar. @default the fund's best */
+  /** Percentage that fills the bar. @default the fund's best return */
   scale?: string;
 }
 
-/** What a fund brought over one year and over three. */
+/** A fund's returns over one and three years. */
 export function FundReturns({ fund, scale }: FundReturnsProps) {
   const t = useTranslations('investment');
   return (
@@ -23,7 +23,7 @@ export function FundReturns({ fund, scale }: FundReturnsProps) {
   );
 }
 
-/** The caveat that returns are shown with. docs/rules.md INVEST-10. */
+/** The disclaimer shown with returns. docs/rules.md INVEST-10. */
 export function PastPerformance() {
   const t = useTranslations('investment');
   return (

@@ -1,7 +1,7 @@
 import { useFormats } from '../../hooks/useFormats';
 import * as styles from './Holdings.css';
 
-/** What a fund holds most of, the largest first. */
+/** A fund's largest holdings, largest first. */
 export function Holdings({ holdings }: { holdings: readonly string[] }) {
   const { formatDecimal } = useFormats();
   return (

@@ -13,11 +13,11 @@ import { UnitsPreview } from './UnitsPreview';
 interface InvestFormProps {
   actor: InvestmentActor;
   fund: Fund;
-  /** For a submit button elsewhere on the page. */
+  /** For a submit button outside the form. */
   id: string;
 }
 
-/** How much, and how many units that makes. */
+/** Amount and the resulting units. */
 export function InvestForm({ actor, fund, id }: InvestFormProps) {
   const t = useTranslations('investment');
   const problemFor = useFieldProblem();

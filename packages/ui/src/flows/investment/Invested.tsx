@@ -17,7 +17,7 @@ interface InvestedProps {
   fund: Fund;
 }
 
-/** What was bought. */
+/** Success: the purchased units. */
 export function Invested({ actor, fund }: InvestedProps) {
   const t = useTranslations('investment');
   const hrefs = useHrefs();

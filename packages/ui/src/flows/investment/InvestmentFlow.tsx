@@ -7,18 +7,18 @@ import { investmentSteps, type InvestmentActor, type InvestmentStep } from './in
 import { ViewFund } from './ViewFund';
 
 export interface InvestmentFlowProps {
-  /** A running `investmentMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `investmentMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: InvestmentActor;
-  /** What can be bought. */
+  /** The funds on offer. */
   funds: readonly Fund[];
-  /** Steps that the app draws itself; each gets the actor. @default none */
+  /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<InvestmentStep, InvestmentActor>;
 }
 
-/** Finds a fund and puts money into it. */
+/** Browses funds and invests in one. */
 export function InvestmentFlow({ actor, funds, steps }: InvestmentFlowProps) {
   const chosen = useSelector(actor, ({ context }) => context.fund);
-  // As it is described now, in the present language, and not as it was when it was chosen.
+  // Take the description from `funds`, which is in the current language.
   const fund = funds.find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <FlowView

@@ -8,7 +8,6 @@ const tones: Record<RiskLevel, BadgeProps['tone']> = {
   high: 'danger',
 };
 
-/** A fund's risk in a word. */
 export function RiskBadge({ risk }: { risk: RiskLevel }) {
   const t = useTranslations('investment');
   return <Badge tone={tones[risk]}>{t(`risks.${risk}`)}</Badge>;

@@ -19,7 +19,7 @@ export const preview = style({
 
 export const label = style(typeStyle('caption'));
 
-/** A figure of thirty digits breaks before it would leave its box. */
+/** A number of thirty digits wraps instead of overflowing. */
 export const units = style([
   figureStyle('heading'),
   tabular,

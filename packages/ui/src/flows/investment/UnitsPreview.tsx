@@ -7,7 +7,7 @@ import { unitsFor, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
 import * as styles from './UnitsPreview.css';
 
-/** A pause in typing after which the units are announced, ms. */
+/** Typing pause after which the units are announced, ms. */
 const ANNOUNCE_AFTER = 1000;
 
 interface UnitsPreviewProps {
@@ -15,7 +15,7 @@ interface UnitsPreviewProps {
   fund: Fund;
 }
 
-/** Units that come of the amount, with every key press. docs/rules.md INVEST-6. */
+/** The units for the amount, updated on every key press. docs/rules.md INVEST-6. */
 export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
   const t = useTranslations('investment');
   const { formatDecimal } = useFormats();

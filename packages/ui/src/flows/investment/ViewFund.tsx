@@ -24,7 +24,7 @@ interface ViewFundProps {
   fund: Fund;
 }
 
-/** All about one fund, and the form to invest in it. */
+/** Details of a fund with the form to invest in it. */
 export function ViewFund({ actor, fund }: ViewFundProps) {
   const t = useTranslations('investment');
   const formId = useId();

@@ -1,11 +1,10 @@
 import { add, compare, divide, isDecimal, multiply, roundTo } from '../../format';
 
-/** How much a fund may lose, from the least. */
+/** Risk levels, lowest first. */
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
-/** How much a fund may lose. */
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** What one can put money into. Figures are decimal strings. */
+/** An investment fund. Numbers are decimal strings. */
 export interface Fund {
   id: string;
   name: string;
@@ -21,27 +20,26 @@ export interface Fund {
   currentNAV: string;
   shariahCompliant: boolean;
   description: string;
-  /** What it holds most of, the largest first. */
+  /** Largest holdings, largest first. */
   holdings: readonly string[];
 }
 
-/** Decimals in which units are counted. */
 const UNIT_DECIMALS = 2;
 const HALF_A_UNIT = '0.005';
 
 /**
- * Units that an amount of PKR buys, with 2 decimals, half of the last one rounded up.
- * docs/rules.md INVEST-6.
- * @throws RangeError if the amount is no decimal, or the fund's NAV is zero.
+ * Returns the units that an amount of PKR buys, rounded half up to 2 decimals (docs/rules.md
+ * INVEST-6).
+ * @throws RangeError if the amount is not a decimal, or the fund's NAV is zero.
  */
 export function unitsFor(amount: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string {
   const units = roundTo(divide(amount, currentNAV), UNIT_DECIMALS);
-  // A quotient keeps 20 decimals: a hair below the half it would read as the half, and be rounded up.
+  // A quotient keeps 20 decimals, so a value just below the half could be rounded up.
   const isBelowHalf = compare(multiply(add(units, `-${HALF_A_UNIT}`), currentNAV), amount) > 0;
   return isBelowHalf ? roundTo(add(units, '-0.01'), UNIT_DECIMALS) : units;
 }
 
-/** The best return among some funds: the scale on which their bars can be compared. */
+/** Returns the highest return of all funds, as a common scale for their bars. */
 export function bestReturn(funds: readonly Fund[]): string {
   return funds
     .flatMap(({ return1Y, return3Y }) => [return1Y, return3Y])

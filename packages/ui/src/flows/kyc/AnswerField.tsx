@@ -11,11 +11,11 @@ interface AnswerFieldProps extends Pick<
 > {
   actor: KycActor;
   answer: keyof KycAnswers;
-  /** May not stay blank: says so, once the person asked to go on without it. @default false */
+  /** Shows an error if blank after Continue was pressed. @default false */
   isRequired?: boolean;
 }
 
-/** One answer. Reads its own part of the machine, so that a key press renders the field alone. */
+/** One text field. Selects only its own value, so that a key press re-renders this field alone. */
 export function AnswerField({ actor, answer, isRequired = false, ...props }: AnswerFieldProps) {
   const t = useTranslations('kyc');
   const problemFor = useFieldProblem();

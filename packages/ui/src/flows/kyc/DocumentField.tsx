@@ -10,7 +10,7 @@ interface DocumentFieldProps extends Pick<FileUploadProps, 'camera' | 'descripti
   document: KycDocument;
 }
 
-/** One document: what was taken, what became of the last choice, and whether it is missing. */
+/** The upload of one document, with its error or note. */
 export function DocumentField({ actor, document, ...props }: DocumentFieldProps) {
   const t = useTranslations('kyc');
   const text = useToastText();

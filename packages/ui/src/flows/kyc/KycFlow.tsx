@@ -11,13 +11,13 @@ import { KycFormStep } from './KycFormStep';
 import { type KycActor, type KycStep, kycSteps } from './kycMachine';
 
 export interface KycFlowProps {
-  /** A running `kycMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `kycMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: KycActor;
-  /** Steps that the app draws itself; each gets the actor. @default none */
+  /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<KycStep, KycActor>;
 }
 
-/** Verifies an identity in five steps: details, CNIC, selfie, address, submitted. */
+/** Verifies the person's identity in five steps: details, CNIC, selfie, address, submitted. */
 export function KycFlow({ actor, steps }: KycFlowProps) {
   return (
     <FlowView
@@ -35,7 +35,7 @@ export function KycFlow({ actor, steps }: KycFlowProps) {
   );
 }
 
-/** Step 1: who the person is. */
+/** Step 1: personal details. */
 function EnterDetails({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -67,7 +67,7 @@ function EnterDetails({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 2: both sides of the card. */
+/** Step 2: both sides of the CNIC. */
 function UploadCnic({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -84,7 +84,7 @@ function UploadCnic({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 3: the person's face, from the front camera or a file. */
+/** Step 3: a selfie, from the front camera or a file. */
 function TakeSelfie({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -105,7 +105,7 @@ function TakeSelfie({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 4: where the person lives, and a paper that says so. Submitting happens here. */
+/** Step 4: address and proof of address. This step submits. */
 function EnterAddress({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (
@@ -126,7 +126,7 @@ function EnterAddress({ actor }: { actor: KycActor }) {
   );
 }
 
-/** Step 5: handed in; what remains is to wait. */
+/** Step 5: submitted for review. */
 function VerificationSubmitted({ actor }: { actor: KycActor }) {
   const t = useTranslations('kyc');
   return (

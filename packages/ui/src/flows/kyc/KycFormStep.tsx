@@ -14,14 +14,14 @@ interface KycFormStepProps {
   step: KycStep;
   title: string;
   subtitle: string;
-  /** What is said beside the fields when something is missing. */
+  /** The problem that the fields show when something is missing. */
   missing: ToastId;
-  /** The primary action. @default Continue */
+  /** Label of the submit button. @default Continue */
   action?: string;
   children: ReactNode;
 }
 
-/** A step with something to give. */
+/** A step with fields or uploads. */
 export function KycFormStep({
   actor,
   step,

@@ -2,38 +2,36 @@ import type { Problem } from '../../components/Toast';
 import type { Attempt } from '../../requests';
 import type { FileRefusal, KycAnswers, KycDocument, KycFiles } from './kycRules';
 
-/** A file that was chosen and is yet to be read. */
+/** A chosen file that has not been read yet. */
 export interface PendingFile {
   document: KycDocument;
   file: File;
 }
 
-/** What the person tells and hands in. */
+/** Answers and documents. */
 export interface KycSubmission {
   answers: KycAnswers;
   files: KycFiles;
 }
 
-/** What is asked of the world at the end: look at all this, once per key. */
+/** Input of the actor `submitKyc`. The same key must not submit twice. */
 export interface SubmitKycInput extends KycSubmission {
   idempotencyKey: string;
 }
 
-/** `cancelled`: the dialog was closed without a choice. */
+/** `cancelled`: the file dialog was closed without a choice. */
 export type FileNote = FileRefusal | 'cancelled';
 
-/** What the flow knows of the person. */
 export interface KycContext extends KycSubmission {
-  /** Read one after the other; the first is being read. */
+  /** A queue; the first file is being read. */
   pending: PendingFile[];
-  /** What became of the last choice for a document, where nothing was taken. */
+  /** Why the last choice for a document was not accepted. */
   notes: Partial<Record<KycDocument, FileNote>>;
-  /** What is missing on the step, once the person asked to go on; or that the submission failed. */
+  /** What the step still requires, after Continue was pressed; or that the submission failed. */
   problem: Problem | null;
   attempt: Attempt | null;
 }
 
-/** What the person does. */
 export type KycEvent =
   | { type: 'answers.changed'; answers: Partial<KycAnswers> }
   | { type: 'file.chosen'; document: KycDocument; file: File }

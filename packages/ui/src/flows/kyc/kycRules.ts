@@ -1,6 +1,6 @@
 import type { Problem, ToastId } from '../../components/Toast';
 
-/** What the person tells in words; dates as `YYYY-MM-DD`. */
+/** Text answers; dates as `YYYY-MM-DD`. */
 export interface KycAnswers {
   fullName: string;
   cnicNumber: string;
@@ -12,13 +12,12 @@ export interface KycAnswers {
   postalCode: string;
 }
 
-/** The papers and pictures that the person hands in. */
 export type KycDocument = 'cnicFront' | 'cnicBack' | 'selfie' | 'addressProof';
 
-/** What was taken of each document; null for none. */
+/** The accepted file of each document; null if there is none. */
 export type KycFiles = Record<KycDocument, File | null>;
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type FileRefusal = 'wrongType' | 'tooLarge' | 'unreadable';
 
 export interface RefusedFile {
@@ -26,19 +25,19 @@ export interface RefusedFile {
   why: FileRefusal;
 }
 
-/** The text of each refusal, for the toast and beside the field. */
+/** Message of each rejection, for the toast and the field. */
 export const refusalToasts = {
   wrongType: 'fileWrongType',
   tooLarge: 'fileTooLarge',
   unreadable: 'fileUnreadable',
 } as const satisfies Record<FileRefusal, ToastId>;
 
-/** Largest file that is taken, bytes (docs/rules.md KYC-8). */
+/** Bytes (docs/rules.md KYC-8). */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const images = ['image/*'];
 
-/** MIME types that each document takes (docs/rules.md KYC-7). */
+/** Accepted MIME types by document (docs/rules.md KYC-7). */
 export const ACCEPTED_TYPES: Record<KycDocument, readonly string[]> = {
   cnicFront: images,
   cnicBack: images,
@@ -52,19 +51,18 @@ function isAccepted(type: string, accepted: readonly string[]): boolean {
   );
 }
 
-/** What keeps a file from being taken at first sight; its content is looked at afterwards. */
+/** Returns why the file's type or size is rejected, if so. Its content is checked by `readFile`. */
 export function refusalOf(document: KycDocument, file: File): FileRefusal | null {
   if (!isAccepted(file.type, ACCEPTED_TYPES[document])) return 'wrongType';
   return file.size > MAX_FILE_SIZE ? 'tooLarge' : null;
 }
 
-/** Nothing, or nothing but space. */
 export const isBlank = (text: string) => text.trim() === '';
 
-/** Answers of the first step that may not be blank. The CNIC's format is not looked at (DEMO-2). */
+/** Required answers of the first step. The CNIC's format is not validated (docs/rules.md DEMO-2). */
 export const REQUIRED_DETAILS = ['fullName', 'cnicNumber', 'dateOfBirth'] as const;
 
-/** Answers of the address step that may not be blank. */
+/** Required answers of the address step. */
 export const REQUIRED_ADDRESS = ['street', 'city'] as const;
 
 interface Given {
@@ -79,7 +77,7 @@ const MISSING = {
   address: 'addressRequired',
 } as const satisfies Record<string, ToastId>;
 
-/** What is missing on a step (docs/rules.md KYC-3 to KYC-6); null when nothing is. */
+/** Returns what a step still requires (docs/rules.md KYC-3 to KYC-6); null if it is complete. */
 export const missingOn = {
   details: ({ answers }: Given): Problem | null =>
     REQUIRED_DETAILS.some((key) => isBlank(answers[key])) ? { id: MISSING.details } : null,
@@ -92,14 +90,13 @@ export const missingOn = {
       : { id: MISSING.address },
 };
 
-/** What one step asks for. */
 export type KycPart = keyof typeof missingOn;
 
-/** Whether a problem is what is missing on a step: said beside each field until that is filled. */
+/** Whether the problem is a missing input, which the fields show until they are filled. */
 export const isMissing = (problem: Problem | null) =>
   problem !== null && Object.values(MISSING).some((id) => id === problem.id);
 
-/** What a submission is about: the same answers and files again are one attempt. */
+/** Returns the subject of a submission: equal answers and files share one attempt. */
 export function subjectOf({ answers, files }: Given) {
   const named = Object.entries(files).map(([document, file]) => [
     document,

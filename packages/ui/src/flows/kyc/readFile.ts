@@ -1,4 +1,4 @@
-/** How far into a file its PDF mark may stand, bytes: readers allow some noise before it. */
+/** Bytes searched for the PDF signature: PDF readers accept leading bytes before it. */
 const PDF_MARK_WITHIN = 1024;
 
 async function readPdf(file: File): Promise<void> {
@@ -17,7 +17,10 @@ async function readImage(file: File): Promise<void> {
   }
 }
 
-/** Opens a file as far as its preview will. Rejects when it is damaged, empty, or not what it claims to be. */
+/**
+ * Decodes an image, or checks the signature of a PDF. Rejects if the file is damaged, empty or of
+ * another type.
+ */
 export async function readFile(file: File): Promise<void> {
   if (file.type === 'application/pdf') await readPdf(file);
   else await readImage(file);

@@ -18,10 +18,10 @@ interface AmountCodeProps {
   receiver: Receiver;
 }
 
-/** A pause in typing after which the code is announced, ms. */
+/** Typing pause after which the code is announced, ms. */
 const ANNOUNCE_AFTER = 1000;
 
-/** The code of the amount, as soon as there is one. docs/rules.md QR-3. */
+/** The payment code, shown once the amount is valid. docs/rules.md QR-3. */
 export function AmountCode({ actor, receiver }: AmountCodeProps) {
   const t = useTranslations('qrPayment');
   const { formatAmount } = useFormats();

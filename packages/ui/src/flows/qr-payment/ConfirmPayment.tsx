@@ -6,7 +6,7 @@ import { useTranslations } from '../../messages';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import { ScannedDetails } from './ScannedDetails';
 
-/** What the code asks for, before it is paid: for wallets that ask. docs/rules.md QR-8. */
+/** Confirmation before payment, for wallets that require it. docs/rules.md QR-8. */
 export function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const payment = useSelector(actor, ({ context }) => context.payment);

@@ -15,7 +15,7 @@ interface GenerateCodeProps {
   receiver: Receiver;
 }
 
-/** An amount and a note become a code. */
+/** Generates a code from an amount and a note. */
 export function GenerateCode({ actor, receiver }: GenerateCodeProps) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
@@ -48,7 +48,7 @@ export function GenerateCode({ actor, receiver }: GenerateCodeProps) {
   );
 }
 
-/** Reads its own part of the machine, so that a key press renders the field alone. */
+/** Selects only its own value, so that a key press re-renders this field alone. */
 function NoteInput({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const note = useSelector(actor, ({ context }) => context.note);

@@ -9,7 +9,7 @@ export const panel = style({
   minInlineSize: 0,
 });
 
-/** What the code says, in words; long amounts shrink to the panel's width. */
+/** Long amounts shrink to the panel's width. */
 export const caption = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,12 +27,12 @@ export const link = style([
     color: vars.color.textMuted,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    // One tap takes all of it, for whoever has to copy by hand.
+    // One tap selects everything, for copying by hand.
     userSelect: 'all',
   },
 ]);
 
-/** Side by side; one below the other where their words need the width. */
+/** Side by side, or stacked when the labels do not fit. */
 export const actions = style({
   position: 'relative',
   display: 'grid',

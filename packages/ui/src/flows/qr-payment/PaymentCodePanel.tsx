@@ -10,17 +10,17 @@ import type { QrPaymentActor } from './qrPaymentMachine';
 
 interface PaymentCodePanelProps {
   actor: QrPaymentActor;
-  /** What the code says, and what is copied. */
+  /** Content of the code; also copied and shared. */
   link: string;
-  /** Names the code. */
+  /** Accessible name of the code. */
   label: string;
   shareTitle: string;
   shareText: string;
-  /** Whom and what the code is for, under it. */
+  /** Shown below the code: payee and amount. */
   children: ReactNode;
 }
 
-/** A payment code, what it says, and the ways to pass it on. */
+/** A payment code with its link, and buttons to copy and share it. */
 export function PaymentCodePanel({
   actor,
   link,

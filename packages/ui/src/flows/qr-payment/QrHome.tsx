@@ -16,7 +16,7 @@ interface QrHomeProps {
   receiver: Receiver;
 }
 
-/** The two ways on, and a code that takes any amount. */
+/** Start of the flow: scan, generate, and a code without an amount. */
 export function QrHome({ actor, receiver }: QrHomeProps) {
   const t = useTranslations('qrPayment');
   const { name, to } = receiver;

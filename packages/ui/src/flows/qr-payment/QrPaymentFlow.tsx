@@ -16,15 +16,18 @@ import { ScanCode } from './ScanCode';
 import { ScannedDetails } from './ScannedDetails';
 
 export interface QrPaymentFlowProps {
-  /** A running `qrPaymentMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `qrPaymentMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: QrPaymentActor;
-  /** Who is paid by the codes that this wallet shows. */
+  /** The payee of the codes that this wallet shows. */
   receiver: Receiver;
-  /** Steps that the app draws itself, such as a camera for `scanning`; each gets the actor. @default none */
+  /**
+   * The app's own views, by step, such as a camera for `scanning`; each receives the actor.
+   * @default none
+   */
   steps?: FlowSteps<QrPaymentStep, QrPaymentActor>;
 }
 
-/** Pays by a scanned code, and shows codes to be paid by. */
+/** Pays by scanning a code, and shows codes for receiving payments. */
 export function QrPaymentFlow({ actor, receiver, steps }: QrPaymentFlowProps) {
   return (
     <FlowView
@@ -43,12 +46,12 @@ export function QrPaymentFlow({ actor, receiver, steps }: QrPaymentFlowProps) {
   );
 }
 
-/** What the scanned code was paid. */
+/** Success of a payment by code. */
 function CodePaid({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
   const payment = useSelector(actor, ({ context }) => context.payment);
-  // Whole rupees are written without decimals here: docs/rules.md QR-2.
+  // Whole rupees are shown without decimals here: docs/rules.md QR-2.
   const format = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return (
     <SuccessStep
@@ -69,7 +72,7 @@ function CodePaid({ actor }: { actor: QrPaymentActor }) {
   );
 }
 
-/** The scan found nothing, or the payment did not go through: what was scanned stands, to be tried again. */
+/** The scan or the payment failed. The scanned payment is kept for a retry. */
 function PaymentFailed({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');

@@ -7,10 +7,10 @@ import { useTranslations } from '../../messages';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import * as styles from './ScanCode.css';
 
-/** Each corner of the finder's frame. */
+/** The four corners of the viewfinder. */
 const CORNERS = ['M24 48V24H48', 'M112 24H136V48', 'M136 112V136H112', 'M48 136H24V112'].join('');
 
-/** The scan, simulated: no camera is asked for. What it finds is paid before it is left. docs/rules.md QR-2. */
+/** A simulated scan without a camera; the payment also runs on this step. docs/rules.md QR-2. */
 export function ScanCode({ actor }: { actor: QrPaymentActor }) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');

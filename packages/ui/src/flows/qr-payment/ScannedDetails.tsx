@@ -4,7 +4,7 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { useTranslations } from '../../messages';
 import type { ScannedPayment } from './qrPaymentMachine';
 
-/** What a scanned code asks for. */
+/** Payee and amount of a scanned code. */
 export function ScannedDetails({ payment }: { payment: ScannedPayment }) {
   const t = useTranslations('qrPayment');
   return (

@@ -1,19 +1,18 @@
-/** What a payment code says. */
+/** Contents of a payment code. */
 export interface PaymentCode {
-  /** The receiver's wallet number. */
+  /** The payee's wallet number. */
   to: string;
-  /** PKR, a plain decimal string; left out, the payer decides. */
+  /** PKR, a plain decimal string. Without it the payer chooses the amount. */
   amount?: string;
-  /** What it is for. */
   note?: string;
 }
 
 /**
- * A payment as text, for codes and for passing on: `rad:pay?to=…&amount=…&note=…`. Values are
- * UTF-8, percent-encoded; what is empty is left out. docs/rules.md QR-4.
+ * Returns the URI of a payment, `rad:pay?to=…&amount=…&note=…`: percent-encoded UTF-8, without
+ * empty values. docs/rules.md QR-4.
  */
 export function paymentUri({ to, amount, note }: PaymentCode): string {
   const query = new URLSearchParams({ to, ...(amount && { amount }), ...(note && { note }) });
-  // A plus for a space is a habit of web forms that other readers of URIs do not share.
+  // Only HTML forms decode `+` as a space; other URI parsers do not.
   return `rad:pay?${query.toString().replaceAll('+', '%20')}`;
 }

@@ -1,6 +1,6 @@
-/** Who is paid by the codes that this wallet shows. */
+/** The payee of the codes that this wallet shows. */
 export interface Receiver {
   name: string;
-  /** The wallet's number, such as a phone number. */
+  /** Wallet number, such as a phone number. */
   to: string;
 }

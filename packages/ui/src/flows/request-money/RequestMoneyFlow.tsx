@@ -15,15 +15,15 @@ import {
 import { RequestSent } from './RequestSent';
 
 export interface RequestMoneyFlowProps {
-  /** A running `requestMoneyMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `requestMoneyMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: RequestMoneyActor;
-  /** Whom one can ask, the latest first. */
+  /** The contacts to choose from, most recent first. */
   contacts: readonly Contact[];
-  /** Steps that the app draws itself; each gets the actor. @default none */
+  /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<RequestMoneyStep, RequestMoneyActor>;
 }
 
-/** Asks somebody for money in three steps: who, how much, done. */
+/** Requests money in three steps: contact, amount, success. */
 export function RequestMoneyFlow({ actor, contacts, steps }: RequestMoneyFlowProps) {
   return (
     <FlowView
@@ -44,7 +44,7 @@ interface ChooseContactProps {
   contacts: readonly Contact[];
 }
 
-/** Step 1: whom to ask. */
+/** Step 1: the contact. */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
   const t = useTranslations('requestMoney');
   return (
@@ -62,7 +62,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
   );
 }
 
-/** Step 2: how much, and what for. */
+/** Step 2: amount and purpose. */
 function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
@@ -90,7 +90,7 @@ function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
   );
 }
 
-/** Reads its own part of the machine, so that a key press renders the field alone. */
+/** Selects only its own value, so that a key press re-renders this field alone. */
 function ReasonInput({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const reason = useSelector(actor, ({ context }) => context.reason);

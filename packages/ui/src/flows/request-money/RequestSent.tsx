@@ -9,7 +9,7 @@ import { useTranslations } from '../../messages';
 import { SuccessStep } from '../shared/SuccessStep';
 import type { RequestMoneyActor } from './requestMoneyMachine';
 
-/** Step 3: sent, with the link to pass on; the machine leaves by itself after a while. */
+/** Step 3: success, with the link to share. The machine leaves after a delay. */
 export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
   const t = useTranslations('requestMoney');
   const { contact, amount, request } = useSelector(actor, ({ context }) => context);
@@ -49,7 +49,6 @@ interface PaymentLinkCardProps {
   onCopyFailed: () => void;
 }
 
-/** The link with its copy button. */
 function PaymentLinkCard({ link, onCopied, onCopyFailed }: PaymentLinkCardProps) {
   const t = useTranslations('requestMoney');
   return (

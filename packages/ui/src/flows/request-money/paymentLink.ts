@@ -1,17 +1,17 @@
-/** What a payment link says. */
+/** Contents of a payment link. */
 export interface PaymentRequest {
-  /** Whom it asks. */
+  /** Phone number of the person who pays. */
   target: string;
   /** PKR, a plain decimal string. */
   amount: string;
-  /** What it is for; may be empty. */
+  /** May be empty. */
   message: string;
 }
 
 /**
- * The link that a request is paid by (docs/rules.md REQ-3).
- * @param address absolute URL of the page that takes payments; a query that it has is kept.
- * @throws TypeError if the address is no absolute URL.
+ * Returns the link that pays a request (docs/rules.md REQ-3).
+ * @param address absolute URL of the payment page; its query parameters are kept.
+ * @throws TypeError if the address is not an absolute URL.
  */
 export function paymentLink(address: string, { target, amount, message }: PaymentRequest): string {
   const url = new URL(address);

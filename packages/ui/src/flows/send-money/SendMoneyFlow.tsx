@@ -15,15 +15,15 @@ import { ConfirmTransfer } from './ConfirmTransfer';
 import { type SendMoneyActor, type SendMoneyStep, sendMoneySteps } from './sendMoneyMachine';
 
 export interface SendMoneyFlowProps {
-  /** A running `sendMoneyMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `sendMoneyMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: SendMoneyActor;
-  /** Whom one can send to, the latest first. */
+  /** The contacts to choose from, most recent first. */
   contacts: readonly Contact[];
-  /** Steps that the app draws itself; each gets the actor. @default none */
+  /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
 }
 
-/** Sends money in four steps: who, how much, confirm, done. */
+/** Sends money in four steps: contact, amount, review, success. */
 export function SendMoneyFlow({ actor, contacts, steps }: SendMoneyFlowProps) {
   return (
     <FlowView
@@ -45,7 +45,7 @@ interface ChooseContactProps {
   contacts: readonly Contact[];
 }
 
-/** Step 1. The search box does not narrow the list: docs/rules.md SEND-2. */
+/** Step 1. The search box does not filter the list: docs/rules.md SEND-2. */
 function ChooseContact({ actor, contacts }: ChooseContactProps) {
   const t = useTranslations('sendMoney');
   return (
@@ -65,7 +65,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
   );
 }
 
-/** Step 2: how much, and what for. */
+/** Step 2: amount and purpose. */
 function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const tCommon = useTranslations('common');
@@ -91,7 +91,7 @@ function EnterAmount({ actor }: { actor: SendMoneyActor }) {
   );
 }
 
-/** Reads its own part of the machine, so that a key press renders the field alone. */
+/** Selects only its own value, so that a key press re-renders this field alone. */
 function MessageInput({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const message = useSelector(actor, ({ context }) => context.message);
@@ -106,7 +106,7 @@ function MessageInput({ actor }: { actor: SendMoneyActor }) {
   );
 }
 
-/** Step 4: done; the machine leaves by itself after a while. */
+/** Step 4: success. The machine leaves after a delay. */
 function TransferSent({ actor }: { actor: SendMoneyActor }) {
   const t = useTranslations('sendMoney');
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');

@@ -10,25 +10,24 @@ export interface AmountStepProps
   extends
     Pick<FormStepProps, 'submitLabel' | 'canSubmit' | 'isPending' | 'pendingLabel' | 'onSubmit'>,
     Pick<RupeeFieldProps, 'actor' | 'problems'> {
-  /** Heads the step. */
   title: string;
-  /** Below it: with whom. */
+  /** Names the contact. */
   subtitle: string;
-  /** The flow's `Stepper`. */
+  /** The flow's `FlowProgress`. */
   progress: ReactNode;
-  /** One step back. */
+  /** Called when Back is pressed. */
   onBack: () => void;
-  /** Names the amount's field. */
+  /** Label of the amount field. */
   amountLabel: string;
-  /** What there is to spend, PKR, a decimal string. Left out where nothing is spent. */
+  /** Available balance, PKR as a decimal string. Omit it where nothing is spent. */
   balance?: Loadable<string>;
-  /** The flow's `ProblemNotice`, above the fields. */
+  /** The flow's `ProblemNotice`, shown above the fields. */
   problem?: ReactNode;
-  /** Below the amount, such as what it is for. */
+  /** Further fields, shown below the amount. */
   children: ReactNode;
 }
 
-/** The step of a flow that asks how much, and what for. */
+/** A step that asks for an amount and its purpose. */
 export function AmountStep({
   actor,
   problems,

@@ -11,11 +11,11 @@ import type { Loadable } from '../../types';
 export interface AvailableBalanceProps {
   /** Decimal string in the currency's own unit. */
   balance: Loadable<string>;
-  /** What the balance is in. @default 'PKR' */
+  /** @default 'PKR' */
   currency?: CurrencyCode;
 }
 
-/** What can be spent, beside an amount field. A balance that failed to load can be asked for again. */
+/** The available balance below an amount field, with a retry button when loading failed. */
 export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalanceProps) {
   const t = useTranslations('common');
   if (balance.status === 'loading') return <Skeleton size="caption" width="60%" />;

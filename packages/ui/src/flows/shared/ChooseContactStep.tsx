@@ -10,25 +10,24 @@ import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 
 export interface ChooseContactStepProps {
-  /** The step's heading. */
   title: string;
-  /** What is asked, under the heading. */
+  /** Shown below the heading. */
   subtitle: string;
-  /** The flow's `Stepper`. */
+  /** The flow's `FlowProgress`. */
   progress: ReactNode;
-  /** Above the list, such as a search box. */
+  /** Shown above the list, such as a search box. */
   children?: ReactNode;
-  /** Heads the list and names it. */
+  /** Heading and accessible name of the list. */
   listLabel: string;
-  /** Whom there is to choose, in the order in which they are shown. */
+  /** In display order. */
   contacts: readonly Contact[];
-  /** A contact was pressed. */
+  /** Called when a contact is pressed. */
   onChoose: (contact: Contact) => void;
-  /** To the step before, or out of the flow. */
+  /** Called when Back is pressed. */
   onBack: () => void;
 }
 
-/** The first step of a flow that begins with a person: one press chooses. */
+/** The first step of a flow that starts with a contact; one press chooses. */
 export function ChooseContactStep({
   title,
   subtitle,

@@ -2,15 +2,14 @@ import { Stepper } from '../../components/Stepper';
 import type { StepList } from './steps';
 
 export interface FlowProgressProps<Step extends string> {
-  /** The steps of the flow. */
   steps: Pick<StepList<Step>, 'names'>;
-  /** The step shown. */
+  /** The current step. */
   step: NoInfer<Step>;
-  /** Name of the flow, announced and not shown. Leave it out where the heading says the step. */
+  /** Name of the flow, for screen readers only. Omit it where the heading contains the step. */
   label?: string;
 }
 
-/** The stepper of one step of a flow. */
+/** The stepper of a flow at one step. */
 export function FlowProgress<Step extends string>({ steps, step, label }: FlowProgressProps<Step>) {
   return <Stepper step={steps.names.indexOf(step) + 1} total={steps.names.length} label={label} />;
 }

@@ -5,26 +5,25 @@ import { FlowFrame } from '../../components/FlowFrame';
 import { expectOwnActor } from '../../development/peers';
 import type { StepList } from './steps';
 
-/** Views that replace a flow's own, by step. Each gets the running actor. */
+/** Views that replace a flow's own, by step. Each receives the running actor. */
 export type FlowSteps<Step extends string, Actor> = {
   readonly [Name in Step]?: ComponentType<{ actor: Actor }>;
 };
 
-/** As in the types of `useSelector`. */
+/** The snapshot type of an actor, inferred as `useSelector` does. */
 type SnapshotOf<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
 
 export interface FlowViewProps<Step extends string, Actor extends AnyActorRef> {
-  /** The running flow. */
   actor: Actor;
-  /** The flow's steps. */
+  /** The result of `defineSteps`. */
   steps: StepList<Step, SnapshotOf<Actor>>;
-  /** The flow's own view of each step. */
+  /** The default view of each step. */
   views: { readonly [Name in Step]: () => ReactNode };
-  /** Views of the app that replace them. @default none */
+  /** Views of the app that replace the defaults. @default none */
   replacements?: FlowSteps<Step, Actor>;
 }
 
-/** Shows the current step of a flow: the app's view of it, or the flow's own. */
+/** Renders the current step: the app's replacement if there is one, else the flow's own view. */
 export function FlowView<Step extends string, Actor extends AnyActorRef>({
   actor,
   steps,

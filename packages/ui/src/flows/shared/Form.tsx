@@ -2,25 +2,24 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface FormProps {
-  /** For a Submit button that stands outside, in the footer. */
+  /** For a submit button outside the form. */
   id?: string;
-  /** Sends the machine its event; what it complains of is looked for at once. */
+  /** Sends the submit event. Runs in `flushSync`, so that invalid fields can be focused right after it. */
   onSubmit: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** What can take focus, hidden twins of a control left out. */
+/** Focusable controls, without React Aria's hidden inputs. */
 const CONTROL = ':is(button, input, textarea):not([aria-hidden="true"] *, [type="hidden"])';
 
-/** The first control that the form says is wrong; of a group its first, unless it takes focus itself. */
+/** Returns the first invalid control. For a group that is not focusable, its first control. */
 function firstAtFault(form: HTMLFormElement): HTMLElement | null {
   const fault = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!fault || fault.matches(CONTROL) || fault.matches('[tabindex]')) return fault;
   return fault.querySelector<HTMLElement>(CONTROL);
 }
 
-/** The form around the fields: asks the machine, not the browser, and leads to the first field at fault. */
+/** A form that the machine validates, not the browser. Focuses the first invalid field after submit. */
 export function Form({ id, onSubmit, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

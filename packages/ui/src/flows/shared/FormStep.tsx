@@ -4,27 +4,26 @@ import { Screen } from '../../components/Screen';
 import { Form } from './Form';
 
 export interface FormStepProps {
-  /** The step's `PageHeader`. */
+  /** The `PageHeader` of the step. */
   header: ReactNode;
-  /** What the button does, in the footer. */
+  /** Label of the submit button. */
   submitLabel: ReactNode;
-  /** Whether the button can be pressed. @default true */
+  /** Enables the submit button. @default true */
   canSubmit?: boolean;
-  /** What was submitted is under way. @default false */
+  /** Shows the submit button as pending. @default false */
   isPending?: boolean;
-  /** Said beside the button's spinner while it is. */
+  /** Label of the pending button. */
   pendingLabel?: string;
-  /** The button was pressed, or Enter in a field. */
+  /** Called on submit: by the button or by Enter in a field. */
   onSubmit: () => void;
-  /** Stands above the form. */
+  /** Shown above the form. */
   before?: ReactNode;
-  /** The fields. */
   children: ReactNode;
-  /** Stands below the form and is no part of it. */
+  /** Shown below the form, outside it. */
   after?: ReactNode;
 }
 
-/** A step with something to fill in: Enter in a field and the button in the footer both lead on. */
+/** A step with a form. Enter in a field and the footer button both submit it. */
 export function FormStep({
   header,
   submitLabel,

@@ -4,16 +4,16 @@ import { Callout } from '../../components/Callout';
 import { type Problem, ProblemText, type ToastId, useToastText } from '../../components/Toast';
 
 export interface ProblemNoticeProps {
-  /** Any machine that keeps a `problem`. */
+  /** Any machine with a `problem` in its context. */
   actor: {
     getSnapshot(): { context: { problem: Problem | null } };
     subscribe: AnyActorRef['subscribe'];
   };
-  /** The problems that are told beside a field instead. @default none */
+  /** Problems that a field shows itself. @default none */
   except?: readonly ToastId[];
 }
 
-/** Says what is wrong for as long as the machine keeps it; the toast of it has gone by then. */
+/** Shows the machine's problem until it is cleared; the toast disappears earlier. */
 export function ProblemNotice({ actor, except = [] }: ProblemNoticeProps) {
   const text = useToastText();
   const problem = useSelector(actor, ({ context }) => context.problem);

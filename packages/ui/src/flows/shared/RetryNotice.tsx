@@ -5,15 +5,17 @@ import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 
 export interface RetryNoticeProps {
-  /** What went wrong. */
   title: string;
-  /** A line above the button. */
+  /** Shown above the button. */
   children?: ReactNode;
-  /** Tries it again. */
+  /** Called by the retry button. */
   onRetry: () => void;
 }
 
-/** Says at once that a part of the page could not be read, and asks again. For a whole card there is `ErrorState`. */
+/**
+ * An alert for a part of the page that failed to load, with a retry button. For a whole card use
+ * `ErrorState`.
+ */
 export function RetryNotice({ title, children, onRetry }: RetryNoticeProps) {
   const t = useTranslations('common');
   const button = (

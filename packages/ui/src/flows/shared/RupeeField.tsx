@@ -4,7 +4,7 @@ import { AmountField, type AmountFieldProps } from '../../components/AmountField
 import { type Problem, type ToastId, useFieldProblem } from '../../components/Toast';
 import { useAmountUnit } from './useAmountUnit';
 
-/** The part of an actor that holds an amount. */
+/** The part of an actor that `RupeeField` needs. */
 export interface AmountActor {
   getSnapshot(): { context: { amount: string; problem?: Problem | null } };
   subscribe: AnyActorRef['subscribe'];
@@ -12,13 +12,16 @@ export interface AmountActor {
 }
 
 export interface RupeeFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlur'> {
-  /** Any machine that keeps an `amount`. */
+  /** Any machine with an `amount` in its context. */
   actor: AmountActor;
-  /** The problems that are told beside this field. @default none */
+  /** Problems shown below this field. @default none */
   problems?: readonly ToastId[];
 }
 
-/** A flow's amount in PKR. Reads its own part of the machine, so that a key press renders the field alone. */
+/**
+ * A flow's amount field in PKR. Selects only its own value, so that a key press re-renders this
+ * field alone.
+ */
 export function RupeeField({ actor, problems = [], ...props }: RupeeFieldProps) {
   const problemFor = useFieldProblem();
   const unit = useAmountUnit('PKR');

@@ -9,17 +9,16 @@ export interface SuccessStepProps {
   title: string;
   /** What it means, or what comes next. */
   description: ReactNode;
-  /** What the button does. */
+  /** Label of the button. */
   action: string;
-  /** The button was pressed. */
   onAction: () => void;
-  /** Below the text, such as a link to pass on. */
+  /** Shown below the text, such as a link to share. */
   children?: ReactNode;
-  /** Says where the machine leads by itself. Left out where it waits. */
+  /** Announces the automatic redirect. Omit it where there is none. */
   redirect?: string;
 }
 
-/** The end of a flow or a form that went well. */
+/** The success step of a flow or form. */
 export function SuccessStep({
   title,
   description,

@@ -1,26 +1,26 @@
 import type { Notice, Problem } from '../../components/Toast';
 
-/** Emitted by a machine when the person must be told; the page shows it in the toast slot. */
+/** Emitted to show a toast. */
 export interface ToastEvent extends Notice {
   type: 'toast';
 }
 
-/** How a flow was left: at its end, or by Back before or beside it. */
+/** `completed`: left at its end. `cancelled`: left by Back before that. */
 export type LeftOutcome = 'completed' | 'cancelled';
 
-/** Emitted once, when the flow is over or left; the page decides where that leads. */
+/** Emitted once when the flow ends; the page decides where to navigate. */
 export interface LeftEvent {
   type: 'left';
   outcome: LeftOutcome;
 }
 
-/** What every flow emits. */
+/** The events that every flow emits. */
 export type FlowEmitted = ToastEvent | LeftEvent;
 
-/** `busy`: something is under way. `over`: what was to be done is done, and Back leaves. */
+/** `busy`: a request is running. `over`: the flow has succeeded, and Back leaves it. */
 export type FlowTag = 'busy' | 'over';
 
-/** The destructive toast that says a problem. */
+/** Returns the destructive toast of a problem. */
 export function problemToast(problem: Problem): ToastEvent {
   return { type: 'toast', tone: 'danger', ...problem };
 }

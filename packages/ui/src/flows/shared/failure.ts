@@ -3,8 +3,8 @@ import type { Problem } from '../../components/Toast';
 import { RequestTimeoutError } from '../../requests';
 
 /**
- * Rejected with by an app's actor that knows better than "it failed" what the person is to be told:
- * the flow shows this problem instead of its own, beside the field and in the toast.
+ * Reject an actor with this error to choose the problem that the flow shows in place of its
+ * default, in the toast and beside the field.
  */
 export class ProblemError extends Error {
   override name = 'ProblemError';
@@ -13,12 +13,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** Why an actor gave no answer: what it rejected with, or that its time was up. */
+/** Returns why an invoked actor failed: its rejection, or a timeout. */
 export function errorOf(event: EventObject): unknown {
   return 'error' in event ? event.error : new RequestTimeoutError();
 }
 
-/** What the person is told of an error: the actor's own problem, else the flow's. */
+/** Returns the error's own problem, else the fallback. */
 export function problemOfError(error: unknown, otherwise: Problem): Problem {
   return error instanceof ProblemError ? error.problem : otherwise;
 }

@@ -1,14 +1,13 @@
 import { useState, type ComponentType } from 'react';
 import { lazyView, type LazyView } from './lazyView';
 
-/** What every dialog has. */
 interface Openable {
   isOpen: boolean;
 }
 
 /**
- * A dialog in a chunk of its own: nothing is loaded until it is opened or asked for by `preload`. Once
- * opened it stays, closed, so that its leaving can be seen.
+ * A lazy-loaded dialog: its chunk loads on opening or on `preload`. It stays mounted after closing
+ * so that its exit animation runs.
  */
 export function lazyDialog<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A view in a chunk of its own, and ways to have it there before it is needed. */
+/** A lazy-loaded view with ways to preload it. */
 export interface LazyView<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads it. What fails here is asked for again, and reported, when it is shown. */
+  /** Loads the chunk. Ignores failures: the chunk is requested again when the view is shown. */
   preload: () => void;
-  /** For the button that leads to it: loads while the person is about to press. */
+  /** Props for the button that opens the view: they preload on hover, focus and press start. */
   preloadOnIntent: { onHoverStart: () => void; onFocus: () => void; onPressStart: () => void };
 }
 
@@ -15,7 +15,7 @@ export function lazyView<Props extends object>(
 ): LazyView<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => (loaded ??= await load());
-  // React holds back for 300 ms what it had to wait for: what is there is shown without waiting.
+  // React throttles the reveal of suspended content by 300 ms; a loaded view skips Suspense.
   const viewNow = () => loaded ?? lazy(async () => ({ default: await loadOnce() }));
   const preload = () => void loadOnce().catch(() => {});
 

@@ -8,7 +8,7 @@ export interface StepList<Step extends string, Snapshot = { value: StateValue }>
   readonly states: Readonly<Record<Step, readonly string[]>>;
   /** The step shown in this state of the flow. */
   readonly current: (snapshot: Snapshot) => Step;
-  /** How deep a step lies, from 1: its entry in the history and the way it slides in. */
+  /** Position of a step from 1; determines its history entry and slide direction. */
   readonly depth: (step: Step) => number;
 }
 

@@ -3,12 +3,12 @@ import { CURRENCY_PREFIXES, isMetal, type CurrencyCode } from '../../format';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useTranslations } from '../../messages';
 
-/** What stands beside the figure of an amount, and how it is heard. */
+/** The unit of an amount field, as shown and as announced. */
 export type AmountUnit = Pick<AmountFieldProps, 'prefix' | 'suffix' | 'unitLabel'>;
 
 /**
- * What stands beside the figure of an amount: the currency before it, or a metal's grams after it. Heard in words
- * where amounts are: docs/rules.md LANG-10.
+ * Returns the unit of an amount field: the currency as prefix, or grams as suffix for metals.
+ * Announced in words where amounts are: docs/rules.md LANG-10.
  */
 export function useAmountUnit(currency: CurrencyCode): AmountUnit {
   const t = useTranslations('payment');
@@ -16,6 +16,6 @@ export function useAmountUnit(currency: CurrencyCode): AmountUnit {
   const isEnglish = useIsEnglish();
   const seen = isMetal(currency) ? { suffix: t('grams') } : { prefix: CURRENCY_PREFIXES[currency] };
   if (isEnglish) return seen;
-  // An amount as it is said, without its figure.
+  // The spoken form of an amount, without its number.
   return { ...seen, unitLabel: tCurrency('spoken', { currency, amount: '' }).trim() };
 }

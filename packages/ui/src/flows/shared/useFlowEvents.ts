@@ -3,7 +3,7 @@ import { useNotify, type ToastId } from '../../components/Toast';
 import { useWithdraw } from '../../components/Toast/useWithdraw';
 import type { FlowEmitted, FlowTag, LeftOutcome } from './events';
 
-/** The part of an actor that emits, and tells how it stands. */
+/** The part of an actor that `useFlowEvents` needs. */
 export interface Emitter {
   on(type: '*', listener: (event: FlowEmitted) => void): { unsubscribe(): void };
   subscribe(listener: (snapshot: { hasTag(tag: FlowTag): boolean }) => void): {
@@ -11,18 +11,18 @@ export interface Emitter {
   };
 }
 
-/** Shows what a flow emits as toasts, takes back what is out of date, and tells when the flow is left. */
+/** Shows a flow's toasts, withdraws the last problem on retry, and calls `onLeft` when the flow ends. */
 export function useFlowEvents(actor: Emitter, onLeft: (outcome: LeftOutcome) => void): void {
   const notify = useNotify();
   const withdraw = useWithdraw();
-  /** What went wrong last, while nothing else is under way. */
+  /** The last problem, until a request starts. */
   const problem = useRef<ToastId | null>(null);
   const onEvent = useEffectEvent((event: FlowEmitted) => {
     if (event.type === 'left') return onLeft(event.outcome);
     problem.current = event.tone === 'danger' ? event.id : null;
     notify(event);
   });
-  // Once it is tried again, nobody is to read that it failed: docs/rules.md TOAST-5.
+  // A retry withdraws the toast of the previous failure: docs/rules.md TOAST-5.
   const onTriedAgain = useEffectEvent(() => {
     if (problem.current) withdraw(problem.current);
     problem.current = null;

@@ -4,15 +4,13 @@ import type { SubmittableActor } from './submissionActor';
 import { useSubmission } from './useSubmission';
 
 export interface SubmissionFormProps {
-  /** The running form. */
   actor: SubmittableActor;
-  /** For a Submit button that stands outside, in the footer. */
+  /** For a submit button outside the form. */
   id?: string;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The form of a submission machine around its fields. */
+/** The `<form>` of a submission machine. */
 export function SubmissionForm({ actor, ...form }: SubmissionFormProps) {
   return <Form {...form} onSubmit={useSubmission(actor).submit} />;
 }

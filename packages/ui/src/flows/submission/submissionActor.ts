@@ -2,7 +2,7 @@ import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { SubmissionContext } from './submissionContext';
 import type { createSubmissionMachine } from './submissionMachine';
 
-/** A machine that `createSubmissionMachine` made. */
+/** A machine created by `createSubmissionMachine`. */
 export type SubmissionMachine<
   Values extends object,
   Facts = null,
@@ -10,7 +10,6 @@ export type SubmissionMachine<
   Result = unknown,
 > = ReturnType<typeof createSubmissionMachine<Values, Facts, Subject, Result>>;
 
-/** A running one, as a screen takes it. */
 export type SubmissionActor<
   Values extends object,
   Facts = null,
@@ -25,7 +24,7 @@ export interface FormActor<Values> {
   send(event: { type: 'changed'; values: Partial<Values> }): void;
 }
 
-/** The part of an actor that a form and its button need. */
+/** The part of an actor that a form and its submit button need. */
 export interface SubmittableActor {
   getSnapshot(): {
     can(event: { type: 'submitted' }): boolean;

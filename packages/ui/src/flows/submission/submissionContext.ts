@@ -1,74 +1,77 @@
 import type { Problem } from '../../components/Toast';
 import type { Attempt } from '../../requests';
 
-/** What is wrong with one field on its own, before any rule of the form is asked. */
+/** What is wrong with a single field, before the form's rules run. */
 export type Flaw = 'missing' | 'malformed';
 
-/** The flawed fields of a form. */
+/** The invalid fields of a form. */
 export type Flaws<Values> = { readonly [Field in keyof Values]?: Flaw };
 
-/** What is asked of the world: do this, once per key. */
+/** Input of the actor `submit`. The same key must not act twice. */
 export interface SubmitInput<Subject> {
-  /** What the form asks for. */
+  /** What is submitted, as `toSubject` returns it. */
   subject: Subject;
   idempotencyKey: string;
 }
 
-/** What a form knows. */
+/** Context of a submission machine. */
 export interface SubmissionContext<Values, Facts = null, Result = unknown> {
-  /** What the person typed and chose, untouched. */
+  /** Raw input. */
   values: Values;
-  /** What the page knows and the rules ask about, such as the accounts. */
+  /** External data that the rules need, such as the accounts. */
   facts: Facts;
   flaws: Flaws<Values>;
   problem: Problem | null;
   attempt: Attempt | null;
-  /** The answer to the submission that succeeded. */
+  /** Output of the successful submission. */
   result: Result | null;
 }
 
-/** What the person does with a form, and what the page tells it. */
+/** Events of a submission machine. */
 export type SubmissionEvent<Values, Facts = null> =
   | { type: 'facts.changed'; facts: Facts }
   | { type: 'changed'; values: Partial<Values> }
-  /** `at`: the present moment, ISO 8601, for rules that ask for the date. @default the device's */
+  /** `at`: the current time, ISO 8601, for rules about dates. @default the device's clock */
   | { type: 'submitted'; at?: string }
   | { type: 'reset'; values?: Partial<Values> }
   | { type: 'back' };
 
-/** What a form starts with. */
+/** Input of a submission machine. */
 export interface SubmissionInput<Values, Facts = null> {
-  /** Laid over the form's initial values. */
+  /** Override the form's initial values. */
   values?: Partial<Values>;
   /** @default the form's initial facts */
   facts?: Facts;
 }
 
-/** What makes one form different from another. */
+/** Options of a submission machine without the request. */
 export interface SubmissionConfig<Values, Facts, Subject, Result> {
   /** The machine's id, in camel case. */
   id: string;
   /** One sentence on what the form does, for the statechart. */
   description?: string;
   initialValues: Values;
-  /** Whether Submit can be pressed at all: `can({ type: 'submitted' })` asks it. @default always */
+  /** Whether Submit is enabled, as `can({ type: 'submitted' })` returns. @default always */
   isReady?: (values: Values, facts: Facts) => boolean;
-  /** Asked first, with the present moment. Flaws are said beside their fields, all at once, without a toast. @default none */
+  /**
+   * Validates the fields, before `findProblem`. All errors are shown at once beside their fields,
+   * without a toast. @default none
+   */
   flawsOf?: (values: Values, at: Date) => Flaws<Values>;
-  /** The first rule that the form breaks, in the specified order; told by a toast. @default none */
+  /** Returns the first broken rule in the specified order; shown as a toast. @default none */
   problemOf?: (values: Values, facts: Facts, at: Date) => Problem | null;
   /**
-   * What a sound form asks for, freed of the manner in which it was typed: amounts as plain decimals.
-   * The same again is one attempt. Null where the form is not sound. @default the values
+   * Normalises a valid form for submission, with amounts as plain decimals; null if it is invalid.
+   * Equal subjects share one attempt. @default the values
    */
   subjectOf?: (values: Values, facts: Facts) => Subject | null;
-  /** The toast of success. @default none */
+  /** Returns the success toast. @default none */
   success?: (done: { values: Values; result: Result }) => Problem;
-  /** The problem when the submission was refused or not answered. @default `submissionFailed` */
+  /** Returns the problem shown when the submission fails or times out. @default `submissionFailed` */
   failure?: (values: Values) => Problem;
 }
 
-/** What a form knows before its page told it anything, where its rules ask for facts at all. */
+/** `initialFacts`, required unless the form has no facts. */
 export type InitialFacts<Facts> = null extends Facts
   ? { initialFacts?: Facts }
   : { initialFacts: Facts };

@@ -2,17 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useClock } from '../../hooks/useClock';
 import type { SubmittableActor } from './submissionActor';
 
-/** A form as its view needs it. */
+/** State and action of a form's submit button. */
 export interface Submission {
-  /** Under way; or through, and about to lead away. */
+  /** Submitting, or succeeded and about to leave. */
   isPending: boolean;
-  /** Whether Submit can be pressed. */
   canSubmit: boolean;
-  /** Submits, with the present moment. */
+  /** Submits with the current time. */
   submit: () => void;
 }
 
-/** What the button of a form has to know, and what it does. */
+/** Returns the state and action of a form's submit button. */
 export function useSubmission(actor: SubmittableActor): Submission {
   const clock = useClock();
   return {
@@ -20,7 +19,7 @@ export function useSubmission(actor: SubmittableActor): Submission {
       actor,
       (snapshot) => !snapshot.matches('editing') && !snapshot.matches('cancelled'),
     ),
-    // A form that was given up keeps its looks while the app leads away.
+    // A cancelled form keeps its look until the page changes.
     canSubmit: useSelector(
       actor,
       (snapshot) => !snapshot.matches('editing') || snapshot.can({ type: 'submitted' }),

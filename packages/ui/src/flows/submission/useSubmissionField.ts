@@ -4,19 +4,19 @@ import { useFieldProblem, type ToastId } from '../../components/Toast';
 import type { FormActor } from './submissionActor';
 import type { Flaw } from './submissionContext';
 
-/** What a field of a form is given. */
+/** State of one field of a form. */
 export interface SubmissionField<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** What is wrong with the field on its own. */
+  /** The field's own validation error. */
   flaw: Flaw | undefined;
-  /** The text of the rule that the form broke here. */
+  /** The form's problem, if this field shows it. */
   errorMessage: ReactNode;
 }
 
 /**
- * One field's part of a form: a change renders whoever reads this field, and nobody else. `problems`
- * are those of the form's problems that are told beside it.
+ * Binds one field to its form; a change re-renders only the components that use this field.
+ * @param problems the form's problems that are shown beside this field.
  */
 export function useSubmissionField<Values extends object, Field extends keyof Values>(
   actor: FormActor<Values>,

@@ -1,6 +1,6 @@
 import type { GiftContact, GiftReceiptDetails, GiftRecipient, GiftWrapDesign } from '../gift';
 
-/** People and a paper for the tests of the gift flow. */
+/** Contacts, a wrap and a receipt for tests of the gift flow. */
 export const giftContacts: GiftContact[] = [
   { id: 'g1', name: 'Zoë Khan', phone: '+92 300 1234567', initials: 'ZK', isRecent: true },
   { id: 'g2', name: 'Bilal Ahmed', phone: '+92 321 7654321', initials: 'BA', isRecent: false },

@@ -1,7 +1,7 @@
 import type { Problem } from '../../components/Toast';
 import { amountValueText } from '../../components/Toast/amountValueText';
 
-/** A problem or toast as English says it: its amounts written out. */
+/** Formats the amounts of a problem or toast in English. */
 export function inEnglish<P extends Problem>({ values = {}, ...problem }: P) {
   const written = Object.entries(values).map(([name, value]) => [
     name,

@@ -20,12 +20,12 @@ export interface SampleSubject {
   amount: string;
 }
 
-/** What the sample form's page has read. */
+/** Loaded accounts for the sample form. */
 export const sampleFacts: SampleFacts = { accounts: { status: 'ready', value: accounts } };
 
 const initialFacts: SampleFacts = { accounts: { status: 'loading' } };
 
-/** A form with a rule of each kind. */
+/** Options of a form with every kind of rule. */
 export const sampleForm = {
   id: 'submission',
   initialValues: { email: '', amount: '' },

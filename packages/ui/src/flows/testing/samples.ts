@@ -1,7 +1,7 @@
 import type { Contact, WalletAccount } from '../../types';
 import type { Fund } from '../investment';
 
-/** Accounts and people for the tests of machines; figures chosen to sit at the edges. */
+/** Accounts, contacts and funds for tests of machines, with values at the limits of the rules. */
 export const accounts: WalletAccount[] = [
   { id: 'acc-pkr', type: 'trustvault', balance: '711875.00' },
   { id: 'acc-gold', type: 'gold', balance: '29.2' },

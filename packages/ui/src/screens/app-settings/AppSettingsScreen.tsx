@@ -12,13 +12,13 @@ import { ChoiceSetting } from './ChoiceSetting';
 import type { SettingProps } from './settings';
 
 export interface AppSettingsScreenProps extends SettingProps {
-  /** A running `biometricsMachine`; its owner shows its toasts. */
+  /** A running `biometricsMachine`. The page shows the toasts that it emits. */
   biometrics: BiometricsActor;
-  /** More cards, below the wallet's own. */
+  /** Further cards, shown below. */
   children?: ReactNode;
 }
 
-/** How the wallet looks and behaves on this device. docs/rules.md SET. */
+/** Settings of this device. docs/rules.md SET. */
 export function AppSettingsScreen({ biometrics, children, ...setting }: AppSettingsScreenProps) {
   const t = useTranslations('appSettings');
   const hrefs = useHrefs();

@@ -9,11 +9,13 @@ import type { BiometricsActor } from './biometricsMachine';
 import type { SettingProps } from './settings';
 
 interface BiometricsSettingProps extends SettingProps {
-  /** A running `biometricsMachine`. */
   actor: BiometricsActor;
 }
 
-/** Off at once; on as soon as the device has agreed, and else it says why not. docs/rules.md SET-8. */
+/**
+ * Turns off at once; turns on after the device has registered the person, or shows why not.
+ * docs/rules.md SET-8.
+ */
 export function BiometricsSetting({ actor, settings, onChange }: BiometricsSettingProps) {
   const t = useTranslations('appSettings');
   const text = useToastText();
@@ -26,7 +28,7 @@ export function BiometricsSetting({ actor, settings, onChange }: BiometricsSetti
         description={t('biometricsHint')}
         isSelected={settings.biometrics}
         onChange={(isOn) => {
-          // Pressed again while the device asks, it is taken back.
+          // A second press while the device is asking cancels.
           actor.send({ type: isOn && !isRegistering ? 'asked' : 'back' });
           if (!isOn) onChange({ biometrics: false });
         }}

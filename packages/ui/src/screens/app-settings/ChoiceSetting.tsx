@@ -8,18 +8,17 @@ import { isLocale } from '../../messages/locale';
 import { CHOICES, LANGUAGE_NAMES, type ChoiceId, type SettingProps } from './settings';
 
 interface ChoiceSettingProps extends SettingProps {
-  /** The setting. */
   id: ChoiceId;
 }
 
-/** Each choice has its text under its own key; which one it is, is known only at run time. */
+/** The keys of the choices are known only at run time. */
 type ChoiceText = (key: `choices.${ChoiceId}.${string}`) => string;
 
 const icons: Partial<Record<ChoiceId, Record<string, LucideIcon>>> = {
   theme: { light: Sun, dark: Moon, auto: SunMoon },
 };
 
-/** A setting that is one of several, with what it does below: a few short ones all in sight, others in a list. */
+/** A setting with several options: a segmented control for few short ones, else a select. */
 export function ChoiceSetting({ id, settings, onChange }: ChoiceSettingProps) {
   const t = useTranslations('appSettings');
   const tChoice = t as ChoiceText;
@@ -42,10 +41,10 @@ export function ChoiceSetting({ id, settings, onChange }: ChoiceSettingProps) {
   return isShort ? <SegmentedControl {...choice} isLabelHidden={false} /> : <List {...choice} />;
 }
 
-// Heavy, by its list: loaded after the screen.
+// Lazy-loaded, because the list box is large.
 const Select = lazy(async () => ({ default: (await import('../../components/Select')).Select }));
 
-/** Until the list is there, a field of the same size tells the present choice. */
+/** While the select loads, a read-only field of the same size shows the current choice. */
 function List(props: SelectProps) {
   const { label, description, options, value } = props;
   const chosen = options.find(({ id }) => id === value);

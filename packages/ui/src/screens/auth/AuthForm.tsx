@@ -15,7 +15,7 @@ interface AuthFormProps {
   onForgotPassword: () => void;
 }
 
-/** The fields of a mode and their one button. */
+/** The fields and the submit button of a mode. */
 export function AuthForm({ actor, mode, onForgotPassword }: AuthFormProps) {
   const t = useTranslations('auth');
   const { isPending } = useSubmission(actor);

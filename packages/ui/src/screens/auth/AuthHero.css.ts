@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { atMost, gutter, typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The form's sheet reaches this far over the panel, with round corners. */
+/** The form overlaps the panel by this much, with rounded corners. */
 const overlap = vars.radius.xl;
 
 export const hero = style({
@@ -13,7 +13,7 @@ export const hero = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: vars.space[6],
-  // Tall on a tall phone; on a low one the form comes first.
+  // Takes height only on tall viewports.
   minBlockSize: 'clamp(12rem, 34dvh, 20rem)',
   marginInline: `calc(${gutter} * -1)`,
   paddingInline: atMost(vars.space[6], 24),
@@ -49,7 +49,7 @@ export const rosette = style({
   position: 'absolute',
   insetBlockStart: '-22%',
   insetInlineEnd: '-18%',
-  // Gives way to the heading on a narrow phone.
+  // Hidden behind the heading on narrow viewports.
   inlineSize: 'clamp(13rem, 80vw, 20rem)',
   aspectRatio: 1,
   color: vars.color.goldFill,

@@ -9,7 +9,7 @@ interface AuthHeroProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Stars within stars, the outermost cut by the panel's edge. */
+/** Nested stars; the panel clips the outermost. */
 const RINGS = [
   { radius: 158, opacity: 0.16 },
   { radius: 118, opacity: 0.26 },
@@ -17,7 +17,7 @@ const RINGS = [
   { radius: 50, opacity: 0.6 },
 ];
 
-/** The first thing that a person sees: the wallet's name and ornament, and what this page is. */
+/** App name, ornament, and the page's heading. */
 export function AuthHero({ title, description, headingRef }: AuthHeroProps) {
   const t = useTranslations('common');
   return (

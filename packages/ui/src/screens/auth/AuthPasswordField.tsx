@@ -6,11 +6,10 @@ import type { AuthActor } from './authMachine';
 interface AuthPasswordFieldProps {
   actor: AuthActor;
   field: 'password' | 'confirmPassword';
-  /** The password is chosen here, not recalled. @default false */
+  /** A new password, not an existing one. @default false */
   isNew?: boolean;
 }
 
-/** A password, with the rule on it that was broken. */
 export function AuthPasswordField({ actor, field, isNew = false }: AuthPasswordFieldProps) {
   const t = useTranslations('auth');
   const { value, onChange, flaw, errorMessage } = useSubmissionField(

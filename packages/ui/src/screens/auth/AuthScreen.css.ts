@@ -11,7 +11,7 @@ export const content = style({
 
 export const notice = style({ marginBlockEnd: vars.space[5] });
 
-/** The button's text, not its target, stands on the field's edge. */
+/** Aligns the button's text, not its target, with the field's edge. */
 export const forgotPassword = style({
   alignSelf: 'flex-end',
   marginInlineEnd: `calc(${gutter} * -1)`,

@@ -13,17 +13,16 @@ import type { AuthActor, AuthMode } from './authMachine';
 import * as styles from './AuthScreen.css';
 
 export interface AuthScreenProps {
-  /** A running `authMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `authMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: AuthActor;
-  /** What the person is to know before they sign in. @default nothing */
+  /** A problem shown above the form. @default none */
   notice?: Problem;
-  /** The password was forgotten. */
   onForgotPassword: () => void;
 }
 
 const otherMode: Record<AuthMode, AuthMode> = { signIn: 'signUp', signUp: 'signIn' };
 
-/** Signing in and signing up: one screen, two modes (docs/rules.md AUTH). */
+/** Sign-in and sign-up on one screen (docs/rules.md AUTH). */
 export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps) {
   const t = useTranslations('auth');
   const text = useToastText();

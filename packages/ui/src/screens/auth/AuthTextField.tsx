@@ -3,7 +3,7 @@ import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 import type { AuthActor } from './authMachine';
 
-/** What a touch keyboard and a password manager should know of each field. */
+/** Hints for touch keyboards and password managers. */
 const traits = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
@@ -15,7 +15,7 @@ interface AuthTextFieldProps {
   field: keyof typeof traits;
 }
 
-/** Name, email or phone: reads its own value, so that a key press renders this field alone. */
+/** Selects only its own value, so that a key press re-renders this field alone. */
 export function AuthTextField({ actor, field }: AuthTextFieldProps) {
   const t = useTranslations('auth');
   const { value, onChange, flaw } = useSubmissionField(actor, field);

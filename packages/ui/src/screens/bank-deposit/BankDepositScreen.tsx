@@ -12,17 +12,17 @@ import * as styles from './BankDepositScreen.css';
 import type { DepositBank } from './depositBank';
 
 export interface BankDepositScreenProps {
-  /** Where money can be sent. */
+  /** The accounts to choose from. */
   banks: readonly DepositBank[];
-  /** Emitted when another bank is chosen. */
+  /** Called when another bank is chosen. */
   onChange: (bank: DepositBank) => void;
-  /** The chosen bank's details are on the clipboard. */
+  /** Called after the chosen bank's details were copied. */
   onCopied: () => void;
-  /** The browser has no clipboard, or refused. */
+  /** Called when the clipboard is missing or access is denied. */
   onCopyFailed: () => void;
 }
 
-/** The accounts that money can be transferred to; the chosen one's details can be copied. docs/rules.md BDEP. */
+/** Bank accounts for deposits; the chosen one's details can be copied. docs/rules.md BDEP. */
 export function BankDepositScreen({
   banks,
   onChange,
@@ -51,7 +51,7 @@ export function BankDepositScreen({
       footer={
         selected && (
           <CopyButton
-            // Another bank's details were not copied yet.
+            // The key resets the copied state for another bank.
             key={selected.id}
             variant="primary"
             isFullWidth
@@ -84,11 +84,11 @@ export function BankDepositScreen({
 
 interface DetailLineProps {
   line: string;
-  /** The account, IBAN or code in it; nothing where it is words alone. */
+  /** The account number, IBAN or code in the line; empty if there is none. */
   value: string;
 }
 
-/** A number that has no room beside what it is called goes to the next line as a whole. */
+/** A number that does not fit beside its label wraps as a whole. */
 function DetailLine({ line, value }: DetailLineProps) {
   const at = value === '' ? -1 : line.lastIndexOf(value);
   if (at < 0) return <span className={styles.line}>{line}</span>;

@@ -1,12 +1,12 @@
 import type { en } from '../../messages/en';
 
-/** One line of what a transfer to a bank needs. */
+/** One line of a bank's transfer details. */
 export interface BankDetail {
   kind: keyof typeof en.bankDeposit.details;
   value: string;
 }
 
-/** An account that deposits are sent to. */
+/** A bank account for deposits. */
 export interface DepositBank {
   id: string;
   name: string;

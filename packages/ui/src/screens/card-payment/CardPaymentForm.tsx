@@ -24,7 +24,7 @@ const icons: Record<PaymentMethod, LucideIcon> = {
   googlePay: Wallet,
 };
 
-/** How much, of what, and how it is paid. */
+/** Amount, currency and payment method. */
 export function CardPaymentForm({ actor }: { actor: CardPaymentActor }) {
   const t = useTranslations('cardPayment');
   return (
@@ -44,7 +44,7 @@ export function CardPaymentForm({ actor }: { actor: CardPaymentActor }) {
   );
 }
 
-/** What the account holds that the deposit goes to; or, for any currency, that the read failed. */
+/** Balance of the account that receives the deposit; for any currency, an error if loading failed. */
 function CurrentBalance({ actor }: { actor: CardPaymentActor }) {
   const accounts = useSelector(actor, ({ context }) => context.facts.accounts);
   const currency = useSelector(actor, ({ context }) => context.values.currency);
@@ -72,7 +72,7 @@ function MethodField({ actor }: { actor: CardPaymentActor }) {
   );
 }
 
-/** Says what the button will move. */
+/** The button label with the amount. */
 function PayLabel({ actor }: { actor: CardPaymentActor }) {
   const t = useTranslations('cardPayment');
   const currency = useSelector(actor, ({ context }) => context.values.currency);

@@ -6,11 +6,11 @@ import { CardPaymentForm } from './CardPaymentForm';
 import type { CardPaymentActor } from './cardPaymentMachine';
 
 export interface CardPaymentScreenProps {
-  /** A running `cardPaymentMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `cardPaymentMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: CardPaymentActor;
 }
 
-/** Adding money to the wallet (docs/rules.md CARD). */
+/** Adds money to the wallet (docs/rules.md CARD). */
 export function CardPaymentScreen({ actor }: CardPaymentScreenProps) {
   return (
     <FormFrame

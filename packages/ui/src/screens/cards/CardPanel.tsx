@@ -13,7 +13,7 @@ interface CardPanelProps {
   onCopyFailed: () => void;
 }
 
-/** A card of the person's, with what can be done with its number. docs/rules.md CARDS-3. */
+/** A card with buttons to show and copy its number. docs/rules.md CARDS-3. */
 export function CardPanel({ card, onCopied, onCopyFailed }: CardPanelProps) {
   const t = useTranslations('cards');
   const [isRevealed, setRevealed] = useState(false);

@@ -15,17 +15,17 @@ import { OrderSection } from './OrderSection';
 import type { WalletCard } from './walletCard';
 
 export interface CardsScreenProps {
-  /** The person's cards, in the order in which they are shown. */
+  /** In display order. */
   cards: readonly WalletCard[];
-  /** A running `cardOrderMachine`; its owner shows its toasts. */
+  /** A running `cardOrderMachine`. The page shows the toasts that it emits. */
   actor: CardOrderActor;
-  /** A card's number is on the clipboard. */
+  /** Called after a card's number was copied. */
   onCopied: (card: WalletCard) => void;
-  /** The browser has no clipboard, or refused. */
+  /** Called when the clipboard is missing or access is denied. */
   onCopyFailed: (card: WalletCard) => void;
 }
 
-/** The person's debit cards, and the way to more. docs/rules.md CARDS. */
+/** The person's debit cards and the order of new ones. docs/rules.md CARDS. */
 export function CardsScreen({ cards, actor, onCopied, onCopyFailed }: CardsScreenProps) {
   const t = useTranslations('cards');
   const hrefs = useHrefs();
@@ -66,7 +66,7 @@ const features = [
   { id: 'blockchain', icon: Blocks },
 ] as const;
 
-/** What every card brings along. docs/rules.md CARDS-8. */
+/** Features of all cards. docs/rules.md CARDS-8. */
 function CardFeatures() {
   const t = useTranslations('cards');
   return (

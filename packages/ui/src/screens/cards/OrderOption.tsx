@@ -11,13 +11,13 @@ import * as styles from './cards.css';
 
 interface OrderOptionProps {
   type: CardType;
-  /** What speaks for this card. */
+  /** Advantages of this card. */
   points: readonly string[];
   state: OrderState;
   onOrder: () => void;
 }
 
-/** A card that can be ordered, and then a word that it was. docs/rules.md CARDS-5, CARDS-7. */
+/** A card that can be ordered, or the note that it was ordered. docs/rules.md CARDS-5, CARDS-7. */
 export function OrderOption({ type, points, state, onOrder }: OrderOptionProps) {
   const t = useTranslations('cards');
   const note = useFocusAfterOrder(state);
@@ -55,7 +55,7 @@ export function OrderOption({ type, points, state, onOrder }: OrderOptionProps) 
   );
 }
 
-/** The button that was pressed goes, and focus with it: it comes to the note that stands there instead. */
+/** Focuses the note that replaces the pressed button. */
 function useFocusAfterOrder(state: OrderState) {
   const note = useRef<HTMLDivElement>(null);
   const before = useRef(state);

@@ -21,7 +21,7 @@ export const panel = style({
   gap: vars.space[3],
 });
 
-/** Side by side where both labels fit on one line, else one below the other. */
+/** Side by side if both labels fit on one line, else stacked. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
@@ -47,7 +47,8 @@ export const tick = style({
   color: vars.color.success,
 });
 
-// Focus comes here by script when the pressed button is gone; it is no control, so it shows no ring.
+// Receives focus by script after the pressed button is removed. It is not a control, so it has no
+// focus ring.
 export const note = style({ outline: 'none' });
 
 export const feature = style(dividedRow);

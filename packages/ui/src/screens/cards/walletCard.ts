@@ -1,6 +1,6 @@
 import type { DebitCardDetails } from '../../components/DebitCard';
 
-/** A card of the person's. */
+/** A debit card of the person. */
 export interface WalletCard extends DebitCardDetails {
   id: string;
 }

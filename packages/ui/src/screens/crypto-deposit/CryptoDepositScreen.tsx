@@ -8,22 +8,22 @@ import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { cryptoIcons, type CryptoCode } from '../shared/crypto';
 
-/** Where a coin is received. */
+/** A deposit address of a cryptocurrency. */
 export interface DepositAddress {
   code: CryptoCode;
   address: string;
 }
 
 export interface CryptoDepositScreenProps {
-  /** Where each currency can be sent. */
+  /** One address per currency. */
   addresses: readonly DepositAddress[];
-  /** An address is on the clipboard. */
+  /** Called after an address was copied. */
   onCopied: (address: DepositAddress) => void;
-  /** The browser has no clipboard, or refused. */
+  /** Called when the clipboard is missing or access is denied. */
   onCopyFailed: (address: DepositAddress) => void;
 }
 
-/** The addresses that coins are received at (docs/rules.md CRY). */
+/** Deposit addresses of the cryptocurrencies (docs/rules.md CRY). */
 export function CryptoDepositScreen({
   addresses,
   onCopied,

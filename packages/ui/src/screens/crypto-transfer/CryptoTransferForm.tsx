@@ -8,7 +8,7 @@ import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
-/** How much, in which coin, and where to. */
+/** Amount, cryptocurrency and address. */
 export function CryptoTransferForm({ actor }: { actor: CryptoTransferActor }) {
   const t = useTranslations('crypto');
   return (

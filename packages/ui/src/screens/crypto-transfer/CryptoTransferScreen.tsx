@@ -6,11 +6,11 @@ import { CryptoTransferForm } from './CryptoTransferForm';
 import type { CryptoTransferActor } from './cryptoTransferMachine';
 
 export interface CryptoTransferScreenProps {
-  /** A running `cryptoTransferMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `cryptoTransferMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: CryptoTransferActor;
 }
 
-/** Transferring to a crypto wallet (docs/rules.md CRY). */
+/** Transfers money to a crypto wallet (docs/rules.md CRY). */
 export function CryptoTransferScreen({ actor }: CryptoTransferScreenProps) {
   return (
     <FormFrame

@@ -4,7 +4,7 @@ import type { AmountValue } from '../../components/Toast';
 import { useTranslations } from '../../messages';
 import { useLocale } from '../../messages/intl';
 
-/** What may be moved in a day, as the guidelines tell it. docs/rules.md FUNDS-6. */
+/** docs/rules.md FUNDS-6. */
 const DAILY_LIMIT = {
   amount: '500000',
   currency: 'PKR',
@@ -12,7 +12,7 @@ const DAILY_LIMIT = {
   trailingZeroDisplay: 'stripIfInteger',
 } satisfies AmountValue;
 
-/** The daily limit, seen as a figure and heard in words. */
+/** The daily limit, shown in digits and announced in words. */
 export function DailyLimit() {
   const t = useTranslations('funds');
   const locale = useLocale();

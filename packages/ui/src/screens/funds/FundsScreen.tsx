@@ -15,21 +15,21 @@ import { DailyLimit } from './DailyLimit';
 import { OptionList } from './OptionList';
 import { addMoney, withdrawMoney } from './options';
 
-/** How many transactions this screen asks for. docs/rules.md TXN-6. */
+/** Number of transactions on this screen. docs/rules.md TXN-6. */
 export const FUNDS_LIMIT = 4;
 
 export interface FundsScreenProps {
-  /** What can be spent at once, PKR as a decimal string. */
+  /** Available balance, PKR as a decimal string. */
   available: Loadable<string>;
   /** The latest `FUNDS_LIMIT`, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
-  /** Where the receipt of a transaction is. Without it the rows lead nowhere. */
+  /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
   hrefOf?: (transaction: WalletTransaction) => string;
-  /** Whether the fees beside the options are taken; if not, the guidelines say that they are only shown. @default true */
+  /** Whether the fees are charged; if not, the guidelines say that they are only shown. @default true */
   isFeeCharged?: boolean;
 }
 
-/** The PKR balance and every way to add to it or take from it. docs/rules.md FUNDS. */
+/** The PKR balance with all ways to add and withdraw money. docs/rules.md FUNDS. */
 export function FundsScreen({
   available,
   transactions,

@@ -11,7 +11,7 @@ interface OptionListProps {
   options: readonly FundsOption[];
 }
 
-/** Ways to move money, each with what it costs. */
+/** Ways to move money, each with its fee. */
 export function OptionList({ heading, options }: OptionListProps) {
   const t = useTranslations('funds');
   const tCommon = useTranslations('common');

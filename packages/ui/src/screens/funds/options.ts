@@ -1,7 +1,7 @@
 import { Bitcoin, CreditCard, Landmark, Link2, Wallet, type LucideIcon } from 'lucide-react';
 
 export interface FundsOption {
-  /** Where it leads, and the key of its title in the catalogue; the line under it is `{id}Hint`. */
+  /** Key of the link target and of the title's message; `{id}Hint` is the key of the description. */
   id:
     | 'bankDeposit'
     | 'cardPayment'

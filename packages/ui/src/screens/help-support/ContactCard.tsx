@@ -12,7 +12,7 @@ interface ContactCardProps {
   isChatOpen: boolean;
 }
 
-/** The three ways to somebody who helps. docs/rules.md HELP-1. */
+/** Chat, phone and email. docs/rules.md HELP-1. */
 export function ContactCard({
   contacts: { phone, email },
   onLiveChat,

@@ -13,7 +13,7 @@ interface FaqItemProps {
   onRate: (verdict: FaqVerdict) => void;
 }
 
-/** A question that opens to its answer. docs/rules.md HELP-4. */
+/** A question that expands to its answer. docs/rules.md HELP-4. */
 export function FaqItem({ faq, verdict, onRate }: FaqItemProps) {
   const t = useTranslations('help');
   return (

@@ -12,15 +12,15 @@ import { FaqItem } from './FaqItem';
 import * as styles from './help.css';
 import type { FaqVerdict } from './Verdict';
 
-/** A pause in typing after which the number of matches is announced, ms. */
+/** Typing pause after which the number of matches is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** Questions and answers, searched and filtered. docs/rules.md HELP-3, HELP-4, HELP-5. */
+/** Questions and answers with search and filter. docs/rules.md HELP-3, HELP-4, HELP-5. */
 export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
   const t = useTranslations('help');
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<FaqFilter>('all');
-  // Kept here, so that a verdict outlasts a search that hides its question.
+  // Stored here, so that a rating survives a search that hides its question.
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, FaqVerdict>>>({});
   const found = findFaqs(faqs, filter, search);
   return (
@@ -54,7 +54,7 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
   );
 }
 
-/** Tells a screen reader how many questions are left. */
+/** Announces the number of matching questions to screen readers. */
 function Found({ count, isNarrowed }: { count: number; isNarrowed: boolean }) {
   const t = useTranslations('help');
   const said = useSettled(isNarrowed ? t('found', { count }) : '', ANNOUNCE_AFTER);
@@ -70,7 +70,6 @@ interface CategoryFilterProps {
   onChange: (filter: FaqFilter) => void;
 }
 
-/** Which questions are listed. */
 function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const t = useTranslations('help');
   return (

@@ -21,17 +21,15 @@ const quickLinks = [
 ] as const;
 
 export interface HelpSupportScreenProps {
-  /** Questions with their answers. */
   faqs: readonly Faq[];
-  /** How to reach somebody. */
   contacts: SupportContacts;
-  /** A chat was asked for. */
+  /** Called when live chat is pressed. */
   onLiveChat: () => void;
-  /** Whether there is a chat to open; if not, the screen says so beside it. @default true */
+  /** Whether live chat is available; if not, the screen says so. @default true */
   isChatOpen?: boolean;
 }
 
-/** Answers first, then people. docs/rules.md HELP. */
+/** Questions and answers, then contacts. docs/rules.md HELP. */
 export function HelpSupportScreen({
   faqs,
   contacts,
@@ -62,7 +60,7 @@ export function HelpSupportScreen({
   );
 }
 
-/** When somebody answers. docs/rules.md HELP-7. */
+/** Support hours. docs/rules.md HELP-7. */
 function HoursCard({ isChatOpen }: { isChatOpen: boolean }) {
   const t = useTranslations('help');
   const chat = (

@@ -4,7 +4,6 @@ import { useTranslations } from '../../messages';
 import * as styles from './help.css';
 import * as verdictStyles from './Verdict.css';
 
-/** What the person thinks of an answer. */
 export type FaqVerdict = 'helpful' | 'notHelpful';
 
 interface VerdictProps {
@@ -17,7 +16,7 @@ const choices = [
   { id: 'notHelpful', label: 'no', icon: ThumbsDown },
 ] as const;
 
-/** Asks what an answer was worth, and thanks. The last word counts. */
+/** Asks whether an answer was helpful, and thanks. The last choice counts. */
 export function Verdict({ value, onRate }: VerdictProps) {
   const t = useTranslations('help');
   return (

@@ -8,21 +8,21 @@ import { RecentActivity } from '../shared/RecentActivity';
 import { services } from './services';
 import { TotalBalance } from './TotalBalance';
 
-/** How many transactions home asks for. docs/rules.md TXN-6. */
+/** Number of transactions on this screen. docs/rules.md TXN-6. */
 export const HOME_LIMIT = 10;
 
 export interface HomeScreenProps {
-  /** What the person holds, but for silver. */
+  /** Balances without silver. */
   balances: Loadable<WalletBalances>;
-  /** Silver in grams, a decimal string: the balance source does not give it. */
+  /** Grams, a decimal string; the balances do not contain it. */
   silver: Loadable<string>;
   /** The latest `HOME_LIMIT`, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
-  /** Where the receipt of a transaction is. Without it the rows lead nowhere. */
+  /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
   hrefOf?: (transaction: WalletTransaction) => string;
 }
 
-/** Home: what is held, where to go, what happened lately. docs/rules.md HOME-1, HOME-2. */
+/** Balance, services and recent activity. docs/rules.md HOME-1, HOME-2. */
 export function HomeScreen({ balances, silver, transactions, hrefOf }: HomeScreenProps) {
   const t = useTranslations('home');
   const hrefs = useHrefs();

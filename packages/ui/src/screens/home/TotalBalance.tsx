@@ -39,7 +39,7 @@ export function TotalBalance({ balances, silver }: TotalBalanceProps) {
   );
 }
 
-/** The total stands as soon as it is known; the breakdown waits for the silver, or goes without. */
+/** The total is shown once loaded; the breakdown also needs the silver, and is omitted if that fails. */
 function BalanceWithBreakdown({
   balances: { totalBalance, pkrBalance, goldBalance },
   silver,

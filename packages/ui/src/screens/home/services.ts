@@ -12,7 +12,7 @@ import type { TileProps } from '../../components/Tile';
 import type { WalletPlace } from '../../hooks/useHrefs';
 
 interface Service extends Pick<TileProps, 'icon' | 'tone'> {
-  /** Key of the title in the catalogue; the caption's is `{id}Caption`. */
+  /** Message key of the title; `{id}Caption` is the key of the caption. */
   id:
     | 'cash'
     | 'convert'
@@ -25,7 +25,7 @@ interface Service extends Pick<TileProps, 'icon' | 'tone'> {
   to: WalletPlace;
 }
 
-/** The ways into the wallet, in order. docs/rules.md HOME-2. */
+/** In display order. docs/rules.md HOME-2. */
 export const services: readonly Service[] = [
   { id: 'cash', icon: Banknote, to: 'funds' },
   { id: 'convert', icon: ArrowRightLeft, to: 'conversion' },

@@ -1,30 +1,29 @@
 import type { Clock } from '../../hooks/useClock';
 
-/** What only somebody who is there does. */
+/** User activity. */
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 
-/** When a page wakes up: its timers may have slept meanwhile, as they do in a pocket. */
+/** Events when a page wakes up; its timers may have been suspended. */
 const WAKES = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const;
 
-/** Scrolling and drawing wait for no listener; a key has to, since it may write into the page. */
+/** Passive, so that scrolling is not delayed; except keydown, which may be prevented. */
 const listening = (sign: (typeof SIGNS)[number]) => ({
   capture: true,
   passive: sign !== 'keydown',
 });
 
-/** What is watched, and who is told. */
 export interface AwayWatchOptions {
-  /** How long nobody may be there, ms; null for as long as they like. Asked anew each time. */
+  /** Returns the idle limit, ms; null for none. Called on every check. */
   limit: () => number | null;
-  /** The time is over. Told once; `seen` begins it anew. */
+  /** Called once when the limit is reached; `seen` restarts the timer. */
   onAway: () => void;
   /** @default the device's clock */
   clock?: Clock;
 }
 
 /**
- * Tells when nobody has touched the wallet for some time. A hidden tab is touched by nobody. The time is
- * read off the clock, never counted by timers, which stand still while a phone sleeps. docs/rules.md LOCK-1.
+ * Reports when the wallet has been idle for some time; a hidden tab is idle. Compares clock times,
+ * since timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
  */
 export class AwayWatch {
   private seenAt: number;
@@ -35,15 +34,15 @@ export class AwayWatch {
     this.seenAt = this.now();
   }
 
-  /** When the time will be over, ms since 1970; null for never. */
+  /** Time at which the limit is reached, ms since the epoch; null for never. */
   get due(): number | null {
     const limit = this.options.limit();
     return limit === null ? null : this.seenAt + limit;
   }
 
-  /** Listens for signs of life; answers how to stop. */
+  /** Starts listening for activity. Returns a function that stops it. */
   start(window: EventTarget, document: EventTarget): () => void {
-    // First of all listeners, and before the page's own: see `onSign`.
+    // In the capture phase on window, so that it runs before the page's handlers: see `onActivity`.
     for (const sign of SIGNS) window.addEventListener(sign, this.onSign, listening(sign));
     for (const wake of WAKES) {
       window.addEventListener(wake, this.check);
@@ -60,17 +59,17 @@ export class AwayWatch {
     };
   }
 
-  /** Somebody is there. */
+  /** Restarts the idle timer. */
   seen(): void {
     this.isOver = false;
     this.seenAt = this.now();
     this.check();
   }
 
-  /** Looks at the clock: tells if the time is over, else comes back when it will be. */
+  /** Calls `onIdle` if the limit is reached, else schedules the next check. */
   readonly check = (): void => {
     clearTimeout(this.timer);
-    // A clock that was set back would put the end off for as long.
+    // A clock that was set back must not postpone the lock.
     this.seenAt = Math.min(this.seenAt, this.now());
     const { due } = this;
     if (due === null || this.isOver) return;
@@ -83,7 +82,7 @@ export class AwayWatch {
     this.options.onAway();
   };
 
-  /** The touch that wakes a phone may come before anything else: it must not count as having been there. */
+  /** The touch that wakes a phone may be the first event. It must not count as activity. */
   private readonly onSign = (event: Event): void => {
     if (this.isOver) return;
     const { due } = this;
@@ -91,7 +90,7 @@ export class AwayWatch {
       this.seenAt = this.now();
       return;
     }
-    // Nor may it do anything to what is about to be covered.
+    // Nor may the page, which is about to be covered, handle it.
     event.stopImmediatePropagation();
     if (event.type === 'keydown') event.preventDefault();
     this.check();

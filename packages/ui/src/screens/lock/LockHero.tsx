@@ -7,7 +7,7 @@ interface LockHeroProps {
   text: string;
 }
 
-/** A closed star, and what there is to know. */
+/** Emblem, heading and explanation of the lock. */
 export function LockHero({ title, text }: LockHeroProps) {
   return (
     <header className={styles.hero}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The panel's sheet reaches this far over the hero, with round corners. */
+/** The panel overlaps the hero by this much, with rounded corners. */
 const overlap = vars.radius.xl;
 
 export const screen = style({
@@ -38,7 +38,7 @@ export const emblem = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // Smaller on a low phone, or with a keyboard open.
+  // Smaller on short viewports, or with an open keyboard.
   inlineSize: 'clamp(6rem, 26dvh, 11rem)',
   color: vars.color.goldFill,
 });
@@ -52,7 +52,8 @@ export const keyhole = style({
 
 export const texts = style({ position: 'relative', overflowWrap: 'anywhere' });
 
-// Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
+// The heading receives focus by script to be announced. It is not a control, so it has no focus
+// ring.
 export const title = style([typeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const text = style([

@@ -10,17 +10,17 @@ import * as styles from './LockScreen.css';
 import { UnlockPanel } from './UnlockPanel';
 
 export interface LockScreenProps {
-  /** A running `lockMachine`; its owner opens the wallet, or leads to the sign-in, when it is left. */
+  /** A running `lockMachine`. On `left` the page unlocks the wallet or navigates to the sign-in. */
   actor: LockActor;
 }
 
-/** What stands over a locked wallet. It says why, lets in, and leads out. docs/rules.md LOCK-3. */
+/** The screen over a locked wallet: explanation, unlock and sign-out. docs/rules.md LOCK-3. */
 export function LockScreen({ actor }: LockScreenProps) {
   const t = useTranslations('lock');
   const screen = useRef<HTMLDivElement>(null);
   const view = useSelector(actor, lockView);
 
-  // Read out at once: it has come by itself.
+  // Focus the heading, so that screen readers announce the screen.
   useEffect(() => screen.current?.querySelector('h1')?.focus({ preventScroll: true }), [view]);
 
   return (
@@ -46,7 +46,7 @@ export function LockScreen({ actor }: LockScreenProps) {
   );
 }
 
-/** Asks before what was begun is given up. docs/rules.md LOCK-7. */
+/** Confirms the sign-out, which discards unfinished input. docs/rules.md LOCK-7. */
 function SignOutQuestion({ actor }: { actor: LockActor }) {
   const t = useTranslations('signOut');
   const tCommon = useTranslations('common');

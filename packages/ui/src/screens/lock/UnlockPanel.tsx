@@ -8,7 +8,7 @@ import { useTranslations } from '../../messages';
 import * as styles from './LockScreen.css';
 import type { LockActor } from './lockMachine';
 
-/** Lets in, by a press or by what the device knows of the person; or leads to the way out. */
+/** Unlock, by a press or by biometrics, and sign-out. */
 export function UnlockPanel({ actor }: { actor: LockActor }) {
   const t = useTranslations('lock');
   const tCommon = useTranslations('common');
@@ -57,7 +57,7 @@ export function UnlockPanel({ actor }: { actor: LockActor }) {
   );
 }
 
-/** Cancel goes with what it cancels, and focus with it: it comes to the button that asks again. */
+/** Focuses the unlock button when Cancel, which had focus, is removed. */
 function useFocusAfterCancel(isVerifying: boolean) {
   const unlock = useRef<HTMLButtonElement>(null);
   const wasVerifying = useRef(isVerifying);

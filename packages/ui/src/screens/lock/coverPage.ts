@@ -1,9 +1,9 @@
 import '../../theme/locked.css';
 
-/** What may stand while the wallet is locked: the lock itself, and what hides the page as well. */
+/** Elements that stay reachable while locked: the lock, and other covers of the page. */
 const OVER = '[data-over-lock]';
 
-/** Elements of the page that were not yet out of reach, a modal's outside being so already. */
+/** Returns the elements of the page that are not inert already, as behind an open modal. */
 function reachable(): HTMLElement[] {
   return [...document.body.children].filter(
     (child): child is HTMLElement =>
@@ -12,10 +12,9 @@ function reachable(): HTMLElement[] {
 }
 
 /**
- * Takes everything on the page away from eyes, pointer, keyboard and screen readers, all but what is
- * marked `data-over-lock`, and whatever comes to it later. Nothing is unmounted: what was typed, what
- * runs and how far the page was scrolled stay. Answers how to give it all back, focus included.
- * docs/rules.md LOCK-2.
+ * Hides the page and makes it inert, except elements marked `data-over-lock`; includes elements
+ * that are added later. Nothing is unmounted, so input, running requests and scroll position are
+ * kept. Returns a function that restores the page and the focus. docs/rules.md LOCK-2.
  */
 export function coverPage(): () => void {
   const { activeElement, body, documentElement: root } = document;
@@ -27,7 +26,8 @@ export function coverPage(): () => void {
       covered.add(element);
     }
   };
-  // The style sheet of the theme makes it invisible; a reload of a locked wallet is marked before it paints.
+  // The theme's style sheet hides the page. On reload, `index.html` sets the attribute before the
+  // first paint.
   root.dataset.locked = '';
   cover();
   const arrivals = new MutationObserver(cover);
@@ -42,7 +42,7 @@ export function coverPage(): () => void {
   };
 }
 
-/** Focus goes back to where it was, or to the heading of the page that has come in its place. */
+/** Returns focus to the previous element, or to the heading if the page has changed. */
 function returnFocus(before: Element | null): void {
   if (before instanceof HTMLElement && before !== document.body) {
     before.focus({ preventScroll: true });

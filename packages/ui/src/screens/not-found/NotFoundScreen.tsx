@@ -6,7 +6,7 @@ import { Screen } from '../../components/Screen';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 
-/** Stands at every path that is no route. */
+/** Shown for every unknown path. */
 export function NotFoundScreen() {
   const t = useTranslations('notFound');
   const hrefs = useHrefs();

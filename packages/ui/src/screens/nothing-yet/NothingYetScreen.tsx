@@ -5,13 +5,13 @@ import { Screen } from '../../components/Screen';
 import { useTranslations } from '../../messages';
 
 export interface NothingYetScreenProps {
-  /** Of the page that stands here once there is something to show. */
+  /** Title of the page that has no content yet. */
   title: string;
-  /** Where Back leads those who came from outside; all others return to where they came from. */
+  /** Target of Back for a direct visit; otherwise Back returns to the previous page. */
   backHref: string;
 }
 
-/** In place of a screen whose details the wallet was not given: docs/rules.md DEMO-6. */
+/** Placeholder for a page without a specification: docs/rules.md DEMO-6. */
 export function NothingYetScreen({ title, backHref }: NothingYetScreenProps) {
   const t = useTranslations('nothingYet');
   return (

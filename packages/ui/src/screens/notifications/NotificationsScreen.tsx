@@ -18,13 +18,12 @@ import {
 import { QuietHoursCard } from './QuietHoursCard';
 
 export interface NotificationsScreenProps {
-  /** What is told, and by which ways. */
   settings: NotificationSettings;
-  /** Hears the settings as a whole, with one of them changed. */
+  /** Called with all settings after a change. */
   onChange: (settings: NotificationSettings) => void;
 }
 
-/** What the wallet tells, how, and when not. docs/rules.md NOTIFY. */
+/** Notification channels, topics and quiet hours. docs/rules.md NOTIFY. */
 export function NotificationsScreen({ settings, onChange }: NotificationsScreenProps) {
   const t = useTranslations('notifications');
   const hrefs = useHrefs();

@@ -11,7 +11,7 @@ interface PreferenceListProps {
   onTurn: (id: NotificationId, isOn: boolean) => void;
 }
 
-/** Preferences that belong together, each turned at once. */
+/** A group of preferences, each with a switch. */
 export function PreferenceList({ heading, ids, preferences, onTurn }: PreferenceListProps) {
   const t = useTranslations('notifications');
   return (

@@ -13,7 +13,7 @@ interface QuietHoursCardProps {
 
 const ENDS = ['from', 'to'] as const;
 
-/** When the phone stays silent. A time that is emptied keeps what it was. docs/rules.md NOTIFY-4. */
+/** Quiet hours. Clearing a time keeps the previous one. docs/rules.md NOTIFY-4. */
 export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
   const t = useTranslations('notifications');
   return (

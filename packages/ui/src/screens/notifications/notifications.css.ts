@@ -11,7 +11,7 @@ export const row = style([
 
 export const times = style({
   display: 'grid',
-  // Side by side only where a clock of twelve hours, with its button, can be read whole.
+  // Side by side only if a 12-hour time input fits.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space[3],
 });

@@ -1,7 +1,7 @@
-/** Ways in which the wallet reaches the person. */
+/** Notification channels. */
 export const CHANNELS = ['push', 'email', 'sms'] as const;
 
-/** What it may tell of. */
+/** Notification topics. */
 export const TOPICS = [
   'transactions',
   'investments',
@@ -13,18 +13,17 @@ export const TOPICS = [
 
 export type NotificationId = (typeof CHANNELS)[number] | (typeof TOPICS)[number];
 
-/** What is on. Security always is: docs/rules.md NOTIFY-3. */
+/** Security is always on: docs/rules.md NOTIFY-3. */
 export type NotificationPreferences = Record<Exclude<NotificationId, 'security'>, boolean> & {
   security: true;
 };
 
-/** Times of day, '22:00', on a 24-hour clock. */
+/** Times of day on a 24-hour clock, such as '22:00'. */
 export interface QuietHours {
   from: string;
   to: string;
 }
 
-/** Everything that the screen sets. */
 export interface NotificationSettings {
   preferences: NotificationPreferences;
   quietHours: QuietHours;
@@ -35,12 +34,12 @@ const isFree = (id: NotificationId): id is Exclude<NotificationId, 'security'> =
 
 const FREE = [...CHANNELS, ...TOPICS].filter(isFree);
 
-/** Whether the master shows on: any preference is, of those that it can turn off. docs/rules.md NOTIFY-2. */
+/** Whether the master switch is on: any preference that it controls is on. docs/rules.md NOTIFY-2. */
 export function isAnyOn(preferences: NotificationPreferences): boolean {
   return FREE.some((id) => preferences[id]);
 }
 
-/** All on or all off, save security. docs/rules.md NOTIFY-2, NOTIFY-3. */
+/** Returns all preferences on or off; security stays on. docs/rules.md NOTIFY-2, NOTIFY-3. */
 export function allSet(isOn: boolean): NotificationPreferences {
   return {
     push: isOn,
@@ -55,7 +54,7 @@ export function allSet(isOn: boolean): NotificationPreferences {
   };
 }
 
-/** One preference turned; security stays on whatever is asked. docs/rules.md NOTIFY-3. */
+/** Returns the preferences with one changed; security stays on. docs/rules.md NOTIFY-3. */
 export function withPreference(
   preferences: NotificationPreferences,
   id: NotificationId,

@@ -20,11 +20,10 @@ import type { AddCardActor } from './addCardMachine';
 export interface AddCardDialogProps {
   /** A running `addCardMachine`. */
   actor: AddCardActor;
-  /** Whether the form is there now. */
   isOpen: boolean;
 }
 
-/** Where a card is entered. While it is added, the dialog cannot be closed. docs/rules.md METHOD-4. */
+/** The form for a new card. The dialog cannot be closed while submitting. docs/rules.md METHOD-4. */
 export function AddCardDialog({ actor, isOpen }: AddCardDialogProps) {
   const t = useTranslations('paymentMethods');
   const formId = useId();

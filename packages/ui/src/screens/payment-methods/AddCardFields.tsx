@@ -9,7 +9,7 @@ interface FieldProps {
   actor: AddCardActor;
 }
 
-/** What a touch keyboard and a browser that fills in cards should know of each field. */
+/** Hints for touch keyboards and autofill. */
 const traits = {
   number: { dir: 'ltr', autoComplete: 'cc-number', inputMode: 'numeric', autoCapitalize: 'none' },
   expiry: { dir: 'ltr', autoComplete: 'cc-exp', inputMode: 'numeric', autoCapitalize: 'none' },
@@ -18,7 +18,7 @@ const traits = {
   nickname: { autoComplete: 'off', autoCapitalize: 'sentences' },
 } as const satisfies Record<keyof AddCardValues, Partial<TextFieldProps>>;
 
-/** Grouped as it is typed; the brand is told as soon as it is known. */
+/** Groups the digits while typing, and shows the brand once it is known. */
 export function CardNumberField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
   const field = useSubmissionField(actor, 'number', 'cardUnsupported');
@@ -39,7 +39,7 @@ export function CardNumberField({ actor }: FieldProps) {
   );
 }
 
-/** Gets its stroke as it is typed. */
+/** Inserts the slash while typing. */
 export function ExpiryField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
   const field = useSubmissionField(actor, 'expiry', 'cardExpired');

@@ -8,7 +8,7 @@ import { MaskedNumber } from './MaskedNumber';
 import type { BankAccount } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 
-/** The accounts at banks; there is nothing to do with them here. */
+/** Linked bank accounts, without actions. */
 export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
   const t = useTranslations('paymentMethods');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from '../../messages';
 import * as styles from './BrandMark.css';
 import type { CardBrand } from './paymentMethods';
 
-/** The brand at a glance; the words beside it say the same. */
+/** Decorative brand mark; the brand's name is shown beside it. */
 export function BrandMark({ brand }: { brand: CardBrand }) {
   const t = useTranslations('paymentMethods');
   return (

@@ -7,7 +7,7 @@ import { heirOf } from './savedCards';
 const RemoveCardDialog = lazyDialog(
   async () => (await import('./RemoveCardDialog')).RemoveCardDialog,
 );
-/** For the controls that ask it. */
+/** For the buttons that open the dialog. */
 export const preloadRemoval = RemoveCardDialog.preload;
 
 interface CardRemovalProps extends Pick<
@@ -15,11 +15,11 @@ interface CardRemovalProps extends Pick<
   'onConfirm' | 'onCancel' | 'onGone'
 > {
   cards: readonly SavedCard[];
-  /** The card in question, if any. */
+  /** The card to be removed; null closes the dialog. */
   card: SavedCard | null;
 }
 
-/** The question about one card. Of the last one it still speaks while it leaves. */
+/** Confirms the removal of a card. Keeps the last card while the dialog closes. */
 export function CardRemoval({ cards, card, ...answers }: CardRemovalProps) {
   const [asked, setAsked] = useState<Pick<RemoveCardDialogProps, 'card' | 'heir'> | null>(null);
   if (card && card !== asked?.card) setAsked({ card, heir: heirOf(cards, card) });

@@ -7,13 +7,13 @@ import type { DigitalWallet } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 
 export interface DigitalWalletsProps {
-  /** Those that could be connected. */
+  /** Wallets that can be connected. */
   wallets: readonly DigitalWallet[];
-  /** One is to be connected. */
+  /** Called by Connect. */
   onConnect: (wallet: DigitalWallet) => void;
 }
 
-/** The mobile wallets that could be connected. docs/rules.md METHOD-7. */
+/** Mobile wallets that can be connected. docs/rules.md METHOD-7. */
 export function DigitalWallets({ wallets, onConnect }: DigitalWalletsProps) {
   const t = useTranslations('paymentMethods');
   return (

@@ -3,13 +3,13 @@ import { useTranslations } from '../../messages';
 import * as styles from './paymentMethods.css';
 
 export interface MaskedNumberProps {
-  /** All that is known of it. */
+  /** The last four digits. */
   last4: string;
-  /** As it is written, where it brings its own mask. @default four dots and `last4` */
+  /** The masked number as shown. @default four dots and `last4` */
   children?: string;
 }
 
-/** A number of which only the end is shown; the dots are not read out one by one. */
+/** A masked number; screen readers get its last digits without the dots. */
 export function MaskedNumber({ last4, children }: MaskedNumberProps) {
   const t = useTranslations('paymentMethods');
   return (

@@ -16,33 +16,31 @@ import { neighbourOf } from './savedCards';
 import { SavedCards } from './SavedCards';
 
 export interface PaymentMethodsScreenProps {
-  /** The cards to pay with, in the order in which they were added. */
+  /** In the order in which they were added. */
   cards: readonly SavedCard[];
-  /** The accounts to pay from. */
   bankAccounts: readonly BankAccount[];
-  /** The mobile wallets that could be connected. */
+  /** Mobile wallets that can be connected. */
   wallets: readonly DigitalWallet[];
-  /** A card is to be the default. */
+  /** Called by Set as default. */
   onSetDefault: (card: SavedCard) => void;
-  /** The card about which the person is being asked. */
+  /** The card whose removal is being confirmed; null if none. */
   removing: SavedCard | null;
-  /** Opens the question, or closes it with null. */
+  /** Called to open the confirmation, or with null to close it. */
   onRemovingChange: (card: SavedCard | null) => void;
-  /** The person said yes. */
+  /** Called when the removal is confirmed. */
   onRemove: (card: SavedCard) => void;
-  /** A running `addCardMachine`; its owner closes the form when it emits `left`. */
+  /** A running `addCardMachine`. The page closes the form when it emits `left`. */
   addCard: AddCardActor;
-  /** Whether the form for a new card is open. */
   isAdding: boolean;
-  /** The form for a new card is to open. */
+  /** Called to open the form for a new card. */
   onAdd: () => void;
-  /** A mobile wallet is to be connected. */
+  /** Called by Connect on a mobile wallet. */
   onConnect: (wallet: DigitalWallet) => void;
 }
 
 const AddCardDialog = lazyDialog(async () => (await import('./AddCardDialog')).AddCardDialog);
 
-/** What the person pays with, in three groups. docs/rules.md METHOD. */
+/** Saved cards, bank accounts and mobile wallets. docs/rules.md METHOD. */
 export function PaymentMethodsScreen({
   cards,
   bankAccounts,
@@ -60,14 +58,14 @@ export function PaymentMethodsScreen({
   const hrefs = useHrefs();
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** Where focus goes once the question has left the page: the control that asked it is gone too. */
+  /** Moves focus after the dialog has unmounted; the button that opened it is removed with its card. */
   const goOnAt = useRef<(() => void) | null>(null);
 
   const focusCard = (id: string) =>
     list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] h3`)?.focus();
 
   const setDefault = (card: SavedCard) => {
-    // The button goes with the press.
+    // Pressing the button removes it.
     flushSync(() => onSetDefault(card));
     focusCard(card.id);
   };

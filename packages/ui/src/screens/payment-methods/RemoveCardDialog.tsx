@@ -5,21 +5,20 @@ import type { SavedCard } from './paymentMethods';
 import { useCardName } from './useCardName';
 
 export interface RemoveCardDialogProps {
-  /** Whether it is asked now. */
   isOpen: boolean;
-  /** The card that would go. */
+  /** The card to be removed. */
   card: SavedCard;
-  /** The card that would become the default. */
+  /** The card that becomes the default instead. */
   heir?: SavedCard;
-  /** The person said yes. */
+  /** Called when the removal is confirmed. */
   onConfirm: () => void;
-  /** The person said no. */
+  /** Called by Cancel. */
   onCancel: () => void;
-  /** The dialog has left the page, and focus can go elsewhere. */
+  /** Called after the dialog has unmounted, when focus can be moved. */
   onGone: () => void;
 }
 
-/** Asks before a card is removed. docs/rules.md METHOD-3. */
+/** Confirms the removal of a card. docs/rules.md METHOD-3. */
 export function RemoveCardDialog({
   isOpen,
   card,
@@ -48,10 +47,10 @@ export function RemoveCardDialog({
   );
 }
 
-/** Tells when what it stands in was taken off the page. */
+/** Calls `onUnmount` one frame after its parent was unmounted. */
 function OnceGone({ tell }: { tell: () => void }) {
   const onGone = useEffectEvent(tell);
-  // A frame later, since a dialog that leaves gives focus back first.
+  // A frame later, because a closing dialog restores focus first.
   useEffect(() => () => void requestAnimationFrame(() => onGone()), []);
   return null;
 }

@@ -10,17 +10,15 @@ import * as styles from './paymentMethods.css';
 import { useCardName } from './useCardName';
 
 export interface SavedCardEntryProps {
-  /** The card of this row. */
   card: SavedCard;
-  /** It is to be the default. */
   onSetDefault: () => void;
-  /** Asks for the question, not for the removal. */
+  /** Called to open the confirmation, not to remove the card. */
   onRemove: () => void;
-  /** The person is about to ask. */
+  /** Called on hover, focus and press start of Remove. */
   onRemovalIntended: () => void;
 }
 
-/** One card: what it is, and what can be done with it. */
+/** One card with its actions. */
 export function SavedCardEntry({
   card,
   onSetDefault,

@@ -7,19 +7,19 @@ import type { SavedCard } from './paymentMethods';
 import { SavedCardEntry } from './SavedCardEntry';
 
 export interface SavedCardsProps {
-  /** The cards, in the order in which they were added. */
+  /** In the order in which they were added. */
   cards: readonly SavedCard[];
-  /** A card is to be the default. */
+  /** Called by Set as default. */
   onSetDefault: (card: SavedCard) => void;
-  /** Asks for the question, not for the removal. */
+  /** Called to open the confirmation, not to remove the card. */
   onRemove: (card: SavedCard) => void;
-  /** The person is about to ask. */
+  /** Called on hover, focus and press start of Remove. */
   onRemovalIntended: () => void;
-  /** The list, in which focus finds its next place. */
+  /** The list, used to move focus within it. */
   listRef: Ref<HTMLUListElement>;
 }
 
-/** The cards to pay with, one of them the default. docs/rules.md METHOD-2. */
+/** Saved cards; one is the default. docs/rules.md METHOD-2. */
 export function SavedCards({
   cards,
   onSetDefault,

@@ -1,13 +1,13 @@
 import { latinDigits } from '../../format/latinDigits';
 import type { CardBrand } from './paymentMethods';
 
-/** How the numbers of a brand begin. Holds for the first digits of a number as well. */
+/** Prefixes of the brands' numbers. Also match incomplete numbers. */
 const beginnings: Record<CardBrand, RegExp> = {
   visa: /^4/,
   mastercard: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
 };
 
-/** How many digits a brand's numbers have. */
+/** Valid lengths of the brands' numbers. */
 const lengths: Record<CardBrand, readonly number[]> = {
   visa: [13, 16, 19],
   mastercard: [16],
@@ -15,7 +15,7 @@ const lengths: Record<CardBrand, readonly number[]> = {
 
 const bareNumber = (text: string) => latinDigits(text).replace(/[\s-]/g, '');
 
-/** The brand that a number, or the beginning of one, belongs to. */
+/** Returns the brand of a complete or incomplete number. */
 export function brandOf(text: string): CardBrand | null {
   const digits = bareNumber(text);
   if (beginnings.visa.test(digits)) return 'visa';
@@ -32,10 +32,9 @@ function passesLuhn(digits: string): boolean {
 }
 
 /**
- * Reads a card number as it was typed or pasted: Latin, Arabic or Urdu digits, with spaces or
- * hyphens. Of any brand, as long as its length and check digit are right. docs/rules.md METHOD-5.
- *
- * @returns the digits, or null if this is no card's number.
+ * Parses a card number of any brand: Latin, Arabic or Urdu digits with spaces or hyphens
+ * (docs/rules.md METHOD-5).
+ * @returns the digits, or null if length or check digit are wrong.
  */
 export function parseCardNumber(text: string): string | null {
   const digits = bareNumber(text);

@@ -1,6 +1,6 @@
 import { latinDigits } from '../../format/latinDigits';
 
-/** The month to whose end a card is good. */
+/** The last month in which a card is valid. */
 export interface Expiry {
   /** From 1. */
   month: number;
@@ -8,12 +8,12 @@ export interface Expiry {
   year: number;
 }
 
-/** Month first, as it stands on a card; year first, as some browsers fill it in. */
+/** Cards print the month first; some browsers autofill the year first. */
 const MONTH_FIRST = /^(\d{1,2})[/.-](?:20)?(\d\d)$/;
 const MONTH_FIRST_UNDIVIDED = /^(\d\d)(?:20)?(\d\d)$/;
 const YEAR_FIRST = /^20(\d\d)-(\d\d)$/;
 
-/** Reads ‘08/27’, ‘8/2027’, ‘0827’ or ‘2027-08’ in Latin, Arabic or Urdu digits; null if it is no month. */
+/** Parses ‘08/27’, ‘8/2027’, ‘0827’ or ‘2027-08’ in Latin, Arabic or Urdu digits; null if invalid. */
 export function parseExpiry(text: string): Expiry | null {
   const bare = latinDigits(text).replace(/\s/g, '');
   const yearFirst = YEAR_FIRST.exec(bare);
@@ -24,12 +24,12 @@ export function parseExpiry(text: string): Expiry | null {
   return month >= 1 && month <= 12 ? { month, year } : null;
 }
 
-/** Whether a card's last month is over on the device's calendar. */
+/** Whether the month has ended in the device's time zone. */
 export function isOver({ month, year }: Expiry, now: Date): boolean {
   return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1;
 }
 
-/** As it stands on a card: ‘08/27’. */
+/** Returns ‘08/27’, as printed on cards. */
 export function formatExpiry({ month, year }: Expiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 }

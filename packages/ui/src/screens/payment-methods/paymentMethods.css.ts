@@ -12,7 +12,7 @@ export const card = style({
 
 export const face = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
 
-/** The texts, and the badge beside them where there is room, else below. */
+/** The badge is beside the texts, or below them if it does not fit. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const texts = style({
   overflowWrap: 'anywhere',
 });
 
-// Focus comes to it by script, to be read out; it is no control, so it shows no ring.
+// Receives focus by script to be announced. It is not a control, so it has no focus ring.
 export const name = style([typeStyle('label'), { outline: 'none' }]);
 
 export const detail = style([
@@ -43,7 +43,7 @@ export const number = style(tabular);
 
 export const spoken = style(visuallyHidden);
 
-/** The glyphs, not the targets, end on the text's edge. */
+/** Aligns the labels, not the targets, with the text's edge. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
-/** The cards that the wallet knows. */
+/** Supported card brands. */
 export type CardBrand = 'visa' | 'mastercard';
 
-/** A card to pay with. Of its number only the end is known. */
+/** A saved card, without its full number. */
 export interface SavedCard {
   id: string;
   type: CardBrand;
@@ -11,23 +11,22 @@ export interface SavedCard {
   expiryMonth: number;
   /** Four digits. */
   expiryYear: number;
-  /** True of exactly one card: docs/rules.md METHOD-2. */
+  /** Exactly one card is the default: docs/rules.md METHOD-2. */
   isDefault: boolean;
-  /** What the person calls it; may be empty, and the brand stands in. */
+  /** May be empty; the brand is then shown instead. */
   nickname: string;
 }
 
-/** A bank account to pay from. */
 export interface BankAccount {
   id: string;
   bankName: string;
-  /** Masked, as it is shown; its last four characters are the account's. */
+  /** Masked, as shown, except for the last four characters. */
   accountNumber: string;
   accountType: 'current' | 'savings';
   isDefault: boolean;
 }
 
-/** A mobile wallet that could be connected. */
+/** A mobile wallet that can be connected. */
 export interface DigitalWallet {
   id: string;
   name: string;

@@ -10,13 +10,13 @@ import * as styles from './profile.css';
 import type { ProfileActor } from './profileMachine';
 
 export interface EditProfileScreenProps {
-  /** A running `profileMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `profileMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: ProfileActor;
-  /** Another photo was asked for. */
+  /** Called by Change photo. */
   onChangePhoto: () => void;
 }
 
-/** The profile as a form. docs/rules.md PROFILE-5. */
+/** The form that edits the profile. docs/rules.md PROFILE-5. */
 export function EditProfileScreen({ actor, onChangePhoto }: EditProfileScreenProps) {
   const t = useTranslations('profile');
   const initials = useSelector(actor, ({ context }) => initialsOf(context.values.name));

@@ -9,7 +9,6 @@ const looks: Record<KycStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> =
   unverified: { tone: 'neutral', icon: CircleAlert },
 };
 
-/** How far the identity check has come, in a word. */
 export function KycBadge({ status }: { status: KycStatus }) {
   const t = useTranslations('profile');
   return <Badge {...looks[status]}>{t(`kyc.${status}`)}</Badge>;

@@ -4,7 +4,7 @@ import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 import type { ProfileActor } from './profileMachine';
 
-/** The label's key, and what a touch keyboard should know of each field. */
+/** The label's message key, and hints for touch keyboards. */
 const traits = {
   name: { label: 'fullName', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { label: 'emailAddress', type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
@@ -16,7 +16,7 @@ interface ProfileTextFieldProps {
   field: keyof typeof traits;
 }
 
-/** Name, email or phone: reads its own value, so that a key press renders this field alone. */
+/** Selects only its own value, so that a key press re-renders this field alone. */
 export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
   const t = useTranslations('profile');
   const { value, onChange } = useSubmissionField(actor, field);
@@ -24,7 +24,7 @@ export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
   return <TextField {...input} label={t(label)} name={field} value={value} onChange={onChange} />;
 }
 
-/** Often longer than a line. */
+/** A text area, since addresses are often longer than a line. */
 export function AddressField({ actor }: { actor: ProfileActor }) {
   const t = useTranslations('profile');
   const { value, onChange } = useSubmissionField(actor, 'address');

@@ -9,12 +9,12 @@ import type { KycStatus } from './profile';
 import * as styles from './profile.css';
 
 interface ProfileMenuProps {
-  /** Left out where it is not known. */
+  /** Omitted if unknown. */
   kycStatus?: KycStatus;
   onEdit: () => void;
 }
 
-/** Everything that belongs to the person, in three groups. docs/rules.md PROFILE-3. */
+/** Links to account, preferences and support. docs/rules.md PROFILE-3. */
 export function ProfileMenu({ kycStatus, onEdit }: ProfileMenuProps) {
   const t = useTranslations('profile');
   const hrefs = useHrefs();

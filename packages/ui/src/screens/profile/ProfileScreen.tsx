@@ -16,19 +16,18 @@ import { UserCard } from './UserCard';
 const VERSION = '1.0.0';
 
 export interface ProfileScreenProps {
-  /** Who the person is; null where the wallet was not told. */
+  /** The person's profile; null if unknown. */
   profile: Profile | null;
-  /** What the person holds. */
   balances: Loadable<WalletBalances>;
-  /** How many transactions there are in all. */
+  /** Total number of transactions. */
   transactionCount: Loadable<number>;
-  /** The product's own score of the person, where there is one. */
+  /** The person's score; null hides its tile. */
   score: Score | null;
-  /** Opens the form. */
+  /** Called to open the form. */
   onEdit: () => void;
 }
 
-/** The person, their figures, and the way to every setting. docs/rules.md PROFILE. */
+/** Profile, statistics and links to all settings. docs/rules.md PROFILE. */
 export function ProfileScreen({
   profile,
   balances,

@@ -8,7 +8,7 @@ interface ReadFailureProps {
   title: string;
 }
 
-/** Says below the tiles that one read failed, and asks again; else it is nothing. */
+/** A retry notice if the request failed; otherwise nothing. */
 export function ReadFailure({ data, title }: ReadFailureProps) {
   return (
     <LoadableRegion

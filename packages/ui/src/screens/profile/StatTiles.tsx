@@ -8,10 +8,10 @@ import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
 import { ReadFailure } from './ReadFailure';
 
-/** A tile's inside on the narrowest phone, px. */
+/** Inner width of a tile at 320 px, px. */
 const ROOM = 110;
 
-/** The product's own score of the person. docs/rules.md DEMO-5. */
+/** docs/rules.md DEMO-5. */
 export interface Score {
   value: number;
   max: number;
@@ -23,7 +23,7 @@ interface StatTilesProps {
   score: Score | null;
 }
 
-/** What the wallet comes to, in four figures. docs/rules.md PROFILE-2. */
+/** Statistics of the wallet. docs/rules.md PROFILE-2. */
 export function StatTiles({ balances, transactionCount, score }: StatTilesProps) {
   const t = useTranslations('profile');
   const { formatTola } = useFormats();

@@ -17,12 +17,12 @@ interface UserCardProps {
   onEdit: () => void;
 }
 
-/** Who this wallet belongs to. docs/rules.md PROFILE-1. */
+/** The account holder. docs/rules.md PROFILE-1. */
 export function UserCard({ profile, onEdit }: UserCardProps) {
   const t = useTranslations('profile');
   const dateTime = useDateTime();
   const { name, email, kycStatus, memberSince } = profile;
-  // A day without a time: the device's zone must not move it into another month.
+  // A date without a time: the device's time zone must not shift its month.
   const since = dateTime(memberSince, {
     month: 'long',
     year: 'numeric',

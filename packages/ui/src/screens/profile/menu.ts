@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 
 interface MenuEntry {
-  /** Where it leads, save for personal information, which opens the form; and the key of its title. */
+  /** Key of the link target and of the title's message. `personalInformation` opens the form instead. */
   id:
     | 'personalInformation'
     | 'kycVerification'
@@ -20,7 +20,7 @@ interface MenuEntry {
     | 'helpSupport'
     | 'signOut';
   icon: LucideIcon;
-  /** Key of the line under the title. */
+  /** Message key of the description. */
   hint?: `${Exclude<MenuEntry['id'], 'signOut'>}Hint`;
 }
 

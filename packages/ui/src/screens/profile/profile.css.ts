@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const person = style({
   display: 'flex',
-  // Large text has no room beside the picture.
+  // Large text does not fit beside the picture.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
@@ -21,7 +21,7 @@ export const personTexts = style({
   overflowWrap: 'anywhere',
 });
 
-/** Space above a failure, and none where there is nothing to tell. */
+/** Adds space only when there is a failure. */
 export const failure = style({ paddingBlockStart: vars.space[3] });
 
 export const entry = style(dividedRow);

@@ -1,7 +1,6 @@
-/** How far the identity check has come. */
 export type KycStatus = 'verified' | 'pending' | 'unverified';
 
-/** What a person can edit of themselves. */
+/** The editable part of a profile. */
 export interface ProfileDetails {
   name: string;
   email: string;
@@ -9,7 +8,6 @@ export interface ProfileDetails {
   address: string;
 }
 
-/** The account holder. */
 export interface Profile extends ProfileDetails {
   /** ISO date, such as 2024-01-15. */
   memberSince: string;
@@ -17,8 +15,8 @@ export interface Profile extends ProfileDetails {
 }
 
 /**
- * What is kept of an edited profile: what was typed, without the spaces around it. Transfers and payment
- * codes need a name and a number, so that an emptied one stays what it was. docs/rules.md PROFILE-8.
+ * Returns the details to store: trimmed, with the previous name and phone if those are empty,
+ * because transfers and payment codes need both. docs/rules.md PROFILE-8.
  */
 export function keptDetails(before: ProfileDetails, typed: ProfileDetails): ProfileDetails {
   return {

@@ -14,7 +14,7 @@ interface CodeCardProps {
   onCopyFailed: () => void;
 }
 
-/** The code that friends join with, and the link that says the same. docs/rules.md REFERRAL-1. */
+/** The referral code and link. docs/rules.md REFERRAL-1. */
 export function CodeCard({ code, link, onCopied, onCopyFailed }: CodeCardProps) {
   const t = useTranslations('referral');
   return (

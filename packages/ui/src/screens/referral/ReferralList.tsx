@@ -11,11 +11,11 @@ import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import type { Referral, ReferralStatus } from './referrals';
 
-/** Who joined, when, how far they have come, and what it brings. docs/rules.md REFERRAL-2. */
+/** Referrals with date, status and reward. docs/rules.md REFERRAL-2. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
   const dateTime = useDateTime();
-  // A day without a time: the device's zone must not move it.
+  // A date without a time: the device's time zone must not shift it.
   const day = (date: string) => dateTime(date, { ...DATE, timeZone: 'UTC' });
   return (
     <Card title={t('list')} padding="list">
@@ -64,7 +64,7 @@ const looks: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: LucideIcon
   pending: { tone: 'pending', icon: Clock },
 };
 
-/** How far a referral has come, in a word. docs/rules.md REFERRAL-2. */
+/** docs/rules.md REFERRAL-2. */
 function ReferralStatusBadge({ status }: { status: ReferralStatus }) {
   const t = useTranslations('referral');
   return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>;

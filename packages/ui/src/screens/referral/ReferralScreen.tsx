@@ -18,21 +18,21 @@ import type { Referral } from './referrals';
 import { ReferralStats } from './ReferralStats';
 
 export interface ReferralScreenProps {
-  /** What friends join with. */
+  /** The referral code. */
   code: string;
-  /** Opens the sign-up with the code; the thing that is shared. */
+  /** URL of the sign-up with the code; this is what is shared. */
   link: string;
-  /** Whom the person has invited, newest first. */
+  /** Newest first. */
   referrals: readonly Referral[];
-  /** The code is on the clipboard. */
+  /** Called after the code was copied. */
   onCodeCopied: () => void;
-  /** The browser has no clipboard, or refused. */
+  /** Called when the clipboard is missing or access is denied. */
   onCodeCopyFailed: () => void;
-  /** How sharing the invitation went. */
+  /** Called with the outcome of sharing. */
   onShared: (outcome: ShareOutcome) => void;
 }
 
-/** Inviting friends, and what came of it (docs/rules.md REFERRAL). */
+/** Invites friends and lists referrals (docs/rules.md REFERRAL). */
 export function ReferralScreen({
   code,
   link,

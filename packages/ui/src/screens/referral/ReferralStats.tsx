@@ -6,7 +6,7 @@ import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
 import { referralStats, type Referral } from './referrals';
 
-/** What the referrals come to, in three figures. docs/rules.md REFERRAL-3. */
+/** Statistics of the referrals. docs/rules.md REFERRAL-3. */
 export function ReferralStats({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
   const format = useFormatter();

@@ -1,9 +1,9 @@
 import type { BonusTier } from '../../components/TierTrack';
 
-/** PKR that each of the two gets. docs/rules.md REFERRAL-4. */
+/** PKR for each of the two people. docs/rules.md REFERRAL-4. */
 export const REFERRAL_REWARD = '100';
 
-/** Referrals that count within one month. docs/rules.md REFERRAL-6. */
+/** Rewarded referrals per month. docs/rules.md REFERRAL-6. */
 export const MONTHLY_LIMIT = 25;
 
 /** docs/rules.md REFERRAL-5 */

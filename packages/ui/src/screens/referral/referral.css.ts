@@ -22,7 +22,7 @@ export const code = style([
     maxInlineSize: '100%',
     color: vars.color.onBrandSoft,
     letterSpacing: '0.06em',
-    // One tap takes all of it, for whoever has to copy by hand.
+    // One tap selects everything, for copying by hand.
     userSelect: 'all',
   },
 ]);
@@ -38,7 +38,7 @@ export const link = style([
   },
 ]);
 
-/** A status, and under it what it brings. */
+/** A status above its reward. */
 export const outcome = style({
   display: 'inline-flex',
   flexDirection: 'column',

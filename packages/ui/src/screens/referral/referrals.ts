@@ -3,7 +3,7 @@ import { add, isDecimal, UNREADABLE } from '../../format';
 /** `pending`: joined, no reward. `active`: uses the wallet. `rewarded`: the reward is credited. */
 export type ReferralStatus = 'rewarded' | 'active' | 'pending';
 
-/** Somebody who joined by the code. */
+/** A person who joined with the code. */
 export interface Referral {
   id: string;
   name: string;
@@ -12,19 +12,18 @@ export interface Referral {
   status: ReferralStatus;
   /** ISO date, such as 2025-11-03. */
   joinDate: string;
-  /** PKR, a decimal string; '0' where there is none. Credited only once the status is `rewarded`. */
+  /** PKR, a decimal string; '0' for none. Credited only when the status is `rewarded`. */
   reward: string;
 }
 
-/** What the invitations have come to. */
 export interface ReferralStats {
   total: number;
   active: number;
-  /** PKR, a decimal string; `UNREADABLE` where a credited reward cannot be read. */
+  /** PKR, a decimal string; `UNREADABLE` if a credited reward is not a decimal. */
   earned: string;
 }
 
-/** What the list comes to. docs/rules.md REFERRAL-3. */
+/** docs/rules.md REFERRAL-3. */
 export function referralStats(referrals: readonly Referral[]): ReferralStats {
   const credited = referrals
     .filter(({ status }) => status === 'rewarded')

@@ -18,16 +18,16 @@ import { useRequestText, type PaymentAsked } from './useRequestText';
 export interface RequestPaymentScreenProps {
   /** The link that the request is paid by. */
   link: string;
-  /** How copying or sharing the link went. */
+  /** Called with the outcome of copying or sharing the link. */
   onOutcome: (outcome: ShareOutcome) => void;
-  /** Emitted with the `mailto:` address of the draft. */
+  /** Called with the `mailto:` URL of the draft. */
   onEmail: (url: string) => void;
 }
 
 /** docs/rules.md PAY-2. */
 const initial: PaymentAsked = { amount: '5000', currency: 'PKR', description: '' };
 
-/** Asking anybody for money by a link (docs/rules.md LINK). */
+/** Requests a payment with a link (docs/rules.md LINK). */
 export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymentScreenProps) {
   const t = useTranslations('requestPayment');
   const hrefs = useHrefs();

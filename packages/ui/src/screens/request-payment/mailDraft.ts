@@ -1,15 +1,18 @@
 import { plainText } from '../../format';
 
-/** A mail that a person has yet to address and send. */
+/** An email without a recipient. */
 export interface MailDraft {
   subject: string;
   /** Lines of text. */
   body: readonly string[];
 }
 
-/** The address that opens a draft in the mail app (docs/rules.md LINK-4), with nothing invisible in it (LANG-9). */
+/**
+ * Returns the URL that opens a draft in the mail app (docs/rules.md LINK-4), without invisible
+ * characters (LANG-9).
+ */
 export function mailtoUrl({ subject, body }: MailDraft): string {
-  // RFC 6068 asks for CRLF, and for %20 where a form would write a plus.
+  // RFC 6068 requires CRLF, and %20 for spaces.
   const fields = { subject, body: body.join('\r\n') };
   const query = Object.entries(fields).map(
     ([name, text]) => `${name}=${encodeURIComponent(plainText(text))}`,

@@ -2,7 +2,7 @@ import { parseAmount, type CurrencyCode } from '../../format';
 import { useTranslations } from '../../messages';
 import type { MailDraft } from './mailDraft';
 
-/** What is asked for, as entered: nothing about it is checked (docs/rules.md LINK-1). */
+/** Raw input of a request; it is not validated (docs/rules.md LINK-1). */
 export interface PaymentAsked {
   amount: string;
   currency: CurrencyCode;
@@ -10,7 +10,7 @@ export interface PaymentAsked {
   description: string;
 }
 
-/** Gives the function that puts a request into words. */
+/** Returns a function that formats a request as text and as an email draft. */
 export function useRequestText() {
   const t = useTranslations('requestPayment');
   return (

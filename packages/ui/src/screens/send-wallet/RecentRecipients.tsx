@@ -13,7 +13,7 @@ interface RecentRecipientsProps {
   isDisabled: boolean;
 }
 
-/** Whom something was sent to lately: one press fills in the wallet ID. */
+/** Recent recipients; one press fills in the wallet ID. */
 export function RecentRecipients({ recents, onAction, isDisabled }: RecentRecipientsProps) {
   const t = useTranslations('sendWallet');
   const id = useId();

@@ -11,15 +11,15 @@ import { RecentRecipients } from './RecentRecipients';
 import type { SendWalletActor } from './sendWalletMachine';
 
 export interface SendWalletFormProps {
-  /** A running `sendWalletMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `sendWalletMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: SendWalletActor;
-  /** Whom something was sent to lately. */
+  /** Recent recipients. */
   recents: readonly WalletRecipient[];
-  /** Emitted when a recent recipient's ID was filled in. */
+  /** Called after a recent recipient's ID was filled in. */
   onRecipientSelected: (recipient: WalletRecipient) => void;
 }
 
-/** How much, to whom, and a word along with it. */
+/** Amount, recipient and message. */
 export function SendWalletForm({ actor, recents, onRecipientSelected }: SendWalletFormProps) {
   const t = useTranslations('sendWallet');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -7,7 +7,7 @@ import type { SendWalletActor } from './sendWalletMachine';
 
 export type SendWalletScreenProps = SendWalletFormProps;
 
-/** Sending to another wallet (docs/rules.md WAL). */
+/** Sends money to another wallet (docs/rules.md WAL). */
 export function SendWalletScreen(props: SendWalletScreenProps) {
   return (
     <FormFrame

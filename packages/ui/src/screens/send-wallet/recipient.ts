@@ -1,6 +1,6 @@
-/** Somebody with a wallet. */
+/** A person with a wallet. */
 export interface WalletRecipient {
-  /** Wallet ID, as it is typed. */
+  /** Wallet ID. */
   id: string;
   name: string;
   /** Avatar initials. */

@@ -5,17 +5,16 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import type { Loadable } from '../../types';
 
 export interface BalancePanelProps {
-  /** Says which amount it is. */
   title: string;
   /** PKR, a decimal string. */
   amount: Loadable<string>;
-  /** A line under the amount. */
+  /** Shown below the amount. */
   description?: string;
-  /** Says that the amount could not be read. */
+  /** Shown when loading the amount failed. */
   errorTitle: string;
 }
 
-/** One amount on the brand panel, without a breakdown. */
+/** A balance card without a breakdown. */
 export function BalancePanel({ title, amount, description, errorTitle }: BalancePanelProps) {
   const card = { title, description, hasBreakdown: false };
   return (

@@ -5,22 +5,21 @@ import { useTranslations } from '../../messages';
 import type { AmountValues } from './FormAmount';
 
 export interface DoneScreenProps {
-  /** The machine that succeeded; Back leads on at once. */
+  /** The machine that succeeded. The button sends `back`, which ends it at once. */
   actor: { send(event: { type: 'back' }): void };
   /** What was done, in a few words. */
   title: string;
-  /** What was filled in. */
   values: AmountValues;
-  /** What it means, or what comes next: a sentence with the amount in it, given as it is seen or heard. */
+  /** Returns the description. Receives the formatted amount; called for the visible and the spoken form. */
   describe: (amount: string) => string;
-  /** Where the machine leads by itself. */
+  /** Target of the automatic redirect. */
   leadsTo: 'funds' | 'home';
 }
 
-/** A form's submission went well; its machine leaves by itself after a while. */
+/** Success of a form. Its machine leaves after a delay. */
 export function DoneScreen({ actor, title, values, describe, leadsTo }: DoneScreenProps) {
   const t = useTranslations('payment');
-  // What is no amount stays as it was typed.
+  // An invalid amount is shown as typed.
   const amount = parseAmount(values.amount) ?? values.amount;
   return (
     <SuccessStep

@@ -3,12 +3,12 @@ import type { CurrencyCode } from '../../format';
 import { PaymentAmount } from './PaymentAmount';
 
 export interface AmountValues {
-  /** As typed. */
+  /** Raw input. */
   amount: string;
   currency: CurrencyCode;
 }
 
-/** The amount and currency of a form, whatever else it asks for, with what is wrong with them. */
+/** Amount and currency fields of any form, with their errors. */
 export function FormAmount({ actor }: { actor: FormActor<AmountValues> }) {
   const amount = useSubmissionField(actor, 'amount', 'invalidAmount');
   const currency = useSubmissionField(actor, 'currency', 'paymentAccountError');

@@ -4,18 +4,16 @@ import type { AnyActorRef } from 'xstate';
 import { FlowFrame } from '../../components/FlowFrame';
 
 export interface FormFrameProps {
-  /** A running submission machine. */
   actor: {
     getSnapshot(): { matches(state: 'succeeded' | 'completed'): boolean };
     subscribe: AnyActorRef['subscribe'];
   };
-  /** What is filled in. */
   form: ReactNode;
-  /** In the form's place once the submission went well. */
+  /** Replaces the form after success. */
   done: ReactNode;
 }
 
-/** A form and its end. The end stays in sight while the wallet leads away. */
+/** Shows a form, then its success view, which stays until the page changes. */
 export function FormFrame({ actor, form, done }: FormFrameProps) {
   const isDone = useSelector(
     actor,

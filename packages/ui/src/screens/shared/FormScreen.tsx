@@ -7,7 +7,7 @@ import { ProblemNotice, type ProblemNoticeProps } from '../../flows/shared/Probl
 import { useSubmission, type SubmittableActor } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 
-/** The part of an actor that the page of a form needs. */
+/** The part of an actor that `FormScreen` needs. */
 export interface FormScreenActor extends SubmittableActor {
   getSnapshot(): ReturnType<SubmittableActor['getSnapshot']> &
     ReturnType<ProblemNoticeProps['actor']['getSnapshot']>;
@@ -15,27 +15,25 @@ export interface FormScreenActor extends SubmittableActor {
 }
 
 export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'before'> {
-  /** A running submission machine. */
   actor: FormScreenActor;
-  /** The page's heading. */
   title: string;
-  /** What is asked, under the heading. */
+  /** Shown below the heading. */
   description?: string;
-  /** The problems that are told beside their fields; any other is said above them. @default none */
+  /** Problems that fields show themselves; others are shown above the fields. @default none */
   fieldProblems?: readonly ToastId[];
-  /** Said in place of `submitLabel` while it is submitted. @default 'Processing...' */
+  /** Replaces `submitLabel` while submitting. @default 'Processing...' */
   pendingLabel?: string;
-  /** Between the fields. @default 6 */
+  /** Space between the fields. @default 6 */
   gap?: 5 | 6;
-  /** The fields. */
   children: ReactNode;
-  /** Below the fields: what to know before submitting. */
+  /** Shown below the fields. */
   notice?: ReactNode;
 }
 
 /**
- * The form of a submission machine as a page. Its own Back waits while it is busy; the browser's Back
- * and the bottom bar still lead away, so a submission has to bear being left (docs/rules.md PAY-4).
+ * The form of a submission machine as a page. Its Back button is disabled while submitting. The
+ * browser's Back and the bottom bar still work, so a submission must survive unmounting
+ * (docs/rules.md PAY-4).
  */
 export function FormScreen({
   actor,

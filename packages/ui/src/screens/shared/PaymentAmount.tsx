@@ -7,21 +7,18 @@ import type { CurrencyCode } from '../../format';
 import { useTranslations } from '../../messages';
 
 export interface PaymentAmountProps {
-  /** As typed. */
+  /** Raw input. */
   amount: string;
-  /** Hears the amount with every change, as typed. */
+  /** Called with the raw input on every change. */
   onAmountChange: (amount: string) => void;
-  /** What is wrong with the amount. */
   amountError?: ReactNode;
-  /** What the amount is in. */
   currency: CurrencyCode;
-  /** Hears the currency that was chosen. */
+  /** Called when a currency is chosen. */
   onCurrencyChange: (currency: CurrencyCode) => void;
-  /** What is wrong with the currency. */
   currencyError?: ReactNode;
 }
 
-/** How much, and of what. docs/rules.md PAY-1. */
+/** Amount and currency. docs/rules.md PAY-1. */
 export function PaymentAmount({
   amount,
   onAmountChange,

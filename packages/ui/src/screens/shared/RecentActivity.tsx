@@ -11,11 +11,11 @@ import type { Loadable, WalletTransaction } from '../../types';
 export interface RecentActivityProps {
   /** Newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
-  /** How many are asked for: that many placeholders wait. */
+  /** Number of placeholder rows while loading. */
   limit: number;
-  /** Where the whole history is. */
+  /** URL of the full history. */
   allHref?: string;
-  /** Where the receipt of a transaction is. Without it the rows lead nowhere. */
+  /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
   hrefOf?: (transaction: WalletTransaction) => string;
 }
 

@@ -12,13 +12,13 @@ interface StatTileProps<T> {
   /** @default 'brand' */
   tone?: 'brand' | 'gold';
   data: Loadable<T>;
-  /** The figure. */
+  /** Renders the value. */
   children: (value: T) => ReactNode;
-  /** The line under the figure. */
+  /** Returns the line below the value. */
   note: (value: T) => string;
 }
 
-/** One figure, in a list of class `tiles`: a term and its value inside the list of them. */
+/** One value with its label, for use inside a `dl` of class `tiles`. */
 export function StatTile<T>({
   name,
   icon: Icon,
@@ -45,7 +45,7 @@ export function StatTile<T>({
   );
 }
 
-/** As high as the figure and its line, so that nothing moves when they come. */
+/** Same height as the value and its note, to avoid a layout shift. */
 function Unknown({ isLoading }: { isLoading: boolean }) {
   const t = useTranslations('profile');
   if (isLoading) {

@@ -19,9 +19,9 @@ export const tile = style({
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surfaceRaised,
   overflowWrap: 'anywhere',
-  // A very long amount shrinks to the tile's width.
+  // Long amounts shrink to the tile's width.
   containerType: 'inline-size',
-  // One that is left over takes the row.
+  // A single last tile spans the row.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 
@@ -49,5 +49,5 @@ export const tileNote = style([
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-/** As far apart as the figure and its line. */
+/** Same gap as between value and note. */
 export const bones = style({ display: 'grid', gap: vars.space[1] });

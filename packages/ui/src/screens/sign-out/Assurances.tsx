@@ -10,7 +10,7 @@ const points = [
   { id: 'shared', icon: Smartphone },
 ] as const;
 
-/** What a person may wonder about before leaving. docs/rules.md SIGNOUT-2. */
+/** Reassurances before signing out. docs/rules.md SIGNOUT-2. */
 export function Assurances() {
   const t = useTranslations('signOut');
   return (

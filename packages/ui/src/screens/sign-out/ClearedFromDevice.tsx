@@ -3,7 +3,7 @@ import { useTranslations } from '../../messages';
 
 const points = ['gift', 'profile', 'settings', 'seen'] as const;
 
-/** What is not there any more afterwards. docs/rules.md SIGNOUT-7, SIGNOUT-8. */
+/** Data that signing out deletes from the device. docs/rules.md SIGNOUT-7, SIGNOUT-8. */
 export function ClearedFromDevice() {
   const t = useTranslations('signOut');
   return (

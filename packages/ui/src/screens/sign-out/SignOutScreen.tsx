@@ -20,7 +20,7 @@ import { SigningOut } from './SigningOut';
 import * as styles from './signOut.css';
 import type { SignOutActor } from './signOutMachine';
 
-/** What happened lately, as the summary tells it. */
+/** Recent activity of the account. */
 export interface SessionSummary {
   /** Time of day today, `HH:MM`. */
   lastLogin: string;
@@ -30,13 +30,13 @@ export interface SessionSummary {
 }
 
 export interface SignOutScreenProps {
-  /** A running `signOutMachine`; its owner decides where `left` leads and shows its toasts. */
+  /** A running `signOutMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: SignOutActor;
-  /** How things stand, told before the person goes; null where nothing is known of the visit. */
+  /** Shown before signing out; null if unknown. */
   summary: SessionSummary | null;
 }
 
-/** Asks before signing out, then says that it does. docs/rules.md SIGNOUT. */
+/** Confirms signing out, then shows its progress. docs/rules.md SIGNOUT. */
 export function SignOutScreen({ actor, summary }: SignOutScreenProps) {
   const { isPending } = useSubmission(actor);
   return (

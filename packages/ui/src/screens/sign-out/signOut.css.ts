@@ -35,12 +35,13 @@ export const emblem = style({
   color: vars.color.brand,
 });
 
-/** An eight-fold star looks the same after an eighth of a turn, so it never jumps. */
+/** The star has eightfold symmetry, so the loop has no jump. */
 export const star = style({
   transformOrigin: 'center',
   transformBox: 'fill-box',
   animation: `${turn} 1.2s linear infinite`,
 });
 
-// Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
+// The heading receives focus by script to be announced. It is not a control, so it has no focus
+// ring.
 export const leavingTitle = style([typeStyle('title'), { outline: 'none', textWrap: 'balance' }]);

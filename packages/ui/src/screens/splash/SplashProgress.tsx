@@ -11,11 +11,14 @@ import * as styles from './splash.css';
 
 interface SplashProgressProps {
   stage: SplashStage | 'complete';
-  /** When the bar began to fill, ms on the document's timeline. @default with each stage anew */
+  /**
+   * Time at which the bar started to fill, ms on the document timeline. @default the start of each
+   * stage
+   */
   beginning?: number;
 }
 
-/** The bar, and the stage in words. docs/rules.md SPLASH-1. */
+/** Progress bar with the name of the stage. docs/rules.md SPLASH-1. */
 export function SplashProgress({ stage, beginning }: SplashProgressProps) {
   const t = useTranslations('splash');
   const done = stagesDone(stage);
@@ -23,7 +26,7 @@ export function SplashProgress({ stage, beginning }: SplashProgressProps) {
 
   useLayoutEffect(() => {
     const [animation] = running.current?.getAnimations() ?? [];
-    // To the millisecond: it stands over the bar that it goes on with while that one fades.
+    // Exact, because this bar overlaps the start splash's bar while that one fades out.
     if (animation && beginning !== undefined) {
       animation.startTime = beginning + done * STAGE_DURATION;
     }

@@ -6,13 +6,16 @@ import { splashStage, type SplashActor } from './splashMachine';
 import * as styles from './splash.css';
 
 export interface SplashScreenProps {
-  /** A running `splashMachine`; its owner decides where `left` leads. */
+  /** A running `splashMachine`. The page handles its `left` event. */
   actor: SplashActor;
-  /** When the bar began to fill, ms on the document's timeline, where it goes on with another. @default here */
+  /**
+   * Time at which the bar started to fill, ms on the document timeline, to continue the start
+   * splash's bar. @default now
+   */
   beginning?: number;
 }
 
-/** The wallet's name while it starts, and how far it has come. docs/rules.md SPLASH. */
+/** App name and loading progress. docs/rules.md SPLASH. */
 export function SplashScreen({ actor, beginning }: SplashScreenProps) {
   const t = useTranslations('splash');
   const tCommon = useTranslations('common');

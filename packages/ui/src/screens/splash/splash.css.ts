@@ -56,7 +56,7 @@ export const status = style({
   maxInlineSize: '18rem',
 });
 
-/** One part a stage, side by side without a gap: they read as one bar. */
+/** One part per stage, without gaps, so that they form one bar. */
 export const track = style({
   display: 'flex',
   overflow: 'hidden',

@@ -13,7 +13,7 @@ interface BlockchainProofProps {
   onVerify?: () => void;
 }
 
-/** Where the transaction can be looked up by anybody. docs/rules.md RECEIPT-3. */
+/** The transaction's hash, with a link to a public explorer. docs/rules.md RECEIPT-3. */
 export function BlockchainProof({
   hash,
   onHashCopied,

@@ -7,13 +7,13 @@ import type { TransactionReceipt } from './receipt';
 import { useReceiptWords } from './useReceiptWords';
 
 interface ReceiptActionsProps {
-  /** Undefined while it is loading: the buttons wait. */
+  /** Undefined while loading; the buttons are then disabled. */
   receipt: TransactionReceipt | undefined;
   onDownload: () => void;
   onShared: (outcome: ShareOutcome) => void;
 }
 
-/** To keep the receipt, or to pass it on. docs/rules.md RECEIPT-4, RECEIPT-5. */
+/** Download and share. docs/rules.md RECEIPT-4, RECEIPT-5. */
 export function ReceiptActions({ receipt, onDownload, onShared }: ReceiptActionsProps) {
   const t = useTranslations('receipt');
   const words = useReceiptWords();

@@ -7,7 +7,7 @@ import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
 import { useReceiptWords } from './useReceiptWords';
 
-/** Who, when and how much, line by line, as far as it is known. docs/rules.md RECEIPT-1, RECEIPT-2, RECEIPT-8. */
+/** The known details of a transaction. docs/rules.md RECEIPT-1, RECEIPT-2, RECEIPT-8. */
 export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
   const t = useTranslations('receipt');
   const words = useReceiptWords();

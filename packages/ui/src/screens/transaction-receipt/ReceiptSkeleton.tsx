@@ -7,10 +7,9 @@ import * as styles from './receipt.css';
 
 const MARK = `${scale.size.avatar / 16}rem`;
 
-/** The lines that most receipts have below their id. */
+/** Widths of the lines that most receipts have below their id. */
 const LINES = ['38%', '52%', '44%', '48%', '58%', '36%'];
 
-/** Stands for a receipt that is still loading. */
 export function ReceiptSkeleton() {
   const t = useTranslations('receipt');
   return (

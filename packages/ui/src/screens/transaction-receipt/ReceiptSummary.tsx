@@ -7,7 +7,7 @@ import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
 import * as styles from './receipt.css';
 
-/** What became of it, how much it was in all, and what it was. docs/rules.md RECEIPT-1, RECEIPT-9. */
+/** Status, total and type. docs/rules.md RECEIPT-1, RECEIPT-9. */
 export function ReceiptSummary({ receipt }: { receipt: TransactionReceipt }) {
   const t = useTranslations('receipt');
   const statusText = useStatusText();

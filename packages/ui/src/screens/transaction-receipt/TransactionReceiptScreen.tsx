@@ -19,21 +19,21 @@ import { ReceiptSkeleton } from './ReceiptSkeleton';
 import { ReceiptSummary } from './ReceiptSummary';
 
 export interface TransactionReceiptScreenProps {
-  /** What was done; null where there is no such transaction. */
+  /** The receipt; null if the transaction does not exist. */
   receipt: Loadable<TransactionReceipt | null>;
-  /** The receipt is to be kept as a file. */
+  /** Called by Download. */
   onDownload: () => void;
-  /** How sharing the receipt went; `copied` means its text. */
+  /** Called with the outcome of sharing; `copied` means that the text was copied. */
   onShared: (outcome: ShareOutcome) => void;
-  /** The hash is on the clipboard. */
+  /** Called after the hash was copied. */
   onHashCopied: () => void;
-  /** The browser has no clipboard, or refused. */
+  /** Called when the clipboard is missing or access is denied. */
   onHashCopyFailed: () => void;
-  /** Looks the hash up; the button does nothing without it. */
+  /** Opens the explorer. Without it the button does nothing. */
   onVerify?: () => void;
 }
 
-/** The proof of one transaction, to keep or to pass on (docs/rules.md RECEIPT). */
+/** The receipt of one transaction (docs/rules.md RECEIPT). */
 export function TransactionReceiptScreen({
   receipt,
   onDownload,
@@ -79,7 +79,7 @@ export function TransactionReceiptScreen({
   );
 }
 
-/** No transaction of the history has the id that was asked for. docs/rules.md RECEIPT-10. */
+/** Shown when no transaction has the requested id. docs/rules.md RECEIPT-10. */
 function UnknownReceipt({ historyHref }: { historyHref: string }) {
   const t = useTranslations('receipt');
   return (

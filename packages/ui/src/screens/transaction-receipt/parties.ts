@@ -1,20 +1,20 @@
 import { transactionKind } from '../../components/TransactionItem';
 import type { WalletTransaction } from '../../types';
 
-/** One side of a transaction: an own account, a converted currency, a deposit method, or a name. */
+/** One side of a transaction: own account, converted currency, deposit method, or name. */
 export type Party =
   | { kind: 'account'; account: 'cash' | 'gold' | 'silver' }
   | { kind: 'currency'; code: string }
   | { kind: 'method'; name: string }
   | { kind: 'name'; name: string };
 
-/** The two sides of a transaction, as far as they are known. */
+/** The known sides of a transaction. */
 export interface Parties {
   from?: Party;
   to?: Party;
 }
 
-/** The account of an entry: metals have one each, everything else is on the cash account. */
+/** Metals have an account each; everything else is in the cash account. */
 function getOwnAccount(currency: string): Party {
   if (currency === 'GOLD') return { kind: 'account', account: 'gold' };
   if (currency === 'SILVER') return { kind: 'account', account: 'silver' };
@@ -26,7 +26,7 @@ function getOtherParty(type: string, name: string): Party | undefined {
   return type === 'sent' || type === 'received' ? { kind: 'name', name } : undefined;
 }
 
-/** The sides of a transaction by its type, currency and facts. docs/rules.md RECEIPT-8. */
+/** Returns the known sides of a transaction. docs/rules.md RECEIPT-8. */
 export function getParties({
   type,
   currency,

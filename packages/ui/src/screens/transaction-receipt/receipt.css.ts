@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { dividedRow } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** What became of it, and how much it was, at one glance. A very long amount shrinks to its width. */
+/** Long amounts shrink to the card's width. */
 export const summary = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,7 +15,7 @@ export const summary = style({
 
 export const mark = style({ display: 'grid', placeItems: 'center' });
 
-/** As high as a line of the details. */
+/** Same height as a line of the details. */
 export const waitingLine = style([
   dividedRow,
   {

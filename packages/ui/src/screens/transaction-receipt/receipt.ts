@@ -1,30 +1,29 @@
 import { add, isDecimal, UNREADABLE } from '../../format';
 
-/** All that is known of one transaction. What is not known is left out, and then not spoken of. */
+/** The known details of one transaction; the screen omits missing ones. */
 export interface TransactionReceipt {
   id: string;
-  /** As in the history: `sent`, `deposit` …; any other speaks for itself. */
+  /** As in the history: `sent`, `deposit` …; an unknown type is shown as it is. */
   type: string;
   /** In the currency's own unit, grams for metals: a decimal string without a sign. */
   amount: string;
   currency: string;
-  /** `completed`, `pending`, `failed`, or any other. */
+  /** `completed`, `pending`, `failed`, or another value. */
   status: string;
   /** ISO 8601. */
   date: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   description: string;
   from?: string;
   to?: string;
-  /** In the same currency. */
+  /** In the transaction's currency. */
   fee?: string;
-  /** Whether the entry counts as verified. */
   verified?: boolean;
   /** The transaction's hash on the Solana network. */
   blockchainHash?: string;
 }
 
-/** Amount and fee together; `UNREADABLE` where either cannot be read. docs/rules.md RECEIPT-2. */
+/** Returns amount plus fee; `UNREADABLE` if either is not a decimal. docs/rules.md RECEIPT-2. */
 export function receiptTotal({
   amount,
   fee = '0',

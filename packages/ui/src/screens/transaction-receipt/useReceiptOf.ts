@@ -6,15 +6,14 @@ import type { WalletTransaction } from '../../types';
 import { getParties, type Party } from './parties';
 import type { TransactionReceipt } from './receipt';
 
-/** A transaction of the history, with its verification. */
+/** A transaction with its verification. */
 export interface ReceiptSource extends WalletTransaction {
-  /** Whether it counts as verified. */
   verified?: boolean;
-  /** On the Solana network. */
+  /** Transaction hash on the Solana network. */
   blockchainHash?: string;
 }
 
-/** Returns a function that makes a receipt from a transaction, without what is not known. docs/rules.md RECEIPT-8. */
+/** Returns a function that makes a receipt from a transaction. docs/rules.md RECEIPT-8. */
 export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
   const t = useTranslations('receipt.account');
   const tCurrency = useTranslations('currency');

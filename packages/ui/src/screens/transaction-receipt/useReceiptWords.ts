@@ -5,13 +5,13 @@ import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
 
-/** Puts a receipt into words: its date for the screen, and the whole of it for whoever it is shared with. */
+/** Formats a receipt: its date for the screen, and its text for sharing. */
 export interface ReceiptWords {
   date: (receipt: TransactionReceipt) => string;
   text: (receipt: TransactionReceipt) => string;
 }
 
-/** The words of receipts; what a receipt does not know has none. docs/rules.md RECEIPT-4. */
+/** Returns formatters for receipts; the text omits missing details. docs/rules.md RECEIPT-4. */
 export function useReceiptWords(): ReceiptWords {
   const t = useTranslations('receipt');
   const { formatAmount } = useFormats();

@@ -9,10 +9,10 @@ interface HistoryToolsProps {
   onViewChange: (view: HistoryView) => void;
 }
 
-/** Looks for a part of the history, by words and by kind. docs/rules.md TXN-11, TXN-12. */
+/** Search and filter of the history. docs/rules.md TXN-11, TXN-12. */
 export function HistoryTools({ view: { search, kind }, onViewChange }: HistoryToolsProps) {
   const t = useTranslations('transactionHistory');
-  // What is found is looked at from its beginning.
+  // A new search or filter starts with the first rows.
   const look = (change: Partial<HistoryView>) =>
     onViewChange({ ...FIRST_VIEW, search, kind, ...change });
   return (

@@ -4,27 +4,26 @@ import { TransactionItem } from '../../components/TransactionItem';
 import type { TransactionListProps } from '../../components/TransactionList';
 import * as styles from './transactions.css';
 
-/** What a row takes until it has been measured, px: two lines and its space. */
+/** Estimated row height until measured, px: two lines and padding. */
 const ROW = 73;
 
-/** Rows that are drawn beyond the window, on either side: a Tab, or a finger, finds them there. */
+/** Rows rendered beyond each edge of the window, for Tab and fast scrolling. */
 const BEYOND = 10;
 
 export interface LongTransactionListProps extends TransactionListProps {
-  /** A row that is drawn wherever the window is, from 0: focus may be led there. */
+  /** Index of a row that is always rendered, because it may receive focus. */
   keptRow: number;
 }
 
-/** The number of the row that holds an element, from 0. */
+/** Returns the index of the row that contains an element. */
 function rowOf(element: Element): number | null {
   const index = element.closest('[data-index]')?.getAttribute('data-index');
   return index === null || index === undefined ? null : Number(index);
 }
 
 /**
- * A `TransactionList` of any length: it draws the rows in and about the window, in the place that they have
- * in the whole, and each says which of how many it is. The row with the focus stays, wherever one scrolls.
- * docs/rules.md TXN-16.
+ * A virtualised `TransactionList`: renders the rows in and near the window, with `aria-posinset`
+ * and `aria-setsize`. The focused row stays rendered while scrolling. docs/rules.md TXN-16.
  */
 export function LongTransactionList({
   transactions,
@@ -49,7 +48,7 @@ export function LongTransactionList({
     rangeExtractor: useCallback(
       (range: Range) => {
         const drawn = defaultRangeExtractor(range);
-        // With its neighbours, so that Tab goes on from there.
+        // Include its neighbours, so that Tab continues from there.
         const near = focused === null ? [] : [focused - 1, focused, focused + 1];
         const kept = [...near, keptRow].filter((row) => row >= 0 && row < range.count);
         return [...new Set([...drawn, ...kept])].toSorted((a, b) => a - b);
@@ -68,7 +67,7 @@ export function LongTransactionList({
       className={styles.longList}
       style={{ blockSize: virtualizer.getTotalSize() }}
       onFocus={(event: FocusEvent) => setFocused(rowOf(event.target))}
-      // Not on its way from one row to another: the other one must still be there.
+      // Not when focus moves to another row, which must stay rendered.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(null);
       }}

@@ -6,13 +6,13 @@ import * as styles from './transactions.css';
 import type { HistoryRows } from './historyRows';
 
 interface ShowMoreProps {
-  /** What the next rows wait for. */
+  /** The request that the next rows wait for. */
   awaited: HistoryRows['awaited'];
   onPress: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The next rows. One button for the first press and for another try: it stays, and so does the focus. docs/rules.md TXN-13. */
+/** Loads more rows. The same button is used for a retry, so that it keeps focus. docs/rules.md TXN-13. */
 export function ShowMore({ awaited, onPress, ref }: ShowMoreProps) {
   const t = useTranslations('transactionHistory');
   const tCommon = useTranslations('common');

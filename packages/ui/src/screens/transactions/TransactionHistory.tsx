@@ -20,15 +20,15 @@ import { useRowFocus } from './useRowFocus';
 import { useSearchText } from './useSearchText';
 
 export interface TransactionHistoryProps extends ReadHistory {
-  /** What of it is looked at. Its owner keeps it, so that it is there again for whoever comes back. */
+  /** Search, filter and number of rows. The page stores it and restores it on return. */
   view: HistoryView;
-  /** Hears what is to be looked at from now on. */
+  /** Called when search, filter or number of rows change. */
   onViewChange: (view: HistoryView) => void;
-  /** Where the receipt of a transaction is. */
+  /** Returns the URL of a transaction's receipt. */
   hrefOf: (transaction: WalletTransaction) => string;
 }
 
-/** The rows of the history, what is looked for among them, and more of them. docs/rules.md TXN-7 to TXN-14. */
+/** The history with search, filter and paging. docs/rules.md TXN-7 to TXN-14. */
 export function TransactionHistory({
   latest,
   all,
@@ -65,7 +65,7 @@ export function TransactionHistory({
       <Card
         title={heading}
         trailing={
-          // Where nothing was found, the words below say it.
+          // Without results the empty state says so.
           isPart &&
           total !== null &&
           total > 0 && (
@@ -112,7 +112,7 @@ export function TransactionHistory({
   );
 }
 
-/** As many rows as are drawn whole: fewer cost less than finding out which of them are in sight. */
+/** Longest list that is rendered in full; up to here that is cheaper than virtualising. */
 const ALL_DRAWN = 100;
 
 function Rows({ keptRow, ...props }: LongTransactionListProps) {
@@ -140,10 +140,10 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** A pause in typing after which the number of rows is announced, ms. */
+/** Typing pause after which the number of rows is announced, ms. */
 const ANNOUNCE_AFTER = 600;
 
-/** Tells a screen reader how many rows were found, or are shown by now. */
+/** Announces the number of matching or shown rows to screen readers. */
 function Announced({ found, view }: { found: HistoryRows; view: HistoryView }) {
   const t = useTranslations('transactionHistory');
   const { rows, total, awaited } = found;

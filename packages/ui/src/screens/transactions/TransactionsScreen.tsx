@@ -6,11 +6,11 @@ import { BalancePanel } from '../shared/BalancePanel';
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory';
 
 export interface TransactionsScreenProps extends TransactionHistoryProps {
-  /** Cash and metals together, PKR as a decimal string. */
+  /** Cash and metals, PKR as a decimal string. */
   portfolioValue: Loadable<string>;
 }
 
-/** The history: what all is worth, and what happened. docs/rules.md TXN-7. */
+/** Portfolio value and transaction history. docs/rules.md TXN-7. */
 export function TransactionsScreen({ portfolioValue, ...history }: TransactionsScreenProps) {
   const t = useTranslations('transactionHistory');
   return (

@@ -7,7 +7,7 @@ import type { HistoryKind, HistoryView } from './historyView';
 /** Caches the figures of a transaction before a search needs them. */
 export const readFigures = (transaction: WalletTransaction): void => void figuresOf(transaction);
 
-/** The one kind that a transaction belongs to. docs/rules.md TXN-12. */
+/** Returns the kind of a transaction. docs/rules.md TXN-12. */
 export function getHistoryKind({
   type,
   conversion,
@@ -19,7 +19,7 @@ export function getHistoryKind({
 
 const unsigned = (amount: string) => amount.replace(/^-/, '');
 
-/** An amount as the server sends it and as it is shown, without sign, unit and grouping. */
+/** Returns an amount as sent by the server and as shown, without sign, unit and grouping. */
 function writeFigures({ amount, currency }: WalletTransaction): readonly string[] {
   if (!isDecimal(amount)) return [];
   return [unsigned(amount), unsigned(roundTo(amount, decimalsOf(currency)))];
@@ -34,7 +34,7 @@ function figuresOf(transaction: WalletTransaction): readonly string[] {
   return figures;
 }
 
-/** The search text as the beginning of an amount; null where it is none. */
+/** Parses the search text as the start of an amount; null if it is not a number. */
 function typedFigure(text: string): string | null {
   const amount = parseAmount(text);
   return amount === null ? null : unsigned(amount);
@@ -43,7 +43,7 @@ function typedFigure(text: string): string | null {
 /** A search, parsed once for all transactions. */
 interface SearchQuery {
   words: readonly { text: string; figure: string | null }[];
-  /** The whole text as one figure, such as '2 500'. */
+  /** The whole text as one number, such as '2 500'. */
   figure: string | null;
 }
 
@@ -64,10 +64,9 @@ function matches(query: SearchQuery, text: string, transaction: WalletTransactio
 }
 
 /**
- * The transactions of a kind that match every word of the search, in their text or as the beginning of
- * their amount. docs/rules.md TXN-11, TXN-12.
- *
- * @param textOf the text of a transaction besides its amount, as `searchText` returns it.
+ * Returns the transactions of a kind that match every word of the search, in their text or at the
+ * start of their amount. docs/rules.md TXN-11, TXN-12.
+ * @param getText returns the text of a transaction besides its amount, as `searchText` does.
  */
 export function findTransactions(
   transactions: readonly WalletTransaction[],

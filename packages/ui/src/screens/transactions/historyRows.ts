@@ -2,28 +2,27 @@ import type { Loadable, WalletTransaction } from '../../types';
 import { findTransactions } from './findTransactions';
 import { HISTORY_LIMIT, isNarrowed, type HistoryView } from './historyView';
 
-/** What was read of the history. */
+/** The loaded parts of the history. */
 export interface ReadHistory {
   /** The latest `HISTORY_LIMIT`, newest first. */
   latest: Loadable<readonly WalletTransaction[]>;
-  /** All of them, newest first: asked for by views that `needsWholeHistory` names, else of no account. */
+  /** All transactions, newest first. Only used by views for which `needsWholeHistory` is true. */
   all: Loadable<readonly WalletTransaction[]>;
 }
 
-/** What a view shows of the history. */
 export interface HistoryRows {
-  /** The rows in sight. */
+  /** The rows to show. */
   rows: Loadable<readonly WalletTransaction[]>;
-  /** How many rows there are in all; null while it is not known. */
+  /** Total number of rows; null while unknown. */
   total: number | null;
   hasMore: boolean;
-  /** The read that the rows after these wait for; null where none does. */
+  /** The request that the next rows wait for; null if there is none. */
   awaited: Exclude<Loadable<never>, { status: 'ready' }> | null;
 }
 
 type Rows = readonly WalletTransaction[];
 
-/** So many of these rows; the rest is there to be shown. */
+/** Shows the first rows of a complete list. */
 function cut(list: Rows, shown: number): HistoryRows {
   return {
     rows: { status: 'ready', value: list.slice(0, shown) },
@@ -33,18 +32,18 @@ function cut(list: Rows, shown: number): HistoryRows {
   };
 }
 
-/** The latest, which are all that is shown or all that is known so far. */
+/** Shows the latest rows: all that are requested, or all that are loaded yet. */
 function cutLatest({ latest, all }: ReadHistory, shown: number): HistoryRows {
   const awaited = shown > HISTORY_LIMIT && all.status !== 'ready' ? all : null;
   if (latest.status !== 'ready') {
-    // Neither read came: one Try again asks for both.
+    // Both requests failed: one retry repeats both.
     const retry = () => {
       for (const read of [latest, awaited]) if (read?.status === 'error') read.retry();
     };
     const rows = latest.status === 'error' ? { ...latest, retry } : latest;
     return { rows, total: null, hasMore: false, awaited: null };
   }
-  // As many as were asked for: there may be more.
+  // A full page: there may be more.
   const isCut = latest.value.length >= HISTORY_LIMIT;
   const total = all.status === 'ready' ? all.value.length : isCut ? null : latest.value.length;
   const hasMore = total === null || total > HISTORY_LIMIT;
@@ -52,9 +51,9 @@ function cutLatest({ latest, all }: ReadHistory, shown: number): HistoryRows {
 }
 
 /**
- * The rows of a view: the latest as they are, anything else from the whole history. docs/rules.md TXN-11 to TXN-13.
- *
- * @param textOf as `findTransactions` takes it.
+ * Returns the rows of a view: from the latest rows if they suffice, else from the whole history.
+ * docs/rules.md TXN-11 to TXN-13.
+ * @param getText as for `findTransactions`.
  */
 export function historyRows(
   history: ReadHistory,

@@ -1,18 +1,17 @@
-/** How long may be worked at a stretch, ms: a frame has sixteen, and the page is drawn in them too. */
+/** Duration of a batch, ms: half a frame, which leaves time for rendering. */
 const STRETCH = 8;
 
 export interface Stretches {
-  /** ms, from any beginning. @default the page's own clock */
+  /** Current time, ms. @default performance.now */
   now?: () => number;
-  /** Lets the page do what waits, then goes on. @default a task of its own */
+  /** Yields to the page, then calls back. @default setTimeout */
   pause?: (goOn: () => void) => void;
 }
 
 /**
- * Does a piece of work for each of many things, in stretches so short that a page answers in between.
- *
- * @param onDone called once after the last
- * @returns how to stop
+ * Processes many items in short batches, so that the page stays responsive.
+ * @param onDone called once after the last item
+ * @returns a function that stops the work
  */
 export function inStretches<T>(
   things: readonly T[],

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
 
-/** Below the last row, parted from it as the rows are from one another. */
+/** Below the last row, with the same divider as between rows. */
 export const more = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,5 +15,5 @@ export const more = style({
 
 export const longList = style({ position: 'relative' });
 
-/** In its own place of the whole, whichever of the others are drawn. */
+/** Positioned absolutely in the virtualised list. */
 export const longListRow = style([dividedRow, { position: 'absolute', insetInline: 0 }]);

@@ -6,13 +6,12 @@ import type { SearchTexts } from './useSearchText';
 
 type History = Loadable<readonly WalletTransaction[]>;
 
-/** So many rows are read while nobody notices. */
+/** Number of rows that can be indexed without a noticeable delay. */
 const AT_ONCE = 200;
 
 /**
- * The whole history, once a search can go through it without a pause: what its rows are found by is written
- * down in stretches, and until then it counts as loading. A short one is there at once, and so is any that is
- * not searched. docs/rules.md TXN-16.
+ * Returns the whole history, as loading until its search texts are indexed in batches. A short
+ * history, or one that is not searched, is returned at once. docs/rules.md TXN-16.
  */
 export function useReadForSearch(all: History, texts: SearchTexts, isSearched: boolean): History {
   const [, showRead] = useReducer((count: number) => count + 1, 0);

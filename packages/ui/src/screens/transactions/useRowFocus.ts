@@ -1,18 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 export interface RowFocus {
-  /** The element that holds the rows, each with a link. */
+  /** The element that contains the rows, each with a link. */
   list: RefObject<HTMLDivElement | null>;
-  /** The element that holds what was pressed for them. */
+  /** The element that contains the pressed button. */
   origin: RefObject<HTMLDivElement | null>;
-  /** Puts focus on this row, from 0, as soon as the rows that were asked for are there. */
+  /** Focuses the row with this index once the requested rows are rendered. */
   focusRow: (index: number) => void;
 }
 
-/**
- * Leads the focus from a button to the rows that it brought. A person who has gone elsewhere while
- * they were loading is left there.
- */
+/** Moves focus from a button to the rows that it loaded, unless focus has moved elsewhere meanwhile. */
 export function useRowFocus(isWaiting: boolean): RowFocus {
   const list = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLDivElement>(null);
@@ -21,9 +18,9 @@ export function useRowFocus(isWaiting: boolean): RowFocus {
   useEffect(() => {
     if (wanted.current === null || isWaiting) return;
     const links = list.current?.querySelectorAll<HTMLElement>('li a[href]') ?? [];
-    // A long list draws a part of its rows, each with its number.
+    // A virtualised list renders only some rows, each with its position.
     const numbered = `li[aria-posinset="${wanted.current + 1}"] a[href]`;
-    // Where there was nothing more after all, the last row stands where the button was.
+    // If there were no more rows, focus the last one.
     const link =
       list.current?.querySelector<HTMLElement>(numbered) ??
       links[Math.min(wanted.current, links.length - 1)];

@@ -8,24 +8,24 @@ import { searchText } from '../../format/searchable';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 
-/** What was written for one language. */
+/** Search texts of one locale. */
 const newTexts = (_locale: string) => new WeakMap<WalletTransaction, string>();
 
-/** What rows can be found by besides their amounts, as `searchText` writes it. */
+/** Search texts of rows without their amounts, as `searchText` returns them. */
 export interface SearchTexts {
   of: (transaction: WalletTransaction) => string;
-  /** Whether it is written down already, in the language that is read. */
+  /** Whether the text is cached for the current locale. */
   has: (transaction: WalletTransaction | undefined) => boolean;
 }
 
-/** Gives what rows can be found by besides their amounts. docs/rules.md TXN-11. */
+/** Returns the cached search texts of rows. docs/rules.md TXN-11. */
 export function useSearchText(): SearchTexts {
   const tCurrency = useTranslations('currency');
   const typeText = useTypeText();
   const statusText = useStatusText();
   const titleOf = useTitle();
   const locale = useLocale();
-  // Kept, so that a key press in a history of years has only to compare.
+  // Cached, so that a key press in a long history only compares.
   const texts = useMemo(() => newTexts(locale), [locale]);
 
   function write(transaction: WalletTransaction): string {
