@@ -5,39 +5,37 @@ import { attemptFor, simulate, type Attempt } from '../../requests';
 import { defineSteps, exits, setupFlow } from '../shared';
 import type { BankCountryCode } from './countries';
 
-/** What is asked of the world: make this transfer, once per key. */
+/** Input of the actor `submitBankTransfer`. The same key must not transfer twice. */
 export interface SubmitBankTransferInput {
   country: BankCountryCode;
-  /** Its name, as it was chosen. */
+  /** Name of the chosen bank. */
   bank: string;
-  /** Account number or IBAN, without spaces around it. Its form was not checked. */
+  /** Account number or IBAN, trimmed. Its format is not validated. */
   accountNumber: string;
   /**
-   * In the currency's own unit, a plain decimal string; null where what was typed is no figure. No
-   * rule was asked: it may be nought or below (docs/rules.md BANK-9). Reject with
-   * `new ProblemError({ id: 'invalidAmount' })` what you do not accept.
+   * In the currency's unit, a plain decimal string; null if the input is not a number. It is not
+   * validated and may be 0 or negative (docs/rules.md BANK-9). To refuse an amount, reject with
+   * `new ProblemError({ id: 'invalidAmount' })`.
    */
   amount: string | null;
-  /** What stands in the field, untouched. */
+  /** Raw input of the amount field. */
   typedAmount: string;
   currency: CurrencyCode;
   idempotencyKey: string;
 }
 
-/** What the flow knows of the transfer. */
 export interface BankTransferContext {
   country: BankCountryCode | null;
   bank: string | null;
-  /** Account number or IBAN as typed. */
+  /** Account number or IBAN, raw input. */
   accountNumber: string;
-  /** As typed; no rule asks about it (docs/rules.md BANK-6). */
+  /** Raw input, not validated (docs/rules.md BANK-6). */
   amount: string;
   currency: CurrencyCode;
   problem: Problem | null;
   attempt: Attempt | null;
 }
 
-/** What the person does. */
 export type BankTransferEvent =
   | { type: 'country.chosen'; country: BankCountryCode }
   | { type: 'bank.chosen'; bank: string }
@@ -59,7 +57,7 @@ const initialContext: BankTransferContext = {
   attempt: null,
 };
 
-/** The transfer as it is now; null while something that it needs is missing. */
+/** Returns the transfer; null while it is incomplete. */
 function transferOf({
   country,
   bank,
@@ -73,7 +71,10 @@ function transferOf({
   return { country, bank, accountNumber: accountNumber.trim(), amount, typedAmount, currency };
 }
 
-/** What an attempt is about: a figure counts as itself, however it is typed (docs/rules.md PAY-5). */
+/**
+ * Returns the subject of an attempt: the same number typed differently is the same subject
+ * (docs/rules.md PAY-5).
+ */
 function subjectOf(context: BankTransferContext): unknown {
   const transfer = transferOf(context);
   const isFigure = transfer !== null && transfer.amount !== null;
@@ -172,15 +173,13 @@ export const bankTransferMachine = flow.createMachine({
 
 /** A running `bankTransferMachine`. */
 export type BankTransferActor = ActorRefFrom<typeof bankTransferMachine>;
-/** Its state and context at one moment. */
+/** A snapshot of the machine. */
 export type BankTransferSnapshot = SnapshotFrom<typeof bankTransferMachine>;
 
-/** The steps of the flow. */
 export const bankTransferSteps = defineSteps({
   choosingCountry: ['cancelled'],
   choosingBank: [],
   enteringAccount: [],
   confirming: ['submitting', 'announced', 'completed'],
 });
-/** A step of the flow. */
 export type BankTransferStep = (typeof bankTransferSteps.names)[number];

@@ -13,32 +13,30 @@ import {
 } from './billDetails';
 import { isDue, type Bill, type BillCategoryId } from './bills';
 
-/** What the flow knows of the bill. */
 export interface BillPaymentContext {
   category: BillCategoryId | null;
   details: BillDetails;
-  /** The bill that Pay Now chose; what is paid is that bill while provider and amount are its own. */
+  /** The bill chosen with Pay Now. It is the one paid as long as provider and amount match it. */
   bill: Bill | null;
-  /** Ids of the bills that were paid here. */
+  /** Ids of the bills paid in this flow. */
   paidBills: readonly string[];
   problem: Problem | null;
   attempt: Attempt | null;
-  /** When it was paid, ISO 8601: as the server says, else the moment of the press. */
+  /** Time of payment, ISO 8601: the server's, else the time of submission. */
   paidAt: string | null;
 }
 
-/** What the person does. */
 export type BillPaymentEvent =
   | { type: 'category.chosen'; category: BillCategoryId }
   | { type: 'bill.chosen'; bill: Bill }
   | { type: 'details.changed'; details: Partial<BillDetails> }
-  /** `at`: the present moment, ISO 8601. */
+  /** `at`: the current time, ISO 8601. */
   | { type: 'submitted'; at: string }
   | { type: 'another' }
   | { type: 'finished' }
   | { type: 'back' };
 
-/** What one payment begins with. The attempt outlives a change of mind, not a success. */
+/** Initial values of a payment. The attempt is kept when the category changes, and reset on success. */
 const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
   category: null,
   details: noDetails,
@@ -47,10 +45,10 @@ const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
   paidAt: null,
 };
 
-/** How long the simulated payment takes, ms (docs/rules.md BILL-7). */
+/** ms (docs/rules.md BILL-7). */
 const PAYMENT_DELAY = 2000;
 
-/** The details after a change; what was complained of stays until it is put right. */
+/** Returns the changed details. A reported problem stays until it is solved. */
 function changed(
   { details, problem }: BillPaymentContext,
   change: Partial<BillDetails>,
@@ -66,7 +64,7 @@ const flow = setupFlow({
   validate: ({ details }) => problemOf(details),
 }).extend({
   actions: {
-    /** The bill counts as paid, and the next payment is another attempt. */
+    /** Marks the bill as paid, and resets the attempt. */
     succeed: enqueueActions(
       ({ context, enqueue }, { receipt }: { receipt: BillReceipt | void }) => {
         const billId = paymentOf(context)?.billId;
@@ -186,14 +184,12 @@ export const billPaymentMachine = flow.createMachine({
 
 /** A running `billPaymentMachine`. */
 export type BillPaymentActor = ActorRefFrom<typeof billPaymentMachine>;
-/** Its state and context at one moment. */
+/** A snapshot of the machine. */
 export type BillPaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;
 
-/** The steps of the flow. */
 export const billPaymentSteps = defineSteps({
   choosingCategory: ['cancelled'],
   enteringDetails: ['paying'],
   paid: ['completed'],
 });
-/** A step of the flow. */
 export type BillPaymentStep = (typeof billPaymentSteps.names)[number];

@@ -12,12 +12,11 @@ import {
   type ConversionContext,
 } from './conversionRules';
 
-/** What is asked of the world: post both entries, each once per key. */
+/** Input of the actor `convert`. The same key must not post either entry twice. */
 export interface ConvertInput extends Conversion {
   idempotencyKey: string;
 }
 
-/** What the person does, and what the owner tells. */
 export type ConversionEvent =
   | { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }
   | { type: 'opened' }
@@ -49,13 +48,13 @@ const flow = setupFlow({
   validate: problemOf,
 }).extend({
   actions: {
-    /** Reads the accounts again where reading them failed. */
+    /** Retries loading the accounts if it failed. */
     askForAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
       if (accounts.status === 'error') enqueue(() => accounts.retry());
     }),
     begin: assign(({ context }) => ({ problem: null, attempts: withAttempt(context) })),
-    /** Says what became of what; the next begins anew. */
+    /** Shows the success toast, and resets the form. */
     finish: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ amount: DEFAULT_AMOUNT, attempts: context.attempts.slice(0, -1) });
       enqueue.emit({
@@ -148,13 +147,11 @@ export const conversionMachine = flow.createMachine({
 
 /** A running `conversionMachine`. */
 export type ConversionActor = ActorRefFrom<typeof conversionMachine>;
-/** How a `conversionMachine` stands. */
+/** A snapshot of `conversionMachine`. */
 export type ConversionSnapshot = SnapshotFrom<typeof conversionMachine>;
 
-/** The steps of the flow. */
 export const conversionSteps = defineSteps({
   overview: ['closed', 'cancelled'],
   dialog: ['editing', 'awaitingAccounts', 'converting'],
 });
-/** A step of the flow. */
 export type ConversionStep = (typeof conversionSteps.names)[number];

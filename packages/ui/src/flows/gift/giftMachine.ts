@@ -20,22 +20,20 @@ import {
   type GiftContext,
 } from './giftContext';
 
-/** What is asked of the world: send this gift, once per key. */
+/** Input of the actor `sendGift`. The same key must not send twice. */
 export interface SendGiftInput {
   gift: GiftDraft;
   idempotencyKey: string;
 }
 
-/** What the receipt says after the sending, laid over what was known before it. */
+/** Receipt details known after sending; they override the previous ones. */
 export type SentGift = Partial<GiftReceiptDetails>;
 
-/** What the machine starts with. */
 export interface GiftInput {
-  /** Sender, price and fees as they are known before; with the simulation the whole receipt. */
+  /** Sender, price and fees. For the simulation, the whole receipt. */
   receipt: GiftReceiptDetails;
 }
 
-/** What the person does, and what the page tells. */
 export type GiftEvent =
   | { type: 'draft.dropped' }
   | { type: 'step.opened'; step: GiftStep }
@@ -57,13 +55,16 @@ export type GiftEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** The gift that is sent: a figure counts as itself, however it was typed (docs/rules.md PAY-5). */
+/** Returns the gift with a normalised amount (docs/rules.md PAY-5). */
 function giftOf(context: GiftContext): GiftDraft | null {
   const gift = giftDraftOf(context);
   return gift && { ...gift, amount: toPlain(gift.amount) };
 }
 
-/** What makes it the same gift: its paper is called otherwise in each language. */
+/**
+ * Returns the subject of an attempt. It contains only the wrap's id, since its texts depend on the
+ * language.
+ */
 function subjectOf(context: GiftContext) {
   const gift = giftOf(context);
   return gift && { ...gift, wrapDesign: gift.wrapDesign?.id };
@@ -212,7 +213,7 @@ export const giftMachine = flow.createMachine({
 
 /** A running `giftMachine`. */
 export type GiftActor = ActorRefFrom<typeof giftMachine>;
-/** How a `giftMachine` stands. */
+/** A snapshot of `giftMachine`. */
 export type GiftSnapshot = SnapshotFrom<typeof giftMachine>;
 
 const states = {
@@ -223,7 +224,7 @@ const states = {
   receipt: 'sent',
 } as const;
 
-/** The steps of the flow. A gift that was left shows the step that it was left at. */
+/** After leaving, the step shown remains the one that was left. */
 export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
   ...stepList,
   current: (snapshot) =>
@@ -231,8 +232,10 @@ export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
 };
 
 /**
- * Where a gift is taken up again: at the step asked for as far as the draft goes. `receipt` is the
- * machine's input, `attempt` what was kept of its context with the draft. docs/rules.md GIFT-2, GIFT-17.
+ * Returns the snapshot that restores a gift at the requested step, or at the last step that the
+ * draft allows. docs/rules.md GIFT-2, GIFT-17.
+ * @param receipt the machine's input
+ * @param attempt the attempt that was stored with the draft
  */
 export function resumeGift(
   asked: GiftStep,

@@ -5,39 +5,36 @@ import { attemptFor, simulate, type Attempt } from '../../requests';
 import { defineSteps, exits, setupFlow } from '../shared';
 import { unitsFor, type Fund, type RiskLevel } from './fund';
 
-/** Which funds the list shows. */
 export type RiskFilter = 'all' | RiskLevel;
 
-/** What is asked of the world: put this money into the fund, once per key. */
+/** Input of the actor `invest`. The same key must not invest twice. */
 export interface InvestInput {
   fundId: string;
   /** PKR, a plain decimal string. */
   amount: string;
   idempotencyKey: string;
-  /** What the units are reckoned from. */
+  /** For computing the units. */
   fund: Fund;
 }
 
-/** What was bought, as whoever sold it says. */
+/** The purchase as confirmed. */
 export interface Purchase {
   /** Units, a decimal string. */
   units: string;
-  /** PKR a unit, a decimal string. */
+  /** PKR per unit, a decimal string. */
   navPrice: string;
 }
 
-/** What the flow knows. */
 export interface InvestmentContext {
   filter: RiskFilter;
   fund: Fund | null;
-  /** What the person typed, untouched. */
+  /** Raw input. */
   amount: string;
   problem: Problem | null;
   attempt: Attempt | null;
   purchase: Purchase | null;
 }
 
-/** What the person does, and what the page tells. */
 export type InvestmentEvent =
   | { type: 'filter.changed'; filter: RiskFilter }
   | { type: 'fund.chosen'; fund: Fund }
@@ -55,10 +52,10 @@ const initialContext: InvestmentContext = {
   purchase: null,
 };
 
-/** How long the simulated purchase takes, ms (docs/rules.md TIME-8). */
+/** ms (docs/rules.md TIME-8). */
 const PROCESSING = 2000;
 
-/** The purchase as it is now; null while something that it needs is missing. */
+/** Returns the order; null while it is incomplete. */
 function orderOf({ amount, fund }: InvestmentContext) {
   const entered = parseAmount(amount);
   return fund && entered ? { fundId: fund.id, amount: toPlain(entered) } : null;
@@ -184,14 +181,12 @@ export const investmentMachine = flow.createMachine({
 
 /** A running `investmentMachine`. */
 export type InvestmentActor = ActorRefFrom<typeof investmentMachine>;
-/** How a `investmentMachine` stands. */
+/** A snapshot of `investmentMachine`. */
 export type InvestmentSnapshot = SnapshotFrom<typeof investmentMachine>;
 
-/** The steps of the flow. */
 export const investmentSteps = defineSteps({
   browsing: ['cancelled'],
   viewing: ['processing'],
   invested: [],
 });
-/** A step of the flow. */
 export type InvestmentStep = (typeof investmentSteps.names)[number];

@@ -20,10 +20,10 @@ import {
 } from './kycRules';
 import { readFile } from './readFile';
 
-/** How long the simulated submission takes, ms (docs/rules.md KYC-11). */
+/** ms (docs/rules.md KYC-11). */
 const SUBMISSION_DELAY = 2000;
 
-/** The file that is being read, refused. */
+/** Rejects the file that is being read. */
 function unreadable({ pending: [first] }: KycContext): RefusedFile {
   if (!first) throw new Error('kyc: no file was read.');
   return { document: first.document, why: 'unreadable' };
@@ -44,7 +44,7 @@ const flow = setupFlow({
       enqueue.assign({ problem });
       if (problem) enqueue.emit(problemToast(problem));
     }),
-    /** A submission that failed is said until something changes. */
+    /** A failed submission is shown until something changes. */
     forgetFailure: assign({
       problem: ({ context: { problem } }) => (isMissing(problem) ? problem : null),
     }),
@@ -71,7 +71,7 @@ const flow = setupFlow({
       context.pending.every((pending) => pending.document !== document),
   },
   delays: {
-    /** A file that takes longer than this to open counts as unreadable. */
+    /** A file that takes longer to open counts as unreadable. */
     readTimeout: 10_000,
   },
 });
@@ -264,10 +264,9 @@ export const kycMachine = flow.createMachine({
 
 /** A running `kycMachine`. */
 export type KycActor = ActorRefFrom<typeof kycMachine>;
-/** How a `kycMachine` stands. */
+/** A snapshot of `kycMachine`. */
 export type KycSnapshot = SnapshotFrom<typeof kycMachine>;
 
-/** The steps of the flow. */
 export const kycSteps = defineSteps({
   enteringDetails: ['cancelled'],
   uploadingCnic: [],
@@ -275,5 +274,4 @@ export const kycSteps = defineSteps({
   enteringAddress: ['submitting'],
   submitted: ['completed'],
 });
-/** A step of the flow. */
 export type KycStep = (typeof kycSteps.names)[number];

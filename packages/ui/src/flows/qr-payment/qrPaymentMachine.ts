@@ -4,53 +4,50 @@ import { isPositive, parseAmount } from '../../format';
 import { attemptFor, simulate, type Attempt } from '../../requests';
 import { defineSteps, exits, setupFlow, type StepList } from '../shared';
 
-/** Longest note, so that its code stays coarse enough for a phone's camera. docs/rules.md QR-6. */
+/** Maximum length of a note, so that phone cameras can read its code. docs/rules.md QR-6. */
 export const NOTE_LENGTH = 80;
 
-/** What a scanned code asks for. */
+/** Payee and amount of a scanned code. */
 export interface ScannedPayment {
-  /** Who is paid, as the code or your server names them. */
+  /** Name of the payee, from the code or the server. */
   payee: string;
   /** PKR, a plain decimal string above 0. */
   amount: string;
-  /** Whatever your server needs to know the code again by. */
+  /** Identifies the code to the server. */
   reference?: string;
 }
 
-/** What is asked of the world: pay what the code asks for, once per key. */
+/** Input of the actor `payByQr`. The same key must not pay twice. */
 export interface PayByQrInput extends ScannedPayment {
   idempotencyKey: string;
 }
 
-/** What the machine starts with. */
 export interface QrPaymentInput {
-  /** Show what a code asks for, and pay only when that is confirmed. @default false: docs/rules.md QR-2 */
+  /** Requires confirmation before a scanned code is paid. @default false: docs/rules.md QR-2 */
   asksBeforePaying?: boolean;
 }
 
-/** What the flow knows. */
 export interface QrPaymentContext {
   asksBeforePaying: boolean;
-  /** What the person typed, untouched. */
+  /** Raw input. */
   amount: string;
   note: string;
-  /** What was scanned last. */
+  /** The last scanned payment. */
   payment: ScannedPayment | null;
   problem: Problem | null;
-  /** Kept until it is seen to succeed: the same code, scanned again, is the same attempt. */
+  /** Kept until it succeeds: scanning the same code again continues the attempt. */
   attempt: Attempt | null;
 }
 
-/** What the person does, and what the page tells. */
 export type QrPaymentEvent =
   | { type: 'scan.chosen' }
   | { type: 'code.read'; payment: ScannedPayment }
   | { type: 'confirmed' }
-  /** Try again what failed: the scan, or the payment. */
+  /** Retries the scan or the payment. */
   | { type: 'retried' }
   | { type: 'generate.chosen' }
   | { type: 'amount.changed'; amount: string }
-  /** The person has finished typing the amount, for now. */
+  /** The amount field lost focus. */
   | { type: 'amount.left' }
   | { type: 'note.changed'; note: string }
   | { type: 'code.copied' }
@@ -60,22 +57,22 @@ export type QrPaymentEvent =
   | { type: 'done' }
   | { type: 'back' };
 
-/** What the simulated scan finds: docs/rules.md QR-2. */
+/** Result of the simulated scan: docs/rules.md QR-2. */
 const SIMULATED_PAYMENT: ScannedPayment = { payee: 'Merchant Store', amount: '500' };
 
-/** How long the simulated scan takes, ms (docs/rules.md TIME-7). */
+/** ms (docs/rules.md TIME-7). */
 const SCAN = 2000;
 
 const noCode = { amount: '', note: '', problem: null };
 const noPayment = { payment: null, problem: null };
 
-/** An empty amount is not wrong, only missing. */
+/** An empty amount is not an error. */
 function problemOf({ amount }: QrPaymentContext): Problem | null {
   if (amount.trim() === '' || isPositive(parseAmount(amount))) return null;
   return { id: 'invalidAmount' };
 }
 
-/** Wherever a code is shown it can be copied and shared. */
+/** Events of copying and sharing, wherever a code is shown. */
 const passingOn = {
   'code.copied': { actions: { type: 'toast', params: { tone: 'success', id: 'copied' } } },
   'code.copyFailed': {
@@ -87,7 +84,7 @@ const passingOn = {
   },
 } as const;
 
-/** From the views that are done with: back home, what was scanned is forgotten. */
+/** Returns home and clears the scanned payment. */
 const goHome = { target: 'home', actions: 'forgetPayment' } as const;
 
 const flow = setupFlow({
@@ -111,7 +108,7 @@ const flow = setupFlow({
     hasPayment: ({ context }) => context.payment !== null,
   },
   delays: {
-    /** A camera that finds no code for so long gives up, ms (docs/rules.md QR-8). */
+    /** Timeout of scanning with a camera, ms (docs/rules.md QR-8). */
     scanTimeout: 60_000,
   },
 });
@@ -243,7 +240,7 @@ export const qrPaymentMachine = flow.createMachine({
 
 /** A running `qrPaymentMachine`. */
 export type QrPaymentActor = ActorRefFrom<typeof qrPaymentMachine>;
-/** How a `qrPaymentMachine` stands. */
+/** A snapshot of `qrPaymentMachine`. */
 export type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
 
 const views = defineSteps({
@@ -254,10 +251,9 @@ const views = defineSteps({
   paid: [],
   generating: [],
 });
-/** A step of the flow. */
 export type QrPaymentStep = (typeof views.names)[number];
 
-/** The steps of the flow: home, and what it opens. A payment that the person confirmed stays on its confirmation. */
+/** Home has depth 1, all other steps 2. A confirmed payment stays on the confirmation while it runs. */
 export const qrPaymentSteps: StepList<QrPaymentStep, QrPaymentSnapshot> = {
   ...views,
   current: (snapshot) =>

@@ -6,36 +6,34 @@ import type { Contact } from '../../types';
 import { defineSteps, exits, setupFlow } from '../shared';
 import { paymentLink } from './paymentLink';
 
-/** What is asked of the world: ask this person for money, once per key. */
+/** Input of the actor `createPaymentRequest`. The same key must not request twice. */
 export interface CreatePaymentRequestInput {
   contact: Contact;
   /** PKR, a plain decimal string. */
   amount: string;
-  /** What it is for, trimmed; may be empty. */
+  /** Trimmed; may be empty. */
   reason: string;
-  /** Where the wallet's payment links begin. */
+  /** Base URL of payment links. */
   paymentAddress: string;
   idempotencyKey: string;
 }
 
-/** A request that was sent. */
+/** Output of the actor `createPaymentRequest`. */
 export interface CreatedPaymentRequest {
-  /** Absolute URL that it is paid by. */
+  /** Absolute URL of the payment page. */
   link: string;
-  /** Nobody was told of it: the end says so, and that the link is to be passed on. @default false */
+  /** Whether no message was sent; the success step then asks to share the link. @default false */
   isSimulated?: boolean;
 }
 
-/** What the machine starts with. */
 export interface RequestMoneyInput {
-  /** Absolute URL that payment links begin with. */
+  /** Absolute base URL of payment links. */
   paymentAddress: string;
 }
 
-/** What the flow knows. */
 export interface RequestMoneyContext extends RequestMoneyInput {
   contact: Contact | null;
-  /** What the person typed, untouched. */
+  /** Raw input. */
   amount: string;
   reason: string;
   problem: Problem | null;
@@ -43,7 +41,6 @@ export interface RequestMoneyContext extends RequestMoneyInput {
   request: CreatedPaymentRequest | null;
 }
 
-/** What the person does, and what the page tells. */
 export type RequestMoneyEvent =
   | { type: 'contact.chosen'; contact: Contact }
   | { type: 'amount.changed'; amount: string }
@@ -54,14 +51,17 @@ export type RequestMoneyEvent =
   | { type: 'finished' }
   | { type: 'back' };
 
-/** The request as it is now; null while something that it needs is missing. */
+/** Returns the request; null while it is incomplete. */
 function requestOf({ contact, amount, reason, paymentAddress }: RequestMoneyContext) {
   const plain = parseAmount(amount);
   if (!contact || plain === null) return null;
   return { contact, amount: plain, reason: reason.trim(), paymentAddress };
 }
 
-/** What an attempt is about: the same figure typed in another way is the same request (docs/rules.md PAY-5). */
+/**
+ * Returns the subject of an attempt: the same number typed differently is the same request
+ * (docs/rules.md PAY-5).
+ */
 function subjectOf(context: RequestMoneyContext) {
   const request = requestOf(context);
   return request && { ...request, amount: toPlain(request.amount) };
@@ -88,7 +88,7 @@ const flow = setupFlow({
     amountIsPositive: ({ context }) => isPositive(parseAmount(context.amount)),
   },
   delays: {
-    /** docs/rules.md TIME-3: back to funds, counted from when the request is sent. */
+    /** docs/rules.md TIME-3. */
     successRedirect: 4000,
   },
 });
@@ -173,14 +173,12 @@ export const requestMoneyMachine = flow.createMachine({
 
 /** A running `requestMoneyMachine`. */
 export type RequestMoneyActor = ActorRefFrom<typeof requestMoneyMachine>;
-/** How a `requestMoneyMachine` stands. */
+/** A snapshot of `requestMoneyMachine`. */
 export type RequestMoneySnapshot = SnapshotFrom<typeof requestMoneyMachine>;
 
-/** The steps of the flow. */
 export const requestMoneySteps = defineSteps({
   choosingContact: ['cancelled'],
   enteringAmount: ['requesting'],
   requested: ['completed'],
 });
-/** A step of the flow. */
 export type RequestMoneyStep = (typeof requestMoneySteps.names)[number];

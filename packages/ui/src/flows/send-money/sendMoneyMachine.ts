@@ -6,7 +6,7 @@ import { attemptFor, isAttemptAt, notProvided, type Ask, type Attempt } from '..
 import type { Contact, Loadable, WalletAccount } from '../../types';
 import { defineSteps, exits, setupFlow } from '../shared';
 
-/** What is asked of the world: move this money, once per key. */
+/** Input of the actor `sendTransfer`. The same key must not transfer twice. */
 export interface SendTransferInput {
   accountId: string;
   /** PKR, a plain decimal string. */
@@ -16,19 +16,17 @@ export interface SendTransferInput {
   idempotencyKey: string;
 }
 
-/** What the flow knows of the transfer. */
 export interface SendMoneyContext {
-  /** What the page has read so far. */
+  /** The accounts as the page has loaded them. */
   accounts: Loadable<readonly WalletAccount[]>;
   contact: Contact | null;
-  /** What the person typed, untouched. */
+  /** Raw input. */
   amount: string;
   message: string;
   problem: Problem | null;
   attempt: Attempt | null;
 }
 
-/** What the person does, and what the owner tells. */
 export type SendMoneyEvent =
   | { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }
   | { type: 'contact.chosen'; contact: Contact }
@@ -48,7 +46,7 @@ const initialContext: SendMoneyContext = {
   attempt: null,
 };
 
-/** The transfer as it is now; null while something that it needs is missing. */
+/** Returns the transfer; null while it is incomplete. */
 function transferOf(context: SendMoneyContext): Omit<SendTransferInput, 'idempotencyKey'> | null {
   const account = accountOf(accountsIn(context.accounts), 'trustvault');
   const amount = parseAmount(context.amount);
@@ -62,14 +60,15 @@ function transferOf(context: SendMoneyContext): Omit<SendTransferInput, 'idempot
   };
 }
 
-/** The first rule that the transfer breaks, in the specified order (docs/rules.md SEND). */
+/** Returns the first broken rule, in the specified order (docs/rules.md SEND). */
 function problemOf(context: SendMoneyContext): Problem | null {
   const amount = parseAmount(context.amount);
   if (amount === null || !isPositive(amount)) return { id: 'invalidAmount' };
   if (context.accounts.status !== 'ready') return { id: 'accountsNotRead' };
   const accounts = context.accounts.value;
   if (!accountOf(accounts, 'trustvault')) return { id: 'sendAccountError' };
-  // What was begun has passed this, and may already have taken the money (docs/rules.md SEND-12).
+  // A started attempt has passed this check and may already have reduced the balance (docs/rules.md
+  // SEND-12).
   if (context.attempt && isAttemptAt(context.attempt, transferOf(context))) return null;
   const available = balanceOf(accounts, 'trustvault');
   if (compare(amount, available) > 0) {
@@ -93,7 +92,7 @@ const flow = setupFlow({
   validate: problemOf,
 }).extend({
   actions: {
-    /** Reads the accounts again where reading them failed. */
+    /** Retries loading the accounts if it failed. */
     askForAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
       if (accounts.status === 'error') enqueue(() => accounts.retry());
@@ -106,7 +105,7 @@ const flow = setupFlow({
     transferIsSound: ({ context }) => problemOf(context) === null,
   },
   delays: {
-    /** docs/rules.md SEND: back to funds after success. */
+    /** docs/rules.md SEND. */
     successRedirect: 3000,
   },
 });
@@ -193,15 +192,13 @@ export const sendMoneyMachine = flow.createMachine({
 
 /** A running `sendMoneyMachine`. */
 export type SendMoneyActor = ActorRefFrom<typeof sendMoneyMachine>;
-/** How a `sendMoneyMachine` stands. */
+/** A snapshot of `sendMoneyMachine`. */
 export type SendMoneySnapshot = SnapshotFrom<typeof sendMoneyMachine>;
 
-/** The steps of the flow. */
 export const sendMoneySteps = defineSteps({
   choosingContact: ['cancelled'],
   enteringAmount: [],
   confirming: ['awaitingAccounts', 'sending'],
   sent: ['completed'],
 });
-/** A step of the flow. */
 export type SendMoneyStep = (typeof sendMoneySteps.names)[number];

@@ -9,7 +9,7 @@ export interface LazyView<Props extends object> {
   preloadOnIntent: { onHoverStart: () => void; onFocus: () => void; onPressStart: () => void };
 }
 
-/** A view that is loaded when it is shown: `lazyView(async () => (await import('./Thing')).Thing)`. */
+/** Returns a view whose chunk loads when it is shown: `lazyView(async () => (await import('./Thing')).Thing)`. */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyView<Props> {

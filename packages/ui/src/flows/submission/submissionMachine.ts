@@ -10,7 +10,7 @@ import type {
   SubmitInput,
 } from './submissionContext';
 
-/** What makes one form's machine different from another's. */
+/** Options of `createSubmissionMachine`. */
 export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig<
   Values,
   Facts,
@@ -19,18 +19,17 @@ export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig
 > &
   InitialFacts<Facts> & {
     /**
-     * Carries the submission out, and rejects when nothing happened: `simulate(ms)`, or left out for
-     * a page to provide. It has one name in all forms, and in each the input that `subjectOf` makes.
+     * Submits the form; rejects when nothing was done. Use `simulate(ms)`, or omit it for the page
+     * to provide the actor `submit`.
      */
     submit?: Ask<Result, NoInfer<SubmitInput<Subject>>> | Ask<unknown, unknown>;
-    /** From success to `left`, ms. @default 0, at once */
+    /** Delay between success and `left`, ms. @default 0 */
     redirect?: number;
   };
 
 /**
- * The machine of every form with one step: edit, submit, be told, leave. A form that posts needs the
- * actor `submit`, which rejects when nothing happened; a simulated one brings it along. Emits
- * `toast`, and `left` once, when the person leaves or was led away; a `reset` begins it anew.
+ * Creates the machine of a form with one step: edit, submit, success, leave. The actor `submit`
+ * rejects when nothing was done. Emits `toast`, and `left` once; `reset` starts over.
  */
 export function createSubmissionMachine<
   Values extends object,
@@ -51,7 +50,7 @@ export function createSubmissionMachine<
     return subject;
   };
 
-  /** What stands in the way, as the context keeps it; both empty when nothing does. */
+  /** Runs all validation; both results are empty for a valid form. */
   const faultsOf = (
     { values, facts }: Context,
     event: { at?: string },
@@ -72,7 +71,7 @@ export function createSubmissionMachine<
     attempt: null,
     result: null,
   });
-  // What a form has no use for is no part of its machine, so that its chart shows what it can do.
+  // Events that a form does not use are omitted, so that its chart shows only possible transitions.
   const hasFacts = options.initialFacts !== undefined;
   const hasFields = Object.keys(initialValues).length > 0;
   const hasRules = options.flawsOf !== undefined || options.problemOf !== undefined;
@@ -82,7 +81,7 @@ export function createSubmissionMachine<
     types: {
       context: {} as Context,
       events: {} as SubmissionEvent<Values, Facts>,
-      // `void` and not `undefined`: inference drops the latter, and every start would need an input.
+      // `void`, because inference drops `undefined` and would make the input required.
       input: {} as SubmissionInput<Values, Facts> | void,
     },
     actors: { submit },
@@ -98,7 +97,7 @@ export function createSubmissionMachine<
       toastProblem: enqueueActions(({ context, enqueue }) => {
         if (context.problem) enqueue.emit(problemToast(context.problem));
       }),
-      /** Keeps the answer, and says that it went well. */
+      /** Stores the result, and shows the success toast. */
       succeed: enqueueActions(({ context, event, enqueue }) => {
         const { output: result } = event as unknown as DoneActorEvent<Result>;
         enqueue.assign({ result });
@@ -182,7 +181,7 @@ export function createSubmissionMachine<
   });
 }
 
-/** A field that is there but undefined is sound. */
+/** A key with the value undefined is not an error. */
 const hasFlaws = (flaws: object) => Object.values(flaws).some((flaw) => flaw !== undefined);
 
 function withoutFields<Values>(

@@ -31,7 +31,7 @@ export const biometricsMachine = setup({
   actions: {
     refuse: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
       const error = errorOf(event);
-      // What the device itself has said is no fault of ours.
+      // A `ProblemError` comes from the device and is not a bug, so it is not logged.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
       const problem = problemOfError(error, otherwise);
       enqueue.assign({ problem });
@@ -71,5 +71,4 @@ export const biometricsMachine = setup({
   },
 });
 
-/** A running `biometricsMachine`. */
 export type BiometricsActor = ActorRefFrom<typeof biometricsMachine>;

@@ -4,10 +4,9 @@ import { createSubmissionMachine, type Flaw, type Flaws } from '../../flows/subm
 import { simulate } from '../../requests';
 import { isEmailAddress } from './emailAddress';
 
-/** Whether the person has an account. */
 export type AuthMode = 'signIn' | 'signUp';
 
-/** All as typed. */
+/** Raw input. */
 export interface AuthValues {
   mode: AuthMode;
   name: string;
@@ -19,7 +18,7 @@ export interface AuthValues {
 
 export type AuthField = Exclude<keyof AuthValues, 'mode'>;
 
-/** The fields of each mode, as they stand from top to bottom. */
+/** The fields of each mode, in display order. */
 export const AUTH_FIELDS: Record<AuthMode, readonly AuthField[]> = {
   signIn: ['email', 'password'],
   signUp: ['name', 'email', 'phone', 'password', 'confirmPassword'],
@@ -39,7 +38,7 @@ const initialValues: AuthValues = {
 
 const isSecret = (field: AuthField) => field === 'password' || field === 'confirmPassword';
 
-/** All fields are needed (docs/rules.md AUTH-3). Spaces may be a password, but no name. */
+/** All fields are required (docs/rules.md AUTH-3). Only passwords may consist of spaces. */
 function flawsOf(values: AuthValues): Flaws<AuthValues> {
   const flaws: { [Field in AuthField]?: Flaw } = {};
   for (const field of AUTH_FIELDS[values.mode]) {
@@ -50,14 +49,14 @@ function flawsOf(values: AuthValues): Flaws<AuthValues> {
   return flaws;
 }
 
-/** Sign-up's rules on passwords, in the specified order (docs/rules.md AUTH-4, AUTH-5). */
+/** Password rules of the sign-up, in the specified order (docs/rules.md AUTH-4, AUTH-5). */
 function problemOf({ mode, password, confirmPassword }: AuthValues): Problem | null {
   if (mode === 'signIn') return null;
   if (password !== confirmPassword) return { id: 'passwordsDontMatch' };
   return [...password].length < MIN_PASSWORD_LENGTH ? { id: 'passwordTooShort' } : null;
 }
 
-/** What a sound form asks for. */
+/** What a valid form submits. */
 export type AuthSubject =
   | { mode: 'signIn'; email: string; password: string }
   | { mode: 'signUp'; name: string; email: string; phone: string; password: string };

@@ -9,17 +9,14 @@ import type { AmountValues } from '../shared/FormAmount';
 /** docs/rules.md CARD-1. */
 export const PAYMENT_METHODS = ['card', 'bankTransfer', 'applePay', 'googlePay'] as const;
 
-/** How a deposit is paid. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What the form holds. */
 export interface CardPaymentValues extends AmountValues {
   method: PaymentMethod | null;
 }
 
-/** What the rules need to know from outside. */
 export interface CardPaymentFacts {
-  /** What the page has read so far. */
+  /** The accounts as the page has loaded them. */
   accounts: Loadable<readonly WalletAccount[]>;
 }
 
@@ -27,17 +24,17 @@ const initialValues: CardPaymentValues = { amount: '1000', currency: 'PKR', meth
 
 const initialFacts: CardPaymentFacts = { accounts: { status: 'loading' } };
 
-/** The kinds of account that a deposit can go to. */
+/** Account types that can receive a deposit. */
 const ACCOUNT_TYPES: Partial<Record<CurrencyCode, WalletAccount['type']>> = {
   PKR: 'trustvault',
   GOLD: 'gold',
   SILVER: 'silver',
 };
 
-/** The kind of account that holds a currency; USD, BHD and SAR have none (docs/rules.md API-14). */
+/** Returns the account type of a currency; USD, BHD and SAR have none (docs/rules.md API-14). */
 export const accountTypeOf = (currency: CurrencyCode) => ACCOUNT_TYPES[currency];
 
-/** What a sound form asks for. */
+/** What a valid form submits. */
 export interface Deposit {
   accountId: string;
   currency: CurrencyCode;
@@ -46,7 +43,7 @@ export interface Deposit {
   method: PaymentMethod;
 }
 
-/** The deposit that the form asks for, or the first rule that it breaks (docs/rules.md CARD-2). */
+/** Returns the deposit, or the first broken rule (docs/rules.md CARD-2). */
 export function readDeposit(
   { method, amount, currency }: CardPaymentValues,
   { accounts }: CardPaymentFacts,
@@ -69,7 +66,7 @@ export const cardPaymentMachine = createSubmissionMachine({
   description: 'Adds money by card, bank transfer or phone.',
   initialValues,
   initialFacts,
-  // Accounts that are not read yet are not absent: until they are known nothing can be paid.
+  // Until the accounts are loaded, a missing account cannot be told from an unloaded one.
   isReady: ({ amount }, { accounts }) =>
     accounts.status === 'ready' && isPositive(parseAmount(amount)),
   problemOf: (values, facts) => {

@@ -3,11 +3,10 @@ import type { CardType } from '../../components/DebitCard';
 import { createSubmissionMachine } from '../../flows/submission';
 import { simulate } from '../../requests';
 
-/** What the form holds. */
 export interface CardOrderValues {
-  /** The card that is ordered, or was last. */
+  /** The card being ordered, or ordered last. */
   type: CardType | null;
-  /** The cards that were ordered before it. */
+  /** Cards ordered before it. */
   ordered: readonly CardType[];
 }
 
@@ -35,27 +34,27 @@ export type CardOrderActor = ActorRefFrom<typeof cardOrderMachine>;
 
 type Snapshot = SnapshotFrom<typeof cardOrderMachine>;
 
-/** `running` is being ordered; `blocked` waits for another one that is. */
+/** `running`: this order is being placed. `blocked`: another one is. */
 export type OrderState = 'open' | 'running' | 'blocked' | 'ordered';
 
-/** The cards whose order is through. */
+/** Returns the cards that have been ordered. */
 export function orderedTypes(snapshot: Snapshot): readonly CardType[] {
   const { type, ordered } = snapshot.context.values;
   const isThrough = snapshot.matches('succeeded') || snapshot.matches('completed');
   return isThrough && type !== null ? [...ordered, type] : ordered;
 }
 
-/** How the order of a card stands. */
+/** Returns the order state of a card. */
 export function orderStateOf(snapshot: Snapshot, type: CardType): OrderState {
   if (orderedTypes(snapshot).includes(type)) return 'ordered';
   if (!snapshot.hasTag('busy')) return 'open';
   return snapshot.context.values.type === type ? 'running' : 'blocked';
 }
 
-/** Orders a card; does nothing while another order runs, or when this one is through. */
+/** Orders a card. Does nothing while another order runs, or if this card is already ordered. */
 export function orderCard(actor: CardOrderActor, type: CardType): void {
   const snapshot = actor.getSnapshot();
-  // An order that is through makes room for the next.
+  // Reset the machine after the previous order.
   if (snapshot.matches('completed')) {
     actor.send({ type: 'reset', values: { ordered: orderedTypes(snapshot) } });
   }

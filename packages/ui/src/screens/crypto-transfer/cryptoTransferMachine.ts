@@ -6,10 +6,9 @@ import { simulate } from '../../requests';
 import type { CryptoCode } from '../shared/crypto';
 import type { AmountValues } from '../shared/FormAmount';
 
-/** What the form holds. */
 export interface CryptoTransferValues extends AmountValues {
   crypto: CryptoCode | null;
-  /** Of the destination wallet. */
+  /** Address of the destination wallet. */
   address: string;
 }
 
@@ -20,20 +19,20 @@ const initialValues: CryptoTransferValues = {
   address: '',
 };
 
-/** The first rule that the form breaks. docs/rules.md CRY-3. */
+/** Returns the first broken rule. docs/rules.md CRY-3. */
 export function cryptoTransferProblem(values: CryptoTransferValues): Problem | null {
   if (values.crypto === null) return { id: 'cryptocurrencyRequired' };
   if (!isPositive(parseAmount(values.amount))) return { id: 'invalidAmount' };
   return values.address.trim() === '' ? { id: 'walletAddressRequired' } : null;
 }
 
-/** What a sound form asks for. */
+/** What a valid form submits. */
 export interface CryptoTransfer {
   /** Plain decimal string in the currency's own unit. */
   amount: string;
-  /** What is given up. */
+  /** Currency of `amount`. */
   currency: CurrencyCode;
-  /** What arrives. */
+  /** Cryptocurrency that the recipient gets. */
   crypto: CryptoCode;
   address: string;
 }
@@ -52,7 +51,7 @@ export const cryptoTransferMachine = createSubmissionMachine({
   id: 'cryptoTransfer',
   description: 'Transfers money to a crypto wallet.',
   initialValues,
-  // What breaks a rule cannot be submitted, so that none is ever refused.
+  // Submit is disabled while a rule is broken, so no rule is ever reported.
   isReady: (values) => cryptoTransferProblem(values) === null,
   subjectOf,
   success: ({ values: { amount, currency } }) => ({

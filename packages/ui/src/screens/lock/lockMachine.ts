@@ -11,24 +11,19 @@ import {
 } from '../../flows/shared';
 import { notProvided, REQUEST_TIMEOUT, simulate } from '../../requests';
 
-/** What opens the lock: a press alone, or the device once it has recognised the person. */
 export type UnlockMethod = 'press' | 'biometrics';
 
-/** What the lock is told when it closes. */
 export interface LockInput {
-  /** What opens it. @default 'press' */
+  /** @default 'press' */
   method?: UnlockMethod;
 }
 
-/** How the lock stands. */
 export interface LockContext {
-  /** What opens it. */
   method: UnlockMethod;
-  /** Why it did not open, or did not let go. */
+  /** Why unlocking or signing out failed. */
   problem: Problem | null;
 }
 
-/** What a person may do. */
 export type LockEvent =
   | { type: 'unlock.asked' }
   | { type: 'signOut.asked' }
@@ -45,7 +40,7 @@ export const lockMachine = setup({
   types: {
     context: {} as LockContext,
     events: {} as LockEvent,
-    // `void` and not `undefined`: inference drops the latter, and every start would need an input.
+    // `void`, because inference drops `undefined` and would make the input required.
     input: {} as LockInput | void,
     emitted: {} as FlowEmitted,
     tags: {} as FlowTag,
@@ -61,7 +56,7 @@ export const lockMachine = setup({
     ),
     refuse: enqueueActions(({ context, event, enqueue }, otherwise: Problem) => {
       const error = errorOf(event);
-      // What the device itself has said is no fault of ours.
+      // A `ProblemError` comes from the device and is not a bug, so it is not logged.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
       const problem = problemOfError(error, otherwise);
       const method = problem.id === 'biometricsGone' ? 'press' : context.method;
@@ -144,7 +139,6 @@ export const lockMachine = setup({
 /** A running `lockMachine`. */
 export type LockActor = ActorRefFrom<typeof lockMachine>;
 
-/** What stands on the screen: the lock, the question before signing out, or that the wallet signs out. */
 export type LockView = 'locked' | 'confirmingSignOut' | 'signingOut';
 
 export function lockView(snapshot: SnapshotFrom<typeof lockMachine>): LockView {

@@ -8,13 +8,13 @@ import { brandOf, parseCardNumber } from './cardNumber';
 import { isOver, parseExpiry, type Expiry } from './expiry';
 import type { CardBrand, SavedCard } from './paymentMethods';
 
-/** All as typed. */
+/** Raw input. */
 export interface AddCardValues {
   number: string;
   expiry: string;
-  /** The security code on the back. */
+  /** Security code. */
   code: string;
-  /** The cardholder's. */
+  /** Cardholder's name. */
   name: string;
   /** May be empty. */
   nickname: string;
@@ -45,15 +45,15 @@ function problemOf({ number, expiry }: AddCardValues, _facts: null, at: Date): P
   return end && isOver(end, at) ? { id: 'cardExpired' } : null;
 }
 
-/** What a sound form asks for. */
+/** What a valid form submits. */
 export interface NewCard {
   brand: CardBrand;
-  /** Digits alone. */
+  /** Digits only. */
   number: string;
   expiry: Expiry;
   /** Three digits. */
   code: string;
-  /** The cardholder's. */
+  /** Cardholder's name. */
   name: string;
   /** May be empty. */
   nickname: string;
@@ -75,9 +75,8 @@ function newCardOf({ number, expiry, code, name, nickname }: AddCardValues): New
 }
 
 /**
- * What is kept of a card that was added: neither its number nor its code. docs/rules.md METHOD-6.
- *
- * @returns null where the values are not those of a sound form.
+ * Returns what is stored of a new card, without its number and code (docs/rules.md METHOD-6); null
+ * if the values are invalid.
  */
 export function savedCardOf(values: AddCardValues): SavedCard | null {
   const card = newCardOf(values);

@@ -5,9 +5,8 @@ import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../forma
 import { simulate } from '../../requests';
 import type { AmountValues } from '../shared/FormAmount';
 
-/** What the form holds. */
 export interface SendWalletValues extends AmountValues {
-  /** A wallet ID or an email address; its format is nobody's business (docs/rules.md DEMO-2). */
+  /** A wallet ID or an email address; its format is not validated (docs/rules.md DEMO-2). */
   recipient: string;
   /** May be empty. */
   message: string;
@@ -26,7 +25,7 @@ function problemOf({ amount, recipient }: SendWalletValues): Problem | null {
   return recipient.trim() === '' ? { id: 'recipientRequired' } : null;
 }
 
-/** What a sound form asks for. */
+/** What a valid form submits. */
 export interface WalletTransfer {
   /** Plain decimal string in the currency's own unit. */
   amount: string;

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { createSubmissionMachine } from '../../flows/submission';
 import { simulate } from '../../requests';
 
-/** Nothing is asked but the confirmation itself. */
+/** The form has no fields. */
 const initialValues = {};
 
 /**

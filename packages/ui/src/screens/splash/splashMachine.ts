@@ -10,11 +10,11 @@ import type { FlowTag, LeftEvent } from '../../flows/shared';
 import { SPLASH_STAGES, STAGE_DURATION } from '../../splash/stages';
 
 interface SplashContext {
-  /** How much of the whole was over before the present stage began here, ms; 0 from the next stage on. */
+  /** Time that the splash had already been shown when this machine started, ms; 0 after its first stage. */
   elapsed: number;
 }
 
-/** A stage, until its share of the whole is over. */
+/** Makes the state of a stage, which ends at `end` ms of the whole. */
 const stage = (next: string, end: number) => ({
   always: { guard: { type: 'isOver' as const, params: { end } }, target: next },
   after: { stage: { target: next, actions: 'forget' as const } },
