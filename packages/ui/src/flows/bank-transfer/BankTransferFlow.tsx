@@ -17,7 +17,7 @@ export interface BankTransferFlowProps {
   /** A running `bankTransferMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: BankTransferActor;
   /** The countries to choose from, each with its banks. */
-  countries: readonly BankCountry[];
+  countries: ReadonlyArray<BankCountry>;
   /** Name of the account holder, shown on the last step. */
   accountHolder: string;
   /** The app's own views, by step; each receives the actor. @default none */

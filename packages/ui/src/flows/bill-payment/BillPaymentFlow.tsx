@@ -14,7 +14,7 @@ export interface BillPaymentFlowProps {
   /** A running `billPaymentMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: BillPaymentActor;
   /** Bill categories with their providers. */
-  categories: readonly BillCategory[];
+  categories: ReadonlyArray<BillCategory>;
   /** The recent bills. */
   bills: Loadable<readonly Bill[]>;
   /** The app's own views, by step; each receives the actor. @default none */

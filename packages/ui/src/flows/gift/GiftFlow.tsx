@@ -30,9 +30,9 @@ export interface GiftFlowProps {
    */
   actor: GiftActor;
   /** Contacts who can receive a gift without a link. */
-  contacts: readonly GiftContact[];
+  contacts: ReadonlyArray<GiftContact>;
   /** The wraps to choose from. */
-  designs: readonly GiftWrapDesign[];
+  designs: ReadonlyArray<GiftWrapDesign>;
   /** Called by Share on the review step. */
   onShareDetails: (gift: GiftDraft) => void;
   /** Called by Download. */

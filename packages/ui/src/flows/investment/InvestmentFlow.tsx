@@ -10,7 +10,7 @@ export interface InvestmentFlowProps {
   /** A running `investmentMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: InvestmentActor;
   /** The funds on offer. */
-  funds: readonly Fund[];
+  funds: ReadonlyArray<Fund>;
   /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<InvestmentStep, InvestmentActor>;
 }

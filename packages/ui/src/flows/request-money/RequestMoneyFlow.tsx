@@ -18,7 +18,7 @@ export interface RequestMoneyFlowProps {
   /** A running `requestMoneyMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: RequestMoneyActor;
   /** The contacts to choose from, most recent first. */
-  contacts: readonly Contact[];
+  contacts: ReadonlyArray<Contact>;
   /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<RequestMoneyStep, RequestMoneyActor>;
 }
@@ -41,7 +41,7 @@ export function RequestMoneyFlow({ actor, contacts, steps }: RequestMoneyFlowPro
 
 interface ChooseContactProps {
   actor: RequestMoneyActor;
-  contacts: readonly Contact[];
+  contacts: ReadonlyArray<Contact>;
 }
 
 /** Step 1: the contact. */

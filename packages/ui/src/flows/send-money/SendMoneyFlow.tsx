@@ -18,7 +18,7 @@ export interface SendMoneyFlowProps {
   /** A running `sendMoneyMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: SendMoneyActor;
   /** The contacts to choose from, most recent first. */
-  contacts: readonly Contact[];
+  contacts: ReadonlyArray<Contact>;
   /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
 }
@@ -42,7 +42,7 @@ export function SendMoneyFlow({ actor, contacts, steps }: SendMoneyFlowProps) {
 
 interface ChooseContactProps {
   actor: SendMoneyActor;
-  contacts: readonly Contact[];
+  contacts: ReadonlyArray<Contact>;
 }
 
 /** Step 1. The search box does not filter the list: docs/rules.md SEND-2. */

@@ -10,6 +10,7 @@ export interface AmountStepProps
   extends
     Pick<FormStepProps, 'submitLabel' | 'canSubmit' | 'isPending' | 'pendingLabel' | 'onSubmit'>,
     Pick<RupeeFieldProps, 'actor' | 'problems'> {
+  /** Heading of the step. */
   title: string;
   /** Names the contact. */
   subtitle: string;

@@ -11,7 +11,7 @@ import type { Loadable } from '../../types';
 export interface AvailableBalanceProps {
   /** Decimal string in the currency's own unit. */
   balance: Loadable<string>;
-  /** @default 'PKR' */
+  /** Currency of the balance. @default 'PKR' */
   currency?: CurrencyCode;
 }
 

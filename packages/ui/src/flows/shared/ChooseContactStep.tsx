@@ -10,6 +10,7 @@ import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 
 export interface ChooseContactStepProps {
+  /** Heading of the step. */
   title: string;
   /** Shown below the heading. */
   subtitle: string;

@@ -2,6 +2,7 @@ import { Stepper } from '../../components/Stepper';
 import type { StepList } from './steps';
 
 export interface FlowProgressProps<Step extends string> {
+  /** The result of `defineSteps`. */
   steps: Pick<StepList<Step>, 'names'>;
   /** The current step. */
   step: NoInfer<Step>;

@@ -14,6 +14,7 @@ export type FlowSteps<Step extends string, Actor> = {
 type SnapshotOf<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
 
 export interface FlowViewProps<Step extends string, Actor extends AnyActorRef> {
+  /** The running flow. */
   actor: Actor;
   /** The result of `defineSteps`. */
   steps: StepList<Step, SnapshotOf<Actor>>;

@@ -6,6 +6,7 @@ export interface FormProps {
   id?: string;
   /** Sends the submit event. Runs in `flushSync`, so that invalid fields can be focused right after it. */
   onSubmit: () => void;
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ export interface FormStepProps {
   onSubmit: () => void;
   /** Shown above the form. */
   before?: ReactNode;
+  /** The fields. */
   children: ReactNode;
   /** Shown below the form, outside it. */
   after?: ReactNode;

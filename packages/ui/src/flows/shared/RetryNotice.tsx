@@ -5,6 +5,7 @@ import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 
 export interface RetryNoticeProps {
+  /** States what failed. */
   title: string;
   /** Shown above the button. */
   children?: ReactNode;

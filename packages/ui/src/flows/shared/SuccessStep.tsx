@@ -11,6 +11,7 @@ export interface SuccessStepProps {
   description: ReactNode;
   /** Label of the button. */
   action: string;
+  /** Called by the button. */
   onAction: () => void;
   /** Shown below the text, such as a link to share. */
   children?: ReactNode;

@@ -4,9 +4,11 @@ import type { SubmittableActor } from './submissionActor';
 import { useSubmission } from './useSubmission';
 
 export interface SubmissionFormProps {
+  /** A running submission machine. */
   actor: SubmittableActor;
   /** For a submit button outside the form. */
   id?: string;
+  /** The fields. */
   children: ReactNode;
 }
 

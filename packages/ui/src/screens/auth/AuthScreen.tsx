@@ -17,6 +17,7 @@ export interface AuthScreenProps {
   actor: AuthActor;
   /** A problem shown above the form. @default none */
   notice?: Problem;
+  /** Called by Forgot password. */
   onForgotPassword: () => void;
 }
 

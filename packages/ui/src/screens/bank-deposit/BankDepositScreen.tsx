@@ -13,7 +13,7 @@ import type { DepositBank } from './depositBank';
 
 export interface BankDepositScreenProps {
   /** The accounts to choose from. */
-  banks: readonly DepositBank[];
+  banks: ReadonlyArray<DepositBank>;
   /** Called when another bank is chosen. */
   onChange: (bank: DepositBank) => void;
   /** Called after the chosen bank's details were copied. */

@@ -16,7 +16,7 @@ import type { WalletCard } from './walletCard';
 
 export interface CardsScreenProps {
   /** In display order. */
-  cards: readonly WalletCard[];
+  cards: ReadonlyArray<WalletCard>;
   /** A running `cardOrderMachine`. The page shows the toasts that it emits. */
   actor: CardOrderActor;
   /** Called after a card's number was copied. */

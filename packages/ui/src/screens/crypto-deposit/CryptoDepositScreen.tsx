@@ -16,7 +16,7 @@ export interface DepositAddress {
 
 export interface CryptoDepositScreenProps {
   /** One address per currency. */
-  addresses: readonly DepositAddress[];
+  addresses: ReadonlyArray<DepositAddress>;
   /** Called after an address was copied. */
   onCopied: (address: DepositAddress) => void;
   /** Called when the clipboard is missing or access is denied. */

@@ -21,7 +21,9 @@ const quickLinks = [
 ] as const;
 
 export interface HelpSupportScreenProps {
-  faqs: readonly Faq[];
+  /** All questions, in display order. */
+  faqs: ReadonlyArray<Faq>;
+  /** Phone number and email address of the support. */
   contacts: SupportContacts;
   /** Called when live chat is pressed. */
   onLiveChat: () => void;

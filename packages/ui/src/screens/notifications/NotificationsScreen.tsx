@@ -18,6 +18,7 @@ import {
 import { QuietHoursCard } from './QuietHoursCard';
 
 export interface NotificationsScreenProps {
+  /** The current settings. */
   settings: NotificationSettings;
   /** Called with all settings after a change. */
   onChange: (settings: NotificationSettings) => void;

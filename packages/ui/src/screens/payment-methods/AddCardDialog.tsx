@@ -20,6 +20,7 @@ import type { AddCardActor } from './addCardMachine';
 export interface AddCardDialogProps {
   /** A running `addCardMachine`. */
   actor: AddCardActor;
+  /** Whether the dialog is open. */
   isOpen: boolean;
 }
 

@@ -17,10 +17,11 @@ import { SavedCards } from './SavedCards';
 
 export interface PaymentMethodsScreenProps {
   /** In the order in which they were added. */
-  cards: readonly SavedCard[];
-  bankAccounts: readonly BankAccount[];
+  cards: ReadonlyArray<SavedCard>;
+  /** Linked bank accounts, shown without actions. */
+  bankAccounts: ReadonlyArray<BankAccount>;
   /** Mobile wallets that can be connected. */
-  wallets: readonly DigitalWallet[];
+  wallets: ReadonlyArray<DigitalWallet>;
   /** Called by Set as default. */
   onSetDefault: (card: SavedCard) => void;
   /** The card whose removal is being confirmed; null if none. */
@@ -31,6 +32,7 @@ export interface PaymentMethodsScreenProps {
   onRemove: (card: SavedCard) => void;
   /** A running `addCardMachine`. The page closes the form when it emits `left`. */
   addCard: AddCardActor;
+  /** Whether the form for a new card is open. */
   isAdding: boolean;
   /** Called to open the form for a new card. */
   onAdd: () => void;

@@ -5,6 +5,7 @@ import type { SavedCard } from './paymentMethods';
 import { useCardName } from './useCardName';
 
 export interface RemoveCardDialogProps {
+  /** Whether the dialog is open. */
   isOpen: boolean;
   /** The card to be removed. */
   card: SavedCard;

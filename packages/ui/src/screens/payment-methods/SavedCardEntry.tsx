@@ -10,7 +10,9 @@ import * as styles from './paymentMethods.css';
 import { useCardName } from './useCardName';
 
 export interface SavedCardEntryProps {
+  /** The card of this row. */
   card: SavedCard;
+  /** Called by Set as default. */
   onSetDefault: () => void;
   /** Called to open the confirmation, not to remove the card. */
   onRemove: () => void;

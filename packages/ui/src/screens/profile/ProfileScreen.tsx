@@ -18,6 +18,7 @@ const VERSION = '1.0.0';
 export interface ProfileScreenProps {
   /** The person's profile; null if unknown. */
   profile: Profile | null;
+  /** Total balance and gold holdings. */
   balances: Loadable<WalletBalances>;
   /** Total number of transactions. */
   transactionCount: Loadable<number>;

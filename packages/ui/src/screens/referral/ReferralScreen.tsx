@@ -23,7 +23,7 @@ export interface ReferralScreenProps {
   /** URL of the sign-up with the code; this is what is shared. */
   link: string;
   /** Newest first. */
-  referrals: readonly Referral[];
+  referrals: ReadonlyArray<Referral>;
   /** Called after the code was copied. */
   onCodeCopied: () => void;
   /** Called when the clipboard is missing or access is denied. */

@@ -14,7 +14,7 @@ export interface SendWalletFormProps {
   /** A running `sendWalletMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: SendWalletActor;
   /** Recent recipients. */
-  recents: readonly WalletRecipient[];
+  recents: ReadonlyArray<WalletRecipient>;
   /** Called after a recent recipient's ID was filled in. */
   onRecipientSelected: (recipient: WalletRecipient) => void;
 }

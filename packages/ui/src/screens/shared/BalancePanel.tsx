@@ -5,6 +5,7 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import type { Loadable } from '../../types';
 
 export interface BalancePanelProps {
+  /** Name of the balance. */
   title: string;
   /** PKR, a decimal string. */
   amount: Loadable<string>;

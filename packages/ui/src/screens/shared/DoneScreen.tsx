@@ -9,6 +9,7 @@ export interface DoneScreenProps {
   actor: { send(event: { type: 'back' }): void };
   /** What was done, in a few words. */
   title: string;
+  /** Raw input of the submitted form. */
   values: AmountValues;
   /** Returns the description. Receives the formatted amount; called for the visible and the spoken form. */
   describe: (amount: string) => string;

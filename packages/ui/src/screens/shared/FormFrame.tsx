@@ -4,10 +4,12 @@ import type { AnyActorRef } from 'xstate';
 import { FlowFrame } from '../../components/FlowFrame';
 
 export interface FormFrameProps {
+  /** A running submission machine. */
   actor: {
     getSnapshot(): { matches(state: 'succeeded' | 'completed'): boolean };
     subscribe: AnyActorRef['subscribe'];
   };
+  /** Shown until the submission succeeds. */
   form: ReactNode;
   /** Replaces the form after success. */
   done: ReactNode;

@@ -15,16 +15,19 @@ export interface FormScreenActor extends SubmittableActor {
 }
 
 export interface FormScreenProps extends Pick<FormStepProps, 'submitLabel' | 'before'> {
+  /** A running submission machine. */
   actor: FormScreenActor;
+  /** Heading of the page. */
   title: string;
   /** Shown below the heading. */
   description?: string;
   /** Problems that fields show themselves; others are shown above the fields. @default none */
-  fieldProblems?: readonly ToastId[];
+  fieldProblems?: ReadonlyArray<ToastId>;
   /** Replaces `submitLabel` while submitting. @default 'Processing...' */
   pendingLabel?: string;
   /** Space between the fields. @default 6 */
   gap?: 5 | 6;
+  /** The fields. */
   children: ReactNode;
   /** Shown below the fields. */
   notice?: ReactNode;

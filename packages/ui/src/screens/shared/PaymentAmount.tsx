@@ -11,10 +11,13 @@ export interface PaymentAmountProps {
   amount: string;
   /** Called with the raw input on every change. */
   onAmountChange: (amount: string) => void;
+  /** Error message of the amount. */
   amountError?: ReactNode;
+  /** Currency of the amount. */
   currency: CurrencyCode;
   /** Called when a currency is chosen. */
   onCurrencyChange: (currency: CurrencyCode) => void;
+  /** Error message of the currency. */
   currencyError?: ReactNode;
 }
 
