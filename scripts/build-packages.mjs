@@ -1,4 +1,4 @@
-// npm run build:packages: the packages as they are published, each a folder of its own, packages/*/dist.
+// npm run build:packages: builds the published packages into packages/*/dist.
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { globSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,35 +6,35 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'tsdown';
 import { inProject } from './lib/project.mjs';
-import { packageStyles, inputsOf } from './lib/packageStyles.mjs';
+import { packageStyles, createInput } from './lib/packageStyles.mjs';
 import {
-  builtName,
-  entriesOf,
+  getBuiltName,
+  listEntries,
   isDocument,
   manifestOf,
   packageAt,
   packageFolders,
-  publishedManifest,
+  createPublishedManifest,
 } from './lib/packages.mjs';
 
 process.env.NODE_ENV = 'production';
 
-/** What runs in a browser's or a renderer's React, and not in its server components. */
+/** A module that imports one of these cannot run in React Server Components. */
 const CLIENT =
   /^(react|react-aria-components|react-stately|@xstate\/react|use-intl|lucide-react)($|\/)/;
 
 const FONTS = './theme/fonts.css';
 
 /**
- * Where a module lands. What is bundled of others must not lie in a folder that no package can hold.
+ * Returns the file of a module. npm never packs a folder named node_modules, so bundled dependencies go to vendor/.
  * @param {{ name: string }} chunk
  */
-const fileNameOf = ({ name }) =>
-  /node_modules/.test(name) ? `vendor/${path.posix.basename(name)}.js` : `${builtName(name)}.js`;
+const getFileName = ({ name }) =>
+  /node_modules/.test(name) ? `vendor/${path.posix.basename(name)}.js` : `${getBuiltName(name)}.js`;
 
 /**
- * The typefaces: files beside the sheet that names them, so that any tool can follow it, or none.
- * @param {string} source the module that imports their sheets
+ * Copies the fonts and joins their style sheets, with URLs relative to the result.
+ * @param {string} source the module that imports the style sheets
  * @param {string} out
  */
 async function copyFonts(source, out) {
@@ -57,10 +57,10 @@ async function copyFonts(source, out) {
 }
 
 /**
- * A map of types leads to sources, which are not published.
+ * Declaration maps point to sources, which are not published.
  * @param {string} out
  */
-async function dropTypeMaps(out) {
+async function removeDeclarationMaps(out) {
   for (const file of globSync('**/*.d.ts', { cwd: out })) {
     const at = path.join(out, file);
     await writeFile(
@@ -76,7 +76,7 @@ async function buildPackage(folder) {
   const cwd = packageAt(folder);
   const out = path.join(cwd, 'dist');
   const manifest = manifestOf(folder);
-  const entries = entriesOf(folder);
+  const entries = listEntries(folder);
   const inputs = entries.filter(({ path: entry }) => entry !== FONTS && !isDocument(entry));
   /** @type {string[]} */
   let sheets = [];
@@ -84,7 +84,7 @@ async function buildPackage(folder) {
   await build({
     config: false,
     cwd,
-    entry: inputsOf(inputs),
+    entry: createInput(inputs),
     outDir: out,
     clean: true,
     format: 'esm',
@@ -101,8 +101,8 @@ async function buildPackage(folder) {
       resolve: { conditionNames: ['module', 'import', 'default'] },
     },
     outputOptions: {
-      entryFileNames: fileNameOf,
-      chunkFileNames: fileNameOf,
+      entryFileNames: getFileName,
+      chunkFileNames: getFileName,
       banner: ({ fileName, imports }) =>
         fileName.endsWith('.js') && imports.some((it) => CLIENT.test(it)) ? "'use client';" : '',
     },
@@ -121,18 +121,18 @@ async function buildPackage(folder) {
 /** @param {string} folder */
 async function makePackage(folder) {
   const { out, manifest, entries, sheets } = await buildPackage(folder);
-  await dropTypeMaps(out);
+  await removeDeclarationMaps(out);
   const fonts = entries.find(({ path: entry }) => entry === FONTS);
   if (fonts) {
     await copyFonts(path.join(packageAt(folder), fonts.source), out);
     sheets.push(FONTS);
-    // What a compiler that checks imports for their side effects reads of a style sheet.
+    // TypeScript's noUncheckedSideEffectImports resolves a style sheet's types.
     await writeFile(path.join(out, 'sheet.d.ts'), 'export {};\n');
   }
   for (const { source } of entries.filter(({ path: entry }) => isDocument(entry))) {
     await cp(path.join(packageAt(folder), source), path.join(out, source));
   }
-  const published = publishedManifest(manifest, entries, sheets.toSorted());
+  const published = createPublishedManifest(manifest, entries, sheets.toSorted());
   await writeFile(path.join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   await cp(inProject('LICENSE'), path.join(out, 'LICENSE'));
   for (const file of globSync(['README.md', 'CHANGELOG.md', 'picture.*'], {

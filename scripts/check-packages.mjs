@@ -1,63 +1,93 @@
-// npm run check:packages: builds the packages, packs them, and holds the tarballs to what is promised of
-// them. `--update` takes an intended change of the public face, packages/*/api.txt.
+// npm run check:packages: builds and packs the packages, and checks the tarballs as a consumer installs them.
+// `--no-build` checks the last build; `--update` writes an intended change of the public API to packages/*/api.txt.
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { parseSync } from 'oxc-parser';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { faceOf, packageProblems } from './lib/packageRules.mjs';
+import { findFileProblems, findManifestProblems, findPackingProblems } from './lib/packageRules.mjs';
 import { isDocument, isSheet, packageAt, packageFolders } from './lib/packages.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { childEnv, inProject } from './lib/project.mjs';
-import { readModule } from './lib/publicFace.mjs';
 
 const execute = promisify(execFile);
-const update = process.argv.includes('--update');
+const isUpdate = process.argv.includes('--update');
 
-/** The tarballs, and beside them a project that has nothing of ours but what is in these. */
 const tarballs = inProject('.cache', 'packages');
+/** A project that has nothing of the workspace but the unpacked tarballs. */
 const consumer = path.join(tarballs, 'consumer');
 
-/** Who resolves as CommonJS does finds nothing to require: the packages are modules only. */
-const NOT_FOR = new Set(['node10', 'node16-cjs']);
+/** The packages are ES modules only, so CommonJS resolution finds nothing. */
+const UNSUPPORTED_RESOLUTIONS = new Set(['node10', 'node16-cjs']);
 
-/** @typedef {{ folder: string, name: string, manifest: any, files: Map<string, string>, tarball: Buffer }} Packed */
+/** Warnings about the machine, not about the package. */
+const MACHINE_WARNING =
+  /Unknown (user|env|cli|global|builtin|project) config|requires you to be logged in/;
+
+/** @typedef {import('./lib/packages.mjs').PublishedManifest} PublishedManifest */
+/** @typedef {{ folder: string, manifest: PublishedManifest, files: Map<string, string>, tarball: Buffer, problems: string[] }} Packed */
 
 /**
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+async function npm(args, cwd) {
+  const { stdout, stderr } = await execute('npm', [...args, '--json', '--ignore-scripts'], {
+    cwd,
+    env: childEnv(),
+    maxBuffer: 1e8,
+    shell: process.platform === 'win32',
+  });
+  const output = JSON.parse(stdout);
+  // npm 11 returns an array or an object keyed by package name.
+  return { packed: output.files ? output : Object.values(output)[0], stderr };
+}
+
+/**
+ * Packs a built package into `tarballs` and unpacks it into `consumer`.
  * @param {string} folder
  * @returns {Promise<Packed>}
  */
 async function pack(folder) {
   const dist = path.join(packageAt(folder), 'dist');
-  const args = ['pack', dist, '--pack-destination', tarballs, '--json', '--ignore-scripts'];
-  const { stdout } = await execute('npm', args, {
-    env: childEnv(),
-    maxBuffer: 1e8,
-    shell: process.platform === 'win32',
-  });
-  const told = JSON.parse(stdout);
-  const { filename } = Array.isArray(told) ? told[0] : Object.values(told)[0];
-  const tarball = await readFile(path.join(tarballs, filename));
-  const packed = createPackageFromTarballData(tarball);
-  const root = `/node_modules/${packed.packageName}/`;
+  const { packed } = await npm(['pack', '--pack-destination', tarballs], dist);
+  const { stderr } = await npm(['publish', '--dry-run'], dist);
+  const tarball = await readFile(path.join(tarballs, packed.filename));
+  const unpacked = createPackageFromTarballData(tarball);
+  const root = `/node_modules/${unpacked.packageName}/`;
   /** @type {Map<string, string>} */
   const files = new Map();
-  for (const at of packed.listFiles()) {
+  for (const at of unpacked.listFiles()) {
     const file = at.slice(root.length);
-    files.set(file, packed.readFile(at));
-    const to = path.join(consumer, 'node_modules', packed.packageName, file);
+    files.set(file, unpacked.readFile(at));
+    const to = path.join(consumer, 'node_modules', unpacked.packageName, file);
     await mkdir(path.dirname(to), { recursive: true });
-    await writeFile(to, packed.readFile(at));
+    await writeFile(to, unpacked.readFile(at));
   }
+  const built = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'));
+  const names = packed.files.map((/** @type {{ path: string }} */ file) => file.path);
   const manifest = JSON.parse(files.get('package.json') ?? '{}');
-  return { folder, name: manifest.name, manifest, files, tarball };
+  const problems = [
+    ...stderr
+      .split('\n')
+      .filter((line) => /^npm (warn|error)/i.test(line) && !MACHINE_WARNING.test(line)),
+    ...findManifestProblems(manifest),
+    ...findPackingProblems(built, names, files.get('README.md') ?? ''),
+    ...findFileProblems(manifest, files),
+  ];
+  return { folder, manifest, files, tarball, problems };
 }
 
 /** @param {Packed} packed */
-async function askPublint({ manifest, tarball }) {
+async function runPublint({ manifest, tarball }) {
   const { buffer, byteOffset, byteLength } = tarball;
   const { messages } = await publint({
     pkgDir: 'package',
@@ -67,50 +97,46 @@ async function askPublint({ manifest, tarball }) {
     strict: true,
   });
   return messages.map(
-    (message) => `publint: ${formatMessage(message, manifest, { color: false })}`,
+    (message) => `publint: ${formatMessage(message, { ...manifest }, { color: false })}`,
   );
 }
 
 /** @param {Packed} packed */
-async function askTypesWrong({ tarball }) {
-  const found = await checkPackage(createPackageFromTarballData(tarball), {
+async function runTypesWrong({ tarball }) {
+  const result = await checkPackage(createPackageFromTarballData(tarball), {
     excludeEntrypoints: [/\.(css|json)$/],
   });
-  if (!found.types) return ['Are The Types Wrong: there are none.'];
-  return found.problems
-    .filter((problem) => !('resolutionKind' in problem && NOT_FOR.has(problem.resolutionKind)))
+  if (!result.types) return ['Are The Types Wrong: the package has no types.'];
+  return result.problems
+    .filter(
+      (problem) =>
+        !('resolutionKind' in problem && UNSUPPORTED_RESOLUTIONS.has(problem.resolutionKind)),
+    )
     .map((problem) => `Are The Types Wrong: ${JSON.stringify(problem)}`);
 }
 
 /**
- * The entries as a consumer writes them.
+ * Lists the entries as a consumer imports them.
  * @param {Packed} packed
  */
-const entriesOf = ({ name, manifest }) =>
+const listEntries = ({ manifest }) =>
   Object.keys(manifest.exports)
     .filter((entry) => entry !== './package.json')
-    .map((entry) => path.posix.join(name, entry));
+    .map((entry) => path.posix.join(manifest.name, entry));
 
 /**
- * Loads every entry in bare Node, and tries to load every file past them.
- * @param {readonly Packed[]} all
- * @returns {Promise<{ values: Record<string, string[]>, problems: string[] }>}
+ * Imports every entry in Node.
+ * @param {readonly string[]} entries
+ * @returns {Promise<{ values: Record<string, string[]>, problems: string[] }>} the run-time exports by entry
  */
-async function loadAll(all) {
-  const script = path.join(consumer, 'load.mjs');
-  const hidden = all.flatMap(({ name, files }) =>
-    [...files.keys()].filter((file) => file.endsWith('.js')).map((file) => `${name}/${file}`),
-  );
+async function importAll(entries) {
+  const script = path.join(consumer, 'import.mjs');
   await writeFile(
     script,
     `const values = {}, problems = [];
-for (const entry of ${JSON.stringify(all.flatMap(entriesOf).filter((entry) => !isSheet(entry) && !isDocument(entry)))}) {
+for (const entry of ${JSON.stringify(entries)}) {
   try { values[entry] = Object.keys(await import(entry)); }
-  catch (error) { problems.push('Node cannot load ' + entry + ': ' + error.message); }
-}
-for (const file of ${JSON.stringify(hidden)}) {
-  try { await import(file); problems.push(file + ' can be imported, and is not public.'); }
-  catch (error) { if (error.code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') problems.push(file + ': ' + error.message); }
+  catch (error) { problems.push('Node cannot import ' + entry + ': ' + error.message); }
 }
 console.log(JSON.stringify({ values, problems }));
 `,
@@ -120,7 +146,7 @@ console.log(JSON.stringify({ values, problems }));
 }
 
 /**
- * Type-checks an import of every entry, and with it every declaration of ours and of what they stand on.
+ * Type-checks an import of every entry, with all declarations that it reaches.
  * @param {'bundler' | 'nodenext'} resolution
  */
 async function typecheck(resolution) {
@@ -145,8 +171,8 @@ async function typecheck(resolution) {
     });
     return [];
   } catch (error) {
-    const { stdout } = /** @type {{ stdout?: string }} */ (error);
-    return (stdout || String(error))
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    return (output || String(error))
       .trim()
       .split('\n')
       .map((line) => `types (${resolution}): ${line}`);
@@ -154,33 +180,48 @@ async function typecheck(resolution) {
 }
 
 /**
- * Compares the public face with the one that is in the repository.
+ * Lists the public API of a package: a line for each entry and each of its exports.
  * @param {Packed} packed
  * @param {Record<string, string[]>} values
  */
-async function checkFace({ name, folder, manifest, files }, values) {
-  const face = faceOf(
-    Object.entries(manifest.exports)
-      .filter(([entry]) => entry !== './package.json')
-      .map(([entry, target]) => {
-        const at = path.posix.join(name, entry);
-        if (isDocument(entry)) return { path: at, values: [], names: [] };
-        const types = /** @type {any} */ (target).types.slice(2);
-        const { exported } = readModule(types, files.get(types) ?? '');
-        return { path: at, values: values[at] ?? [], names: [...exported.keys()].toSorted() };
-      }),
-  );
-  const file = path.join(packageAt(folder), 'api.txt');
-  if (update) await writeFile(file, face);
-  const committed = await readFile(file, 'utf8').catch(() => '');
-  if (committed.replaceAll('\r\n', '\n') === face) return [];
-  const [before, after] = [committed, face].map((text) => new Set(text.split('\n')));
-  const gone = [...(before ?? [])].filter((line) => !after?.has(line)).map((line) => `- ${line}`);
-  const come = [...(after ?? [])].filter((line) => !before?.has(line)).map((line) => `+ ${line}`);
+const describeApi = ({ manifest, files }, values) =>
+  Object.entries(manifest.exports)
+    .filter(([entry]) => entry !== './package.json')
+    .flatMap(([entry, target]) => {
+      const name = path.posix.join(manifest.name, entry);
+      if (typeof target === 'string') return [name];
+      const types = target.types.slice(2);
+      const { staticExports } = parseSync(types, files.get(types) ?? '').module;
+      const exported = staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ exportName }) => exportName.name ?? []),
+      );
+      return [
+        name,
+        ...[...new Set(exported)]
+          .toSorted()
+          .map((it) => `  ${values[name]?.includes(it) ? '' : 'type '}${it}`),
+      ];
+    })
+    .map((line) => `${line}\n`)
+    .join('');
+
+/**
+ * Compares the public API with the committed one.
+ * @param {Packed} packed
+ * @param {Record<string, string[]>} values
+ */
+async function checkApi(packed, values) {
+  const api = describeApi(packed, values);
+  const file = path.join(packageAt(packed.folder), 'api.txt');
+  if (isUpdate) await writeFile(file, api);
+  const committed = (await readFile(file, 'utf8').catch(() => '')).replaceAll('\r\n', '\n');
+  if (committed === api) return [];
+  const before = committed.split('\n');
+  const after = api.split('\n');
   return [
-    `packages/${folder}/api.txt is not the public face any more. If that is meant: npm run check:packages -- --update`,
-    ...gone,
-    ...come,
+    `packages/${packed.folder}/api.txt differs from the public API. After an intended change: npm run check:packages -- --update`,
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
   ];
 }
 
@@ -194,47 +235,41 @@ await rm(tarballs, { recursive: true, force: true });
 await mkdir(consumer, { recursive: true });
 await writeFile(path.join(consumer, 'package.json'), '{ "private": true, "type": "module" }\n');
 const all = await Promise.all(packageFolders.map(pack));
+const entries = all.flatMap(listEntries).filter((entry) => !isDocument(entry));
 await writeFile(
   path.join(consumer, 'entries.mts'),
-  all
-    .flatMap(entriesOf)
-    .filter((entry) => !isDocument(entry))
+  entries
     .map((entry, index) =>
       isSheet(entry) ? `import '${entry}';\n` : `export * as entry${index} from '${entry}';\n`,
     )
     .join(''),
 );
 
-const [{ values, problems }, ...found] = await Promise.all([
-  loadAll(all),
+const [{ values, problems: importProblems }, ...found] = await Promise.all([
+  importAll(entries.filter((entry) => !isSheet(entry))),
   typecheck('bundler'),
   typecheck('nodenext'),
   ...all.map(async (packed) =>
-    [
-      ...(await askPublint(packed)),
-      ...(await askTypesWrong(packed)),
-      ...packageProblems(packed.manifest, packed.files),
-    ].map((problem) => `${packed.name}: ${problem}`),
+    [...packed.problems, ...(await runPublint(packed)), ...(await runTypesWrong(packed))].map(
+      (problem) => `${packed.manifest.name}: ${problem}`,
+    ),
   ),
 ]);
-const faces = await Promise.all(all.map((packed) => checkFace(packed, values)));
-const wrong = [...problems, ...found.flat(), ...faces.flat()];
-for (const problem of wrong) console.error(problem);
+const api = await Promise.all(all.map((packed) => checkApi(packed, values)));
+const problems = [...importProblems, ...found.flat(), ...api.flat()];
+for (const problem of problems) console.error(problem);
 
 const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 for (const packed of all) {
-  const entries = entriesOf(packed);
-  const sheets = entries.filter(isSheet).length;
-  const whole = packed.files.get('styles.css');
+  const sheet = packed.files.get('styles.css');
   console.log(
-    `${packed.name}: ${kb(packed.tarball.length)} packed, ${packed.files.size} files, ` +
-      `${entries.length - sheets} entries, ${sheets} style sheets` +
-      (whole ? `; styles.css ${kb(gzipSync(whole).length)} gzipped` : ''),
+    `${packed.manifest.name}: ${kb(packed.tarball.length)} packed, ${packed.files.size} files` +
+      (sheet ? `; styles.css ${kb(gzipSync(sheet).length)} gzipped` : ''),
   );
 }
 console.log(
-  wrong.length > 0
-    ? `${wrong.length} problems.`
+  problems.length > 0
+    ? `${problems.length} problems.`
     : `Tarballs: ${path.relative(inProject(), tarballs)}`,
 );
-process.exitCode = wrong.length > 0 ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,21 +1,23 @@
-// Fails when the built Storybook's manifest, by which coding tools know the library, leaves out a component.
+// Fails when a component is missing from the manifest that Storybook's MCP server reads.
 import { readFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
-import { entries, moduleAt, resolve } from './lib/publicFace.mjs';
 
-/** Screens are shown as the wallet's pages, which hand them their data. */
-const SHOWN = /^packages\/ui\/src\/(components|flows|provider)\//;
+/** Screens have no story of their own component: the wallet's pages show them. */
+const OTHER_ENTRY = /\/(screens|theme|messages|format|hooks|splash)\b/;
 
-const components = entries()
-  .filter((file) => SHOWN.test(file))
-  .flatMap((file) => {
-    const module = moduleAt(file);
-    return [...module.exported.keys()].flatMap((name) => {
-      const found = resolve(module, name);
-      const isComponent = found?.module.file.endsWith('.tsx') && /^[A-Z][a-z]/.test(name);
-      return isComponent && found?.declaration.node.type === 'FunctionDeclaration' ? [name] : [];
-    });
-  });
+/** The exported components: api.txt lists all run-time exports by entry. */
+function listComponents() {
+  /** @type {Set<string>} */
+  const components = new Set();
+  let entry = '';
+  for (const line of readFileSync(inProject('packages', 'ui', 'api.txt'), 'utf8').split('\n')) {
+    if (!line.startsWith(' ')) entry = line;
+    else if (!OTHER_ENTRY.test(entry) && /^  [A-Z][a-z]\w*(?<!Error)$/.test(line)) components.add(line.trim());
+  }
+  return components;
+}
+
+const components = listComponents();
 
 /** @typedef {{ reactDocgen?: { actualName?: string }, error?: { name: string }, subcomponents?: Record<string, Documented>, id?: string }} Documented */
 /** @type {{ components: Record<string, Documented> }} */
@@ -23,16 +25,16 @@ const manifest = JSON.parse(
   readFileSync(inProject('storybook-static', 'manifests', 'components.json'), 'utf8'),
 );
 
-const shown = Object.values(manifest.components).flatMap((of) => [
+const documented = Object.values(manifest.components).flatMap((of) => [
   of,
   ...Object.values(of.subcomponents ?? {}),
 ]);
-const named = new Set(shown.map(({ reactDocgen }) => reactDocgen?.actualName));
-const missing = [...new Set(components)].filter((name) => !named.has(name));
-const broken = shown.filter(({ error }) => error);
+const named = new Set(documented.map(({ reactDocgen }) => reactDocgen?.actualName));
+const missing = [...components].filter((name) => !named.has(name));
+const broken = documented.filter(({ error }) => error);
 
 for (const name of missing)
-  console.error(`${name} is the component, or a subcomponent, of no story.`);
+  console.error(`${name} has no story: add it as component or subcomponent.`);
 for (const { id, error } of broken) console.error(`${id}: ${error?.name}`);
 if (missing.length + broken.length > 0) process.exitCode = 1;
-else console.log(`The manifest has all ${new Set(components).size} components.`);
+else console.log(`The manifest has all ${components.size} components.`);

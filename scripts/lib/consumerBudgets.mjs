@@ -1,5 +1,5 @@
 // What a consumer may have to pay for what they import of the library: gzip, 1 KB = 1000 bytes.
-import { entriesOf, isDocument, isSheet } from './packages.mjs';
+import { listEntries, isDocument, isSheet } from './packages.mjs';
 
 /** @typedef {import('./consumerCosts.mjs').Cost} Cost */
 
@@ -24,7 +24,7 @@ const NOT_FOR_PAGES = ['./theme/makeTheme', './theme/globalTheme', './splash/mar
 
 /** Every component, flow, screen, text and format, as pages could load them. */
 const everything = () =>
-  entriesOf('ui')
+  listEntries('ui')
     .map(({ path: entry }) => entry)
     .filter((entry) => !isDocument(entry) && !NOT_FOR_PAGES.includes(entry))
     .filter((entry) => !isSheet(entry) || entry === './styles.css')
@@ -85,14 +85,3 @@ export const imports = () => [
     budget: { ours: 192, peers: 125, css: 16.6 },
   },
 ];
-
-/** What a README may promise: the budgets, which `npm run size` holds. */
-export function costTable() {
-  const rows = imports().map(({ what, budget: { ours, peers, css } }) =>
-    [what, ours, peers, css].map((cell) => String(cell)),
-  );
-  const head = ['what is imported', 'JavaScript', 'of the peers', 'CSS'];
-  return [head, head.map((_, index) => (index > 0 ? '--:' : '---')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
-}

@@ -1,13 +1,13 @@
-// What must be true of every file of a published package.
+// Rules for published files that neither publint nor Are The Types Wrong has.
 import { parseSync } from 'oxc-parser';
 import path from 'node:path';
 
 /**
- * What a built module imports, types too.
+ * Lists the module specifiers that a built module imports, type imports included.
  * @param {string} file
  * @param {string} code
  */
-export function importsOf(file, code) {
+function listImports(file, code) {
   const { module, program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   /** @type {string[]} */
@@ -30,51 +30,40 @@ export function importsOf(file, code) {
 }
 
 /** @param {string} specifier `@scope/name/path` → `@scope/name` */
-const packageOf = (specifier) =>
+const getPackageName = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
 /**
- * @typedef {object} PublishedManifest
- * @property {string} name
- * @property {Record<string, unknown>} exports
- * @property {Record<string, string>} [dependencies]
- * @property {Record<string, string>} [peerDependencies]
- */
-
-/**
- * What is wrong with the files of a package, a sentence each.
- * @param {PublishedManifest} manifest
+ * Finds files that are for tests only, and imports that a consumer cannot resolve.
+ * @param {Readonly<import('./packages.mjs').PublishedManifest>} manifest
  * @param {ReadonlyMap<string, string>} files text by path
+ * @returns {string[]}
  */
-export function packageProblems(manifest, files) {
+export function findFileProblems(manifest, files) {
   const listed = new Set(
     Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).concat(manifest.name),
   );
   /** @type {string[]} */
   const problems = [];
-  if (Object.keys(manifest.exports).some((entry) => entry.includes('*'))) {
-    problems.push('exports: a pattern lets out whatever happens to lie there.');
-  }
   for (const [file, code] of files) {
     if (/\.(test|stories|arbitraries)\.|(^|\/)testing\//.test(file)) {
-      problems.push(`${file}: is of use for our own tests only.`);
+      problems.push(`${file}: is used by our own tests only.`);
     }
-    // Whoever has vanilla-extract in their build would have it evaluated again, without its class names.
-    if (/\.css\.([cm]?js|tsx?)$/.test(file)) problems.push(`${file}: is named as a style sheet.`);
+    // A consumer's vanilla-extract would evaluate the file again and lose its class names.
+    if (/\.css\.([cm]?js|tsx?)$/.test(file)) problems.push(`${file}: is named like a style sheet.`);
     if (!/\.(js|d\.ts)$/.test(file)) continue;
-    const typesOnly = file.endsWith('.d.ts');
-    for (const specifier of importsOf(file, code)) {
+    for (const specifier of listImports(file, code)) {
       if (specifier.endsWith('.css')) problems.push(`${file}: imports ${specifier}.`);
       else if (specifier.startsWith('.')) {
         const target = path.posix.join(path.posix.dirname(file), specifier);
-        const there = typesOnly ? target.replace(/\.js$/, '.d.ts') : target;
-        if (!files.has(there)) problems.push(`${file}: imports ${specifier}, which is not there.`);
+        const expected = file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
+        if (!files.has(expected)) problems.push(`${file}: imports ${specifier}: no such file.`);
       } else if (
-        !listed.has(packageOf(specifier)) &&
-        !listed.has(`@types/${packageOf(specifier)}`)
+        !listed.has(getPackageName(specifier)) &&
+        !listed.has(`@types/${getPackageName(specifier)}`)
       ) {
         problems.push(`${file}: imports ${specifier}, which package.json does not list.`);
       }
@@ -83,16 +72,41 @@ export function packageProblems(manifest, files) {
   return problems;
 }
 
+const REQUIRED_FIELDS = ['description', 'keywords', 'license', 'engines', 'files', 'exports'];
+const WORKSPACE_FIELDS = ['private', 'devDependencies', 'scripts'];
+
 /**
- * The public face of a package as text, so that a change of it shows.
- * @param {readonly { path: string, values: readonly string[], names: readonly string[] }[]} entries
+ * @param {Readonly<Record<string, unknown>>} manifest
+ * @returns {string[]}
  */
-export const faceOf = (entries) =>
-  entries
-    .map(({ path: entry, values, names }) =>
-      [entry, ...names.map((name) => `  ${values.includes(name) ? '' : 'type '}${name}`)].join(
-        '\n',
-      ),
-    )
-    .join('\n')
-    .concat('\n');
+export const findManifestProblems = (manifest) => [
+  ...REQUIRED_FIELDS.filter((field) => manifest[field] === undefined).map(
+    (field) => `package.json has no ${field}.`,
+  ),
+  ...WORKSPACE_FIELDS.filter((field) => manifest[field] !== undefined).map(
+    (field) => `package.json must not have ${field}.`,
+  ),
+];
+
+/**
+ * Compares the build with what npm packs: a README's pictures and links must be in the package, and no built file
+ * may be left out.
+ * @param {readonly string[]} built
+ * @param {readonly string[]} packed
+ * @param {string} readme
+ * @returns {string[]}
+ */
+export function findPackingProblems(built, packed, readme) {
+  const links = [...readme.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, file = '']) =>
+    path.posix.normalize(file),
+  );
+  const required = ['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json', ...links];
+  return [
+    ...required
+      .filter((file) => !packed.includes(file))
+      .map((file) => `${file} is not in the package.`),
+    ...built
+      .filter((file) => !packed.includes(file) && !required.includes(file))
+      .map((file) => `${file} was built but is not in the package.`),
+  ];
+}

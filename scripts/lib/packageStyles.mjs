@@ -1,49 +1,48 @@
-// The style sheets of the published library: every rule in a cascade layer, one sheet of all, and one for
-// each entry that has styles.
+// The style sheets of the published library: one sheet of all styles and one for each entry that has styles,
+// every rule in a cascade layer.
 import path from 'node:path';
-import { builtName, isSheet } from './packages.mjs';
+import { getBuiltName, isSheet } from './packages.mjs';
 
-/** From what gives way to what wins. A consumer's own rules, which stand in no layer, win over all. */
+/** From lowest to highest precedence. A consumer's rules outside of any layer override all of them. */
 const LAYERS = ['tokens', 'page', 'parts', 'components', 'flows', 'screens'];
 
-/** The sheet of all. */
-const WHOLE = './styles.css';
+const COMPLETE_SHEET = './styles.css';
 
 const ORDER = `@layer ${LAYERS.map((layer) => `rad.${layer}`).join(', ')};\n`;
 
 /**
- * The layer of a style sheet. A part is what other folders lay their own classes over (the control of a
- * field): in a layer below theirs it gives way, whichever sheet a consumer imports first.
- * @param {string} source below the package's folder
+ * Returns the layer of a style sheet. Other folders add their own classes to shared parts (the control of a field),
+ * so parts are in a lower layer and the import order does not matter.
+ * @param {string} source relative to the package's folder
  * @param {boolean} isShared whether files outside of its folder use it
  */
-export function layerOf(source, isShared) {
+function getLayer(source, isShared) {
   if (/^src\/theme\/(themes|vars)\./.test(source)) return 'rad.tokens';
-  // Together, because both calm what moves by `!important`, where the lower layer would win.
+  // One layer for both: each reduces motion with `!important`, which inverts the order of layers.
   if (/^src\/(theme|splash)\//.test(source)) return 'rad.page';
   if (isShared) return 'rad.parts';
   const [, folder = ''] = /^src\/(components|flows|screens)\//.exec(source) ?? [];
-  if (!folder) throw new Error(`${source} is in no layer: scripts/lib/packageStyles.mjs`);
+  if (!folder) throw new Error(`${source} has no layer in scripts/lib/packageStyles.mjs`);
   return `rad.${folder}`;
 }
 
-/** @typedef {{ file: string, layer: string, css: string }} Sheet a style sheet of the sources, as built */
+/** @typedef {{ file: string, layer: string, css: string }} Sheet */
 
 /** @param {Sheet} sheet */
-const layered = ({ layer, css }) => `\n@layer ${layer} {\n${css.trim()}\n}\n`;
+const wrapInLayer = ({ layer, css }) => `\n@layer ${layer} {\n${css.trim()}\n}\n`;
 
 /**
- * One sheet of several. The order of the layers stands first in each, so that it holds whichever comes first.
+ * Joins sheets. Each result declares the order of the layers, so that it holds for any import order.
  * @param {readonly Sheet[]} sheets
  */
-export const sheetOf = (sheets) => ORDER + sheets.map(layered).join('');
+const joinSheets = (sheets) => ORDER + sheets.map(wrapInLayer).join('');
 
 /**
- * The sheet of an entry: it names those that it stands on, so that a bundler takes each of them once.
+ * Creates the sheet of an entry from imports, so that a bundler includes each imported sheet once.
  * @param {string} name of the entry's sheet, `flows/gift.css`
  * @param {readonly Sheet[]} sheets
  */
-export const entrySheetOf = (name, sheets) =>
+const createEntrySheet = (name, sheets) =>
   ORDER +
   sheets
     .map(({ file }) => path.posix.relative(path.posix.dirname(name), file))
@@ -51,7 +50,7 @@ export const entrySheetOf = (name, sheets) =>
     .join('');
 
 /**
- * @typedef {object} Module what a bundler knows of one
+ * @typedef {object} Module
  * @property {readonly string[]} importedIds
  * @property {readonly string[]} dynamicallyImportedIds
  * @property {readonly string[]} importers
@@ -59,7 +58,7 @@ export const entrySheetOf = (name, sheets) =>
  */
 
 /**
- * Gathers what vanilla-extract made, and writes the sheets in place of its one.
+ * Replaces vanilla-extract's single sheet by a sheet for each entry.
  * @param {{ folder: string, entries: readonly import('./packages.mjs').Entry[], onSheets: (sheets: string[]) => void }} options
  */
 export function packageStyles({ folder, entries, onSheets }) {
@@ -72,14 +71,14 @@ export function packageStyles({ folder, entries, onSheets }) {
      */
     generateBundle(_options, bundle) {
       const unwanted = new Set(
-        entries.filter(({ path: entry }) => isSheet(entry)).map(({ source }) => builtName(source)),
+        entries.filter(({ path: entry }) => isSheet(entry)).map(({ source }) => getBuiltName(source)),
       );
       for (const [key, { fileName }] of Object.entries(bundle)) {
         const name = fileName.replace(/\.(d\.ts|js)(\.map)?$/, '');
         if (isSheet(fileName) || unwanted.has(name)) delete bundle[key];
       }
 
-      /** @type {Map<string, Sheet>} by what vanilla-extract calls it */
+      /** @type {Map<string, Sheet>} by vanilla-extract's module id */
       const made = new Map();
       /** @param {string} id @param {string} css */
       const make = (id, css) => {
@@ -87,12 +86,12 @@ export function packageStyles({ folder, entries, onSheets }) {
         const module = path.join(folder, source);
         const importers = this.getModuleInfo(module)?.importers ?? [];
         const isShared = importers.some((it) => path.dirname(it) !== path.dirname(module));
-        const file = `${builtName(source).replace(/\.styles$/, '')}.css`;
-        made.set(id, { file, layer: layerOf(source, isShared), css });
+        const file = `${getBuiltName(source).replace(/\.styles$/, '')}.css`;
+        made.set(id, { file, layer: getLayer(source, isShared), css });
       };
 
       /**
-       * The style sheets of a module and all that it loads, in the order in which they are met.
+       * Lists the style sheets of a module and its imports, in import order.
        * @param {string} id
        * @param {Set<string>} [seen]
        * @returns {string[]}
@@ -120,18 +119,21 @@ export function packageStyles({ folder, entries, onSheets }) {
 
       const emit = (/** @type {string} */ fileName, /** @type {string} */ source) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const all = [...new Set([...(wanted.get(WHOLE) ?? []), ...[...wanted.values()].flat()])];
-      emit(WHOLE.slice(2), sheetOf(all));
-      for (const sheet of all) emit(sheet.file, sheetOf([sheet]));
+      const all = [...new Set([...(wanted.get(COMPLETE_SHEET) ?? []), ...[...wanted.values()].flat()])];
+      emit(COMPLETE_SHEET.slice(2), joinSheets(all));
+      for (const sheet of all) emit(sheet.file, joinSheets([sheet]));
       for (const [name, found] of wanted) {
         const file = name.slice(2);
-        if (name !== WHOLE) emit(file, entrySheetOf(file, found));
+        if (name !== COMPLETE_SHEET) emit(file, createEntrySheet(file, found));
       }
       onSheets([...wanted.keys()].toSorted());
     },
   };
 }
 
-/** @param {readonly import('./packages.mjs').Entry[]} entries those that a bundler is given, by their built names */
-export const inputsOf = (entries) =>
-  Object.fromEntries(entries.map(({ source }) => [builtName(source), source]));
+/**
+ * Returns the bundler's input: source files by their built names.
+ * @param {readonly import('./packages.mjs').Entry[]} entries
+ */
+export const createInput = (entries) =>
+  Object.fromEntries(entries.map(({ source }) => [getBuiltName(source), source]));

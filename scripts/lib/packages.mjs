@@ -1,9 +1,9 @@
-// What is published of packages/*, and under which paths.
+// The published packages, their entries and their package.json.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from './project.mjs';
 
-/** Those who depend on another one of ours come after it. */
+/** In the order of their dependencies on each other. */
 export const packageFolders = ['api', 'mocks', 'ui', 'testing'];
 
 /**
@@ -20,8 +20,15 @@ export const packageFolders = ['api', 'mocks', 'ui', 'testing'];
  * @property {Record<string, string>} [scripts]
  */
 /**
+ * @typedef {object} PublishedManifest
+ * @property {string} name
+ * @property {Record<string, string | { types: string, default: string }>} exports
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ */
+/**
  * @typedef {object} Entry
- * @property {string} path as a consumer writes it after the package's name: `./Button`, `.`
+ * @property {string} path relative to the package's name, as a consumer writes it: `./Button`, `.`
  * @property {string} source below the package's folder: `src/components/Button/index.ts`
  */
 
@@ -38,16 +45,16 @@ export const manifestOf = (folder) =>
 /** @param {string} file */
 export const isSheet = (file) => file.endsWith('.css');
 
-/** A document that is published as it stands. @param {string} file */
+/** Whether a file is published unchanged. @param {string} file */
 export const isDocument = (file) => file.endsWith('.json');
 
 /**
- * The entries that `exports` names, a pattern as each of what it stands for.
+ * Lists the entries of `exports`, each pattern expanded to the files that it matches.
  * @param {Manifest['exports']} exports
- * @param {(pattern: string) => readonly string[]} find the files of a glob
+ * @param {(pattern: string) => readonly string[]} find returns the files that match a glob
  * @returns {Entry[]}
  */
-export function expandExports(exports, find) {
+function expandExports(exports, find) {
   return Object.entries(exports).flatMap(([entry, target]) => {
     const source = path.posix.normalize(target);
     if (!source.includes('*')) return [{ path: entry, source }];
@@ -63,27 +70,27 @@ export function expandExports(exports, find) {
 }
 
 /** @param {string} folder */
-export const entriesOf = (folder) =>
+export const listEntries = (folder) =>
   expandExports(manifestOf(folder).exports, (pattern) =>
     globSync(pattern, { cwd: packageAt(folder) }),
   );
 
 /**
- * The name of a source file in the package, without its ending. A name in `.css.js` would be taken for
- * a style sheet by whoever has vanilla-extract in their own build, and lose its class names.
+ * Returns the name of a source file in the package, without its extension. A consumer's vanilla-extract would
+ * evaluate a file named `.css.js` again and lose its class names.
  * @param {string} source below the package's folder
  */
-export const builtName = (source) =>
+export const getBuiltName = (source) =>
   source
     .replace(/^src\//, '')
     .replace(/\.tsx?$/, '')
     .replace(/\.css$/, '.styles');
 
-/** @param {Record<string, string>} [dependencies] exact, as the workspace is installed */
-const asRanges = (dependencies = {}) =>
+/** @param {Record<string, string>} [dependencies] exact versions */
+const toRanges = (dependencies = {}) =>
   Object.fromEntries(Object.entries(dependencies).map(([name, version]) => [name, `^${version}`]));
 
-/** What `npm run build:packages` makes; README, LICENSE and package.json npm takes of itself. */
+/** npm adds README, LICENSE and package.json itself. */
 const PUBLISHED_FILES = [
   '**/*.js',
   '**/*.js.map',
@@ -96,26 +103,26 @@ const PUBLISHED_FILES = [
 ];
 
 /**
- * The `repository` that provenance is proven against: where the workflow runs that publishes. Built elsewhere
- * a package names none, since none is known.
+ * Returns the `repository` field, which npm compares with the provenance of the publishing workflow. Only the
+ * workflow's environment knows it.
  * @param {string} name of the package
  * @param {Record<string, string | undefined>} env
  */
-export function repositoryOf(name, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
+function getRepository(name, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
   if (!server || !repository) return {};
   const directory = `packages/${name.split('/')[1]}`;
   return { repository: { type: 'git', url: `git+${server}/${repository}.git`, directory } };
 }
 
 /**
- * The package.json that is published: what was built in place of the sources, and ranges in place of the
- * versions that the workspace is tested with, so that a consumer has each library once.
- * @param {Manifest & Record<string, unknown>} manifest the workspace's
+ * Creates the published package.json: its exports are the built files, and its dependencies are ranges, so that a
+ * consumer installs each library once.
+ * @param {Manifest & Record<string, unknown>} manifest of the workspace
  * @param {readonly Entry[]} entries
- * @param {readonly string[]} sheets the style sheets that were built, by the path of their entry
+ * @param {readonly string[]} sheets the built style sheets, by the path of their entry
  */
-export function publishedManifest(manifest, entries, sheets) {
-  // `publishConfig` leads to the folder that this is of, and the scripts are for the workspace.
+export function createPublishedManifest(manifest, entries, sheets) {
+  // `publishConfig.directory` and the scripts are for the workspace only.
   const {
     devDependencies: _development,
     publishConfig: _publishing,
@@ -126,7 +133,7 @@ export function publishedManifest(manifest, entries, sheets) {
   const documents = entries.filter(({ path: entry }) => isDocument(entry));
   return {
     ...kept,
-    ...repositoryOf(manifest.name, process.env),
+    ...getRepository(manifest.name, process.env),
     publishConfig: { access: 'public' },
     files: PUBLISHED_FILES,
     sideEffects: sheets.length > 0 ? ['**/*.css'] : false,
@@ -137,12 +144,12 @@ export function publishedManifest(manifest, entries, sheets) {
       ...Object.fromEntries(
         modules.map(({ path: entry, source }) => [
           entry,
-          { types: `./${builtName(source)}.d.ts`, default: `./${builtName(source)}.js` },
+          { types: `./${getBuiltName(source)}.d.ts`, default: `./${getBuiltName(source)}.js` },
         ]),
       ),
       ...Object.fromEntries(documents.map(({ path: entry, source }) => [entry, `./${source}`])),
       './package.json': './package.json',
     },
-    dependencies: asRanges(manifest.dependencies),
+    dependencies: toRanges(manifest.dependencies),
   };
 }

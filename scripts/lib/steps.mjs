@@ -91,13 +91,6 @@ export const steps = [
     limitMs: 5 * minute,
   },
   {
-    name: 'release',
-    title: 'packages as npm takes them',
-    command: script('release:check'),
-    limitMs: 2 * minute,
-    after: ['packages'],
-  },
-  {
     name: 'examples',
     title: 'examples, installed',
     command: script('test:examples', '--no-build'),
