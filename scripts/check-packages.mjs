@@ -10,7 +10,11 @@ import { gzipSync } from 'node:zlib';
 import { parseSync } from 'oxc-parser';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { findFileProblems, findManifestProblems, findPackingProblems } from './lib/packageRules.mjs';
+import {
+  findFileProblems,
+  findManifestProblems,
+  findPackingProblems,
+} from './lib/packageRules.mjs';
 import { isDocument, isSheet, packageAt, packageFolders } from './lib/packages.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { childEnv, inProject } from './lib/project.mjs';

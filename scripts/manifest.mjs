@@ -12,7 +12,8 @@ function listComponents() {
   let entry = '';
   for (const line of readFileSync(inProject('packages', 'ui', 'api.txt'), 'utf8').split('\n')) {
     if (!line.startsWith(' ')) entry = line;
-    else if (!OTHER_ENTRY.test(entry) && /^  [A-Z][a-z]\w*(?<!Error)$/.test(line)) components.add(line.trim());
+    else if (!OTHER_ENTRY.test(entry) && /^  [A-Z][a-z]\w*(?<!Error)$/.test(line))
+      components.add(line.trim());
   }
   return components;
 }

@@ -71,7 +71,9 @@ export function packageStyles({ folder, entries, onSheets }) {
      */
     generateBundle(_options, bundle) {
       const unwanted = new Set(
-        entries.filter(({ path: entry }) => isSheet(entry)).map(({ source }) => getBuiltName(source)),
+        entries
+          .filter(({ path: entry }) => isSheet(entry))
+          .map(({ source }) => getBuiltName(source)),
       );
       for (const [key, { fileName }] of Object.entries(bundle)) {
         const name = fileName.replace(/\.(d\.ts|js)(\.map)?$/, '');
@@ -119,7 +121,9 @@ export function packageStyles({ folder, entries, onSheets }) {
 
       const emit = (/** @type {string} */ fileName, /** @type {string} */ source) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const all = [...new Set([...(wanted.get(COMPLETE_SHEET) ?? []), ...[...wanted.values()].flat()])];
+      const all = [
+        ...new Set([...(wanted.get(COMPLETE_SHEET) ?? []), ...[...wanted.values()].flat()]),
+      ];
       emit(COMPLETE_SHEET.slice(2), joinSheets(all));
       for (const sheet of all) emit(sheet.file, joinSheets([sheet]));
       for (const [name, found] of wanted) {
