@@ -25,7 +25,13 @@ const project = ({ name, include, exclude = [], isolate = true }: Tests) =>
       // For what hangs: on a busy machine the longest take many times their two seconds.
       testTimeout: 30_000,
       include: [...include],
-      exclude: [...configDefaults.exclude, '**/dist/**', 'apps/wallet/e2e{,-api}/**', ...exclude],
+      exclude: [
+        ...configDefaults.exclude,
+        '**/dist/**',
+        'apps/wallet/e2e{,-api}/**',
+        'scripts/templates/**',
+        ...exclude,
+      ],
       isolate,
       // Where files share what they import, they must not share what one has put in a global's place.
       unstubGlobals: !isolate,

@@ -1,0 +1,72 @@
+// npm run new:component NAME, npm run new:flow NAME: copies the files of scripts/templates, with the name in place of
+// the template's.
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/project.mjs';
+
+const KINDS = {
+  component: { pattern: /^[A-Z][A-Za-z\d]*$/, example: 'DateField' },
+  flow: { pattern: /^[a-z][a-z\d]*(-[a-z\d]+)+$/, example: 'top-up' },
+};
+
+/** @param {string} word */
+const capitalize = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Replaces the template's name in each of its spellings.
+ * @param {string} text
+ * @param {string} name
+ */
+function replaceName(text, name) {
+  const words = name
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .split('-');
+  const pascal = words.map(capitalize).join('');
+  return text
+    .replaceAll('template-name', words.join('-'))
+    .replaceAll('TemplateName', pascal)
+    .replaceAll('templateName', pascal.charAt(0).toLowerCase() + pascal.slice(1))
+    .replaceAll('TEMPLATENAME', words.join('').toUpperCase())
+    .replaceAll('Template Name', words.map(capitalize).join(' '))
+    .replaceAll('Template name', capitalize(words.join(' ')));
+}
+
+/**
+ * @param {string} kind
+ * @param {string | undefined} name
+ * @param {string} target the folder of the repository
+ */
+function create(kind, name, target) {
+  if (kind !== 'component' && kind !== 'flow') throw new Error(`There is no template ${kind}.`);
+  const { pattern, example } = KINDS[kind];
+  if (name === undefined) throw new Error(`Usage: npm run new:${kind} ${example}`);
+  if (!pattern.test(name)) {
+    throw new Error(`"${name}" is not a valid name. Example: npm run new:${kind} ${example}`);
+  }
+  const templates = path.join(root, 'scripts', 'templates', kind);
+  const files = globSync('**/*.*', { cwd: templates })
+    .toSorted()
+    .map((template) => ({ template, file: path.join(target, replaceName(template, name)) }));
+  const existing = files.find(({ file }) => existsSync(file));
+  if (existing) throw new Error(`${path.relative(target, existing.file)} exists already.`);
+  for (const { template, file } of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const text = readFileSync(path.join(templates, template), 'utf8');
+    writeFileSync(file, replaceName(text, name));
+    console.log(path.relative(target, file));
+  }
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string', default: root } },
+});
+const [kind = '', name] = positionals;
+try {
+  create(kind, name, values.into);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+export const root = style([
+  typeStyle('body'),
+  {
+    padding: vars.space[4],
+    color: vars.color.text,
+    backgroundColor: vars.color.surface,
+  },
+]);

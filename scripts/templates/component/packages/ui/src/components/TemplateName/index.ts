@@ -1,0 +1,1 @@
+export { TemplateName, type TemplateNameProps } from './TemplateName';
