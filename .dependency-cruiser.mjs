@@ -314,7 +314,7 @@ const configuration = {
     // TypeScript 7 has no JavaScript API to parse with; swc sees imports of types as well.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages)/[^/]+/dist/' },
+    exclude: { path: '^(apps|packages)/[^/]+/dist/|^scripts/templates/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
