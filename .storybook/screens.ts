@@ -1,3 +1,5 @@
+import { routeScreens, type WalletPath } from '../apps/wallet/src/routeTable';
+
 /** A screen of the wallet, as the Welcome page shows it. */
 export interface MappedScreen {
   name: string;
@@ -12,96 +14,27 @@ export interface Area {
   screens: readonly MappedScreen[];
 }
 
-const screen = (name: string, story: string, ...paths: string[]): MappedScreen => ({
-  name,
-  paths,
-  story: `pages-${story}`,
-});
+const mappedScreens = new Map<string, MappedScreen[]>();
+const addScreen = (area: string, screen: MappedScreen) =>
+  mappedScreens.set(area, [...(mappedScreens.get(area) ?? []), screen]);
+
+const paths = Object.keys(routeScreens) as WalletPath[];
+for (const { area, name, story } of Object.values(routeScreens)) {
+  if (mappedScreens.get(area)?.some((screen) => screen.name === name)) continue;
+  addScreen(area, {
+    name,
+    paths: paths.filter((path) => routeScreens[path].story === story),
+    story: `pages-${story}`,
+  });
+}
+addScreen('Way in', { name: 'Locked', paths: [], story: 'pages-lock--locked' });
+addScreen('Way in', { name: 'Not found', paths: [], story: 'pages-not-found--unknown-path' });
 
 /** Every screen of the wallet, by area. */
-export const areas: readonly Area[] = [
-  {
-    name: 'Overview',
-    screens: [
-      screen('Home', 'home--loaded', '/'),
-      screen('Cash and Funds', 'funds--loaded', '/funds'),
-      screen('Transactions', 'transactions--loaded', '/transactions'),
-      screen('Transaction Receipt', 'transaction-receipt--completed', '/transaction-receipt'),
-      screen('Convert/Exchange', 'conversion--shown', '/conversion'),
-    ],
-  },
-  {
-    name: 'Send and receive',
-    screens: [
-      screen('Send Money', 'send-money--balance-read', '/send-money'),
-      screen('Request Money', 'request-money--opened', '/request-money'),
-      screen('Request Payment', 'request-payment--editing', '/request-payment'),
-      screen('QR Payments', 'qr-payment--opened', '/qr-payment'),
-    ],
-  },
-  {
-    name: 'Gold gift',
-    screens: [
-      screen('Send Gold Gift', 'gift--opened', '/gift-contact'),
-      screen('Gift Message', 'gift--at-message', '/gift-message'),
-      screen('Gift Wrap', 'gift--at-wrap', '/gift-wrap'),
-      screen('Gift Celebration', 'gift--at-celebration', '/gift-celebration'),
-      screen('Gift Receipt', 'gift--at-receipt', '/gift-receipt'),
-    ],
-  },
-  {
-    name: 'Deposit',
-    screens: [
-      screen('Bank Deposit', 'bank-deposit--bank-selected', '/bank-deposit'),
-      screen('Crypto Deposit', 'crypto-deposit--addresses', '/crypto-deposit'),
-      screen('Card Payment', 'card-payment--filled', '/card-payment'),
-    ],
-  },
-  {
-    name: 'Transfer and pay',
-    screens: [
-      screen('Bank Transfer', 'bank-transfer--country-chosen', '/bank-transfer'),
-      screen('Crypto Transfer', 'crypto-transfer--filled', '/crypto-transfer'),
-      screen('Send to Wallet', 'send-to-wallet--filled', '/send-wallet'),
-      screen('Bill Payment', 'bill-payment--opened', '/bill-payment'),
-    ],
-  },
-  {
-    name: 'Invest and earn',
-    screens: [
-      screen('Investment Marketplace', 'investment--opened', '/investment-marketplace'),
-      screen('Referral Program', 'referral--resting', '/referral-program'),
-    ],
-  },
-  {
-    name: 'Cards',
-    screens: [
-      screen('Cards', 'cards--resting', '/cards'),
-      screen('Payment Methods', 'payment-methods--resting', '/payment-methods'),
-    ],
-  },
-  {
-    name: 'Profile and settings',
-    screens: [
-      screen('Profile', 'profile--loaded', '/profile'),
-      screen('KYC Verification', 'kyc-verification--uploading-cnic', '/kyc-verification'),
-      screen('Notifications', 'notifications--defaults', '/notifications'),
-      screen('App Settings', 'app-settings--defaults', '/app-settings'),
-      screen('Help & Support', 'help-support--listed', '/help-support'),
-      screen('Sign Out', 'sign-out--asking', '/sign-out-confirmation'),
-    ],
-  },
-  {
-    name: 'Way in',
-    screens: [
-      screen('Splash', 'loading--opening', '/loading'),
-      screen('Sign in', 'auth--sign-in', '/auth', '/login'),
-      screen('Sign up', 'auth--sign-up', '/signup'),
-      screen('Locked', 'lock--locked'),
-      screen('Not found', 'not-found--unknown-path'),
-    ],
-  },
-];
+export const areas: readonly Area[] = [...mappedScreens].map(([name, screens]) => ({
+  name,
+  screens,
+}));
 
 /** A screen that both brands of the toolbar show, by the story of each. */
 export interface BrandedScreen {

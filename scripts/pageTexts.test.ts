@@ -13,11 +13,9 @@ const byPage = textsByPage();
 const pages = declaredTexts();
 
 test('the table of routes is read', () => {
-  const table = "page(() => import('./pages/KycVerificationPage'), ['kyc', 'fileUpload'], {})";
+  const table = "{ page: 'KycVerificationPage', texts: ['kyc', 'fileUpload'] }";
   expect([...declaredTexts(table)]).toEqual([['KycVerification', ['kyc', 'fileUpload']]]);
-  expect([...declaredTexts("['/', route(() => import('./pages/HomePage'))]")]).toEqual([
-    ['Home', []],
-  ]);
+  expect([...declaredTexts("{ page: 'HomePage', texts: null }")]).toEqual([['Home', []]]);
   expect(pages.size).toBe(30);
   expect(byPage.length).toBeGreaterThan(30);
 });

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
-import { earlyReadsScript } from './earlyReads.ts';
-import { FIRST_READS, takeEarlyRead } from './src/data/firstReads.ts';
+import { earlyReadsScript, FIRST_READS } from './earlyReads.ts';
+import { takeEarlyRead } from './src/data/firstReads.ts';
 
 const API = 'https://api.example.com/v1';
 const BALANCES = `${API}/api/balances`;

@@ -1,6 +1,13 @@
 import type { Plugin } from 'vite';
 import { OPENED_PATH } from './openedPath.ts';
-import { FIRST_READS } from './src/data/firstReads.ts';
+import { routeScreens } from './src/routeTable.ts';
+
+/** The paths whose pages read when they open, with those requests. */
+export const FIRST_READS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(routeScreens).flatMap(([path, { firstReads }]) =>
+    firstReads ? [[path, firstReads]] : [],
+  ),
+);
 
 /** Where index.html takes it: before the scripts. */
 const PLACE = '<!--early-reads-->';

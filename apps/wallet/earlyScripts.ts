@@ -2,7 +2,7 @@ import type * as Messages from '@rad-wallet/ui/messages';
 import type { Plugin } from 'vite';
 import { loadModule } from './loadModule.ts';
 import { OPENED_PATH } from './openedPath.ts';
-import { pagesOfRoutes, type PageOfRoute } from './pagesOfRoutes.ts';
+import { routeTable } from './src/routeTable.ts';
 
 /** Where index.html takes it: before the scripts. */
 const PLACE = '<!--early-scripts-->';
@@ -31,7 +31,7 @@ export interface EarlyFiles {
 /** The files of each path beyond those that index.html names itself. Throws where the build lacks one. */
 export function earlyFiles(
   chunks: readonly Chunk[],
-  pages: ReadonlyMap<string, PageOfRoute>,
+  pages: ReadonlyMap<string, { page: string; texts: readonly string[] | null }>,
   locales: readonly string[],
 ): EarlyFiles {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -115,7 +115,7 @@ export function earlyScripts(): Plugin {
           output.type === 'chunk' ? { ...output, css: output.viteMetadata?.importedCss ?? [] } : [],
         );
         const { LOCALES } = await loadModule<typeof Messages>('@rad-wallet/ui/messages');
-        const early = earlyFiles(chunks, await pagesOfRoutes(), LOCALES);
+        const early = earlyFiles(chunks, new Map(Object.entries(routeTable)), LOCALES);
         return html.replace(PLACE, () => earlyScriptsElement(early));
       },
     },

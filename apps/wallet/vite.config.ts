@@ -21,7 +21,7 @@ const KEPT =
 
 /** What every page starts a moment after it was drawn: its lock, its language, its other tabs. */
 const DEVICE =
-  /\/wallet\/src\/(lock\/(startDevice|autoLock|lockCover|lockedPaths)|device\/(signOut|platformCredential)|data\/(language|leftBehind|lockState|otherTabs|settings|showLook|storedSetting))\.ts$/;
+  /\/wallet\/src\/(lock\/(startDevice|autoLock|lockCover)|device\/(signOut|platformCredential)|data\/(language|leftBehind|lockState|otherTabs|settings|showLook|storedSetting))\.ts$/;
 
 /** What every payment is posted with, and what says whether one is under way. */
 const POSTINGS =

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { inProject } from './project.mjs';
 
-const PAGE = /import\('\.\/pages\/(\w+)Page'\)(?:,\s*\[([^\]]*)\])?/g;
+const PAGE = /page: '(\w+)Page',\s*texts: (null|\[[^\]]*\])/g;
 
 /** @param {string} file */
 const read = (file) => readFileSync(inProject(file), 'utf8');
@@ -34,7 +34,7 @@ export const noticeTexts = () =>
  * @param {string} [routes] the table's source
  * @returns {Map<string, string[]>} by the page's name, such as `Gift`
  */
-export const declaredTexts = (routes = read('apps/wallet/src/routes.ts')) =>
+export const declaredTexts = (routes = read('apps/wallet/src/routeTable.ts')) =>
   new Map([...routes.matchAll(PAGE)].map(([, page = '', parts = '']) => [page, partsOf(parts)]));
 
 /**

@@ -1,16 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { routes } from '../../apps/wallet/src/routes';
 import { areas, shownPictures } from '#.storybook/screens';
 
 const stories = path.resolve(import.meta.dirname, '..');
 const screens = areas.flatMap((area) => area.screens);
-
-test('the map has every path of the wallet once', () => {
-  const paths = screens.flatMap(({ paths }) => paths);
-  expect(paths.toSorted()).toEqual([...routes.keys()].toSorted());
-});
 
 test('the map leads to the stories of every page', () => {
   const pages = globSync('Pages/*.stories.tsx', { cwd: stories }).map((file) => {

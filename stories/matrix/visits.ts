@@ -1,4 +1,4 @@
-import { routes } from '../../apps/wallet/src/routes';
+import { routeTable } from '../../apps/wallet/src/routeTable';
 import type { Person } from './person';
 
 /** A visit to a page, and what a person does there. */
@@ -88,6 +88,6 @@ const deeds: Readonly<Record<string, readonly Visit[]>> = {
 };
 
 /** Every page of the wallet, with all that there is to do at it. */
-export const visits: readonly Visit[] = [...routes.keys()].flatMap(
+export const visits: readonly Visit[] = Object.keys(routeTable).flatMap(
   (path) => deeds[path] ?? [{ name: path, path }],
 );

@@ -16,7 +16,7 @@ import { vi } from 'vitest';
 import { App } from '../../apps/wallet/src/App';
 import { catalogue } from '../../apps/wallet/src/data/catalogue';
 import type { Device } from '../../apps/wallet/src/data/DeviceContext';
-import { findRoute } from '../../apps/wallet/src/routes';
+import { getPage } from '../../apps/wallet/src/routes';
 import { Wallet } from '../../apps/wallet/src/Wallet';
 
 /** The whole wallet at one of its paths, over a server and a network of its own. */
@@ -60,7 +60,7 @@ export async function inWallet<T>(
   go: (wallet: OpenWallet) => Promise<T>,
 ): Promise<T> {
   await catalogue.speak('en');
-  await findRoute(path.split('?')[0] ?? '')?.load();
+  await getPage(path.split('?')[0] ?? '').load();
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', path);

@@ -8,7 +8,7 @@ import { Router } from 'wouter';
 import { ApiContext } from '../../apps/wallet/src/data/ApiContext';
 import { DeviceContext, type Device } from '../../apps/wallet/src/data/DeviceContext';
 import { NavigationContext, type Navigation } from '../../apps/wallet/src/data/navigation';
-import { hasBar } from './bar';
+import { getRoute } from '../../apps/wallet/src/routeTable';
 
 export interface PageStoryProps {
   /** The path that the page stands at, with its query if it has one; decides the bottom bar. */
@@ -48,7 +48,7 @@ export function PageStory({
         <DeviceContext value={device}>
           <NavigationContext value={navigation}>
             <Router searchHook={() => query}>
-              <AppShell bar={hasBar(path) ? <BottomBar path={path} /> : undefined}>
+              <AppShell bar={getRoute(path).hasBottomBar ? <BottomBar path={path} /> : undefined}>
                 {children}
               </AppShell>
             </Router>

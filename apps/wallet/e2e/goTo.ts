@@ -1,7 +1,7 @@
 import { ar } from '@rad-wallet/ui/messages/ar';
 import { en } from '@rad-wallet/ui/messages/en';
 import { ur } from '@rad-wallet/ui/messages/ur';
-import { findRoute } from '../src/routes';
+import { getRoute } from '../src/routeTable';
 import { expect, type Page } from './test';
 
 /** What a page says, in any language, while it waits for its data. */
@@ -9,7 +9,7 @@ const LOADING = new RegExp(`^(${[en, ur, ar].map(({ common }) => common.loading)
 
 /** Goes to a path as a link does, and waits until its page has come and shows what it has to show. */
 export async function goTo(page: Page, path: string) {
-  const isAnotherPage = findRoute(new URL(page.url()).pathname) !== findRoute(path);
+  const isAnotherPage = getRoute(new URL(page.url()).pathname).page !== getRoute(path).page;
   await page.evaluate(
     async ({ to, changesTitle }) => {
       const left = document.title;

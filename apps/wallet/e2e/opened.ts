@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '../src/routes';
+import { routeTable } from '../src/routeTable';
 
 // Which pages a test comes to is in no source: links lead on. So it is written down, in opened.json, by
 // `npm run test:e2e -- --record`, and every run holds each test to what is written there, a new one too: that a
@@ -34,7 +34,7 @@ function pathOf(url: string): string | undefined {
   if (!/^https?:/.test(url)) return undefined;
   const { pathname } = new URL(url);
   const plain = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
-  return routes.has(plain) ? plain : undefined;
+  return Object.hasOwn(routeTable, plain) ? plain : undefined;
 }
 
 /** Tells of every press in the page; runs in every document before anything of its own. */

@@ -2,9 +2,10 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { BottomBar } from '@rad-wallet/ui/BottomBar';
 import { Suspense, useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { findRoute, notFound } from './routes';
-import { Arrival, useArrivalKind } from './shell/Arrival';
 import { useNavigation } from './data/navigation';
+import { getPage } from './routes';
+import { getRoute } from './routeTable';
+import { Arrival, useArrivalKind } from './shell/Arrival';
 import { PageCrash } from './shell/PageCrash';
 import { PageFallback } from './shell/PageFallback';
 import { preloadOnIntent } from './shell/preloadOnIntent';
@@ -12,12 +13,12 @@ import { preloadOnIntent } from './shell/preloadOnIntent';
 /** The wallet: the page of the current path inside the shell. */
 export function App() {
   const { path } = useNavigation();
-  const route = findRoute(path) ?? notFound;
-  const { hasBottomBar, key = path } = route;
-  // One and the same for as long as the page stands, or it would begin anew when its chunk has come.
-  const Page = useMemo(() => route.Page, [route]);
+  const page = getPage(path);
+  const { hasBottomBar, key } = getRoute(path);
+  // Memoized, because a switch from the lazy to the loaded component would remount the page.
+  const Page = useMemo(() => page.Component, [page]);
   const arrival = useArrivalKind();
-  useEffect(() => preloadOnIntent((to) => findRoute(to)?.load()), []);
+  useEffect(() => preloadOnIntent((to) => getPage(to).load()), []);
 
   return (
     <AppShell bar={hasBottomBar ? <BottomBar path={path} /> : undefined}>

@@ -11,7 +11,8 @@ import type { Device } from './data/DeviceContext';
 import { takeEarlyRead } from './data/firstReads';
 import { insist } from './data/insist';
 import { keepEarlyReads } from './data/keepEarlyReads';
-import { findRoute } from './routes';
+import { getPage } from './routes';
+import { getRoute } from './routeTable';
 import { Wallet } from './Wallet';
 
 /** Set at build time to talk to a real API; without it the wallet is the demo. */
@@ -19,7 +20,7 @@ const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 
 // index.html has chosen the language. Messages and the first page's chunk are asked for at once, side by side.
 const opened = catalogue.speak(localeFor([document.documentElement.lang]));
-const page = findRoute(location.pathname)?.load();
+const page = getPage(location.pathname).load();
 
 // Written out here, not through a constant, so that a build for an API drops the demo whole.
 const demo = import.meta.env.VITE_API_URL
@@ -73,7 +74,7 @@ try {
   throw error;
 }
 // The splash stands meanwhile; a page that takes longer, or does not come, is told of by the wallet itself.
-await Promise.race([page?.catch(() => {}), pause(1000)]);
+await Promise.race([page.catch(() => {}), pause(1000)]);
 // What has come with it is drawn with it, and in our own face: nothing moves when either comes a moment later.
 // What takes longer is waited for on the page.
 if (import.meta.env.VITE_API_URL) {
@@ -83,7 +84,7 @@ if (import.meta.env.VITE_API_URL) {
 // If the demo does not come, its requests say so.
 if (!import.meta.env.VITE_API_URL) await demo?.then(({ settled }) => settled).catch(() => {});
 // On /loading there is no page below: it shows the same splash. docs/rules.md SPLASH-4.
-if (findRoute(location.pathname) !== findRoute('/loading')) endSplashOnPress();
+if (getRoute(location.pathname).page !== 'LoadingPage') endSplashOnPress();
 // Piece by piece, so that a slow phone hears a finger meanwhile.
 startTransition(() =>
   createRoot(container).render(

@@ -1,107 +1,74 @@
-import type { MessagePart } from '@rad-wallet/ui/messages';
 import { lazy, type ComponentType } from 'react';
 import { catalogue } from './data/catalogue';
+import { getRoute, type PageName, type Route } from './routeTable';
 
-/** A page's module, in a chunk of its own. */
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
-export interface WalletRoute {
+export interface WalletPage {
+  /** Loads the page's chunk and its messages. */
   load: LoadPage;
   /**
-   * The page itself once its chunk is there; before that, what waits for it. Asked for anew by each visit:
-   * React holds a page that it had to wait for back for 300 ms, loaded or not.
+   * The page if its chunk is loaded, otherwise a lazy component. Read it once per visit: React keeps a lazy
+   * component suspended for 300 ms even if its chunk is loaded.
    */
-  readonly Page: ComponentType;
-  /** The bottom bar stands on every signed-in path (docs/rules.md NAV). */
-  hasBottomBar: boolean;
-  /** Paths with the same key share one page, which stays while the person goes from one to the other. @default the path */
-  key?: string;
+  readonly Component: ComponentType;
 }
 
-type RouteOptions = Partial<Pick<WalletRoute, 'hasBottomBar' | 'key'>>;
+const chunks: Readonly<Record<PageName, LoadPage>> = {
+  AppSettingsPage: () => import('./pages/AppSettingsPage'),
+  AuthPage: () => import('./pages/AuthPage'),
+  BankDepositPage: () => import('./pages/BankDepositPage'),
+  BankTransferPage: () => import('./pages/BankTransferPage'),
+  BillPaymentPage: () => import('./pages/BillPaymentPage'),
+  CardPaymentPage: () => import('./pages/CardPaymentPage'),
+  CardsPage: () => import('./pages/CardsPage'),
+  ConversionPage: () => import('./pages/ConversionPage'),
+  CryptoDepositPage: () => import('./pages/CryptoDepositPage'),
+  CryptoTransferPage: () => import('./pages/CryptoTransferPage'),
+  FundsPage: () => import('./pages/FundsPage'),
+  GiftPage: () => import('./pages/GiftPage'),
+  HelpSupportPage: () => import('./pages/HelpSupportPage'),
+  HomePage: () => import('./pages/HomePage'),
+  InvestmentPage: () => import('./pages/InvestmentPage'),
+  KycVerificationPage: () => import('./pages/KycVerificationPage'),
+  LoadingPage: () => import('./pages/LoadingPage'),
+  NotFoundPage: () => import('./pages/NotFoundPage'),
+  NotificationsPage: () => import('./pages/NotificationsPage'),
+  PaymentMethodsPage: () => import('./pages/PaymentMethodsPage'),
+  ProfilePage: () => import('./pages/ProfilePage'),
+  QrPaymentPage: () => import('./pages/QrPaymentPage'),
+  ReferralPage: () => import('./pages/ReferralPage'),
+  RequestMoneyPage: () => import('./pages/RequestMoneyPage'),
+  RequestPaymentPage: () => import('./pages/RequestPaymentPage'),
+  SendMoneyPage: () => import('./pages/SendMoneyPage'),
+  SendWalletPage: () => import('./pages/SendWalletPage'),
+  SignOutPage: () => import('./pages/SignOutPage'),
+  TransactionReceiptPage: () => import('./pages/TransactionReceiptPage'),
+  TransactionsPage: () => import('./pages/TransactionsPage'),
+};
 
-function route(load: LoadPage, { hasBottomBar = true, key }: RouteOptions = {}): WalletRoute {
+function createPage({ page, texts }: Route): WalletPage {
   let loaded: ComponentType | null = null;
-  const loadPage: LoadPage = async () => {
-    const page = await load();
-    loaded = page.default;
-    return page;
+  const load: LoadPage = async () => {
+    const [chunk] = await Promise.all([chunks[page](), texts && catalogue.add(texts)]);
+    loaded = chunk.default;
+    return chunk;
   };
-  const Waiting = lazy(loadPage);
+  const LazyComponent = lazy(load);
   return {
-    load: loadPage,
-    get Page() {
-      return loaded ?? Waiting;
+    load,
+    get Component() {
+      return loaded ?? LazyComponent;
     },
-    hasBottomBar,
-    key,
   };
 }
 
-/** Any page but home: it comes together with its own texts. */
-function page(load: LoadPage, texts: readonly MessagePart[], options?: RouteOptions) {
-  return route(async () => {
-    const [loaded] = await Promise.all([load(), catalogue.add(texts)]);
-    return loaded;
-  }, options);
-}
+const pages = new Map<PageName, WalletPage>();
 
-const auth = page(() => import('./pages/AuthPage'), ['auth'], { hasBottomBar: false });
-
-/** The five steps of a gift are one flow: docs/rules.md GIFT-1. */
-const gift = page(() => import('./pages/GiftPage'), ['gift', 'giftWraps'], { key: 'gift' });
-
-/** Every path of the wallet. Paths are plain: none has parameters. */
-export const routes: ReadonlyMap<string, WalletRoute> = new Map([
-  ['/', route(() => import('./pages/HomePage'))],
-  ['/auth', auth],
-  ['/login', auth],
-  ['/signup', auth],
-  ['/conversion', page(() => import('./pages/ConversionPage'), ['conversion'])],
-  ['/funds', page(() => import('./pages/FundsPage'), ['funds'])],
-  ['/transactions', page(() => import('./pages/TransactionsPage'), ['transactionHistory'])],
-  ['/send-money', page(() => import('./pages/SendMoneyPage'), ['sendMoney'])],
-  ['/bank-transfer', page(() => import('./pages/BankTransferPage'), ['bankTransfer', 'profile'])],
-  ['/bill-payment', page(() => import('./pages/BillPaymentPage'), ['billPayment'])],
-  ['/request-money', page(() => import('./pages/RequestMoneyPage'), ['requestMoney'])],
-  ['/profile', page(() => import('./pages/ProfilePage'), ['profile'])],
-  ['/payment-methods', page(() => import('./pages/PaymentMethodsPage'), ['paymentMethods'])],
-  ['/notifications', page(() => import('./pages/NotificationsPage'), ['notifications'])],
-  ['/app-settings', page(() => import('./pages/AppSettingsPage'), ['appSettings'])],
-  ['/help-support', page(() => import('./pages/HelpSupportPage'), ['help', 'faq'])],
-  ['/loading', page(() => import('./pages/LoadingPage'), ['splash'], { hasBottomBar: false })],
-  [
-    '/sign-out-confirmation',
-    page(() => import('./pages/SignOutPage'), ['signOut'], { hasBottomBar: false }),
-  ],
-  ['/gift-contact', gift],
-  ['/gift-message', gift],
-  ['/gift-wrap', gift],
-  ['/gift-celebration', gift],
-  ['/gift-receipt', gift],
-  ['/bank-deposit', page(() => import('./pages/BankDepositPage'), ['bankDeposit'])],
-  ['/crypto-deposit', page(() => import('./pages/CryptoDepositPage'), ['crypto'])],
-  ['/request-payment', page(() => import('./pages/RequestPaymentPage'), ['requestPayment'])],
-  ['/crypto-transfer', page(() => import('./pages/CryptoTransferPage'), ['crypto'])],
-  ['/send-wallet', page(() => import('./pages/SendWalletPage'), ['sendWallet'])],
-  ['/card-payment', page(() => import('./pages/CardPaymentPage'), ['cardPayment'])],
-  ['/cards', page(() => import('./pages/CardsPage'), ['cards'])],
-  ['/kyc-verification', page(() => import('./pages/KycVerificationPage'), ['kyc', 'fileUpload'])],
-  ['/qr-payment', page(() => import('./pages/QrPaymentPage'), ['qrPayment'])],
-  [
-    '/investment-marketplace',
-    page(() => import('./pages/InvestmentPage'), ['investment', 'marketplace']),
-  ],
-  ['/referral-program', page(() => import('./pages/ReferralPage'), ['referral', 'profile'])],
-  ['/transaction-receipt', page(() => import('./pages/TransactionReceiptPage'), ['receipt'])],
-]);
-
-/** Any path that is not in the table. */
-export const notFound = page(() => import('./pages/NotFoundPage'), ['notFound'], {
-  hasBottomBar: false,
-});
-
-/** The route of a path; a slash at the end changes nothing. */
-export function findRoute(path: string): WalletRoute | undefined {
-  return routes.get(path === '/' ? path : path.replace(/\/+$/, ''));
+/** Returns the page of a path. Paths can share one, so that it stays mounted between them. */
+export function getPage(path: string): WalletPage {
+  const route = getRoute(path);
+  const page = pages.get(route.page) ?? createPage(route);
+  pages.set(route.page, page);
+  return page;
 }

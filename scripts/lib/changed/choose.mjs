@@ -9,7 +9,6 @@ import {
   NOT_OF_COLOURS,
   PREVIEW,
   READS,
-  ROUTES,
   WALLET,
 } from './declared.mjs';
 import { chooseTests } from './endToEnd.mjs';
@@ -78,7 +77,7 @@ export function choose(graph, changes, readFile, opened) {
   const tests = files.filter((file) => TEST.test(file));
   const specs = files.filter((file) => SPEC.test(file));
   const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'));
-  const pages = pagesOf(read(ROUTES));
+  const pages = pagesOf(read('apps/wallet/src/routeTable.ts'));
   const all = new Set(pages.keys());
   const parsed = new Map(storyFiles.map((file) => [file, storiesIn(file, read(file))]));
   const titles = new Map([...parsed].map(([file, { title }]) => [file, title]));

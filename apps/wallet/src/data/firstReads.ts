@@ -1,15 +1,3 @@
-/**
- * What a page reads when it is opened, by its path. `index.html` asks for it before the scripts have come, in a
- * build for a real API: docs/rules.md API-18. A page that is not named here asks by itself.
- */
-export const FIRST_READS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['/api/balances', '/api/accounts', '/api/transactions?limit=10'],
-  '/funds': ['/api/balances', '/api/transactions?limit=4'],
-  '/transactions': ['/api/balances', '/api/transactions?limit=20'],
-  '/send-money': ['/api/accounts'],
-  '/conversion': ['/api/accounts', '/api/transactions'],
-};
-
 declare global {
   interface Window {
     /** What `index.html` has asked for, by its address. */

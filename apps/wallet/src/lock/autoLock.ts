@@ -6,7 +6,7 @@ import { announceSignOut } from '../data/otherTabs';
 import { settingsOf } from '../data/settings';
 import { signOut, SIGNED_OUT_PATH, type Kept } from '../device/signOut';
 import { LockCover } from './lockCover';
-import { isCoveredOn, locksOn } from './lockedPaths';
+import { getRoute } from '../routeTable';
 
 /** How the wallet goes from page to page: wouter announces its own history calls by events. */
 const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
@@ -36,14 +36,14 @@ export function startAutoLock(kept: Kept, catalogue: Catalogue): void {
   });
   const limit = () => {
     const { autoLock } = app.current();
-    if (autoLock === 'never' || lock.isLocked || !locksOn(here())) return null;
+    if (autoLock === 'never' || lock.isLocked || !getRoute(here()).hasBottomBar) return null;
     return Number(autoLock) * MINUTE;
   };
   const watch = new AwayWatch({ limit, onAway: () => lock.lock() });
 
   let wasWatching = false;
   const follow = () => {
-    cover.put(lock.isLocked && isCoveredOn(here()));
+    cover.put(lock.isLocked && getRoute(here()).isCoveredByLock);
     const isWatching = limit() !== null;
     // The time before does not count.
     if (isWatching && !wasWatching) watch.seen();

@@ -3,9 +3,9 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { postings } from '../data/postings';
 import { useNavigation } from '../data/navigation';
+import { getRoute } from '../routeTable';
 import type { Connection } from './connection';
 import type { NewBuild } from './newBuild';
-import { isQuiet } from './quietPaths';
 
 export interface ShellNoticesProps {
   connection: Connection;
@@ -20,7 +20,7 @@ function useIsBusy() {
     () => postings.areOpen,
     () => false,
   );
-  return isPosting || !isQuiet(path);
+  return isPosting || !getRoute(path).canReload;
 }
 
 /** Says above every page that there is no line, or else that there is a new build. docs/rules.md OFFLINE. */

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { getPage } from './routes';
+import { getRoute, routeTable } from './routeTable';
+
+const paths = Object.keys(routeTable);
+const uncovered = ['/auth', '/login', '/signup', '/loading'];
+
+it('shows the bottom bar everywhere except on sign-in, sign-out and loading', () => {
+  const withoutBar = paths.filter((path) => !getRoute(path).hasBottomBar);
+  expect(withoutBar.toSorted()).toEqual([...uncovered, '/sign-out-confirmation'].toSorted());
+});
+
+it('covers the sign-out question, which shows figures, when the wallet is locked', () => {
+  const open = paths.filter((path) => !getRoute(path).isCoveredByLock);
+  expect(open.toSorted()).toEqual(uncovered.toSorted());
+});
+
+it.each(['/', '/funds', '/transactions'])('offers a new version on %s', (path) => {
+  expect(getRoute(path).canReload).toBe(true);
+});
+
+it.each(['/send-money', '/gift-wrap', '/conversion', '/auth'])(
+  'does not offer a new version on %s',
+  (path) => {
+    expect(getRoute(path).canReload).toBe(false);
+  },
+);
+
+it.each(['/nowhere', '/profile/more'])('opens the 404 page without bar and lock on %s', (path) => {
+  expect(getRoute(path)).toMatchObject({
+    hasBottomBar: false,
+    isCoveredByLock: false,
+    canReload: false,
+  });
+});
+
+it('ignores a trailing slash', () => {
+  expect(getRoute('/funds/')).toEqual(getRoute('/funds'));
+});
+
+it('shares one mounted page between the steps of a gift', () => {
+  expect(getPage('/gift-wrap')).toBe(getPage('/gift-contact'));
+  expect(getRoute('/gift-wrap').key).toBe(getRoute('/gift-contact').key);
+});

@@ -1,0 +1,296 @@
+import type { MessagePart } from '@rad-wallet/ui/messages';
+
+// Plain data, so that the build, Storybook and tests can read it without loading a page.
+
+export interface RouteOptions {
+  /** The module in `pages/`. */
+  page: string;
+  /** The message parts that load with the page; null if those of the first paint are enough. */
+  texts: readonly MessagePart[] | null;
+  /** docs/rules.md NAV. The wallet locks itself only on paths that have the bar: LOCK-5. @default true */
+  hasBottomBar?: boolean;
+  /** Whether a locked wallet covers the path. docs/rules.md LOCK-5. @default `hasBottomBar` */
+  isCoveredByLock?: boolean;
+  /**
+   * Whether a new version is offered: nothing is typed and no money moves on the path. docs/rules.md OFFLINE-6.
+   * @default false
+   */
+  canReload?: boolean;
+  /** Paths with the same key share one mounted page. @default the path */
+  key?: string;
+}
+
+/** Every path of the wallet, in the order of the screen map. Paths have no parameters. */
+export const routeTable = {
+  '/': { page: 'HomePage', texts: null, canReload: true },
+  '/funds': { page: 'FundsPage', texts: ['funds'], canReload: true },
+  '/transactions': { page: 'TransactionsPage', texts: ['transactionHistory'], canReload: true },
+  '/transaction-receipt': { page: 'TransactionReceiptPage', texts: ['receipt'], canReload: true },
+  '/conversion': { page: 'ConversionPage', texts: ['conversion'] },
+  '/send-money': { page: 'SendMoneyPage', texts: ['sendMoney'] },
+  '/request-money': { page: 'RequestMoneyPage', texts: ['requestMoney'] },
+  '/request-payment': { page: 'RequestPaymentPage', texts: ['requestPayment'] },
+  '/qr-payment': { page: 'QrPaymentPage', texts: ['qrPayment'] },
+  '/gift-contact': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
+  '/gift-message': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
+  '/gift-wrap': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
+  '/gift-celebration': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
+  '/gift-receipt': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
+  '/bank-deposit': { page: 'BankDepositPage', texts: ['bankDeposit'] },
+  '/crypto-deposit': { page: 'CryptoDepositPage', texts: ['crypto'] },
+  '/card-payment': { page: 'CardPaymentPage', texts: ['cardPayment'] },
+  '/bank-transfer': { page: 'BankTransferPage', texts: ['bankTransfer', 'profile'] },
+  '/crypto-transfer': { page: 'CryptoTransferPage', texts: ['crypto'] },
+  '/send-wallet': { page: 'SendWalletPage', texts: ['sendWallet'] },
+  '/bill-payment': { page: 'BillPaymentPage', texts: ['billPayment'] },
+  '/investment-marketplace': { page: 'InvestmentPage', texts: ['investment', 'marketplace'] },
+  '/referral-program': { page: 'ReferralPage', texts: ['referral', 'profile'] },
+  '/cards': { page: 'CardsPage', texts: ['cards'] },
+  '/payment-methods': { page: 'PaymentMethodsPage', texts: ['paymentMethods'] },
+  '/profile': { page: 'ProfilePage', texts: ['profile'] },
+  '/kyc-verification': { page: 'KycVerificationPage', texts: ['kyc', 'fileUpload'] },
+  '/notifications': { page: 'NotificationsPage', texts: ['notifications'], canReload: true },
+  '/app-settings': { page: 'AppSettingsPage', texts: ['appSettings'], canReload: true },
+  '/help-support': { page: 'HelpSupportPage', texts: ['help', 'faq'], canReload: true },
+  '/sign-out-confirmation': {
+    page: 'SignOutPage',
+    texts: ['signOut'],
+    hasBottomBar: false,
+    isCoveredByLock: true,
+  },
+  '/loading': { page: 'LoadingPage', texts: ['splash'], hasBottomBar: false },
+  '/auth': { page: 'AuthPage', texts: ['auth'], hasBottomBar: false },
+  '/login': { page: 'AuthPage', texts: ['auth'], hasBottomBar: false },
+  '/signup': { page: 'AuthPage', texts: ['auth'], hasBottomBar: false },
+} as const satisfies Readonly<Record<string, RouteOptions>>;
+
+export type WalletPath = keyof typeof routeTable;
+
+export type PageName = (typeof routeTable)[WalletPath]['page'] | 'NotFoundPage';
+
+export interface RouteScreen {
+  area: string;
+  name: string;
+  /** The level 1 heading in English. */
+  heading: string;
+  /** The story whose picture represents the screen, without `pages-`. */
+  story: string;
+  /** The requests that `index.html` sends before the scripts load, in a build for a real API. docs/rules.md API-18. */
+  firstReads?: readonly string[];
+}
+
+/** What the build and Storybook know of each path. The wallet does not import it, so it adds nothing to a page. */
+export const routeScreens: Readonly<Record<WalletPath, RouteScreen>> = {
+  '/': {
+    area: 'Overview',
+    name: 'Home',
+    heading: 'Wallet',
+    story: 'home--loaded',
+    firstReads: ['/api/balances', '/api/accounts', '/api/transactions?limit=10'],
+  },
+  '/funds': {
+    area: 'Overview',
+    name: 'Cash and Funds',
+    heading: 'Cash and Funds',
+    story: 'funds--loaded',
+    firstReads: ['/api/balances', '/api/transactions?limit=4'],
+  },
+  '/transactions': {
+    area: 'Overview',
+    name: 'Transactions',
+    heading: 'Transactions',
+    story: 'transactions--loaded',
+    firstReads: ['/api/balances', '/api/transactions?limit=20'],
+  },
+  '/transaction-receipt': {
+    area: 'Overview',
+    name: 'Transaction Receipt',
+    heading: 'Transaction Receipt',
+    story: 'transaction-receipt--completed',
+  },
+  '/conversion': {
+    area: 'Overview',
+    name: 'Convert/Exchange',
+    heading: 'Convert/Exchange',
+    story: 'conversion--shown',
+    firstReads: ['/api/accounts', '/api/transactions'],
+  },
+  '/send-money': {
+    area: 'Send and receive',
+    name: 'Send Money',
+    heading: 'Send Money',
+    story: 'send-money--balance-read',
+    firstReads: ['/api/accounts'],
+  },
+  '/request-money': {
+    area: 'Send and receive',
+    name: 'Request Money',
+    heading: 'Request Money',
+    story: 'request-money--opened',
+  },
+  '/request-payment': {
+    area: 'Send and receive',
+    name: 'Request Payment',
+    heading: 'Request Payment',
+    story: 'request-payment--editing',
+  },
+  '/qr-payment': {
+    area: 'Send and receive',
+    name: 'QR Payments',
+    heading: 'QR Payments',
+    story: 'qr-payment--opened',
+  },
+  '/gift-contact': {
+    area: 'Gold gift',
+    name: 'Send Gold Gift',
+    heading: 'Send Gold Gift',
+    story: 'gift--opened',
+  },
+  '/gift-message': {
+    area: 'Gold gift',
+    name: 'Gift Message',
+    heading: 'Gift Message',
+    story: 'gift--at-message',
+  },
+  '/gift-wrap': {
+    area: 'Gold gift',
+    name: 'Gift Wrap',
+    heading: 'Gift Wrap',
+    story: 'gift--at-wrap',
+  },
+  '/gift-celebration': {
+    area: 'Gold gift',
+    name: 'Gift Celebration',
+    heading: 'Gift Celebration',
+    story: 'gift--at-celebration',
+  },
+  '/gift-receipt': {
+    area: 'Gold gift',
+    name: 'Gift Receipt',
+    heading: 'Gift Sent Successfully',
+    story: 'gift--at-receipt',
+  },
+  '/bank-deposit': {
+    area: 'Deposit',
+    name: 'Bank Deposit',
+    heading: 'Bank Deposit',
+    story: 'bank-deposit--bank-selected',
+  },
+  '/crypto-deposit': {
+    area: 'Deposit',
+    name: 'Crypto Deposit',
+    heading: 'Crypto Deposit',
+    story: 'crypto-deposit--addresses',
+  },
+  '/card-payment': {
+    area: 'Deposit',
+    name: 'Card Payment',
+    heading: 'Card Payment',
+    story: 'card-payment--filled',
+  },
+  '/bank-transfer': {
+    area: 'Transfer and pay',
+    name: 'Bank Transfer',
+    heading: 'Bank Transfer - Step 1 of 4',
+    story: 'bank-transfer--country-chosen',
+  },
+  '/crypto-transfer': {
+    area: 'Transfer and pay',
+    name: 'Crypto Transfer',
+    heading: 'Crypto Transfer',
+    story: 'crypto-transfer--filled',
+  },
+  '/send-wallet': {
+    area: 'Transfer and pay',
+    name: 'Send to Wallet',
+    heading: 'Send to Wallet',
+    story: 'send-to-wallet--filled',
+  },
+  '/bill-payment': {
+    area: 'Transfer and pay',
+    name: 'Bill Payment',
+    heading: 'Bill Payment',
+    story: 'bill-payment--opened',
+  },
+  '/investment-marketplace': {
+    area: 'Invest and earn',
+    name: 'Investment Marketplace',
+    heading: 'Investment Marketplace',
+    story: 'investment--opened',
+  },
+  '/referral-program': {
+    area: 'Invest and earn',
+    name: 'Referral Program',
+    heading: 'Referral Program',
+    story: 'referral--resting',
+  },
+  '/cards': { area: 'Cards', name: 'Cards', heading: 'Cards', story: 'cards--resting' },
+  '/payment-methods': {
+    area: 'Cards',
+    name: 'Payment Methods',
+    heading: 'Payment Methods',
+    story: 'payment-methods--resting',
+  },
+  '/profile': {
+    area: 'Profile and settings',
+    name: 'Profile',
+    heading: 'Profile',
+    story: 'profile--loaded',
+  },
+  '/kyc-verification': {
+    area: 'Profile and settings',
+    name: 'KYC Verification',
+    heading: 'Personal Information',
+    story: 'kyc-verification--uploading-cnic',
+  },
+  '/notifications': {
+    area: 'Profile and settings',
+    name: 'Notifications',
+    heading: 'Notifications',
+    story: 'notifications--defaults',
+  },
+  '/app-settings': {
+    area: 'Profile and settings',
+    name: 'App Settings',
+    heading: 'App Settings',
+    story: 'app-settings--defaults',
+  },
+  '/help-support': {
+    area: 'Profile and settings',
+    name: 'Help & Support',
+    heading: 'Help & Support',
+    story: 'help-support--listed',
+  },
+  '/sign-out-confirmation': {
+    area: 'Profile and settings',
+    name: 'Sign Out',
+    heading: 'Sign Out',
+    story: 'sign-out--asking',
+  },
+  '/loading': { area: 'Way in', name: 'Splash', heading: 'RAD Wallet', story: 'loading--opening' },
+  '/auth': { area: 'Way in', name: 'Sign in', heading: 'Welcome back', story: 'auth--sign-in' },
+  '/login': { area: 'Way in', name: 'Sign in', heading: 'Welcome back', story: 'auth--sign-in' },
+  '/signup': { area: 'Way in', name: 'Sign up', heading: 'Get started', story: 'auth--sign-up' },
+};
+
+export type Route = Required<RouteOptions> & { page: PageName };
+
+const notFound: Route = {
+  page: 'NotFoundPage',
+  texts: ['notFound'],
+  hasBottomBar: false,
+  isCoveredByLock: false,
+  canReload: false,
+  key: 'notFound',
+};
+
+const isWalletPath = (path: string): path is WalletPath => Object.hasOwn(routeTable, path);
+
+/** Returns the route of a path, with or without a trailing slash; of an unknown path, that of the 404 page. */
+export function getRoute(path: string): Route {
+  const plain = path === '/' ? path : path.replace(/\/+$/, '');
+  if (!isWalletPath(plain)) return notFound;
+  const row: RouteOptions & { page: PageName } = routeTable[plain];
+  const { hasBottomBar = true } = row;
+  return { hasBottomBar, isCoveredByLock: hasBottomBar, canReload: false, key: plain, ...row };
+}
