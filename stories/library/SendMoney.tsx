@@ -11,7 +11,7 @@ const machine = sendMoneyMachine.provide({
 
 export function SendMoney({ onLeft }: { onLeft: () => void }) {
   const actor = useActorRef(machine);
-  useFlowEvents(actor, onLeft); // shows its toasts, and tells when it is left
+  useFlowEvents(actor, onLeft); // shows toasts; calls onLeft at the end
   useEffect(() => {
     const load = () =>
       backend.accounts().then(

@@ -7,9 +7,9 @@ import {
 } from '@rad-wallet/mocks';
 import { setupServer } from 'msw/node';
 
-// The whole server over books of its own, at any origin.
+// The whole server with its own ledger, at any origin.
 export const server = setupServer(...createHandlers(memoryStore(sampleLedger(new Date()))));
 server.listen({ onUnhandledFrame: failOnUnknownApiPath });
 
-/** From now on, reading the balances fails as a broken connection does. */
+/** Makes every request of the balances fail as without a connection. */
 export const breakBalances = () => server.use(faults.networkDown('get', '*/api/balances'));

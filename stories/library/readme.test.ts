@@ -40,5 +40,5 @@ it('walks where the example of testing leads', { timeout: 60_000 }, async () => 
   const { states, refused } = await import('./testing');
   expect(states).toEqual(expect.arrayContaining(['confirming', 'sending', 'completed']));
   expect(refused.state).toBe('confirming');
-  expect(refused.told).toEqual([{ type: 'toast', tone: 'danger', id: 'transferFailed' }]);
+  expect(refused.emitted).toEqual([{ type: 'toast', tone: 'danger', id: 'transferFailed' }]);
 });
