@@ -1,28 +1,28 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Tests with a check of their own in `npm test`. */
+/** Tests with their own step in `npm test`. */
 const STATES = ['stories/states.test.ts'];
-const DRAWING = ['.storybook/server/**/*.test.ts'];
-/** Those that start no server and mock no module of ours. */
+const SERVER = ['.storybook/server/**/*.test.ts'];
+/** Tests that start no server and mock none of our modules. */
 const UI = ['packages/ui/**/*.test.{ts,tsx}'];
 
-interface Tests {
+interface Project {
   name: string;
   include: readonly string[];
   exclude?: readonly string[];
-  /** Whether each file loads what it imports anew. */
+  /** Whether each file has its own module registry. */
   isolate?: boolean;
 }
 
-const project = ({ name, include, exclude = [], isolate = true }: Tests) =>
+const project = ({ name, include, exclude = [], isolate = true }: Project) =>
   ({
     plugins: [vanillaExtractPlugin()],
     test: {
       name,
-      // Node by default; a test of a hook or of a store names its environment in its first line.
+      // Tests that need the DOM name their environment in their first line.
       environment: 'node',
-      // For what hangs: on a busy machine the longest take many times their two seconds.
+      // Generous for a busy machine: the longest tests take two seconds on a quiet one.
       testTimeout: 30_000,
       include: [...include],
       exclude: [
@@ -33,7 +33,7 @@ const project = ({ name, include, exclude = [], isolate = true }: Tests) =>
         ...exclude,
       ],
       isolate,
-      // Where files share what they import, they must not share what one has put in a global's place.
+      // Files that share modules must not share stubbed globals.
       unstubGlobals: !isolate,
       unstubEnvs: !isolate,
       env: { TZ: 'Asia/Karachi' },
@@ -42,18 +42,18 @@ const project = ({ name, include, exclude = [], isolate = true }: Tests) =>
 
 export default defineConfig({
   test: {
-    // A process for each file would be a tenth more work.
+    // Threads are a tenth faster than processes.
     pool: 'threads',
     projects: [
-      // Most of the time of these goes into loading: they share what they import.
+      // Loading modules takes most of their time, so that files share them.
       project({ name: 'ui', include: UI, isolate: false }),
       project({
         name: 'others',
         include: ['{packages,apps,stories,scripts,.storybook}/**/*.test.{ts,tsx}'],
-        exclude: [...UI, ...STATES, ...DRAWING],
+        exclude: [...UI, ...STATES, ...SERVER],
       }),
       project({ name: 'states', include: STATES }),
-      project({ name: 'drawing', include: DRAWING }),
+      project({ name: 'server', include: SERVER }),
     ],
   },
 });

@@ -31,8 +31,6 @@ export { navigate };
 declare global {
   /** Set by the test runner's environment before the page's own scripts. */
   var __isStoryTest: boolean | undefined;
-  /** How long a story waits for what it looks for, ms; likewise. */
-  var __storyPatience: number | undefined;
 }
 
 declare module 'storybook/internal/csf' {
@@ -42,8 +40,8 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-// What arrives over the mocked network may take a while on a busy machine.
-configure({ asyncUtilTimeout: globalThis.__storyPatience ?? 5000 });
+// Responses of the mocked network take long on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 configureStatecharts({ files: './statecharts', notesOf, storiesOf });
 

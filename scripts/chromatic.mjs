@@ -1,4 +1,4 @@
-// npm run chromatic: publishes Storybook to Chromatic for visual review, as chromatic.config.json says.
+// npm run chromatic: publishes Storybook to Chromatic for visual review (chromatic.config.json).
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,27 +1,26 @@
-// npm run test:e2e:api: the wallet for a real API, over `npm run serve:api`, in a real browser. `--no-build`
-// takes the last build as it is, `--build-only` makes one, `--record` writes down which pages each test opens;
-// anything else goes to Playwright.
+// npm run test:e2e:api: the wallet for a real API, over `npm run serve:api`, in a browser. `--no-build` uses the last
+// build, `--build-only` only builds; other arguments go to Playwright.
 import { playwright } from './lib/playwright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 
-const given = process.argv.slice(2);
+const args = process.argv.slice(2);
 const folder = 'apps/wallet/e2e-api';
 
-// No real name: each browser is told where its own server listens (e2e-api/support/test.ts).
+// e2e-api/support/test.ts maps this host to the server of each test.
 const env = { VITE_API_URL: 'http://api.wallet.test' };
 
 endChildrenOnSignal();
 
-if (!given.includes('--no-build')) {
+if (!args.includes('--no-build')) {
   const built = await run(
     'vite',
     ['build', '--config', `${folder}/vite.config.ts`, '--logLevel', 'warn'],
     { env, limitMs: 300_000 },
   );
-  if (built !== 0 || given.includes('--build-only')) process.exit(built);
+  if (built !== 0 || args.includes('--build-only')) process.exit(built);
 }
 
-process.exitCode = await playwright(`${folder}/playwright.config.ts`, given, {
+process.exitCode = await playwright(`${folder}/playwright.config.ts`, args, {
   env,
   limitMs: 600_000,
 });

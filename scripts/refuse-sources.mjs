@@ -1,5 +1,3 @@
-// `npm publish` in a package's own folder, which would publish its sources.
-console.error(
-  'The sources are not published: npm run release publishes dist, as CONTRIBUTING says.',
-);
+// Refuses `npm publish` in the folder of a package, which would publish its sources.
+console.error('Publish with `npm run release`, which publishes dist; this folder has the sources.');
 process.exit(1);

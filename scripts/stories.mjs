@@ -1,66 +1,67 @@
-// npm run test:stories: every story in a real browser: it renders, its play function passes, it logs no
-// error, axe finds nothing. With --images (npm run test:visual) its pictures are compared as well.
+// npm run test:stories: every story in a browser: it renders, its play function passes, it logs no error, axe finds
+// nothing. With --images (npm run test:visual) also its pictures.
 //
-//   --update      draw the pictures anew, and remove those whose story is gone
-//   --no-build    take storybook-static as it is
-//   --brand=NAME  check every story in a brand of the toolbar; its pictures stay as they are
-//   --report=FILE leave a report in Jest's JSON
-//   --from=DIR    serve this folder in place of storybook-static
-//   --names=REGEX of the files that are run, these stories alone
-// STORYBOOK_STORIES (.storybook/chosenStories.ts) names the files to build and run, in place of all.
-//   anything else goes to the test runner: a file to run, --ci …
-import { mkdirSync, rmSync } from 'node:fs';
-import { drawn, imagesAreComparable, removeOrphans } from './lib/baselines.mjs';
+//   --all         also in the other languages and the pseudo-locale; fails on an unstable picture
+//   --update      replaces pictures that differ, and removes those without a story
+//   --no-build    uses storybook-static as it is
+//   --brand=NAME  in a brand of the toolbar, without pictures
+//   --report=FILE leaves a report in Jest's JSON
+//   Other arguments go to the test runner: a file to run, --ci …
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
-import { keepGlances } from './lib/glances.mjs';
+import {
+  areComparable,
+  findDuplicates,
+  findOrphans,
+  findUnstable,
+  forgetLastRun,
+  removePictures,
+} from './lib/pictures.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
-import { cache, inProject } from './lib/project.mjs';
+import { inProject } from './lib/project.mjs';
 import { serve } from './lib/serve.mjs';
-import { forgetWalks, readWalks, tellWalks, walkStories } from './lib/walks.mjs';
+import { deleteWalks, findWalkStories, readWalks, summarizeWalks } from './lib/walks.mjs';
 
-const given = process.argv.slice(2);
-const report = given.find((arg) => arg.startsWith('--report='))?.slice('--report='.length);
-const brand = given.find((arg) => arg.startsWith('--brand='))?.slice('--brand='.length);
-const from = given.find((arg) => arg.startsWith('--from='))?.slice('--from='.length);
-const names = given.find((arg) => arg.startsWith('--names='))?.slice('--names='.length);
-const rest = given.filter(
-  (arg) => !/^--(images|update|no-build|(brand|report|from|names)=.*)$/s.test(arg),
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
+const options = /** @type {const} */ ({
+  images: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  update: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
+  brand: { type: 'string' },
+  report: { type: 'string' },
+});
+const { values, tokens } = parseArgs({ options, strict: false, tokens: true });
+const { all: isAll, update: isUpdate, brand, report } = values;
+const files = tokens.flatMap((token) => (token.kind === 'positional' ? token.value : []));
+const runnerOptions = tokens.flatMap((token) =>
+  token.kind === 'option' && !(token.name in options)
+    ? `${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`
+    : [],
 );
-const isOption = (/** @type {string} */ arg) => arg.startsWith('--');
-const update = given.includes('--update');
-const images = given.includes('--images') && brand === undefined && imagesAreComparable();
-/** Only a run over all stories knows which pictures nobody asked for. */
-const whole = rest.every(isOption) && names === undefined && !process.env.STORYBOOK_STORIES;
+const hasImages = values.images && brand === undefined && areComparable();
+const isWhole = files.length === 0;
 
 endChildrenOnSignal();
-
-if (!given.includes('--no-build')) {
+if (!values['no-build']) {
   const built = await run('npm', ['run', '--silent', 'build:storybook'], { limitMs: 300_000 });
   if (built !== 0) process.exit(built);
 }
 
-rmSync(inProject('.cache', 'visual'), { recursive: true, force: true });
-rmSync(inProject('.cache', 'visual-diff'), { recursive: true, force: true });
-forgetWalks();
-mkdirSync(cache, { recursive: true });
-
-const storybook = await serve(inProject(from ?? 'storybook-static'), { port: 6106 });
-const code = await run(
+forgetLastRun();
+deleteWalks();
+const storybook = await serve(inProject('storybook-static'), { port: 6106 });
+const reportOptions = report === undefined ? [] : ['--json', '--outputFile', String(report)];
+process.exitCode = await run(
   'test-storybook',
-  [
-    '--url',
-    storybook.url,
-    ...rest.filter(isOption),
-    // Between options and files: the test runner hands its name on as if it were the first file.
-    ...(report === undefined ? [] : ['--json', '--outputFile', report]),
-    ...rest.filter((arg) => !isOption(arg)),
-  ],
+  // The files last: the runner takes the value of its last option for a file.
+  ['--url', storybook.url, ...runnerOptions, ...reportOptions, ...files],
   {
     env: {
       CHROME_PATH: await ensureBrowser(),
-      STORY_IMAGES: !images ? 'off' : update ? 'draw' : 'compare',
-      ...(brand && { STORY_BRAND: brand }),
-      ...(names && { STORY_NAMES: names }),
+      STORY_IMAGES: !hasImages ? 'off' : isUpdate ? 'update' : 'compare',
+      STORY_LANGUAGES: isAll || isUpdate ? 'on' : 'off',
+      ...(brand !== undefined && { STORY_BRAND: String(brand) }),
       NODE_NO_WARNINGS: '1',
     },
     limitMs: 3_600_000,
@@ -68,18 +69,35 @@ const code = await run(
 );
 await storybook.close();
 
-if (images && update && whole && code === 0) {
-  for (const name of removeOrphans()) console.log(`Removed ${name}: its story is gone.`);
+/** @param {readonly string[]} lines */
+function fail(lines) {
+  for (const line of lines) console.log(line);
+  if (lines.length > 0) process.exitCode = 1;
 }
-// A check leaves the tree as it was.
-if (images && !rest.includes('--ci')) keepGlances(drawn());
-process.exitCode = code;
 
-// Last, so that it is what the run ends with: not what the model has, but what the views were seen to pass.
-if (whole || rest.some((arg) => /\bWalks\/?$/.test(arg))) {
-  const { table, line, isWhole, missing } = tellWalks(walkStories(), readWalks());
+if (hasImages && isWhole && process.exitCode === 0) {
+  const orphans = findOrphans();
+  if (isUpdate) {
+    removePictures(orphans);
+    for (const name of orphans) console.log(`Removed ${name}, which has no story.`);
+  } else {
+    fail(
+      orphans.map((name) => `No story has ${name}: npm run test:visual -- --update removes it.`),
+    );
+  }
+  fail(
+    findDuplicates().map(
+      (names) => `Identical pictures: ${names.join(', ')}. Tag all stories but one 'no-visual'.`,
+    ),
+  );
+}
+const unstable = findUnstable().map((name) => `Unstable, matched when taken again: ${name}`);
+if (isAll) fail(unstable);
+else for (const line of unstable) console.log(line);
+
+if (isWhole || files.some((file) => /\bWalks\/?$/.test(file))) {
+  const { table, total, problems } = summarizeWalks(findWalkStories(), readWalks());
   console.log(`\n${table}\n`);
-  for (const id of missing) console.log(`${id} was not walked to its end.`);
-  console.log(line);
-  if (!isWhole) process.exitCode = 1;
+  fail(problems);
+  console.log(total);
 }

@@ -1,27 +1,24 @@
-// npm test: every check there is, from a bare clone. Needs Node 20 and nothing else.
+// npm test: what a contributor needs. Works on a fresh clone with Node 20 and no browser.
 //
-//   npm test -- --only unit,stories    these checks and what they need
-//   npm test -- --changed              what the changes since the last commit can reach (or --changed=REF)
-//   npm test -- --clean-tree           and at the end, the tree must be as git has it
+//   npm test -- --all                 also everything that guards a release
+//   npm test -- --only unit,stories   these steps and their prerequisites
+//   npm test -- --changed[=REF]       only what the changes since REF (the last commit) can affect
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endChildrenOnSignal } from './lib/processes.mjs';
-import { choose, cleanTree, logs } from './lib/steps.mjs';
+import { chooseSteps, logs } from './lib/steps.mjs';
 
 /** @typedef {import('./lib/runner.mjs').Result} Result */
 
 const LINES_OF_A_FAILURE = 120;
 
 /** @param {number} ms */
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+const formatTime = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/**
- * The end of a log, as one wants to read it when a step has failed.
- * @param {string} log
- */
-const tail = (log) =>
+/** @param {string} log */
+const readEnd = (log) =>
   stripVTControlCharacters(readFileSync(log, 'utf8'))
     .trimEnd()
     .split('\n')
@@ -29,48 +26,40 @@ const tail = (log) =>
     .join('\n');
 
 /** @param {Result} result */
-function show({ title, failed, skipped, passed, ms, note, log }) {
+function printResult({ title, failed, skipped, passed, ms, note, log }) {
   const mark = failed > 0 ? '✗' : passed === 0 && skipped > 0 ? '–' : '✓';
-  console.log(`${mark} ${title.padEnd(30)} ${seconds(ms).padStart(8)}${note ? `   ${note}` : ''}`);
+  console.log(
+    `${mark} ${title.padEnd(30)} ${formatTime(ms).padStart(8)}${note ? `   ${note}` : ''}`,
+  );
   if (failed > 0 && log) {
-    console.log(`\n${tail(log).replaceAll(/^/gm, '    ')}\n\n    All of it: ${log}\n`);
+    console.log(`\n${readEnd(log).replaceAll(/^/gm, '    ')}\n\n    The whole log: ${log}\n`);
   }
 }
 
 /** @param {readonly Result[]} results */
-function table(results) {
-  const rows = results.map((result) => [
-    result.title,
-    String(result.passed),
-    String(result.failed),
-    String(result.skipped),
-    seconds(result.ms),
+function printTable(results) {
+  const rows = results.map(({ title, passed, failed, skipped, ms }) => [
+    title,
+    ...[passed, failed, skipped].map(String),
+    formatTime(ms),
   ]);
-  return [['check', 'passed', 'failed', 'skipped', 'time'], ...rows]
-    .map(
-      ([title = '', ...cells]) =>
-        title.padEnd(32) + cells.map((cell) => cell.padStart(10)).join(''),
-    )
-    .join('\n');
-}
-
-/** @param {readonly Result[]} results */
-function summary(results) {
-  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
-    results.reduce((total, result) => total + result[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  for (const [title = '', ...cells] of [['step', 'passed', 'failed', 'skipped', 'time'], ...rows]) {
+    console.log(title.padEnd(32) + cells.map((cell) => cell.padStart(10)).join(''));
+  }
 }
 
 /** @returns {Promise<Result>} */
 async function prepareBrowser() {
-  const begun = Date.now();
-  const title = 'a browser is there';
+  const startedAt = Date.now();
+  const finish = (/** @type {number} */ failed, /** @type {string} */ note = '') => {
+    const ms = Date.now() - startedAt;
+    return { title: 'browser', passed: 1 - failed, failed, skipped: 0, ms, note };
+  };
   try {
     process.env.CHROME_PATH = await ensureBrowser();
-    return { title, passed: 1, failed: 0, skipped: 0, ms: Date.now() - begun };
+    return finish(0);
   } catch (error) {
-    const note = error instanceof Error ? error.message : String(error);
-    return { title, passed: 0, failed: 1, skipped: 0, ms: Date.now() - begun, note };
+    return finish(1, error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -78,58 +67,55 @@ async function main() {
   const { values } = parseArgs({
     args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
     options: {
+      all: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
       changed: { type: 'string' },
-      'clean-tree': { type: 'boolean' },
     },
   });
-  let chosen = choose(values.only.split(',').filter((name) => name !== ''));
+  const names = values.only.split(',').filter((name) => name !== '');
+  let steps = chooseSteps({ names, isAll: values.all });
 
   endChildrenOnSignal();
   await ensureInstalled();
-  /** @type {readonly string[]} */
-  let leftOut = [];
-  let lanes;
+  // These import installed packages.
+  const { runSteps } = await import('./lib/runner.mjs');
   if (values.changed !== undefined) {
-    const { whatIsReached } = await import('./lib/changed/index.mjs');
-    const reached = whatIsReached(chosen, values.changed);
-    ({ steps: chosen, leftOut, lanes } = reached);
-    // Known before anything has run, and most of what somebody who changes a text wants to know.
-    if (reached.finders?.length) {
-      console.log(`These look for words that were changed:\n  ${reached.finders.join('\n  ')}\n`);
-    }
+    const { selectChanged } = await import('./lib/changed.mjs');
+    steps = selectChanged(steps, values.changed);
   }
-  if (values['clean-tree']) chosen.push(cleanTree);
   rmSync(logs, { recursive: true, force: true });
 
+  const startedAt = Date.now();
   /** @type {Map<string, Result>} */
-  const before = new Map();
-  if (chosen.some(({ after }) => after?.includes('browser'))) {
+  const known = new Map();
+  if (steps.some(({ after }) => after?.includes('browser'))) {
     const browser = await prepareBrowser();
-    show(browser);
-    before.set('browser', browser);
+    printResult(browser);
+    known.set('browser', browser);
   }
-  // On a bare clone what it stands on is there from now on.
-  const { runSteps } = await import('./lib/runner.mjs');
-  const begun = Date.now();
-  const results = await runSteps(chosen, before, show, lanes);
-  const { passed, failed, skipped } = summary(results);
-  if (leftOut.length > 0) console.log(`\n${leftOut.join('\n')}`);
-  console.log(`\n${table(results)}\n\nIn all ${seconds(Date.now() - begun)}.`);
-  return { passed, failed, skipped };
+  const results = await runSteps(steps, known, printResult);
+  console.log('');
+  printTable(results);
+  console.log(`\nTotal ${formatTime(Date.now() - startedAt)}.`);
+  return results;
 }
 
 /**
- * The last line of all, and the end; not by process.exit(), in which Node 24 now and then hangs on a busy
+ * Prints the last line. Sets the exit code instead of calling process.exit(), which can hang in Node 24 on a busy
  * machine (nodejs/node#54918).
- * @param {{ passed: number, failed: number, skipped?: number }} counts
+ * @param {readonly Pick<Result, 'passed' | 'failed' | 'skipped'>[]} results
  */
-const finish = ({ passed, failed, skipped = 0 }) => {
-  process.exitCode = failed > 0 ? 1 : 0;
-  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-};
+function finish(results) {
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
+  const skipped = sum('skipped');
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  console.log(
+    `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+}
 
 main().then(finish, (error) => {
   console.log(error instanceof Error ? error.message : error);
-  finish({ passed: 0, failed: 1 });
+  finish([{ passed: 0, failed: 1, skipped: 0 }]);
 });

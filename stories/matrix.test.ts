@@ -9,7 +9,7 @@ import { goThroughPosting, goThroughRead } from './matrix/go';
 import { visitHealthily, type HealthyVisit, type MadeCall } from './matrix/healthy';
 import { standIn } from './matrix/standIns';
 import { printed, type Row } from './matrix/table';
-import { visits, type Visit } from './matrix/visits';
+import { visits } from './matrix/visits';
 
 /** Pages go through many cells, and machines are busy. */
 const LIMIT = 600_000;
@@ -52,25 +52,17 @@ const isExpected = (said: unknown) =>
   expected.some((kind) => said instanceof kind) ||
   (said instanceof DOMException && said.name === 'TimeoutError');
 
-/** Where a change is tested (`npm test -- --changed`), the paths that it reaches. */
-const chosen = process.env.MATRIX_PATHS?.split(',');
-const isChosen = ({ path }: Visit) => chosen?.includes(path.split('?')[0] ?? '') ?? true;
-
-it.each(visits.filter(isChosen))(
-  '$name bears whatever meets its calls',
-  { timeout: LIMIT },
-  async (visit) => {
-    const healthy = await visitHealthily(visit);
-    healthyVisits.push(healthy);
-    const wrong: Row[] = [];
-    for (const cell of cellsOf(healthy)) {
-      const row = await lookAt(cell);
-      rows.push(row);
-      if (row.wrong) wrong.push(row);
-    }
-    expect(wrong).toEqual([]);
-  },
-);
+it.each(visits)('$name bears whatever meets its calls', { timeout: LIMIT }, async (visit) => {
+  const healthy = await visitHealthily(visit);
+  healthyVisits.push(healthy);
+  const wrong: Row[] = [];
+  for (const cell of cellsOf(healthy)) {
+    const row = await lookAt(cell);
+    rows.push(row);
+    if (row.wrong) wrong.push(row);
+  }
+  expect(wrong).toEqual([]);
+});
 
 /** How often the pages' modules are written to make calls of a kind. */
 const written = (call: RegExp) =>
@@ -84,13 +76,8 @@ const seen = (isMeant: (call: MadeCall) => boolean, nameOf = ({ name }: MadeCall
     ),
   ).size;
 
-// Else a new call would have no row, for want of somebody who does what leads to it. Of some pages nobody can
-// tell, since what they are written to do is counted over all.
+// A new request without a visit that triggers it would have no row.
 it('has seen every call that the pages are written to make', () => {
-  if (chosen) {
-    expect(healthyVisits.length).toBeGreaterThan(0);
-    return;
-  }
   const reads = written(/\b(?!use)\w+Query\(|\buseAccounts\(|\buseTransaction\(/g);
   expect(seen((call) => !isPosting(call))).toBe(reads);
   expect(reads).toBeGreaterThan(10);

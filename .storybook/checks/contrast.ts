@@ -6,8 +6,8 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 type AxeWindow = { axe?: { run(what: ElementContext, how: RunOptions): Promise<AxeResults> } };
 
-/** The texts that are too faint, as axe describes them; undefined where axe is not in the page. */
-const faintTexts = (page: Page): Promise<string[] | undefined> =>
+/** The texts with too little contrast, as axe describes them; undefined if axe is not loaded. */
+const findFaintTexts = (page: Page): Promise<string[] | undefined> =>
   page.evaluate(async () => {
     const { axe } = globalThis as unknown as AxeWindow;
     if (!axe) return undefined;
@@ -23,13 +23,13 @@ const faintTexts = (page: Page): Promise<string[] | undefined> =>
     );
   });
 
-/** Fails when a text in the page, in the theme that it shows now, is too faint to read. */
+/** Fails if a text has too little contrast in the current theme. */
 export async function expectReadableColours(page: Page): Promise<void> {
-  let faint = await faintTexts(page);
+  let faint = await findFaintTexts(page);
   if (faint === undefined) {
-    // The accessibility addon has not brought axe to this document.
+    // The accessibility addon loads axe with its first check.
     await page.addScriptTag({ path: axeScript });
-    faint = await faintTexts(page);
+    faint = await findFaintTexts(page);
   }
   if (faint === undefined) throw new Error('axe could not be loaded.');
   if (faint.length > 0) throw new Error(`Too little contrast in dark:\n${faint.join('\n')}`);

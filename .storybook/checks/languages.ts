@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
-import { whatDoesNotFit } from '../../scripts/lib/whatDoesNotFit.ts';
+import { findLayoutProblems } from '../../scripts/lib/findLayoutProblems.ts';
 import { translatedPictures } from '../screens.ts';
 import { resize, settle, showWhole, type Theme } from './settle.ts';
 import type { StoryChecks } from './story.ts';
 
 declare global {
-  /** Provided by the preview: makes what finds the words of a text that should have been translated. */
+  /** Set by the preview: creates a function that finds the untranslated words of a text. */
   var __untranslated: () => (text: string, language: string) => string[];
 }
 
-/** Texts and names in Latin letters that are not said to be in another language, or to be no words. */
-function whatIsLatin(language: string): string[] {
+/** Finds texts and names in Latin letters that are not marked as English or as no words. */
+function findUntranslated(language: string): string[] {
   const ATTRIBUTES = [
     'aria-label',
     'aria-valuetext',
@@ -19,7 +19,7 @@ function whatIsLatin(language: string): string[] {
     'placeholder',
     'title',
   ];
-  // What is announced after a pause in typing is not announced again while the story stands still.
+  // A debounced announcement is not repeated in the new language.
   const isAnnounced = (element: Element) => {
     const region = element.closest('[role="status"]');
     return region !== null && getComputedStyle(region).clipPath !== 'none';
@@ -47,56 +47,62 @@ function whatIsLatin(language: string): string[] {
 }
 
 /** A small phone, CSS pixels. */
-export const SMALL = { width: 320, height: 640 };
+export const SMALL_VIEWPORT = { width: 320, height: 640 };
 
-/** A language that a story is looked at in, once it stands. */
+/** A check of a story in a language, after its play function. */
 export interface LanguageLook {
   language: 'pseudo-rtl' | 'ur' | 'ar';
-  /** Whether no word may be left in Latin letters. */
-  isWhole: boolean;
+  /** Whether a word in Latin letters is a problem. */
+  mustBeTranslated: boolean;
   hasImage: boolean;
 }
 
 /**
- * The languages that every story is looked at in: longer words that run from the right, as its play
- * function left it; Urdu and Arabic on a small phone, where nobody has typed or a picture is taken. A
- * component's words are those of its story.
+ * The languages to check a story in: the pseudo-locale, with longer words from right to left, always; Urdu and Arabic
+ * on a small phone if the story has a translated picture or no play function, which may have typed English text.
+ * Components show the words of their story, which are not translated.
  */
-export function looksAt(id: string, { isPlayed, hasOwnWords }: StoryChecks): LanguageLook[] {
-  const isWhole = /^(pages|flows)-/.test(id) && !isPlayed && !hasOwnWords;
+export function getLanguageLooks(
+  id: string,
+  { isPlayed, hasOwnWords }: StoryChecks,
+): LanguageLook[] {
+  const mustBeTranslated = /^(pages|flows)-/.test(id) && !isPlayed && !hasOwnWords;
   const translated = (['ur', 'ar'] as const).map((language) => ({
     language,
-    isWhole,
+    mustBeTranslated,
     hasImage: translatedPictures[language].has(id),
   }));
   return [
-    { language: 'pseudo-rtl', isWhole, hasImage: false },
+    { language: 'pseudo-rtl', mustBeTranslated, hasImage: false },
     ...translated.filter(({ hasImage }) => hasImage || !isPlayed),
   ];
 }
 
-/** What the page says that it speaks, by what is asked for. */
-const SPOKEN = { 'pseudo-rtl': 'ar', ur: 'ur', ar: 'ar' } as const;
+/** The `lang` of the page by language. */
+const LANG = { 'pseudo-rtl': 'ar', ur: 'ur', ar: 'ar' } as const;
 
 /**
- * Speaks another language in the story as it stands, on a small phone where it is one that somebody reads.
- * It stays in the theme that it is in, unless it is given another.
+ * Changes the language of the story in its current state; for Urdu and Arabic on a small phone.
+ * @param theme the current theme if left out
  */
-export async function speak(
+export async function setLanguage(
   page: Page,
   language: LanguageLook['language'],
   theme?: Theme,
 ): Promise<void> {
-  if (language !== 'pseudo-rtl') await resize(page, SMALL);
-  await settle(page, { theme, language: { name: language, spoken: SPOKEN[language] } });
-  if (language !== 'pseudo-rtl') await showWhole(page, SMALL);
+  if (language !== 'pseudo-rtl') await resize(page, SMALL_VIEWPORT);
+  await settle(page, { theme, language: { name: language, lang: LANG[language] } });
+  if (language !== 'pseudo-rtl') await showWhole(page, SMALL_VIEWPORT);
 }
 
-/** Fails where something does not fit or was not translated. */
-export async function expectToFit(page: Page, { language, isWhole }: LanguageLook): Promise<void> {
+/** Fails if something does not fit or is not translated. */
+export async function expectToFit(
+  page: Page,
+  { language, mustBeTranslated }: LanguageLook,
+): Promise<void> {
   const found = [
-    ...(await page.evaluate(whatDoesNotFit)),
-    ...(isWhole ? await page.evaluate(whatIsLatin, language) : []),
+    ...(await page.evaluate(findLayoutProblems)),
+    ...(mustBeTranslated ? await page.evaluate(findUntranslated, language) : []),
   ];
   if (found.length > 0) throw new Error(`In ${language}:\n  ${found.join('\n  ')}`);
 }

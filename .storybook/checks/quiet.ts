@@ -1,23 +1,20 @@
 import type { Page } from 'playwright';
 
 declare global {
-  /** The story's timers that would still change what it shows. */
+  /** The story's timers of a second or more. */
   var __storyTimers: Set<number> | undefined;
 }
 
 /**
- * Before a story: nothing is left of the one before, and nothing but its play function does anything to it.
+ * Removes the effects of the previous story, and everything but the play function that could change this one.
  *
- * - What the last one had announced is forgotten. React Aria keeps announcements in a region of its own
- *   for seconds, and those that point at the last story's elements point at nothing now.
- * - From now on the page's longer timers are known: redirects, copied marks, toasts.
- * - The browser's own mouse is not there. It rests in the corner, and whenever the page was laid out anew
- *   the browser tells what has come under it: some frames later, so that what a play function hovers would
- *   be left in one run and not in another.
- * - What Storybook shows before there is a story is gone: nobody sees it, but axe goes through all that is in
- *   the document, which takes a third longer with it.
+ * - Clears announcements. React Aria keeps them for seconds, and they reference elements of the previous story.
+ * - Records the page's longer timers (redirects, "copied" marks, toasts) for `stopTimers`.
+ * - Ignores the real mouse. After a layout the browser dispatches pointer events for the element under it, some frames
+ *   later, which would end a hover of the play function in some runs only.
+ * - Empties Storybook's loading screens: with them axe takes a third longer.
  */
-export async function quieten(page: Page): Promise<void> {
+export async function isolateStory(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const region of document.querySelectorAll('[data-live-announcer] > *')) {
       region.replaceChildren();
@@ -25,8 +22,8 @@ export async function quieten(page: Page): Promise<void> {
     if (globalThis.__storyTimers) return;
     const timers = new Set<number>();
     globalThis.__storyTimers = timers;
-    for (const unseen of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs')) {
-      unseen.replaceChildren();
+    for (const screen of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs')) {
+      screen.replaceChildren();
     }
     const setTimer = window.setTimeout.bind(window);
     window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
@@ -46,7 +43,7 @@ export async function quieten(page: Page): Promise<void> {
   });
 }
 
-/** Stops the timers: the story has come to its end, and stands still for as long as its pictures take. */
+/** Stops the recorded timers, so that the story does not change between its pictures. */
 export async function stopTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const id of globalThis.__storyTimers ?? []) clearTimeout(id);

@@ -3,8 +3,8 @@ import type { CDPSession, Page } from 'playwright';
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * A picture of the viewport, loosely packed: to pack it well takes longer than all else that is done for it.
- * It asks the browser itself: `page.screenshot` prepares the page anew each time, which `settle` has done.
+ * Takes a PNG of the viewport. Uses the protocol, because `page.screenshot` repeats what `settle` has done and cannot
+ * choose fast compression, which halves the time.
  */
 export async function shoot(page: Page): Promise<Buffer> {
   let session = sessions.get(page);

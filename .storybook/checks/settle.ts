@@ -9,7 +9,7 @@ export interface Viewport {
   height: number;
 }
 
-/** Puts the story out of sight: what happens to the page before the next one is there costs nothing then. */
+/** Hides the story, so that changes to the page until the next one are not rendered. */
 export async function hideStory(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.getElementById('storybook-root')?.toggleAttribute('data-over', true);
@@ -17,42 +17,42 @@ export async function hideStory(page: Page): Promise<void> {
   });
 }
 
-/** How long a page may wait for a lazy part, ms. */
-const PATIENCE_MS = 30_000;
+/** For lazy parts and for a language. */
+const LIMIT_MS = 30_000;
 
-/** What becomes of the page before it is waited for. */
+/** What to change before waiting. */
 interface Change {
   theme?: Theme;
-  /** A language, and what the page then says that it speaks. */
-  language?: { name: string; spoken: string };
+  /** A language of the toolbar, and the page's `lang` for it. */
+  language?: { name: string; lang: string };
 }
 
 /**
- * Waits until the page stands still: fonts, images and lazy parts there, motion at its end. A theme is put
- * on before, or a language, in the same call: each call into the page costs as much as what it does there.
+ * Applies a change, then waits until fonts, images and lazy parts are loaded and ends all animations. One call for
+ * both: the round trip takes as long as the work in the page.
  */
 export async function settle(page: Page, change: Change = {}): Promise<void> {
   await page.evaluate(
-    async ({ theme, language, patience }) => {
+    async ({ theme, language, limit }) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const deadline = performance.now() + patience;
+      const deadline = performance.now() + limit;
       if (theme !== undefined) document.documentElement.dataset.theme = theme;
       if (language) {
         document.dispatchEvent(new CustomEvent('story-language', { detail: language.name }));
-        // The faces of a language are asked for once it is on the page: only then can one wait for them.
-        while (document.documentElement.lang !== language.spoken) {
+        // The fonts of a language start loading once it is rendered.
+        while (document.documentElement.lang !== language.lang) {
           if (performance.now() > deadline)
-            throw new Error(`The story does not speak ${language.name}.`);
+            throw new Error(`The story did not change to ${language.name}.`);
           await nextFrame();
         }
       }
       while (document.querySelector('[data-awaited]')) {
-        if (performance.now() > deadline) throw new Error('A lazy part of the story did not come.');
+        if (performance.now() > deadline) throw new Error('A lazy part of the story did not load.');
         await nextFrame();
       }
       await nextFrame();
       await document.fonts.ready;
-      // A picture that cannot be decoded is a state too; it only must not be half there.
+      // A broken image is a valid state; a partly loaded one is not.
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
@@ -61,11 +61,11 @@ export async function settle(page: Page, change: Change = {}): Promise<void> {
       await nextFrame();
       await nextFrame();
     },
-    { ...change, patience: PATIENCE_MS },
+    { ...change, limit: LIMIT_MS },
   );
 }
 
-/** Has the browser paint all of the page anew: in the other theme, and again in its own. */
+/** Forces a full repaint by switching to the other theme and back. */
 export async function repaint(page: Page): Promise<void> {
   const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
   const own = isDark ? 'dark' : 'light';
@@ -73,22 +73,21 @@ export async function repaint(page: Page): Promise<void> {
   await settle(page, { theme: own });
 }
 
-/** Resizes the page, unless it has that size: every resize lays the page out anew. */
+/** Skips the layout of a resize to the current size. */
 export async function resize(page: Page, { width, height }: Viewport): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
-/** How often a page may ask for more height once it has what it asked for. */
+/** How often the viewport may grow: parts that take a share of its height grow with it. */
 const ATTEMPTS = 4;
 
 /**
- * Makes the viewport as tall as the page, so that a picture has all of it, with what sticks to an edge
- * at that edge. Where the page does not scroll, an open dialog say, a person sees no more either.
+ * Makes the viewport as tall as the page, so that a picture shows all of it, with sticky parts at its edges. A page
+ * that does not scroll, such as one with an open dialog, keeps its height.
  */
 export async function showWhole(page: Page, viewport: Viewport): Promise<void> {
   let { height } = viewport;
-  // What takes a share of the phone's height grows with it.
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const needed = await page.evaluate(() => {
       const { documentElement: root } = document;

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 
-/** What the checks need to know of a story; see CONTRIBUTING for the parameters behind it. */
+/** The tags and parameters of a story that the checks depend on. */
 export interface StoryChecks {
-  /** No pictures for a story tagged `no-visual` or with `visual: { disable: true }`. */
+  /** False with the tag `no-visual`. */
   hasImages: boolean;
-  /** False where the story has switched the accessibility test or its contrast rule off. */
+  /** False if the story turns off the accessibility test or its contrast rule. */
   checksContrast: boolean;
-  /** `expectConsoleError: true`: the story shows a failure that is rightly logged. */
+  /** `expectConsoleError: true`: the story shows a failure that is logged. */
   expectsConsoleError: boolean;
-  /** The story's play function has brought it to where it stands, and may have typed. */
+  /** Whether it has a play function. */
   isPlayed: boolean;
-  /** Tagged `walk`: it goes through many states, each of which has a story of its own for its looks. */
+  /** The tag `walk`: it visits many states, each of which has its own story and pictures. */
   isWalk: boolean;
-  /** `languages: { ownWords: true }`: what it says is not the catalogue's. */
+  /** `languages: { ownWords: true }`: its texts are not from the catalogues. */
   hasOwnWords: boolean;
   viewport: { width: number; height: number };
 }
@@ -27,7 +27,6 @@ interface PreparedStory {
   playFunction?: unknown;
   storyGlobals?: { viewport?: { value?: string } };
   parameters: {
-    visual?: { disable?: boolean };
     languages?: { ownWords?: boolean };
     expectConsoleError?: boolean;
     a11y?: { test?: string; disable?: boolean; config?: { rules?: Rule[] } };
@@ -36,21 +35,21 @@ interface PreparedStory {
 }
 
 declare global {
-  /** Provided by the test runner's page script. */
+  /** Set by the test runner's page script. */
   var __getContext: (id: string) => Promise<PreparedStory>;
 }
 
-/** Reads a story's own settings from the Storybook that is open in the page. */
+/** Reads a story's settings from the Storybook in the page. */
 export function readStory(page: Page, id: string): Promise<StoryChecks> {
   return page.evaluate(async (storyId) => {
     const { tags, parameters, storyGlobals, playFunction } = await globalThis.__getContext(storyId);
-    const { a11y, languages, visual, viewport } = parameters;
+    const { a11y, languages, viewport } = parameters;
     const size = viewport?.options?.[storyGlobals?.viewport?.value ?? 'phone']?.styles;
     const contrastOff = a11y?.config?.rules?.some(
       (rule) => rule.id === 'color-contrast' && rule.enabled === false,
     );
     return {
-      hasImages: !tags.includes('no-visual') && !visual?.disable,
+      hasImages: !tags.includes('no-visual'),
       checksContrast: !a11y?.disable && a11y?.test !== 'off' && !contrastOff,
       isWalk: tags.includes('walk'),
       isPlayed: playFunction !== undefined,

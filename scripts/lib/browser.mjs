@@ -1,4 +1,4 @@
-// Finds a Chrome or Chromium for the tests; installs one when there is none.
+// Finds a Chrome or Chromium for the tests; installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,60 +6,24 @@ import os from 'node:os';
 import path from 'node:path';
 import { run } from './processes.mjs';
 
-/**
- * Chromium features that the tests do without. Of two `--disable-features` the browser takes the last, so
- * Playwright's own list stands here too; scripts/browser.test.ts tells when it has grown. The first three
- * are ours: for each browser context Debian's Chromium opens two pages that hold what its address bar
- * would suggest, half of what a context costs.
- */
-export const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'msForceBrowserSignIn',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
-];
-
-/**
- * What the tests' browser is started with: no sandbox (containers run as root), no calls of its own
- * to the network, and the same letters and colours on every machine.
- */
+/** Flags beside those that Playwright sets: what containers need, and the same pixels on every machine. */
 export const browserFlags = [
+  // Containers run as root.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // The shell shapes letters by this flag as Chromium does by itself: their pictures are the same.
+  // Chromium's default; its headless shell needs the flag.
   '--font-render-hinting=slight',
-  '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // A part of the page that is drawn anew is rounded in one way beside what stands, in another one alone.
+  // A partial repaint rounds colours differently from a full one.
   '--disable-partial-raster',
-  `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** Debian's Chromium without the window that nobody looks at: a sixth to a fifth less work for the same page. */
+/** Debian's Chromium without a window: a sixth to a fifth less work for the same page. */
 const SHELL = 'chromium-headless-shell';
 
-/** Those with a window, which know what an app is that one installs. */
-const windowed = [
+/** Browsers with a window; only they can install apps. */
+const WINDOWED = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -91,13 +55,13 @@ function canRun(file) {
   } catch {
     return false;
   }
-  // Ubuntu's chromium-browser is a note about a snap and no browser: only asking tells.
+  // Ubuntu's chromium-browser only prints a hint to install a snap, and fails.
   if (process.platform !== 'linux') return true;
   return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** The browser that `npx playwright install` lays, if it did. */
-function playwrightsOwn() {
+/** The browser that `npx playwright install` downloads. */
+function getPlaywrightsBrowser() {
   try {
     const { chromium } = createRequire(import.meta.url)('@playwright/test');
     return /** @type {string} */ (chromium.executablePath());
@@ -107,8 +71,8 @@ function playwrightsOwn() {
 }
 
 /**
- * The path of a browser: CHROME_PATH, an installed Chrome or Chromium, or Playwright's own.
- * @throws when CHROME_PATH names nothing that can be run
+ * The path of CHROME_PATH, of an installed Chrome or Chromium, or of Playwright's browser.
+ * @throws if CHROME_PATH cannot be run
  */
 export function findBrowser() {
   const named = process.env.CHROME_PATH;
@@ -116,25 +80,27 @@ export function findBrowser() {
     if (!canRun(named)) throw new Error(`CHROME_PATH is ${named}, which cannot be run.`);
     return named;
   }
-  return firstOf([SHELL, ...windowed]);
+  return findFirst([SHELL, ...WINDOWED]);
 }
 
 /** @param {readonly string[]} commands */
-const firstOf = (commands) =>
-  [...usualPlaces(commands), playwrightsOwn()].find((file) => file !== undefined && canRun(file));
+const findFirst = (commands) =>
+  [...usualPlaces(commands), getPlaywrightsBrowser()].find(
+    (file) => file !== undefined && canRun(file),
+  );
 
-/** The path of a browser with a window, for what the shell cannot tell; undefined where there is no browser. */
-export const findWindowed = () => firstOf(windowed) ?? findBrowser();
+/** The path of a browser with a window if there is one, else of another browser. */
+export const findWindowed = () => findFirst(WINDOWED) ?? findBrowser();
 
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Debian's shell and its Chromium, where they can be had without asking anybody. */
-async function installDebians() {
+/** Installs Debian's shell and Chromium, if this is Debian and the user is root. */
+async function installFromDebian() {
   if (!isRoot() || !isDebian()) return undefined;
-  const names = [SHELL, ...(firstOf(windowed) ? [] : ['chromium'])];
+  const names = [SHELL, ...(findFirst(WINDOWED) ? [] : ['chromium'])];
   console.log(`Installing ${names.join(' and ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
@@ -143,24 +109,24 @@ async function installDebians() {
   return findBrowser();
 }
 
-async function installPlaywrights() {
+async function installFromPlaywright() {
   console.log('No Chrome or Chromium found; installing one …');
   const withLibraries = isRoot() && process.platform === 'linux' ? ['--with-deps'] : [];
   await run('playwright', ['install', ...withLibraries, 'chromium'], { limitMs: 300_000 });
   return findBrowser();
 }
 
-/** Whether nothing better than this browser could be installed. @param {string | undefined} browser */
-const isChosen = (browser) =>
+/** Whether there is no better browser to install. @param {string | undefined} browser */
+const isBest = (browser) =>
   browser !== undefined &&
   (browser === process.env.CHROME_PATH ||
-    (path.basename(browser) === SHELL && firstOf(windowed) !== undefined));
+    (path.basename(browser) === SHELL && findFirst(WINDOWED) !== undefined));
 
-/** Finds a browser or installs one; throws, saying what to do, when neither works. */
+/** @throws with instructions if no browser can be found or installed */
 export async function ensureBrowser() {
   const found = findBrowser();
-  if (isChosen(found)) return found;
-  const browser = (await installDebians()) ?? found ?? (await installPlaywrights());
+  if (isBest(found)) return found;
+  const browser = (await installFromDebian()) ?? found ?? (await installFromPlaywright());
   if (browser) return browser;
   throw new Error(
     [

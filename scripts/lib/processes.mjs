@@ -1,4 +1,5 @@
-// Children that end when we say so, with everything they started.
+// Child processes, each in its own process group: ending one ends everything that it started. Without a package:
+// tree-kill and concurrently need `ps`, which slim images of Node do not have.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -6,127 +7,115 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { childEnv, root } from './project.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions, cwd?: string }} Options */
 
-const windows = process.platform === 'win32';
+const isWindows = process.platform === 'win32';
+const GRACE_MS = 5000;
+
+/** The exit codes of a shell. */
+const CODES = { notFound: 127, timedOut: 124, signal: 128 };
 
 /** @type {Set<ChildProcess>} */
-const started = new Set();
-
-/** True from the first signal on: what ends then ends because of us. */
-let ending = false;
+const running = new Set();
+let isStopping = false;
 
 /**
- * Starts a command of the project (or of the system) as the leader of its own process group.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions, cwd?: string }} [options]
+ * @param {Options} [options]
  */
 export function start(command, args, { env, stdio = 'inherit', cwd = root } = {}) {
   const child = spawn(command, args, {
     cwd,
     stdio,
     env: childEnv(env),
-    detached: !windows,
-    shell: windows,
+    detached: !isWindows,
+    shell: isWindows,
   });
-  started.add(child);
+  running.add(child);
   return child;
 }
 
 /**
- * Waits for the end of a child. A command that could not be started at all counts as 127, one that a
- * signal ended as 128 and more, as a shell would say. Says nothing any more when we are ending ourselves.
+ * Resolves with the exit code. Never resolves after a signal to this process, so that nothing reports a failure.
  * @param {ChildProcess} child
  * @returns {Promise<number>}
  */
-export async function ended(child) {
+export async function waitForExit(child) {
   if (child.exitCode === null && child.signalCode === null) {
     try {
       await once(child, 'exit');
     } catch {
-      return 127;
+      return CODES.notFound;
     }
   }
-  if (ending) await new Promise(() => {});
-  return child.exitCode ?? 128 + constants.signals[child.signalCode ?? 'SIGTERM'];
+  if (isStopping) await new Promise(() => {});
+  return child.exitCode ?? CODES.signal + constants.signals[child.signalCode ?? 'SIGTERM'];
 }
 
 /**
- * Signals a child's whole group.
  * @param {ChildProcess} child
- * @param {NodeJS.Signals | 0} signal 0 only asks
- * @returns {boolean} whether anything of the group was there to hear it
+ * @param {NodeJS.Signals | 0} signal 0 sends nothing
+ * @returns {boolean} whether the group still has a process
  */
 function signalGroup(child, signal) {
   if (child.pid === undefined) return false;
   try {
-    return windows ? child.kill(signal) : process.kill(-child.pid, signal);
+    return isWindows ? child.kill(signal) : process.kill(-child.pid, signal);
   } catch {
     return false;
   }
 }
 
-/**
- * Ends a child and everything in its group: asks first, insists after the grace time.
- * @param {ChildProcess} child
- * @param {number} [graceMs]
- */
-export async function stop(child, graceMs = 5000) {
-  started.delete(child);
-  const deadline = Date.now() + graceMs;
+/** @param {ChildProcess} child */
+async function stop(child) {
+  running.delete(child);
+  const deadline = Date.now() + GRACE_MS;
   signalGroup(child, 'SIGTERM');
   while (signalGroup(child, 0) && Date.now() < deadline) await wait(50);
   signalGroup(child, 'SIGKILL');
 }
 
-/** Ends every child that was started here and not stopped yet. */
-export async function stopAll() {
-  await Promise.all([...started].map((child) => stop(child)));
-}
+export const stopAll = () => Promise.all([...running].map(stop));
 
 /**
- * Waits for the end of a child, but no longer than the limit; then ends what is left of its group.
- * @param {ChildProcess} child
- * @param {number} limitMs
- * @returns {Promise<number | undefined>} its exit code; undefined when the time was up
+ * Runs a command and then ends what is left of its group.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Options & { limitMs?: number }} [options]
+ * @returns {Promise<number>} its exit code; 124 after the time limit
  */
-export async function endedWithin(child, limitMs) {
-  const timeUp = once(AbortSignal.timeout(limitMs), 'abort').then(() => undefined);
-  const code = await Promise.race([ended(child), timeUp]);
+export async function run(command, args, { limitMs = 600_000, ...options } = {}) {
+  const child = start(command, args, options);
+  const timeLimit = wait(limitMs, CODES.timedOut, { ref: false });
+  const code = await Promise.race([waitForExit(child), timeLimit]);
   await stop(child);
   return code;
 }
 
 /**
- * Runs a command to its end, in view of the person, within a time limit.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, limitMs?: number, cwd?: string }} [options]
- * @returns {Promise<number>} its exit code; 124 when the time was up
+ * Ends all children when this process is told to end.
+ * @param {() => void} [onStopped]
  */
-export const run = async (command, args, { env, limitMs = 600_000, cwd } = {}) =>
-  (await endedWithin(start(command, args, { env, cwd }), limitMs)) ?? 124;
-
-/**
- * Ends all children when the person presses Ctrl-C, closes the terminal, or the process is told to go.
- * @param {() => void} [last] runs before the process ends
- */
-export function endChildrenOnSignal(last) {
+export function endChildrenOnSignal(onStopped) {
   /** @param {number} code */
   const end = (code) => {
-    if (ending) return;
-    ending = true;
+    if (isStopping) return;
+    isStopping = true;
     void stopAll().then(() => {
-      last?.();
+      onStopped?.();
       process.exit(code);
     });
   };
-  process.on('SIGINT', () => end(130));
-  process.on('SIGTERM', () => end(143));
-  process.on('SIGHUP', () => end(129));
-  // npm puts a shell between itself and us, which goes without a word when npm is told to.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => end(CODES.signal + constants.signals[signal]));
+  }
+  // A signal to npm ends npm and its shell, but does not reach this process.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && end(143), 1000).unref();
+    setInterval(
+      () => process.ppid !== parent && end(CODES.signal + constants.signals.SIGTERM),
+      1000,
+    ).unref();
   }
 }

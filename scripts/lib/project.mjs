@@ -1,20 +1,17 @@
-// Where things are. Uses nothing but Node itself, because `npm start` and `npm test` need it before
-// anything is installed.
+// Paths and environment. Imports only Node's modules: `npm start` and `npm test` load this before the install.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** @param {...string} parts a path below the root of the project */
+/** @param {...string} parts */
 export const inProject = (...parts) => path.join(root, ...parts);
 
-/** Logs, reports and build output of checks; never part of the tree. */
+/** Logs, reports and builds of the checks; ignored by git. */
 export const cache = inProject('.cache');
 
-const bin = inProject('node_modules', '.bin');
-
 /**
- * The environment of every child: the project's own commands, and with them its own Node, come first.
+ * The environment of every child process. Puts `node_modules/.bin`, which includes Node itself, first in PATH.
  * @param {Record<string, string | undefined>} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -22,7 +19,7 @@ export function childEnv(extra = {}) {
   const { PATH = '', Path = '', ...rest } = process.env;
   return {
     ...rest,
-    PATH: [bin, PATH || Path].join(path.delimiter),
+    PATH: [inProject('node_modules', '.bin'), PATH || Path].join(path.delimiter),
     STORYBOOK_DISABLE_TELEMETRY: '1',
     ...extra,
   };

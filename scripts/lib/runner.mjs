@@ -1,84 +1,79 @@
-// Runs steps: two at a time where that is harmless, each with a log and a time limit.
+// Runs steps, each with a log and a time limit.
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import pLimit from 'p-limit';
-import { endedWithin, start } from './processes.mjs';
+import { run } from './processes.mjs';
 import { readReport } from './reports.mjs';
 import { logs, reportFile } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./reports.mjs').Counts & { title: string, ms: number, note?: string, log?: string }} Result */
 
-/** The machines that the checks are made for have two cores. */
+/** How many steps run at once: the checks are tuned for two cores. */
 const LANES = 2;
 
 /**
- * Runs one step to its end and counts.
  * @param {Step} step
  * @returns {Promise<Result>}
  */
-async function runStep({ name, title, command: [command, ...args], limitMs, report, env, isPart }) {
+async function runStep({ name, title, command: [command, ...args], limitMs, report, env }) {
   const log = `${logs}/${name}.log`;
-  const reported = reportFile(name);
   mkdirSync(logs, { recursive: true });
-  rmSync(reported, { force: true });
-  const begun = Date.now();
+  rmSync(reportFile(name), { force: true });
+  const startedAt = Date.now();
   const file = openSync(log, 'w');
-  const child = start(command, args, {
+  const code = await run(command, args, {
+    limitMs,
     stdio: ['ignore', file, file],
     env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
   });
-  const code = await endedWithin(child, limitMs);
   closeSync(file);
 
-  const counts = report ? readReport(report, reported) : undefined;
-  const result = {
-    ...(counts ?? { passed: !report && code === 0 ? 1 : 0, failed: 0, skipped: 0 }),
-    ...(isPart && { skipped: 0 }),
-    title,
-    ms: Date.now() - begun,
-    log,
-  };
-  const problem = problemOf({ code, limitMs, report, counts, failed: result.failed });
-  return problem === undefined ? result : { ...result, failed: result.failed + 1, note: problem };
+  const ms = Date.now() - startedAt;
+  const counts = report && readReport(report, reportFile(name));
+  const result = counts ?? { passed: !report && code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const note = getProblem(code, result, report !== undefined && !counts);
+  const failed = result.failed + (note === undefined ? 0 : 1);
+  return { ...result, failed, title, ms, log, ...(note !== undefined && { note }) };
 }
 
 /**
- * What is wrong with a step beyond the tests that it reports as failed.
- * @param {{ code: number | undefined, limitMs: number, report?: string, counts?: import('./reports.mjs').Counts, failed: number }} outcome
+ * What is wrong with a step apart from its failed tests.
+ * @param {number} code
+ * @param {import('./reports.mjs').Counts} counts
+ * @param {boolean} hasNoReport
  */
-function problemOf({ code, limitMs, report, counts, failed }) {
-  if (code === undefined) return `did not end within ${Math.round(limitMs / 60_000)} minutes`;
-  if (report && !counts) return `left no report (code ${code})`;
-  if (report && counts && counts.passed + counts.failed === 0) return 'ran no test';
+function getProblem(code, { passed, failed }, hasNoReport) {
+  if (code === 124) return 'reached its time limit';
+  if (hasNoReport) return `left no report (code ${code})`;
   if (code !== 0 && failed === 0) return `ended with code ${code}`;
+  if (passed + failed === 0) return 'ran no test';
   return undefined;
 }
 
 /**
- * Runs all steps, whatever fails on the way. A step stands behind those that it needs.
- * @param {readonly Step[]} steps
- * @param {ReadonlyMap<string, Result>} before results that stand already, by name
+ * Runs all steps, also after a failure. A step whose prerequisite failed is skipped.
+ * @param {readonly Step[]} steps each after its prerequisites
+ * @param {ReadonlyMap<string, Result>} known results of prerequisites that are no steps, by name
  * @param {(result: Result) => void} onResult
- * @param {number} [lanes] how many at a time
- * @returns {Promise<Result[]>} in the order of the steps
+ * @returns {Promise<Result[]>}
  */
-export async function runSteps(steps, before, onResult, lanes = LANES) {
-  const inLane = pLimit(lanes);
+export async function runSteps(steps, known, onResult) {
+  const limit = pLimit(LANES);
   /** @type {Map<string, Promise<Result>>} */
-  const results = new Map([...before].map(([name, result]) => [name, Promise.resolve(result)]));
+  const results = new Map([...known].map(([name, result]) => [name, Promise.resolve(result)]));
 
   /** @param {Step} step */
   const begin = async (step) => {
     const needed = await Promise.all((step.after ?? []).flatMap((name) => results.get(name) ?? []));
-    // A step that was not run has not succeeded either.
+    // A skipped prerequisite has not succeeded either.
     const broken = needed.find(({ failed, passed }) => failed > 0 || passed === 0);
-    const result = broken ? leftOut(step, broken) : await inLane(() => runStep(step));
+    const result = broken ? skip(step, broken) : await limit(() => runStep(step));
     onResult(result);
     return result;
   };
 
-  for (const step of steps.filter(({ alone }) => !alone)) results.set(step.name, begin(step));
-  for (const step of steps.filter(({ alone }) => alone)) {
+  for (const step of steps.filter(({ isAlone }) => !isAlone)) results.set(step.name, begin(step));
+  for (const step of steps.filter(({ isAlone }) => isAlone)) {
     await Promise.all(results.values());
     results.set(step.name, begin(step));
   }
@@ -87,14 +82,14 @@ export async function runSteps(steps, before, onResult, lanes = LANES) {
 
 /**
  * @param {Step} step
- * @param {Result} broken what it needs
+ * @param {Result} broken its prerequisite
  * @returns {Result}
  */
-const leftOut = ({ title }, broken) => ({
+const skip = ({ title }, broken) => ({
   title,
   passed: 0,
   failed: 0,
   skipped: 1,
   ms: 0,
-  note: `not run, because this did not succeed: ${broken.title}`,
+  note: `not run, because this failed: ${broken.title}`,
 });

@@ -1,4 +1,4 @@
-// Every check of `npm test`, in the order in which they are begun: the scripts of package.json.
+// The steps of `npm test`, in the order in which they start.
 import { inProject } from './project.mjs';
 
 const minute = 60_000;
@@ -11,14 +11,16 @@ export const reportFile = (name) => `${logs}/${name}.json`;
 /**
  * @typedef {object} Step
  * @property {string} name for `--only`
- * @property {string} title for people
+ * @property {string} title
  * @property {readonly [string, ...string[]]} command
- * @property {number} limitMs after this time it is ended and has failed
- * @property {readonly string[]} [after] the steps that must have succeeded before
- * @property {boolean} [alone] begun when all else is done: its timing suffers from company
- * @property {import('./reports.mjs').ReportKind} [report] it runs tests, and leaves this kind of report
+ * @property {readonly string[]} [commandOfAll] further arguments with `--all`
+ * @property {readonly string[]} [commandOfUsual] further arguments without `--all`
+ * @property {number} limitMs
+ * @property {readonly string[]} [after] its prerequisites
+ * @property {boolean} [isAlone] runs when all else is done: its timing suffers from other work
+ * @property {boolean} [isForRelease] runs with `--all` only
+ * @property {import('./reports.mjs').ReportKind} [report] the format of the report that it leaves
  * @property {Record<string, string | undefined>} [env]
- * @property {boolean} [isPart] only some of its tests were chosen: those that its report has as skipped were not
  */
 
 /**
@@ -28,12 +30,21 @@ export const reportFile = (name) => `${logs}/${name}.json`;
  */
 const script = (name, ...args) => ['npm', 'run', '--silent', name, '--', ...args];
 
-/** @param {string} name */
-const vitestReport = (name) => [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reportFile(name)}`,
-];
+/**
+ * @param {string} name of the step
+ * @param {...string} projects of vitest.config.ts
+ */
+const vitest = (name, ...projects) =>
+  script(
+    'test:unit',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(name)}`,
+  );
+
+/** @param {Step} step @returns {Step} */
+const forRelease = (step) => ({ ...step, isForRelease: true });
 
 /** @type {readonly Step[]} */
 export const steps = [
@@ -43,40 +54,39 @@ export const steps = [
     command: script('build:storybook'),
     limitMs: 10 * minute,
   },
-  {
+  forRelease({
     name: 'manifest',
-    title: 'the manifest has all components',
+    title: 'component manifest',
     command: script('manifest'),
     limitMs: minute,
     after: ['storybook'],
-  },
-  { name: 'types', title: 'types', command: script('typecheck'), limitMs: 3 * minute },
+  }),
+  { name: 'types', title: 'types', command: script('typecheck'), limitMs: 5 * minute },
   { name: 'lint', title: 'lint', command: script('lint'), limitMs: 2 * minute },
-  { name: 'imports', title: 'import rules', command: script('lint:imports'), limitMs: minute },
+  { name: 'imports', title: 'import rules', command: script('lint:imports'), limitMs: 2 * minute },
   { name: 'format', title: 'format', command: script('format:check'), limitMs: 2 * minute },
   {
     name: 'unit',
     title: 'unit tests',
-    command: script('test:unit', '--project=ui', '--project=others', ...vitestReport('unit')),
+    command: vitest('unit', 'ui', 'others'),
     limitMs: 10 * minute,
-    report: 'vitest',
+    report: 'jest',
   },
   {
     name: 'states',
     title: 'states of the flows',
-    // What the model has; that the views were seen to pass it, the stories tell.
-    command: script('test:unit', '--project=states', ...vitestReport('states')),
+    command: vitest('states', 'states'),
     limitMs: 10 * minute,
-    report: 'vitest',
+    report: 'jest',
   },
-  {
+  forRelease({
     name: 'server',
-    title: 'drawn by a server',
-    command: script('test:server', ...vitestReport('server')),
+    title: 'server rendering',
+    command: vitest('server', 'server'),
     limitMs: 10 * minute,
     after: ['browser'],
-    report: 'vitest',
-  },
+    report: 'jest',
+  }),
   {
     name: 'wallet',
     title: 'wallet builds',
@@ -84,101 +94,93 @@ export const steps = [
     limitMs: 10 * minute,
     env: { VITE_API_URL: undefined },
   },
-  {
+  forRelease({
     name: 'packages',
     title: 'packages',
     command: script('check:packages'),
     limitMs: 5 * minute,
-  },
-  {
+  }),
+  forRelease({
     name: 'examples',
     title: 'examples, installed',
     command: script('test:examples', '--no-build'),
     limitMs: 10 * minute,
     after: ['browser', 'packages'],
-  },
-  {
+  }),
+  forRelease({
     name: 'size',
     title: 'size budgets',
     command: script('size'),
     limitMs: 2 * minute,
     after: ['wallet', 'packages'],
-  },
-  {
+  }),
+  forRelease({
     name: 'backend',
     title: 'build without mocks',
     command: ['node', 'scripts/backend-build.mjs'],
     limitMs: 10 * minute,
     after: ['wallet'],
-  },
-  {
+  }),
+  forRelease({
     name: 'hosted',
-    title: 'wallet of a host builds',
+    title: 'wallet for a real API builds',
     command: script('test:e2e:api', '--build-only'),
     limitMs: 10 * minute,
-  },
+  }),
   {
     name: 'stories',
     title: 'stories',
     command: script('test:visual', '--no-build', '--ci', `--report=${reportFile('stories')}`),
+    commandOfAll: ['--all'],
     limitMs: 30 * minute,
     after: ['browser', 'storybook'],
-    alone: true,
+    isAlone: true,
     report: 'jest',
-  },
-  {
-    name: 'pictures',
-    title: 'every picture has its story',
-    command: ['node', 'scripts/pictures.mjs'],
-    limitMs: minute,
-    after: ['stories'],
-    alone: true,
   },
   {
     name: 'e2e',
     title: 'end to end',
     command: script('test:e2e', '--no-build', '--reporter=list,json'),
+    commandOfUsual: ['--grep-invert=forcedColors.spec'],
     limitMs: 15 * minute,
     after: ['browser', 'wallet'],
-    alone: true,
+    isAlone: true,
     report: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
   },
-  {
+  forRelease({
     name: 'api',
     title: 'end to end over a real API',
     command: script('test:e2e:api', '--no-build', '--reporter=list,json'),
     limitMs: 10 * minute,
     after: ['browser', 'hosted'],
-    alone: true,
+    isAlone: true,
     report: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('api') },
-  },
+  }),
 ];
 
-/** Only CI asks for this one: a person's tree may hold work. @type {Step} */
-export const cleanTree = {
-  name: 'tree',
-  title: 'the tree is as it was',
-  command: ['node', 'scripts/clean-tree.mjs'],
-  limitMs: minute,
-  alone: true,
-};
-
 /**
- * The steps that were asked for, with those that they need.
- * @param {readonly string[]} names all when empty
+ * The chosen steps and their prerequisites.
+ * @param {{ names?: readonly string[], isAll?: boolean }} [options] `names` empty: every step of the tier
+ * @returns {Step[]}
  */
-export function choose(names) {
+export function chooseSteps({ names = [], isAll = false } = {}) {
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    throw new Error(`Unknown step: ${unknown.join(', ')}. The steps: ${known.join(', ')}.`);
   }
-  if (names.length === 0) return [...steps];
   const wanted = new Set(names);
   for (const { name, after = [] } of steps.toReversed()) {
     if (wanted.has(name)) for (const needed of after) wanted.add(needed);
   }
-  return steps.filter(({ name }) => wanted.has(name));
+  return steps
+    .filter(({ name, isForRelease }) =>
+      names.length > 0 ? wanted.has(name) : isAll || !isForRelease,
+    )
+    .map(({ command, commandOfAll = [], commandOfUsual = [], ...step }) => ({
+      ...step,
+      command: [...command, ...(isAll ? commandOfAll : commandOfUsual)],
+    }));
 }

@@ -1,77 +1,82 @@
-// What the walks through the views have passed, as the run of their stories has left it.
+// What the walks through the views covered in the last run of their stories.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { cache, inProject } from './project.mjs';
 
-/**
- * @typedef {object} WalkRecord
- * @property {string} machine
- * @property {readonly string[]} states innermost ones that stood
- * @property {number} ofStates
- * @property {Readonly<Record<string, string>>} passed each transition, and by what it was passed
- * @property {number} of
- */
+const walkSchema = v.object({
+  machine: v.string(),
+  /** The visited leaf states. */
+  states: v.array(v.string()),
+  ofStates: v.number(),
+  /** What took each transition, by transition. */
+  passed: v.record(v.string(), v.string()),
+  of: v.number(),
+});
+/** @typedef {v.InferOutput<typeof walkSchema>} Walk */
 
-/** Where a run leaves them, one for each story. */
-export const walkRecords = path.join(cache, 'walks');
+const indexSchema = v.object({
+  entries: v.record(
+    v.string(),
+    v.object({ id: v.string(), title: v.string(), type: v.optional(v.string()) }),
+  ),
+});
 
-/** Nothing of an earlier run counts. */
-export const forgetWalks = () => rmSync(walkRecords, { recursive: true, force: true });
+/** Has a file for each story. */
+export const walksFolder = path.join(cache, 'walks');
 
-/**
- * The stories that walk a machine, by their ids, as a built Storybook lists them.
- * @returns {string[]}
- */
-export function walkStories() {
-  const { entries } = JSON.parse(readFileSync(inProject('storybook-static', 'index.json'), 'utf8'));
-  return Object.values(entries)
+export const deleteWalks = () => rmSync(walksFolder, { recursive: true, force: true });
+
+/** The ids of the stories that walk a machine, from the built Storybook. */
+export function findWalkStories() {
+  const index = readFileSync(inProject('storybook-static', 'index.json'), 'utf8');
+  return Object.values(v.parse(indexSchema, JSON.parse(index)).entries)
     .filter(({ type, title }) => type === 'story' && /^Walks\/(Flows|Screens)$/.test(title))
     .map(({ id }) => id);
 }
 
-/** @returns {Map<string, WalkRecord>} */
+/** @returns {Map<string, Walk>} by story */
 export function readWalks() {
-  if (!existsSync(walkRecords)) return new Map();
+  const files = existsSync(walksFolder) ? readdirSync(walksFolder) : [];
   return new Map(
-    readdirSync(walkRecords).map((file) => [
-      path.basename(file, '.json'),
-      JSON.parse(readFileSync(path.join(walkRecords, file), 'utf8')),
-    ]),
+    files.map((file) => {
+      const walk = readFileSync(path.join(walksFolder, file), 'utf8');
+      return [path.basename(file, '.json'), v.parse(walkSchema, JSON.parse(walk))];
+    }),
   );
 }
 
-const MEANS = ['person', 'page', 'answer', 'time', 'beginning'];
+const CAUSES = ['person', 'page', 'answer', 'time', 'beginning'];
 
 /**
- * A line for each machine and one for all; not whole where anything was not passed, or a story did not
- * come to its end.
  * @param {readonly string[]} stories
- * @param {ReadonlyMap<string, WalkRecord>} records
+ * @param {ReadonlyMap<string, Walk>} walks by story
  */
-export function tellWalks(stories, records) {
-  const found = stories.flatMap((id) => records.get(id) ?? []);
-  const missing = stories.filter((id) => !records.has(id));
+export function summarizeWalks(stories, walks) {
+  const found = stories.flatMap((id) => walks.get(id) ?? []);
   const rows = found.map(({ machine, states, ofStates, passed, of }) => {
-    const ways = Object.values(passed);
-    const byMeans = MEANS.map((means) => String(ways.filter((way) => way === means).length));
-    return [machine, `${states.length}/${ofStates}`, `${ways.length}/${of}`, ...byMeans];
+    const causes = Object.values(passed);
+    const counts = CAUSES.map((cause) => String(causes.filter((it) => it === cause).length));
+    return [machine, `${states.length}/${ofStates}`, `${causes.length}/${of}`, ...counts];
   });
-  const head = ['machine', 'states', 'transitions', ...MEANS];
-  const table = [head, ...rows]
+  const table = [['machine', 'states', 'transitions', ...CAUSES], ...rows]
     .map(
       ([name = '', ...cells]) => name.padEnd(16) + cells.map((cell) => cell.padStart(12)).join(''),
     )
     .join('\n');
-  const sum = (/** @type {(record: WalkRecord) => number} */ count) =>
-    found.reduce((total, record) => total + count(record), 0);
-  const states = [sum((it) => it.states.length), sum((it) => it.ofStates)];
-  const ways = [sum((it) => Object.keys(it.passed).length), sum((it) => it.of)];
-  const isWhole =
-    stories.length > 0 && missing.length === 0 && states[0] === states[1] && ways[0] === ways[1];
+  const sum = (/** @type {(walk: Walk) => number} */ count) =>
+    found.reduce((total, walk) => total + count(walk), 0);
+  const states = sum((walk) => walk.states.length);
+  const allStates = sum((walk) => walk.ofStates);
+  const transitions = sum((walk) => Object.keys(walk.passed).length);
+  const allTransitions = sum((walk) => walk.of);
   return {
     table,
-    isWhole,
-    missing,
-    line: `${states[0]} of ${states[1]} states, ${ways[0]} of ${ways[1]} transitions`,
+    total: `${states} of ${allStates} states, ${transitions} of ${allTransitions} transitions`,
+    problems: [
+      ...(stories.length === 0 ? ['There are no walks.'] : []),
+      ...stories.filter((id) => !walks.has(id)).map((id) => `${id} did not finish.`),
+      ...(states < allStates || transitions < allTransitions ? ['Not all were covered.'] : []),
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { whatDoesNotFit } from '../../../scripts/lib/whatDoesNotFit.ts';
+import { findLayoutProblems } from '../../../scripts/lib/findLayoutProblems.ts';
 import { expect, test } from './test';
 
 // What holds the pages in three languages is itself held here, on pages that do not fit.
@@ -83,7 +83,7 @@ test('what does not fit is found, and nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [name, html, found] of CASES) {
     await page.setContent(`<!doctype html><body style="margin: 0">${html}`);
-    const said = await page.evaluate(whatDoesNotFit);
+    const said = await page.evaluate(findLayoutProblems);
     if (found) expect(said, name).toEqual([expect.stringMatching(found)]);
     else expect(said, name).toEqual([]);
   }

@@ -2,7 +2,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { ar } from '@rad-wallet/ui/messages/ar';
 import { ur } from '@rad-wallet/ui/messages/ur';
 import axe from 'axe-core';
-import { whatDoesNotFit } from '../../../scripts/lib/whatDoesNotFit.ts';
+import { findLayoutProblems } from '../../../scripts/lib/findLayoutProblems.ts';
 import { routeTable } from '../src/routeTable';
 import { giftDraft } from './giftDraft';
 import { goTo } from './goTo';
@@ -168,17 +168,12 @@ const missingOf = (input: HTMLElement) => {
   return Math.max(0, needed - room);
 };
 
-// Where a change is tested (`npm test -- --changed`): the paths that it reaches, the languages in which it is seen.
-const chosenPaths = process.env.E2E_PATHS?.split(',');
-const chosenLanguages = process.env.E2E_LANGUAGES?.split(',');
-
 // A person who reads large, on the smallest phone: nothing is lost, and nothing lies on another.
 for (const [locale, messages] of [
   ['en-US', en],
   ['ur-PK', ur],
   ['ar-AE', ar],
 ] as const) {
-  if (chosenLanguages && !chosenLanguages.includes(locale.slice(0, 2))) continue;
   test.describe(`at twice the text size, in ${locale}`, () => {
     // As high as a page gets, so that all of it is in sight.
     test.use({ locale, viewport: { width: 320, height: 5000 } });
@@ -192,7 +187,6 @@ for (const [locale, messages] of [
         ['/crypto-transfer', messages.crypto.transfer.addressPlaceholder],
         ['/send-wallet', messages.sendWallet.recipientPlaceholder],
       ] as const) {
-        if (chosenPaths && !chosenPaths.includes(path)) continue;
         await goTo(page, path);
         const field = page.getByPlaceholder(hint, { exact: true });
         expect.soft(await field.evaluate(missingOf), hint).toBe(0);
@@ -208,9 +202,9 @@ for (const [locale, messages] of [
       }, JSON.stringify(giftDraft));
       await page.evaluate(axe.source);
       const found: string[] = [];
-      for (const path of chosenPaths ?? Object.keys(routeTable)) {
+      for (const path of Object.keys(routeTable)) {
         await goTo(page, path);
-        const said = await page.evaluate(whatDoesNotFit);
+        const said = await page.evaluate(findLayoutProblems);
         // In English, at the usual size, routes.spec.ts asks axe about each of them.
         if (locale !== 'en-US') said.push(...(await violations(page)));
         found.push(...said.map((it) => `${path}: ${it}`));

@@ -16,8 +16,6 @@ const tabs = ['/', '/transactions', '/profile'];
 
 const paths = Object.keys(routeScreens);
 const headingOf = (path: string) => routeScreens[path as WalletPath].heading;
-/** Where a change is tested (`npm test -- --changed`), the paths that it reaches. */
-const chosen = process.env.E2E_PATHS?.split(',') ?? paths;
 const widths = [320, 430] as const;
 const colorSchemes = ['light', 'dark'] as const;
 
@@ -63,7 +61,7 @@ async function violations(page: Page, colorScheme: 'light' | 'dark') {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-for (const path of chosen) {
+for (const path of paths) {
   test(`${path} stands at every width and in both themes; its links lead to pages`, async ({
     page,
   }) => {

@@ -1,60 +1,48 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { tellOpened, watchOpened, type Opened } from './opened';
 
-/** The browser's own words for a violation, also where a page could not tell of it by an event. */
-const SAID = /content security policy|trusted ?(types|html|script)/i;
+/** The browser's message for a violation; the only sign where no event is dispatched. */
+const VIOLATION_MESSAGE = /content security policy|trusted ?(types|html|script)/i;
 
-/** Where the page tells of a violation. */
-const TELL = 'tellOfViolation';
+/** The function through which a page reports a violation. */
+const REPORT = 'reportViolation';
 
-type Tell = (violation: string) => void;
+type Report = (violation: string) => void;
 
-/** Runs in every document before anything of its own. */
-function watch(tell: string) {
+/** Runs in every document before its own scripts. */
+function watch(report: string) {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, disposition } = event;
     const place = sourceFile ? ` (${sourceFile}:${lineNumber})` : '';
-    (window as unknown as Record<string, Tell>)[tell]?.(
+    (window as unknown as Record<string, Report>)[report]?.(
       `${disposition} ${effectiveDirective}: ${blockedURI} ${sample}${place}`,
     );
   });
 }
 
-async function listen(context: BrowserContext, tell: Tell) {
-  await context.exposeFunction(TELL, tell);
-  await context.addInitScript(watch, TELL);
+async function listen(context: BrowserContext, report: Report) {
+  await context.exposeFunction(REPORT, report);
+  await context.addInitScript(watch, REPORT);
   context.on('console', (message) => {
-    if (SAID.test(message.text())) tell(message.text());
+    if (VIOLATION_MESSAGE.test(message.text())) report(message.text());
   });
   context.on('weberror', (error) => {
-    if (SAID.test(error.error().message)) tell(error.error().message);
+    if (VIOLATION_MESSAGE.test(error.error().message)) report(error.error().message);
   });
 }
 
 /**
- * The `test` of every spec. The wallet is served under its Content Security Policy, and whatever violates
- * it, on any page of the test, fails the test.
+ * The `test` of every spec. A violation of the wallet's Content Security Policy on any page fails the test.
  */
 export const test = base.extend<{
-  /** What violated the policy so far. A test that means to do so takes it out: `violations.splice(0)`. */
+  /** The violations so far. A test that provokes one removes it: `violations.splice(0)`. */
   violations: string[];
-  /** The pages that the test has opened. */
-  opened: Opened;
 }>({
-  opened: [
-    async ({ context }, use, testInfo) => {
-      const opened = await watchOpened(context);
-      await use(opened);
-      tellOpened(testInfo, opened);
-    },
-    { auto: true },
-  ],
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
       await listen(context, (violation) => violations.push(violation));
       await use(violations);
-      // What was said before this answer has been heard.
+      // A reply from each page means that its earlier reports have arrived.
       for (const page of context.pages()) await page.evaluate(() => undefined).catch(() => {});
       expect(violations, 'violations of the Content Security Policy').toEqual([]);
     },

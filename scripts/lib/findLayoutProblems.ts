@@ -10,7 +10,7 @@ interface Piece {
  * What of the page in sight is cut off, runs over its edge or lies on another text, each with its words. Runs in
  * the browser: it can use nothing that stands outside of it.
  */
-export function whatDoesNotFit(): string[] {
+export function findLayoutProblems(): string[] {
   /** px; a letter may hang a little over its box. */
   const TOLERANCE = 1;
   const { documentElement: root, body } = document;

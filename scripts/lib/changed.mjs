@@ -1,0 +1,146 @@
+// `npm test -- --changed`: selects by the import graph of dependency-cruiser. In doubt it runs everything.
+import { execFileSync } from 'node:child_process';
+import * as v from 'valibot';
+import { childEnv, root } from './project.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+const graphSchema = v.object({
+  modules: v.array(
+    v.object({ source: v.string(), dependencies: v.array(v.object({ resolved: v.string() })) }),
+  ),
+});
+/** @typedef {v.InferOutput<typeof graphSchema>} Graph */
+
+const PROSE = /(^docs\/|^\.changeset\/|^\.github\/|\.mdx?$|^LICENSE$)/;
+const PICTURES = /^stories\/__image_snapshots__\//;
+/** They configure or run the checks. */
+const TOOLS = /^scripts\/(?!.*\.test\.ts$)/;
+
+const TEST = /\.test\.tsx?$/;
+const STATES = 'stories/states.test.ts';
+const SERVER = /^\.storybook\/server\//;
+const STORIES = /\.stories\.tsx$/;
+/** What every story is built, rendered or checked with. */
+const STORY_FRAME = /^\.storybook\/(main|manager|preview|test-runner|environment)\.(tsx?|mjs)$/;
+/** What every end-to-end test is built or run with; main.tsx reaches every page. */
+const WALLET = /^apps\/wallet\/(src\/main\.tsx|(vite|playwright)\.config\.ts)$/;
+const SPECS = /^apps\/wallet\/e2e\/.*\.spec\.ts$/;
+const FILE_ACCESS = /^(node:)?(fs|fs\/promises|child_process)$/;
+
+/**
+ * Everything that imports one of these files, directly or not, with the files themselves.
+ * @param {Graph} graph
+ * @param {Iterable<string>} files
+ */
+function findImporters({ modules }, files) {
+  const found = new Set(files);
+  for (const file of found) {
+    for (const { source, dependencies } of modules) {
+      if (dependencies.some(({ resolved }) => resolved === file)) found.add(source);
+    }
+  }
+  return found;
+}
+
+/**
+ * What changed files can affect.
+ * @param {Graph} graph
+ * @param {readonly string[]} changed
+ */
+export function findAffected(graph, changed) {
+  const known = new Set(graph.modules.map(({ source }) => source));
+  const unknown = changed.find(
+    (file) => TOOLS.test(file) || !(known.has(file) || PROSE.test(file) || PICTURES.test(file)),
+  );
+  if (unknown) return { everything: `${unknown} is not a module with known importers` };
+
+  const affected = [...findImporters(graph, changed)];
+  const select = (/** @type {RegExp} */ pattern) => affected.filter((file) => pattern.test(file));
+  const coreModules = [...known].filter((file) => FILE_ACCESS.test(file));
+  const fileReaders = [...findImporters(graph, coreModules)].filter((file) => TEST.test(file));
+  return {
+    tests: [...new Set([...select(TEST), ...fileReaders])],
+    stories: select(STORIES),
+    areAllStories: select(STORY_FRAME).length > 0 || changed.some((file) => PICTURES.test(file)),
+    hasPages: changed.some((file) => file.endsWith('.mdx')),
+    specs: select(SPECS),
+    areAllSpecs: select(WALLET).length > 0,
+  };
+}
+
+/**
+ * The steps without what the changed files cannot affect, and why.
+ * @param {readonly Step[]} steps
+ * @param {ReturnType<typeof findAffected>} affected
+ * @returns {{ steps: Step[], notes: string[] }}
+ */
+export function narrowSteps(steps, affected) {
+  if (affected.everything !== undefined) {
+    return { steps: [...steps], notes: [`Runs everything: ${affected.everything}.`] };
+  }
+  const { stories, areAllStories, specs, areAllSpecs, hasPages } = affected;
+  const tests = affected.tests.filter((file) => file !== STATES && !SERVER.test(file));
+  const hasStories = areAllStories || stories.length > 0;
+  const hasSpecs = areAllSpecs || specs.length > 0;
+  /** Arguments to add, or false to leave the step out. @type {Record<string, readonly string[] | false>} */
+  const selections = {
+    unit: tests.length > 0 && tests,
+    states: affected.tests.includes(STATES) && [],
+    storybook: (hasStories || hasPages) && [],
+    server: hasStories && [],
+    stories: hasStories && (areAllStories ? [] : stories),
+    wallet: hasSpecs && [],
+    e2e: hasSpecs && (areAllSpecs ? [] : specs.map((file) => file.replace('apps/wallet/', ''))),
+  };
+  const needed = new Set(
+    steps.flatMap(({ name, after = [] }) => (selections[name] === false ? [] : after)),
+  );
+  const kept = steps.flatMap((step) => {
+    const added = selections[step.name] ?? [];
+    if (added === false) return needed.has(step.name) ? [step] : [];
+    return [{ ...step, command: /** @type {const} */ ([...step.command, ...added]) }];
+  });
+  const leftOut = steps.filter(({ name }) => kept.every((step) => step.name !== name));
+  const count = (/** @type {boolean} */ areAll, /** @type {readonly string[]} */ files) =>
+    areAll ? 'all' : files.length;
+  return {
+    steps: kept,
+    notes: [
+      `Files with stories: ${count(areAllStories, stories)}.`,
+      `Files with unit tests: ${tests.length}, including all that read files at run time.`,
+      `Files with end-to-end tests: ${count(areAllSpecs, specs)}.`,
+      ...leftOut.map(({ title }) => `Left out, no import leads to a change: ${title}.`),
+    ],
+  };
+}
+
+/** @param {string} command @param {...string} args */
+const read = (command, ...args) =>
+  execFileSync(command, args, {
+    cwd: root,
+    env: childEnv(),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  });
+
+/**
+ * @param {readonly Step[]} steps
+ * @param {string} ref a commit
+ */
+export function selectChanged(steps, ref) {
+  const changed = [
+    read('git', 'diff', '--name-only', '--no-renames', '-z', ref, '--'),
+    read('git', 'ls-files', '--others', '--exclude-standard', '-z'),
+  ].flatMap((list) => list.split('\0').filter((file) => file !== ''));
+  if (changed.length === 0) throw new Error(`Nothing has changed since ${ref}.`);
+  const folders = ['packages', 'apps', 'stories', '.storybook', 'scripts'];
+  const graph = read('depcruise', '--output-type', 'json', ...folders);
+  const selected = narrowSteps(
+    steps,
+    findAffected(v.parse(graphSchema, JSON.parse(graph)), changed),
+  );
+  console.log(`${selected.notes.join('\n')}\n`);
+  return selected.steps;
+}

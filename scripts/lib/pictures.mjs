@@ -1,0 +1,56 @@
+// The pictures of the stories and what the last run listed about them (.storybook/checks/images.ts).
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { inProject } from './project.mjs';
+
+const folder = inProject('stories', '__image_snapshots__');
+const lists = inProject('.cache', 'visual');
+
+export function forgetLastRun() {
+  for (const name of ['visual', 'visual-diff']) {
+    rmSync(inProject('.cache', name), { recursive: true, force: true });
+  }
+}
+
+/** @param {'expected' | 'unstable'} list */
+function readList(list) {
+  const file = `${lists}/${list}.txt`;
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+/** Pictures that matched only when they were taken again. */
+export const findUnstable = () => readList('unstable').toSorted();
+
+const findPictures = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.png'));
+
+/** Pictures that no story of the last run, over all stories, expected. */
+export function findOrphans() {
+  const expected = new Set(readList('expected'));
+  return findPictures().filter((name) => !expected.has(name));
+}
+
+/** @param {readonly string[]} names */
+export function removePictures(names) {
+  for (const name of names) rmSync(`${folder}/${name}`);
+}
+
+/** Groups of identical pictures. */
+export function findDuplicates() {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const name of findPictures()) {
+    const hash = createHash('sha256')
+      .update(readFileSync(`${folder}/${name}`))
+      .digest('hex');
+    groups.set(hash, [...(groups.get(hash) ?? []), name]);
+  }
+  return [...groups.values()].filter((names) => names.length > 1);
+}
+
+/**
+ * The pictures were taken on Linux; other systems shape letters differently. `VISUAL=force` compares all the same.
+ */
+export const areComparable = () => process.platform === 'linux' || process.env.VISUAL === 'force';
