@@ -6,7 +6,7 @@ import {
   type AuthValues,
 } from '@rad-wallet/ui/screens/auth';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { LEFT_BEHIND } from '../../apps/wallet/src/data/leftBehind';
+import { SIGN_OUT_INCOMPLETE } from '../../apps/wallet/src/device/signOut';
 import { visitOf } from '../../apps/wallet/src/data/visit';
 import AuthPage from '../../apps/wallet/src/pages/AuthPage';
 import { formStories } from '../support/formStories';
@@ -333,7 +333,7 @@ export const SwitchesByKeyboard = meta.story({
 /** Signing out could not clear all of this browser. */
 const leftBehind = () => {
   const device = storyDevice();
-  visitOf(device).write(LEFT_BEHIND, true);
+  visitOf(device).write(SIGN_OUT_INCOMPLETE, true);
   return (
     <PageStory path="/auth" device={device}>
       <AuthPage />

@@ -9,7 +9,7 @@ import { App } from './App';
 import { catalogue } from './data/catalogue';
 import type { Device } from './data/DeviceContext';
 import { takeEarlyRead } from './data/firstReads';
-import { insist } from './data/insist';
+import { retryForever } from './data/retryForever';
 import { keepEarlyReads } from './data/keepEarlyReads';
 import { getPage } from './routes';
 import { getRoute } from './routeTable';
@@ -18,32 +18,32 @@ import { Wallet } from './Wallet';
 /** Set at build time to talk to a real API; without it the wallet is the demo. */
 const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 
-// index.html has chosen the language. Messages and the first page's chunk are asked for at once, side by side.
+// index.html has set the language. Request the messages and the first page's chunk in parallel.
 const opened = catalogue.speak(localeFor([document.documentElement.lang]));
 const page = getPage(location.pathname).load();
 
-// Written out here, not through a constant, so that a build for an API drops the demo whole.
+// Not through a constant, so that the bundler removes the demo from a build for an API.
 const demo = import.meta.env.VITE_API_URL
   ? null
   : import('./demo/createDemo').then(({ createDemo }) => createDemo());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** For what the first paint can do without: it would share the line and the processor with it. */
+/** For what the first paint does not need, and would compete with it for network and CPU. */
 const afterFirstPaint = () => pause(500);
 
-/** The demo's toasts; or, in a wallet for an API, what it says of its line. */
+/** The demo's toasts; in a build for an API, the notices about connection and updates. */
 async function loadNotices(): Promise<{ default: ComponentType }> {
   if (import.meta.env.VITE_API_URL) {
     await afterFirstPaint();
-    const { startOffline } = await insist(() => import('./offline/startOffline'));
+    const { startOffline } = await retryForever(() => import('./offline/startOffline'));
     return { default: await startOffline(queryClient, catalogue) };
   }
-  // There is one in any other build.
+  // Defined in every build without an API.
   const { Toasts } = (await demo) as NonNullable<Awaited<typeof demo>>;
   return { default: Toasts };
 }
-// If they do not come, the wallet goes on in silence.
+// Without the chunk, the wallet works without notices.
 const Notices = lazy(() => loadNotices().catch(() => ({ default: () => null })));
 
 const api = createApiClient({
@@ -53,7 +53,7 @@ const api = createApiClient({
     await (
       await demo
     )?.started;
-    // Written out here too, so that the demo drops it.
+    // Not through a constant, so that the bundler removes the rest from the demo.
     if (!import.meta.env.VITE_API_URL) return fetch(input, init);
     return takeEarlyRead(input, init) ?? fetch(input, init);
   },
@@ -68,24 +68,23 @@ if (!container) throw new Error('#root');
 try {
   await opened;
 } catch (error) {
-  // Without its words the wallet cannot say so itself: index.html has them.
+  // Without messages, index.html shows the error.
   document.getElementById('not-loaded')?.removeAttribute('hidden');
   endSplash();
   throw error;
 }
-// The splash stands meanwhile; a page that takes longer, or does not come, is told of by the wallet itself.
+// The splash is visible meanwhile. After 1 s, the wallet shows its own loading or error state.
 await Promise.race([page.catch(() => {}), pause(1000)]);
-// What has come with it is drawn with it, and in our own face: nothing moves when either comes a moment later.
-// What takes longer is waited for on the page.
+// Wait briefly for data and font, so that the first render has both and nothing shifts.
 if (import.meta.env.VITE_API_URL) {
   const read = keepEarlyReads(queryClient, api, import.meta.env.VITE_API_URL as string);
   await Promise.race([Promise.all([read, document.fonts.ready]), pause(100)]);
 }
-// If the demo does not come, its requests say so.
+// If the demo fails to load, its requests show the error.
 if (!import.meta.env.VITE_API_URL) await demo?.then(({ settled }) => settled).catch(() => {});
-// On /loading there is no page below: it shows the same splash. docs/rules.md SPLASH-4.
+// /loading shows the same splash as its page. docs/rules.md SPLASH-4.
 if (getRoute(location.pathname).page !== 'LoadingPage') endSplashOnPress();
-// Piece by piece, so that a slow phone hears a finger meanwhile.
+// A transition, so that a slow phone stays responsive to touch.
 startTransition(() =>
   createRoot(container).render(
     <StrictMode>
@@ -98,8 +97,8 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
-// In the end, since without it the wallet would not lock; at once where it was left locked.
+// Retried forever, since it locks the wallet; at once if the wallet was left locked.
 if (!document.querySelector('[data-locked]')) await afterFirstPaint();
-void insist(() => import('./lock/startDevice')).then(({ startDevice }) =>
+void retryForever(() => import('./lock/startDevice')).then(({ startDevice }) =>
   startDevice({ device, queryClient }, catalogue),
 );

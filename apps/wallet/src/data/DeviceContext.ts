@@ -1,12 +1,19 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 import type { OpenStorage } from './storage';
 
-/** This browser, as the place where the wallet keeps what it keeps of a person. */
+/** The storages of this browser. */
 export interface Device {
-  /** Outlasts the visit. */
+  /** Persists after the visit. */
   openLocal: OpenStorage;
-  /** Outlasts a reload, and ends with the tab. */
+  /** Persists over a reload, and ends with the tab. */
   openSession: OpenStorage;
 }
 
 export const DeviceContext = createContext<Device | null>(null);
+
+/** Throws outside a `DeviceContext`. */
+export function useDevice(): Device {
+  const device = use(DeviceContext);
+  if (!device) throw new Error('useDevice needs a DeviceContext above it.');
+  return device;
+}

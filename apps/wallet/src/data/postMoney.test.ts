@@ -5,7 +5,7 @@ import {
   createTransaction,
 } from '@rad-wallet/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { postMoney } from './postMoney';
+import { postMoney } from './postings';
 
 const entry = {
   accountId: 'acc-pkr',

@@ -1,36 +1,43 @@
+import { refreshWallet, type PostOptions } from '@rad-wallet/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from './createStore';
+
 /**
- * The postings that are on their way in this tab. They outlive the page that asked for them (docs/rules.md
- * PAY-4), but not the document: whoever would reload it asks here first.
+ * Counts this tab's pending requests that move money. They outlive the page that sent them (docs/rules.md
+ * PAY-4) but not the document, which must not reload meanwhile.
  */
 export class Postings {
-  private open = 0;
-  private readonly listeners = new Set<() => void>();
+  private readonly count = createStore(0);
 
-  /** Whether the answer to one is still to come. */
+  readonly subscribe = this.count.subscribe;
+
   get areOpen(): boolean {
-    return this.open > 0;
+    return this.count.get() > 0;
   }
 
-  /** Counts a posting until it has settled. Settles as it does. */
+  /** Counts a posting until it settles, and settles with its result. */
   async during<T>(posting: () => Promise<T>): Promise<T> {
-    this.change(1);
+    this.count.set(this.count.get() + 1);
     try {
       return await posting();
     } finally {
-      this.change(-1);
+      this.count.set(this.count.get() - 1);
     }
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  private change(by: number) {
-    this.open += by;
-    for (const listener of this.listeners) listener();
   }
 }
 
-/** Those of this tab. */
 export const postings = new Postings();
+
+/** Executes a command that moves money, then refetches the wallet's data. docs/rules.md PAY-4, API-10. */
+export async function postMoney<T>(
+  queryClient: QueryClient,
+  options: PostOptions,
+  command: (options: PostOptions) => Promise<T>,
+): Promise<T> {
+  try {
+    return await postings.during(() => command(options));
+  } finally {
+    // After a failure too: the money may have moved and only the response been lost.
+    void refreshWallet(queryClient);
+  }
+}

@@ -8,7 +8,7 @@ import {
 } from '@rad-wallet/ui/screens/app-settings';
 import { isClockTime, type NotificationSettings } from '@rad-wallet/ui/screens/notifications';
 import * as v from 'valibot';
-import { useDevice } from './useDevice';
+import { useDevice } from './DeviceContext';
 import { perDevice } from './perDevice';
 import type { OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';

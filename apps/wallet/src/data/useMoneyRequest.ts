@@ -2,16 +2,16 @@ import type { ApiClient, PostOptions } from '@rad-wallet/api';
 import { request } from '@rad-wallet/ui/requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from './ApiContext';
-import { postMoney } from './postMoney';
+import { postMoney } from './postings';
 
-/** Carries out a command by the API; `subject` is what the flow asks for, without its key. */
+/** `subject` is the actor's input without its idempotency key. */
 type Command<Subject> = (
   api: ApiClient,
   subject: Subject,
   options: PostOptions,
 ) => Promise<unknown>;
 
-/** The actor by which a flow moves money over the API: once per key, and the wallet reads anew after it. */
+/** Returns the actor with which a flow moves money: once per idempotency key, then the wallet's data is refetched. */
 export function useMoneyRequest<Input extends { idempotencyKey: string }>(
   command: Command<Omit<Input, 'idempotencyKey'>>,
 ) {

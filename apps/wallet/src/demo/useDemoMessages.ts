@@ -1,7 +1,7 @@
 import { localeFor, type Locale } from '@rad-wallet/ui/messages';
 import { use, useDeferredValue } from 'react';
 import { useLocale } from 'use-intl';
-import { insist } from '../data/insist';
+import { retryForever } from '../data/retryForever';
 import type { DemoMessages } from './messages/types';
 
 const loaders: Record<Locale, () => Promise<{ demo: DemoMessages }>> = {
@@ -14,7 +14,7 @@ const loads = new Map<Locale, Promise<DemoMessages>>();
 
 /** Asks once for each language that is shown. */
 function load(locale: Locale): Promise<DemoMessages> {
-  const loading = loads.get(locale) ?? insist(loaders[locale]).then(({ demo }) => demo);
+  const loading = loads.get(locale) ?? retryForever(loaders[locale]).then(({ demo }) => demo);
   loads.set(locale, loading);
   return loading;
 }

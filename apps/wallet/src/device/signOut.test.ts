@@ -1,6 +1,6 @@
 import { createQueryClient } from '@rad-wallet/api';
 import { describe, expect, it } from 'vitest';
-import { LEFT_BEHIND } from '../data/leftBehind';
+import { SIGN_OUT_INCOMPLETE } from '../device/signOut';
 import { LOCK_DUE_KEY, lockOf } from '../data/lockState';
 import {
   APP_SETTINGS_KEY,
@@ -45,7 +45,7 @@ describe('forgetting a person', () => {
     expect(settingsOf(device).notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
     expect(lockOf(device).isLocked).toBe(false);
     expect(visitOf(device).read(cards)).toEqual(['one']);
-    expect(visitOf(device).read(LEFT_BEHIND)).toBe(false);
+    expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
 
   it('drops a read that is still under way', async () => {
@@ -71,12 +71,12 @@ describe('forgetting a person', () => {
     expect([...session.held.keys()]).toEqual(['giftData', 'giftAttempt', 'giftSent', LOCK_DUE_KEY]);
     expect(settingsOf(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
     expect(visitOf(device).read(cards)).toEqual(['one']);
-    expect(visitOf(device).read(LEFT_BEHIND)).toBe(true);
+    expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(true);
   });
 
   it('has nothing to note where there was no storage at all', () => {
     const device = { openLocal: refuse, openSession: refuse };
     forgetPerson({ device, queryClient: createQueryClient() });
-    expect(visitOf(device).read(LEFT_BEHIND)).toBe(false);
+    expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
 });

@@ -2,26 +2,27 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { forgetCredential } from './platformCredential';
 import { forgetGift } from '../gift/giftRecords';
-import type { Device } from '../data/DeviceContext';
-import { LEFT_BEHIND } from '../data/leftBehind';
+import { useDevice, type Device } from '../data/DeviceContext';
 import { lockOf } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
 import { announceSignOut } from '../data/otherTabs';
 import { settingsOf } from '../data/settings';
-import { useDevice } from '../data/useDevice';
-import { visitOf } from '../data/visit';
+import { visitOf, visitValue } from '../data/visit';
 
-/** Where signing out leads. docs/rules.md SIGNOUT-4. */
+/** docs/rules.md SIGNOUT-4 */
 export const SIGNED_OUT_PATH = '/auth';
 
-/** What the wallet keeps of a person in this tab. */
-export interface Kept {
+/** Whether the last sign-out could not remove all data. docs/rules.md SIGNOUT-9. */
+export const SIGN_OUT_INCOMPLETE = visitValue(false);
+
+/** Holds the person's data in this tab. */
+export interface PersonalData {
   device: Device;
   queryClient: QueryClient;
 }
 
-/** Clears what the wallet keeps of the person on this device; what it could not clear is noted. docs/rules.md SIGNOUT-7. */
-export function forgetPerson({ device, queryClient }: Kept): void {
+/** Clears the person's data from this device. docs/rules.md SIGNOUT-7. */
+export function forgetPerson({ device, queryClient }: PersonalData): void {
   const { app, notifications } = settingsOf(device);
   const { credentialId } = app.current();
   if (credentialId !== null) forgetCredential(credentialId);
@@ -34,23 +35,23 @@ export function forgetPerson({ device, queryClient }: Kept): void {
   queryClient.clear();
   const visit = visitOf(device);
   visit.clear();
-  visit.write(LEFT_BEHIND, areGone.includes(false));
+  visit.write(SIGN_OUT_INCOMPLETE, areGone.includes(false));
 }
 
-/** Signs the person out of this tab; `leave` leads to the sign-in. */
-export function signOut(kept: Kept, leave: () => void): void {
-  // Gone before anything is cleared: the page that is left would read its balances anew.
+/** Signs out of this tab. `leave` navigates to the sign-in page. */
+export function signOut(kept: PersonalData, leave: () => void): void {
+  // Navigate first, or the current page would refetch its balances when the cache is cleared.
   flushSync(leave);
   forgetPerson(kept);
 }
 
-/** Gives the function that signs the person out, here and in the wallet's other tabs. */
+/** Returns a function that signs out in all tabs. */
 export function useSignOut(): () => void {
   const device = useDevice();
   const queryClient = useQueryClient();
   const { navigate } = useNavigation();
   return () => {
-    // In place of the page that asked: Back does not ask again whom it has already let go.
+    // Replace the sign-out page, so that Back does not ask again.
     signOut({ device, queryClient }, () => navigate(SIGNED_OUT_PATH, { replace: true }));
     announceSignOut(device);
   };

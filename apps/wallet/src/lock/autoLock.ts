@@ -4,23 +4,23 @@ import type { Catalogue } from '../data/catalogue';
 import { lockOf } from '../data/lockState';
 import { announceSignOut } from '../data/otherTabs';
 import { settingsOf } from '../data/settings';
-import { signOut, SIGNED_OUT_PATH, type Kept } from '../device/signOut';
+import { signOut, SIGNED_OUT_PATH, type PersonalData } from '../device/signOut';
 import { LockCover } from './lockCover';
 import { getRoute } from '../routeTable';
 
-/** How the wallet goes from page to page: wouter announces its own history calls by events. */
+/** wouter dispatches an event for each of its history calls. */
 const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const MINUTE = 60_000;
 
 const here = () => window.location.pathname;
 
-/** Signs out in this tab alone, and leads to the sign-in. */
-export const leaveWallet = (kept: Kept) =>
+/** Signs out in this tab only. */
+export const leaveWallet = (kept: PersonalData) =>
   signOut(kept, () => navigate(SIGNED_OUT_PATH, { replace: true }));
 
-/** Locks the wallet when nobody has been there for the chosen time, and opens it again. docs/rules.md LOCK. */
-export function startAutoLock(kept: Kept, catalogue: Catalogue): void {
+/** Locks the wallet after the chosen idle time. docs/rules.md LOCK. */
+export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
   const { device } = kept;
   const { app } = settingsOf(device);
   const lock = lockOf(device);
@@ -45,15 +45,15 @@ export function startAutoLock(kept: Kept, catalogue: Catalogue): void {
   const follow = () => {
     cover.put(lock.isLocked && getRoute(here()).isCoveredByLock);
     const isWatching = limit() !== null;
-    // The time before does not count.
+    // Restart the idle timer when watching begins.
     if (isWatching && !wasWatching) watch.seen();
     wasWatching = isWatching;
   };
-  /** A phone may throw a hidden page away and bring it back hours later, as if it were loaded anew. */
+  /** A phone can discard a hidden page and load it again hours later. */
   const note = () => {
     const isHidden = document.visibilityState === 'hidden';
     lock.note(isHidden ? watch.due : null);
-    // A failure is of no account here: it is asked for again when it is needed.
+    // Ignore failures: the chunk is requested again when the wallet locks.
     if (isHidden) cover.preload().catch(() => {});
   };
 

@@ -1,20 +1,19 @@
 import type { LeftOutcome } from '@rad-wallet/ui/flows/shared';
 import { coverPage } from '@rad-wallet/ui/screens/lock';
 import type { Catalogue } from '../data/catalogue';
-import { insist } from '../data/insist';
+import { retryForever } from '../data/retryForever';
 
 export interface LockCoverOptions {
   catalogue: Catalogue;
-  /** The key pair that biometrics open the lock with; null where a press does. */
+  /** The key pair for biometrics; null if a press unlocks. */
   credentialId: () => string | null;
-  /** The lock was opened, or the person signed out. */
+  /** Called after unlocking or signing out. */
   onLeft: (outcome: LeftOutcome) => void;
 }
 
-/** What the lock says, and its question before signing out. */
 export const LOCK_TEXTS = ['lock', 'signOut'] as const;
 
-/** Covers the page with the lock, and uncovers it. Covered twice is covered once. */
+/** Covers the page with the lock screen, and uncovers it. Both are idempotent. */
 export class LockCover {
   private readonly host: Element;
   private uncoverPage: (() => void) | null = null;
@@ -25,7 +24,7 @@ export class LockCover {
     this.host = host;
   }
 
-  /** Loads the lock's screen, so that it is there without a network, too. */
+  /** Loads the lock screen, so that it appears without a network. */
   readonly preload = () =>
     Promise.all([import('./LockRoot'), this.options.catalogue.add(LOCK_TEXTS)]);
 
@@ -33,7 +32,7 @@ export class LockCover {
     if (!isCovered) {
       this.uncoverPage?.();
       this.uncoverPage = null;
-      // It may have been marked before anything ran.
+      // The script of index.html can have set it.
       delete document.documentElement.dataset.locked;
     } else if (!this.uncoverPage) {
       this.cover();
@@ -41,18 +40,18 @@ export class LockCover {
   }
 
   private cover() {
-    const giveBack = coverPage();
+    const restorePage = coverPage();
     const uncover = () => {
       void shown.then((close) => close?.());
-      giveBack();
+      restorePage();
     };
     this.uncoverPage = uncover;
     const shown = this.show(() => this.uncoverPage === uncover);
   }
 
-  /** Until the screen has come, index.html says what there is to say. */
+  /** Until the screen has loaded, index.html shows a message. */
   private async show(isWanted: () => boolean) {
-    const [{ showLock }] = await insist(this.preload);
+    const [{ showLock }] = await retryForever(this.preload);
     const { catalogue, credentialId, onLeft } = this.options;
     if (!isWanted()) return null;
     return showLock(this.host, { catalogue, credentialId: credentialId(), onLeft });

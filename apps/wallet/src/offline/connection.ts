@@ -1,28 +1,29 @@
 import { NetworkError, refreshWallet } from '@rad-wallet/api';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import { createStore, type Store } from '../data/createStore';
 
-/** What is wrong with the line, and of when the figures are that are on the screen. */
+/** The connection's problem, if any, and the age of the data shown. */
 export interface ConnectionState {
-  /** `offline`: the device has no network. `unreachable`: the last that was asked got no answer. */
+  /** `offline`: the device has no network. `unreachable`: the last request got no response. */
   trouble: 'offline' | 'unreachable' | null;
-  /** When the oldest of what is shown was read, ms since 1970; none where nothing was, or where all is well. */
+  /** When the oldest data shown was fetched, ms since 1970; undefined without trouble or data. */
   asOf?: number;
 }
 
-/** The part of a browser that knows of a network. */
+/** The part of `window` used here. */
 export interface Line extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   navigator: Pick<Navigator, 'onLine'>;
 }
 
 /**
- * Whether the wallet has a line to its server: what the device says of its network, and what became of the
- * last read, since a phone may have a network that leads nowhere. It asks nothing by itself; once the device
- * has its network again, everything is read anew. docs/rules.md OFFLINE-3 to OFFLINE-5.
+ * Whether the wallet can reach its server: by the device's own state and by the last response, since a phone can
+ * be on a network without internet. It sends no requests of its own except to refetch everything when the device
+ * is online again. docs/rules.md OFFLINE-3 to OFFLINE-5.
  */
 export class Connection {
   private isUnanswered: boolean;
-  private state: ConnectionState;
-  private readonly listeners = new Set<() => void>();
+  private readonly state: Store<ConnectionState>;
+  private subscribers = 0;
   private stop: (() => void) | null = null;
 
   constructor(
@@ -31,24 +32,26 @@ export class Connection {
   ) {
     const known = queryClient.getQueryCache().getAll();
     this.isUnanswered = known.some(({ state }) => state.error instanceof NetworkError);
-    this.state = this.look();
+    this.state = createStore(this.look());
   }
 
-  readonly current = (): ConnectionState => this.state;
+  readonly current = (): ConnectionState => this.state.get();
 
-  /** Watches the line for as long as somebody listens. */
+  /** Watches the connection while there are subscribers. */
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
+    const unsubscribe = this.state.subscribe(listener);
+    this.subscribers += 1;
     this.stop ??= this.watch();
     return () => {
-      this.listeners.delete(listener);
-      if (this.listeners.size > 0) return;
+      unsubscribe();
+      this.subscribers -= 1;
+      if (this.subscribers > 0) return;
       this.stop?.();
       this.stop = null;
     };
   };
 
-  /** Reads everything anew; settles when all has been answered or has failed. */
+  /** Refetches everything; resolves when all requests have settled. */
   readonly retry = (): Promise<void> => refreshWallet(this.queryClient);
 
   private watch(): () => void {
@@ -58,8 +61,10 @@ export class Connection {
     };
     this.line.addEventListener('online', onOnline);
     this.line.addEventListener('offline', this.follow);
-    const unsubscribe = this.queryClient.getQueryCache().subscribe((event) => this.hear(event));
-    // What happened between its making and now.
+    const unsubscribe = this.queryClient
+      .getQueryCache()
+      .subscribe((event) => this.onQueryEvent(event));
+    // Catch up with changes since the constructor ran.
     this.follow();
     return () => {
       this.line.removeEventListener('online', onOnline);
@@ -68,11 +73,11 @@ export class Connection {
     };
   }
 
-  private hear(event: QueryCacheNotifyEvent) {
+  private onQueryEvent(event: QueryCacheNotifyEvent) {
     if (event.type === 'updated') {
       const { action } = event;
       if (action.type === 'success') this.isUnanswered = false;
-      // Any other failure is an answer.
+      // Any other error is a response.
       if (action.type === 'error') this.isUnanswered = action.error instanceof NetworkError;
     }
     this.follow();
@@ -80,10 +85,9 @@ export class Connection {
 
   private readonly follow = () => {
     const next = this.look();
-    const { trouble, asOf } = this.state;
+    const { trouble, asOf } = this.state.get();
     if (next.trouble === trouble && next.asOf === asOf) return;
-    this.state = next;
-    for (const listener of this.listeners) listener();
+    this.state.set(next);
   };
 
   private look(): ConnectionState {

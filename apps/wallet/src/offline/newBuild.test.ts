@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { NewBuild, type Host } from './newBuild';
 
-type Heard = Parameters<Host['worker']['addEventListener']>;
+type ListenerArguments = Parameters<Host['worker']['addEventListener']>;
 
 type Work = (lock: Lock | null) => unknown;
 
-/** Locks as a browser keeps them for all tabs of an origin: shared ones together, an exclusive one alone. */
+/** Implements the Web Locks of an origin's tabs. */
 function createLocks() {
   let shared = 0;
   let waiting: Work[] = [];
@@ -23,28 +23,28 @@ function createLocks() {
   return { request: request as LockManager['request'] };
 }
 
-/** A tab on these locks, and what its worker tells it. */
-function openTab({ locks = createLocks(), isControlled = true, isMarked = false } = {}) {
+/** `emit` dispatches an event of the tab's worker. */
+function openTab({ locks = createLocks(), isControlled = true, isFlagSet = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
-  const addEventListener = (...[type, listener]: Heard) =>
+  const addEventListener = (...[type, listener]: ListenerArguments) =>
     void listeners.set(type, listener as (event: object) => void);
   const worker = {
     addEventListener: addEventListener as Host['worker']['addEventListener'],
     messageSkipWaiting: vi.fn(),
   };
   const reload = vi.fn();
-  const mark = { set: vi.fn(), take: () => isMarked };
+  const reloadFlag = { set: vi.fn(), take: () => isFlagSet };
   const container = {
     controller: isControlled ? ({} as ServiceWorker) : null,
     addEventListener: worker.addEventListener as ServiceWorkerContainer['addEventListener'],
   };
-  const newBuild = new NewBuild({ worker, locks, container, mark, reload });
+  const newBuild = new NewBuild({ worker, locks, container, reloadFlag, reload });
   return {
     newBuild,
     worker,
     reload,
-    mark,
-    tell: (type: string, event = {}) => listeners.get(type)?.(event),
+    reloadFlag,
+    emit: (type: string, event = {}) => listeners.get(type)?.(event),
   };
 }
 
@@ -52,78 +52,78 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits until it is asked for', async () => {
-  const { newBuild, worker, reload, tell } = openTab();
+it('waits until the person applies it', async () => {
+  const { newBuild, worker, reload, emit } = openTab();
   const listener = vi.fn();
   newBuild.subscribe(listener);
   expect(newBuild.current()).toBe('none');
-  tell('waiting');
+  emit('waiting');
   expect(newBuild.current()).toBe('waiting');
   expect(listener).toHaveBeenCalledOnce();
   expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
   await newBuild.apply();
   expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
-  tell('controllerchange');
+  emit('controllerchange');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('reloads nobody for the first worker of all, and for the next one it does', () => {
-  const { reload, tell } = openTab({ isControlled: false });
-  tell('controllerchange');
+it('reloads a tab for a new worker, but not for the first one', () => {
+  const { reload, emit } = openTab({ isControlled: false });
+  emit('controllerchange');
   expect(reload).not.toHaveBeenCalled();
-  tell('controllerchange');
+  emit('controllerchange');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('reloads a tab in which another one has taken the build', () => {
-  const { reload, tell } = openTab();
-  tell('controllerchange');
+it('reloads a tab when another tab applies the build', () => {
+  const { reload, emit } = openTab();
+  emit('controllerchange');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it.each(['this tab', 'another tab'])('is held up as long as %s is busy', async (which) => {
+it.each(['this tab', 'another tab'])('is held up while %s is busy', async (which) => {
   const locks = createLocks();
-  const { newBuild, worker, tell } = openTab({ locks });
+  const { newBuild, worker, emit } = openTab({ locks });
   const busy = which === 'this tab' ? newBuild : openTab({ locks }).newBuild;
-  tell('waiting');
+  emit('waiting');
   busy.setBusy(true);
   busy.setBusy(true);
   await newBuild.apply();
   await newBuild.apply();
   expect(newBuild.current()).toBe('held-up');
   expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
-  const told = vi.fn();
-  newBuild.subscribe(told);
+  const listener = vi.fn();
+  newBuild.subscribe(listener);
   busy.setBusy(false);
   busy.setBusy(false);
   await vi.waitFor(() => expect(newBuild.current()).toBe('waiting'));
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   await newBuild.apply();
   expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
 });
 
-it('reloads a tab that is busy no earlier than it is done, however late the build is taken', () => {
-  const { newBuild, reload, tell } = openTab();
+it('reloads a busy tab when it is no longer busy', () => {
+  const { newBuild, reload, emit } = openTab();
   newBuild.setBusy(true);
-  tell('controllerchange');
+  emit('controllerchange');
   expect(reload).not.toHaveBeenCalled();
   newBuild.setBusy(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('does not reload a tab that was busy while none was taken', () => {
-  const { newBuild, reload, tell } = openTab();
-  tell('waiting');
+it('does not reload a tab that was busy if no build was applied', () => {
+  const { newBuild, reload, emit } = openTab();
+  emit('waiting');
   newBuild.setBusy(true);
   newBuild.setBusy(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('is helped by loading the page anew where the browser does not hand over', async () => {
+it('reloads the page if the browser does not activate the new worker', async () => {
   vi.useFakeTimers();
-  const { newBuild, worker, reload, mark, tell } = openTab();
-  tell('waiting');
+  const { newBuild, worker, reload, reloadFlag, emit } = openTab();
+  emit('waiting');
   await newBuild.apply();
   await newBuild.apply();
   expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(2);
@@ -131,24 +131,27 @@ it('is helped by loading the page anew where the browser does not hand over', as
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10_000);
   expect(reload).toHaveBeenCalledOnce();
-  expect(mark.set).toHaveBeenCalledOnce();
+  expect(reloadFlag.set).toHaveBeenCalledOnce();
 });
 
 it.each([
-  { isMarked: true, isOneWaiting: false, reloads: 1 },
-  { isMarked: true, isOneWaiting: true, reloads: 0 },
-  { isMarked: false, isOneWaiting: false, reloads: 0 },
-])('handed over while it was loaded, it is loaded once more: $isMarked, $isOneWaiting', (given) => {
-  const { newBuild, reload } = openTab(given);
-  newBuild.registered(given.isOneWaiting);
-  expect(reload).toHaveBeenCalledTimes(given.reloads);
-});
+  { isFlagSet: true, isOneWaiting: false, reloads: 1 },
+  { isFlagSet: true, isOneWaiting: true, reloads: 0 },
+  { isFlagSet: false, isOneWaiting: false, reloads: 0 },
+])(
+  'after a reload: flag set $isFlagSet, build waiting $isOneWaiting, reloads $reloads times',
+  (given) => {
+    const { newBuild, reload } = openTab(given);
+    newBuild.registered(given.isOneWaiting);
+    expect(reload).toHaveBeenCalledTimes(given.reloads);
+  },
+);
 
-it('is helped no more once it was handed over, nor in the midst of a payment', async () => {
+it('does not reload again after activation, nor while a payment is pending', async () => {
   vi.useFakeTimers();
   const taken = openTab();
   await taken.newBuild.apply();
-  taken.tell('controllerchange');
+  taken.emit('controllerchange');
   const busy = openTab();
   await busy.newBuild.apply();
   busy.newBuild.setBusy(true);

@@ -1,84 +1,96 @@
 import type { Workbox } from 'workbox-window';
-import type { HandOverMark } from './handOverMark';
+import { createStore } from '../data/createStore';
+import { attempt, erase, type OpenStorage } from '../data/storage';
 
-/** A new build, as far as this tab is concerned. */
+/** Whether this tab can switch to a new build. */
 export type NewBuildState =
-  /** There is none. */
   | 'none'
-  /** It is there and waits. */
+  /** Installed, and not yet applied. */
   | 'waiting'
-  /** It was asked for, and money moves in another tab; when that is over it waits again. */
+  /** Requested while another tab moves money; `waiting` again when that ends. */
   | 'held-up';
 
-/**
- * Held in common by every tab that must not be reloaded now; alone, for an instant, by the one that takes a
- * build or has waited until it could.
- */
+/** Shared by every tab that must not reload now; exclusive for the tab that applies a build. */
 const LOCK = 'rad-wallet/busy';
 
 /**
- * How long the browser may take to hand a tab over to the build that was asked for, ms. Chromium gives it up when
- * a request of any tab wakes the older worker in that instant, and tries again once a page is loaded anew.
+ * How long the browser may take to activate the new worker, ms. Chromium gives up if a request wakes the old
+ * worker at that instant, and tries again after a page reload.
  */
-const HAND_OVER_MS = 2000;
+const ACTIVATION_MS = 2000;
 
-/** What of the browser a new build needs. */
+const RELOAD_FLAG_KEY = 'rad-wallet/hand-over';
+
+/** Stored by this tab when it reloads to switch to a new build. */
+export interface UpdateReloadFlag {
+  set(): void;
+  /** Clears the flag and returns whether it was set. */
+  take(): boolean;
+}
+
+/** Without storage the flag is never set, and the page may show the old build once more. */
+export const createUpdateReloadFlag = (open: OpenStorage): UpdateReloadFlag => ({
+  set() {
+    attempt(open, (storage) => storage.setItem(RELOAD_FLAG_KEY, 'true'));
+  },
+  take() {
+    const isSet = attempt(open, (storage) => storage.getItem(RELOAD_FLAG_KEY)) !== null;
+    // A flag that cannot be removed counts as unset, or the page would reload forever.
+    return erase(open, RELOAD_FLAG_KEY) && isSet;
+  },
+});
+
 export interface Host {
   worker: Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>;
   locks?: Pick<LockManager, 'request'>;
-  /** Whether a worker answers for this page, and when another one does: told before any is registered. */
   container?: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller'>;
-  mark: HandOverMark;
+  reloadFlag: UpdateReloadFlag;
   reload: () => void;
 }
 
 /**
- * A build that has come while an older one runs. It waits until it is asked for, and then until no tab is
- * busy: the tabs of a wallet share one worker, and the older one's files go with it. docs/rules.md OFFLINE-6.
+ * Applies a new build on request, once no tab is busy: all tabs share one worker, and the old build's files are
+ * deleted with the old worker. docs/rules.md OFFLINE-6.
  */
 export class NewBuild {
-  private state: NewBuildState = 'none';
-  private readonly listeners = new Set<() => void>();
-  /** Gives the lock back that this tab holds while it is busy. */
+  private readonly state = createStore<NewBuildState>('none');
+  /** Releases the lock that this tab holds while it is busy. */
   private release: (() => void) | null = null;
-  /** The new build answers for this tab, which still shows the older one. */
+  /** Whether the new worker controls this tab, which still shows the old build. */
   private isTaken = false;
-  private handOver: ReturnType<typeof setTimeout> | undefined;
+  private activationTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly host: Host) {
-    host.worker.addEventListener('waiting', () => this.go('waiting'));
+    host.worker.addEventListener('waiting', () => this.state.set('waiting'));
     let isControlled = Boolean(host.container?.controller);
     host.container?.addEventListener('controllerchange', () => {
-      // Taken by this tab or by another one. The first worker of all is no new build.
+      // By this tab or another one. The first worker of all is not a new build.
       this.isTaken ||= isControlled;
       if (this.isTaken) this.reloadUnlessBusy();
       isControlled = true;
     });
   }
 
-  readonly current = (): NewBuildState => this.state;
+  readonly current = this.state.get;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.state.subscribe;
 
   /**
-   * To be told once the worker is registered. A page that was loaded anew to be handed over, and finds no build
-   * waiting any more, was handed over while it was loaded: it may still show the older one.
+   * Call it when the worker is registered. If the page reloaded to switch and no build is waiting any more, the
+   * switch happened during the load, and the page may still show the old build.
    */
   registered(isOneWaiting: boolean): void {
-    if (!this.host.mark.take() || isOneWaiting) return;
+    if (!this.host.reloadFlag.take() || isOneWaiting) return;
     this.isTaken = true;
     this.reloadUnlessBusy();
   }
 
-  /** Has every tab know whether this one may be reloaded. */
+  /** Publishes to all tabs whether this one can be reloaded. */
   setBusy(isBusy: boolean): void {
     if (!isBusy) {
       this.release?.();
       this.release = null;
-      // It was taken late, in the midst of what this tab was busy with.
+      // The new worker took over while this tab was busy.
       if (this.isTaken) this.reloadUnlessBusy();
     } else if (!this.release) {
       const held = new Promise<void>((resolve) => (this.release = resolve));
@@ -86,37 +98,32 @@ export class NewBuild {
     }
   }
 
-  /** Takes the build, if no tab is busy; all are reloaded then. */
+  /** Applies the build and reloads all tabs, if none is busy. */
   readonly apply = async (): Promise<void> => {
     await this.host.locks?.request(LOCK, { ifAvailable: true }, (lock) => {
       if (lock) this.take();
-      else if (this.state !== 'held-up') void this.waitUntilFree();
+      else if (this.state.get() !== 'held-up') void this.waitUntilFree();
     });
   };
 
   private take() {
     this.host.worker.messageSkipWaiting();
-    clearTimeout(this.handOver);
-    this.handOver = setTimeout(() => {
+    clearTimeout(this.activationTimer);
+    this.activationTimer = setTimeout(() => {
       if (this.release) return;
-      this.host.mark.set();
+      this.host.reloadFlag.set();
       this.host.reload();
-    }, HAND_OVER_MS);
+    }, ACTIVATION_MS);
   }
 
   private reloadUnlessBusy() {
-    clearTimeout(this.handOver);
+    clearTimeout(this.activationTimer);
     if (!this.release) this.host.reload();
   }
 
-  /** Says that it is held up for as long as that is true: nobody has the lock alone while a tab is busy. */
+  /** The exclusive lock is granted when no tab is busy. */
   private async waitUntilFree(): Promise<void> {
-    this.go('held-up');
-    await this.host.locks?.request(LOCK, () => this.go('waiting'));
-  }
-
-  private go(state: NewBuildState) {
-    this.state = state;
-    for (const listener of this.listeners) listener();
+    this.state.set('held-up');
+    await this.host.locks?.request(LOCK, () => this.state.set('waiting'));
   }
 }

@@ -3,10 +3,10 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { authMachine, AuthScreen, type AuthMode } from '@rad-wallet/ui/screens/auth';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
-import { LEFT_BEHIND } from '../data/leftBehind';
+import { SIGN_OUT_INCOMPLETE } from '../device/signOut';
 import { lockOf } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
-import { useDevice } from '../data/useDevice';
+import { useDevice } from '../data/DeviceContext';
 import { useVisitValue } from '../data/visit';
 import { PageTitle } from '../shell/PageTitle';
 
@@ -17,7 +17,7 @@ export default function AuthPage() {
   const t = useTranslations('auth');
   const notify = useNotify();
   const device = useDevice();
-  const [isLeftBehind, setLeftBehind] = useVisitValue(LEFT_BEHIND);
+  const [isLeftBehind, setLeftBehind] = useVisitValue(SIGN_OUT_INCOMPLETE);
   const { path, navigate } = useNavigation();
   const actor = useActorRef(authMachine, { input: { values: { mode: modeOf(path) } } });
   const mode = useSelector(actor, ({ context }) => context.values.mode);

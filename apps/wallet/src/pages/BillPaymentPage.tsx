@@ -6,9 +6,13 @@ import {
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { billCategories } from '../content/bills';
-import { useBills } from '../personal/bills';
+import { recentBillsAt } from '../demo/samples/bills';
+import { personal } from '../personal/personal';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
+
+/** docs/rules.md BILL-3 */
+const useBills = personal('bills', import.meta.env.VITE_API_URL ? [] : recentBillsAt);
 
 export default function BillPaymentPage() {
   const t = useTranslations('billPayment');

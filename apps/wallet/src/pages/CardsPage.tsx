@@ -6,14 +6,28 @@ import {
   CardsScreen,
   orderedTypes,
   type CardOrderValues,
+  type WalletCard,
 } from '@rad-wallet/ui/screens/cards';
 import { useActorRef } from '@xstate/react';
 import { useVisitValue, visitValue } from '../data/visit';
-import { useCards } from '../personal/cards';
+import { cardsAt } from '../demo/samples/cards';
+import { personal } from '../personal/personal';
+import { usePresentName } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
 
-/** What was ordered in this visit: docs/rules.md CARDS-7. */
+/** The card types ordered in this visit. docs/rules.md CARDS-7. */
 const ORDERED = visitValue<CardOrderValues['ordered']>([]);
+
+const useFirstCards = personal('cards', import.meta.env.VITE_API_URL ? [] : cardsAt);
+
+/** Cards issued in the account holder's name show the edited name. docs/rules.md CARDS-1. */
+function useCards(): readonly WalletCard[] {
+  const presentName = usePresentName();
+  return useFirstCards().map((card) => ({
+    ...card,
+    cardholderName: presentName(card.cardholderName),
+  }));
+}
 
 export default function CardsPage() {
   const t = useTranslations('cards');

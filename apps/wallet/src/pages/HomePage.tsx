@@ -4,9 +4,8 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { HOME_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/ApiContext';
-import { toWalletTransaction } from '../data/display';
 import { loadable } from '../data/loadable';
-import { receiptHref } from '../data/receiptHref';
+import { receiptHref, toWalletTransaction } from '../data/transactions';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function HomePage() {

@@ -14,8 +14,7 @@ import {
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { digitalWallets } from '../content/paymentMethods';
-import { useBankAccounts } from '../personal/paymentMethods';
-import { useSavedCards } from '../personal/useSavedCards';
+import { useBankAccounts, useSavedCards } from '../personal/paymentMethods';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 

@@ -1,8 +1,8 @@
 import { type ToastId, useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { RequestPaymentScreen } from '@rad-wallet/ui/screens/request-payment';
-import { usePaymentLink } from '../personal/paymentLink';
-import { openMail } from '../shell/openMail';
+import { paymentLink } from '../demo/samples/paymentLink';
+import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
@@ -12,11 +12,24 @@ const outcomeToasts = {
   failed: 'linkCopyFailed',
 } as const satisfies Record<string, ToastId>;
 
+/** docs/rules.md LINK-1 */
+const usePaymentLink = personal('paymentLink', import.meta.env.VITE_API_URL ? null : paymentLink);
+
+/** Opens a `mailto:` address. Returns false if the browser refuses; whether a mail app exists cannot be detected. */
+function openMail(url: string): boolean {
+  try {
+    return window.open(url, '_self') !== null;
+  } catch {
+    return false;
+  }
+}
+
 export default function RequestPaymentPage() {
   const t = useTranslations('requestPayment');
   const notify = useNotify();
   const link = usePaymentLink();
-  const say = (id: ToastId, isGood: boolean) => notify({ tone: isGood ? 'success' : 'danger', id });
+  const notifyOutcome = (id: ToastId, isGood: boolean) =>
+    notify({ tone: isGood ? 'success' : 'danger', id });
   return (
     <>
       <PageTitle page={t('title')} />
@@ -24,11 +37,12 @@ export default function RequestPaymentPage() {
         <RequestPaymentScreen
           link={link}
           onOutcome={(outcome) => {
-            if (outcome !== 'cancelled') say(outcomeToasts[outcome], outcome !== 'failed');
+            if (outcome !== 'cancelled')
+              notifyOutcome(outcomeToasts[outcome], outcome !== 'failed');
           }}
           onEmail={(url) => {
             const isOpen = openMail(url);
-            say(isOpen ? 'emailOpened' : 'emailNotOpened', isOpen);
+            notifyOutcome(isOpen ? 'emailOpened' : 'emailNotOpened', isOpen);
           }}
         />
       ) : (

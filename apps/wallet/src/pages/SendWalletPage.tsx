@@ -2,9 +2,13 @@ import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { sendWalletMachine, SendWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
 import { useActorRef } from '@xstate/react';
-import { useRecipients } from '../personal/recipients';
+import { recipients } from '../demo/samples/recipients';
+import { personal } from '../personal/personal';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
+
+/** docs/rules.md WAL-2 */
+const useRecipients = personal('recipients', import.meta.env.VITE_API_URL ? [] : recipients);
 
 export default function SendWalletPage() {
   const t = useTranslations('sendWallet');

@@ -1,3 +1,4 @@
+import { findTransaction, transactionsQuery, type Transaction } from '@rad-wallet/api';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
@@ -6,24 +7,32 @@ import {
   type TransactionReceipt,
 } from '@rad-wallet/ui/screens/transaction-receipt';
 import type { Loadable } from '@rad-wallet/ui/types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
-import { toWalletTransaction } from '../data/display';
-import { mapLoadable } from '../data/loadable';
-import { useTransaction } from '../data/useTransaction';
-import { useReceipt } from '../personal/receipt';
+import { toWalletTransaction } from '../data/transactions';
+import { loadable, mapLoadable } from '../data/loadable';
+import { useApi } from '../data/ApiContext';
+import { transactionReceipt } from '../demo/samples/receipt';
+import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
-/** The receipt of the transaction that the address names; without one, the sample. docs/rules.md RECEIPT-1, RECEIPT-7. */
+/** docs/rules.md RECEIPT-1 */
+const useSampleReceipt = personal(
+  'receipt',
+  import.meta.env.VITE_API_URL ? null : transactionReceipt,
+);
+
+/** The receipt of the transaction in the query; without one, the sample. docs/rules.md RECEIPT-1, RECEIPT-7. */
 export default function TransactionReceiptPage() {
   const id = new URLSearchParams(useSearch()).get('id');
-  return id === null ? <Sample /> : <ReceiptOf id={id} />;
+  return id === null ? <Sample /> : <ReceiptOfTransaction id={id} />;
 }
 
-/** What the path shows when it is opened by hand. */
 function Sample() {
   const t = useTranslations('receipt');
-  const receipt = useReceipt();
+  const receipt = useSampleReceipt();
   if (receipt) return <Receipt receipt={{ status: 'ready', value: receipt }} />;
   return (
     <>
@@ -33,7 +42,20 @@ function Sample() {
   );
 }
 
-function ReceiptOf({ id }: { id: string }) {
+/**
+ * Finds a transaction in the cached lists, else in the whole history, which is fetched then; null if that does
+ * not have it. docs/rules.md RECEIPT-7, RECEIPT-10.
+ */
+function useTransaction(id: string): Loadable<Transaction | null> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const find = () => findTransaction(queryClient, id);
+  const known = useSyncExternalStore(queryClient.getQueryCache().subscribe, find, find);
+  const all = useQuery({ ...transactionsQuery(api), enabled: !known });
+  return known ? { status: 'ready', value: known } : loadable(all, () => null);
+}
+
+function ReceiptOfTransaction({ id }: { id: string }) {
   const receiptOf = useReceiptOf();
   const transaction = useTransaction(id);
   return (
@@ -55,7 +77,7 @@ function ReceiptOf({ id }: { id: string }) {
 function Receipt({ receipt }: { receipt: Loadable<TransactionReceipt | null> }) {
   const t = useTranslations('receipt');
   const notify = useNotify();
-  const sayCopied = () => notify({ tone: 'success', id: 'copied' });
+  const notifyCopied = () => notify({ tone: 'success', id: 'copied' });
   return (
     <>
       <PageTitle page={t('title')} />
@@ -63,10 +85,10 @@ function Receipt({ receipt }: { receipt: Loadable<TransactionReceipt | null> }) 
         receipt={receipt}
         onDownload={() => notify({ tone: 'success', id: 'receiptDownloaded' })}
         onShared={(outcome) => {
-          if (outcome === 'copied') sayCopied();
+          if (outcome === 'copied') notifyCopied();
           if (outcome === 'failed') notify({ tone: 'danger', id: 'receiptCopyFailed' });
         }}
-        onHashCopied={sayCopied}
+        onHashCopied={notifyCopied}
         onHashCopyFailed={() => notify({ tone: 'danger', id: 'hashCopyFailed' })}
       />
     </>

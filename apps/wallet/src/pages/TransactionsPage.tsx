@@ -9,10 +9,9 @@ import {
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/ApiContext';
-import { toWalletTransaction } from '../data/display';
 import { historyViewSchema } from '../data/historyView';
 import { loadable } from '../data/loadable';
-import { receiptHref } from '../data/receiptHref';
+import { receiptHref, toWalletTransaction } from '../data/transactions';
 import { PageTitle } from '../shell/PageTitle';
 import { useEntryState } from '../shell/useEntryState';
 

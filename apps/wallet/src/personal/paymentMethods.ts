@@ -1,13 +1,20 @@
+import type { SavedCard } from '@rad-wallet/ui/screens/payment-methods';
+import { useVisitValue, visitValue } from '../data/visit';
 import { bankAccounts, savedCardsAt } from '../demo/samples/paymentMethods';
 import { personal } from './personal';
 
-/** The saved cards that a visit begins with. docs/rules.md METHOD-1. */
-export const useFirstCards = personal(
-  'savedCards',
-  import.meta.env.VITE_API_URL ? [] : savedCardsAt,
-);
+const useFirstCards = personal('savedCards', import.meta.env.VITE_API_URL ? [] : savedCardsAt);
 
-/** The accounts at banks. */
+/** Null until the person changes the cards. docs/rules.md METHOD-1. */
+const CHANGED_CARDS = visitValue<readonly SavedCard[] | null>(null);
+
+/** The saved cards, and a setter that holds for the visit. */
+export function useSavedCards(): [readonly SavedCard[], (cards: readonly SavedCard[]) => void] {
+  const [changed, change] = useVisitValue(CHANGED_CARDS);
+  const first = useFirstCards();
+  return [changed ?? first, change];
+}
+
 export const useBankAccounts = personal(
   'bankAccounts',
   import.meta.env.VITE_API_URL ? [] : bankAccounts,

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { insist } from './insist';
+import { retryForever } from './retryForever';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-it('answers as the load does', async () => {
-  await expect(insist(async () => 'part')).resolves.toBe('part');
+it('returns the result of the load', async () => {
+  await expect(retryForever(async () => 'part')).resolves.toBe('part');
 });
 
-it('asks again every 10 s until the part comes, and logs why it had to', async () => {
+it('retries every 10 s until the load succeeds, and logs each failure', async () => {
   vi.useFakeTimers();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const lost = new Error('offline');
@@ -19,7 +19,7 @@ it('asks again every 10 s until the part comes, and logs why it had to', async (
     .mockRejectedValueOnce(lost)
     .mockRejectedValueOnce(lost)
     .mockResolvedValue('part');
-  const part = insist(load);
+  const part = retryForever(load);
   await vi.advanceTimersByTimeAsync(9999);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10_001);

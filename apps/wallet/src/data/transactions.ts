@@ -1,7 +1,7 @@
 import type { Transaction } from '@rad-wallet/api';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 
-/** The display form of a transaction: its contact is the description. */
+/** Maps an API transaction to the components' type: its contact is the description. */
 export function toWalletTransaction(transaction: Transaction): WalletTransaction {
   const { id, type, currency, amount, description, conversion, counterparty, status, timestamp } =
     transaction;
@@ -16,4 +16,9 @@ export function toWalletTransaction(transaction: Transaction): WalletTransaction
     status,
     timestamp,
   };
+}
+
+/** Returns the address of a transaction's receipt. docs/rules.md RECEIPT-7. */
+export function receiptHref({ id }: { id: string }): string {
+  return `/transaction-receipt?id=${encodeURIComponent(id)}`;
 }

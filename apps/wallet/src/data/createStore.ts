@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that notifies its subscribers when it is set. */
+export interface Store<T> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  /** Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const useStore = <T>({ get, subscribe }: Pick<Store<T>, 'get' | 'subscribe'>): T =>
+  useSyncExternalStore(subscribe, get, get);

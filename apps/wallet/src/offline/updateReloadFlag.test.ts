@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { memoryStorage, refuse } from '../data/testing/memoryStorage';
+import { createUpdateReloadFlag } from './newBuild';
+
+it('is cleared when it is taken', () => {
+  const storage = memoryStorage();
+  const flag = createUpdateReloadFlag(() => storage);
+  expect(flag.take()).toBe(false);
+  flag.set();
+  expect(createUpdateReloadFlag(() => storage).take()).toBe(true);
+  expect(flag.take()).toBe(false);
+});
+
+it('is not set if the browser denies the storage', () => {
+  const flag = createUpdateReloadFlag(refuse);
+  flag.set();
+  expect(flag.take()).toBe(false);
+});
+
+it('counts as unset if it cannot be removed', () => {
+  const storage = memoryStorage({}, { removeItem: refuse });
+  const flag = createUpdateReloadFlag(() => storage);
+  flag.set();
+  expect(flag.take()).toBe(false);
+});
