@@ -5,14 +5,12 @@ import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright';
 
-/** Jest waits for the browser to close before a worker ends. */
-const CLOSE_AFTER_MS = 250;
-const WORKER_EXIT_LIMIT_MS = 500;
-
 /** @type {Promise<{ browser: import('playwright').Browser, context: import('playwright').BrowserContext }> | undefined} */
 let opened;
 /** A page in which Storybook is loaded. @type {import('playwright').Page | undefined} */
 let keptPage;
+/** Jest waits for open browsers when a worker has no further file. */
+const CLOSE_AFTER_MS = 250;
 /** @type {NodeJS.Timeout | undefined} */
 let closing;
 
@@ -77,7 +75,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     keptPage = undefined;
     // MSW's worker ends with its last page: a page opened before that would be served by a worker that is ending.
     const workersEnded = (context?.serviceWorkers() ?? []).map((worker) =>
-      worker.waitForEvent('close', { timeout: WORKER_EXIT_LIMIT_MS }).catch(() => undefined),
+      worker.waitForEvent('close', { timeout: 500 }).catch(() => undefined),
     );
     await page?.goto('about:blank').catch(() => undefined);
     await Promise.all(workersEnded);

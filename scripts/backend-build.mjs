@@ -1,10 +1,8 @@
-// Builds the wallet for a real API, and fails when a byte of MSW, of the sample data or of the demo is in it.
+// Builds the wallet for a real API. Fails if the build contains MSW, the sample data or the demo, or if its Content
+// Security Policy allows connections to other hosts than its own and the API.
 //
-// Two searches, because either could miss something: which modules the source maps name, and which of
-// the mock's and the demo's own texts the files contain. The demo build must contain some of the mock's, and
-// every text of its sample people, else they prove nothing.
-//
-// Its Content Security Policy must let it speak to that API, to its own host, and to nobody else.
+// Searches twice, because either search could miss something: the modules in the source maps, and texts that only the
+// mock and the demo have. The demo build must contain these texts; otherwise the search proves nothing.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { librariesIn, mockModules, mockTexts, sampleTexts, textsIn } from './lib/mockTraces.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
@@ -15,7 +13,7 @@ const api = 'https://api.example.test';
 const backendBuild = inProject('.cache', 'backend-build');
 
 /**
- * Every file of a folder, with what is in it.
+ * The files of a folder with their contents.
  * @param {string} folder
  */
 function filesOf(folder) {
@@ -75,14 +73,14 @@ const traces = [
   ...maps.flatMap(({ name, map }) => mockModules(map).map((source) => `${name} maps ${source}`)),
   ...built
     .filter(({ name }) => /mockServiceWorker/i.test(name))
-    .map(({ name }) => `${name} is there`),
+    .map(({ name }) => `the build has ${name}`),
 ];
 const policy = readFileSync(`${backendBuild}/_headers`, 'utf8');
 if (
   !policy.includes(`connect-src 'self' ${api};`) ||
   !policy.includes('trusted-types shell-worker')
 ) {
-  console.log(`The policy is not that of a wallet with an API of its own:\n${policy}`);
+  console.log(`The policy does not allow exactly this API:\n${policy}`);
   process.exit(1);
 }
 for (const trace of traces) console.log(trace);

@@ -1,13 +1,13 @@
-// npm run vitals: Lighthouse, as a phone on a slow line, over the wallet built for a real API and a server of our
-// own. Its times are the machine's, too: run it alone. What does not depend on the machine is a budget of
-// `npm test` (apps/wallet/e2e-api/{firstLoad,longTasks}.spec.ts, npm run size).
+// npm run vitals: Lighthouse, as a phone on a slow network, on the wallet built for a real API and our own server. The
+// times depend on the machine: run it alone. Budgets that do not are part of `npm test -- --all`
+// (apps/wallet/e2e-api/{firstLoad,longTasks}.spec.ts, npm run size).
 //
-//   --apart       puts the API under a name of its own (docs/backend.md says what that costs)
-//   --runs=N      judges the median of so many runs of each page (1)
-//   --no-build    takes the last build as it is
-//   --pages=A,B   judges these pages alone, by the beginnings of their names (home,history)
+//   --apart       serves the API from another origin (its cost: docs/backend.md)
+//   --runs=N      takes the median of N runs of each page (1)
+//   --no-build    uses the last build
+//   --pages=A,B   only these pages, by the beginnings of their names (home,history)
 //
-// The whole of what it found, with every request of the page, is in .cache/vitals/PAGE.json.
+// The whole reports are in .cache/vitals/PAGE.json.
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import lighthouse from 'lighthouse';
@@ -19,7 +19,7 @@ import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 import { hostAt, serveAsHost, TRUSTS_ITSELF } from './lib/serveAsHost.mjs';
 import { startApi } from './lib/startApi.mjs';
-import { chosenPages, judge, rowOf } from './lib/vitals.mjs';
+import { choosePages, findMisses, formatRow } from './lib/vitals.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const builtFile = `${cache}/built.json`;
 /** @param {number} port */
 const apiAt = (port) => `http://127.0.0.1:${port}`;
 
-/** The ports stand in the build: one that is taken as it is keeps them, and with them whether the API is apart. */
+/** The ports are part of the build; builtFile keeps them for `--no-build`. */
 async function build() {
   const made = { host: await getPort(), api: await getPort(), isApart: values.apart };
   const apiUrl = values.apart ? apiAt(made.api) : hostAt(made.host);
@@ -71,14 +71,14 @@ const browser = await chromium.launch({
 });
 
 /** @param {string} url */
-async function judged(url) {
+async function measure(url) {
   const results = [];
   for (let left = Number(values.runs); left > 0; left -= 1) {
     const result = await lighthouse(url, {
       port,
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
     });
-    if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
+    if (!result) throw new Error(`Lighthouse left no result for ${url}`);
     results.push(result.lhr);
   }
   return computeMedianRun(results);
@@ -86,12 +86,12 @@ async function judged(url) {
 
 let misses = 0;
 try {
-  for (const [name, path] of chosenPages(values.pages)) {
-    const result = await judged(host.url + path);
+  for (const [name, path] of choosePages(values.pages)) {
+    const result = await measure(host.url + path);
     writeFileSync(`${cache}/${name}.json`, JSON.stringify(result));
-    const missed = judge(result);
+    const missed = findMisses(result);
     misses += missed.length;
-    console.log(rowOf(name, result) + (missed.length > 0 ? `   ${missed.join(', ')}` : ''));
+    console.log(formatRow(name, result) + (missed.length > 0 ? `   ${missed.join(', ')}` : ''));
   }
 } finally {
   await browser.close();

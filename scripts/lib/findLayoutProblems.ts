@@ -1,4 +1,4 @@
-/** What a text stands in, on the page or above it. */
+/** A text with the layer that contains it: the page or something above it. */
 interface Piece {
   text: string;
   node: Node;
@@ -7,11 +7,11 @@ interface Piece {
 }
 
 /**
- * What of the page in sight is cut off, runs over its edge or lies on another text, each with its words. Runs in
- * the browser: it can use nothing that stands outside of it.
+ * Describes each text that is cut off, overflows the page, is covered or overlaps another text. Runs in the browser,
+ * so that it can use nothing from outside this function.
  */
 export function findLayoutProblems(): string[] {
-  /** px; a letter may hang a little over its box. */
+  /** px; letters may overhang their box a little. */
   const TOLERANCE = 1;
   const { documentElement: root, body } = document;
   const { round, min, max } = Math;
@@ -21,14 +21,14 @@ export function findLayoutProblems(): string[] {
   }
 
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-  /** What is only for screen readers is cut off on purpose. */
+  /** Text for screen readers only is clipped on purpose. */
   const isHidden = ({ clipPath, visibility, opacity }: CSSStyleDeclaration) =>
     clipPath !== 'none' || visibility === 'hidden' || opacity === '0';
-  /** What stands above the rest, and covers it. */
+  /** Whether the element covers what is below it. */
   const isLayer = (element: Element, { position }: CSSStyleDeclaration) =>
     position === 'fixed' ||
     position === 'sticky' ||
-    // What shows itself as long as it has the focus, as a link that skips the navigation.
+    // A skip link, which is visible while it has the focus.
     (position === 'absolute' && element.matches(':focus')) ||
     element.matches('[role$="dialog"]');
 
@@ -38,14 +38,14 @@ export function findLayoutProblems(): string[] {
     top: number;
     bottom: number;
   }
-  /** The nearest edges that cut a text off: those of its boxes, and of the page. */
+  /** The nearest edges that clip a text: those of its boxes and of the page. */
   interface Edges extends Sight {
     layer: Element;
-    /** What of the page its boxes let one see, also of what scrolls. */
+    /** The visible area, including what scrolls. */
     sight: Sight;
   }
-  /** The part of a box that is in sight; null where it is scrolled away. */
-  const seenOf = (box: DOMRect, sight: Sight): DOMRect | null => {
+  /** The visible part of a box; null if it is scrolled away. */
+  const getVisiblePart = (box: DOMRect, sight: Sight): DOMRect | null => {
     const left = max(box.left, sight.left);
     const top = max(box.top, sight.top);
     const width = min(box.right, sight.right) - left;
@@ -53,16 +53,16 @@ export function findLayoutProblems(): string[] {
     return width > TOLERANCE && height > TOLERANCE ? new DOMRect(left, top, width, height) : null;
   };
 
-  /** By the element that a text stands in: many do not stand alone. Null for what nobody sees. */
+  /** A cache by element; null if it is hidden. */
   const known = new Map<Element, Edges | null>();
-  const edgesOf = (element: Element): Edges | null => {
+  const getEdges = (element: Element): Edges | null => {
     const seen = known.get(element);
     if (seen !== undefined) return seen;
     const style = getComputedStyle(element);
     const { parentElement: parent } = element;
     const outer: Edges | null =
       parent && element !== body
-        ? edgesOf(parent)
+        ? getEdges(parent)
         : {
             left: 0,
             right: root.clientWidth,
@@ -86,7 +86,7 @@ export function findLayoutProblems(): string[] {
         sight.top = max(sight.top, box.top);
         sight.bottom = min(sight.bottom, box.bottom);
       }
-      // What scrolls is reached, and what ends in … is meant to be cut.
+      // Scrolling reaches the text; an ellipsis clips it on purpose.
       if (scrolls(overflowX) || textOverflow === 'ellipsis') {
         Object.assign(edges, { left: -Infinity, right: Infinity });
       } else if (overflowX !== 'visible' && element !== body) {
@@ -105,8 +105,8 @@ export function findLayoutProblems(): string[] {
   };
 
   const pen = document.createElement('canvas').getContext('2d');
-  /** How far the ink of a text rises above its box and hangs below it, px: Nastaliq does both. */
-  const inkOf = (text: string, element: Element, boxHeight: number) => {
+  /** How far the glyphs extend above and below the line box, px: Nastaliq does both. */
+  const getOverhang = (text: string, element: Element, boxHeight: number) => {
     if (!pen) return { above: 0, below: 0 };
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
     pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -119,8 +119,8 @@ export function findLayoutProblems(): string[] {
     };
   };
 
-  /** The words of joined letters that stand on two lines: nobody can read them. */
-  const tornIn = (node: Node, range: Range): string[] => {
+  /** Words in Arabic script that break over two lines, which makes them unreadable. */
+  const findBrokenWords = (node: Node, range: Range): string[] => {
     const words = (node.nodeValue ?? '').matchAll(/[\p{Script=Arabic}\p{Mn}]{2,}/gu);
     return [...words].flatMap(({ 0: word, index }) => {
       range.setStart(node, index);
@@ -130,12 +130,12 @@ export function findLayoutProblems(): string[] {
     });
   };
 
-  /** Whether something with a ground of its own lies over a text, in the part of the page that is in sight. */
+  /** Whether something with a background covers the visible part of a text. */
   const isCovered = (element: Element, layer: Element, rects: readonly DOMRect[]) =>
     rects.some(({ left, right, top, height }) =>
       [left + 2, (left + right) / 2, right - 2].some((x) => {
         const above = document.elementFromPoint(x, top + height / 2);
-        if (!above || element.contains(above) || edgesOf(above)?.layer !== layer) return false;
+        if (!above || element.contains(above) || getEdges(above)?.layer !== layer) return false;
         for (let box = above; !box.contains(element); box = box.parentElement ?? body) {
           if (!/^rgba\(.*, 0\)$/.test(getComputedStyle(box).backgroundColor)) return true;
         }
@@ -152,8 +152,8 @@ export function findLayoutProblems(): string[] {
     if (!text || !parent || parent.closest('script, style, noscript, .sb-wrapper, [hidden]')) {
       continue;
     }
-    const edges = edgesOf(parent);
-    // What is folded up has its places, too.
+    const edges = getEdges(parent);
+    // Collapsed content has boxes as well.
     if (!edges || !parent.checkVisibility()) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -168,7 +168,7 @@ export function findLayoutProblems(): string[] {
     const first = rects[0] as DOMRect;
     const last = rects.at(-1) as DOMRect;
     if (edges.top !== -Infinity || edges.bottom !== Infinity) {
-      const { above, below } = inkOf(text, parent, first.height);
+      const { above, below } = getOverhang(text, parent, first.height);
       const top = first.top - above;
       const bottom = last.bottom + below;
       if (top < edges.top - TOLERANCE || bottom > edges.bottom + TOLERANCE) {
@@ -177,13 +177,14 @@ export function findLayoutProblems(): string[] {
         );
       }
     }
-    if (rects.length > 1) found.push(...tornIn(node, range).map((word) => `“${word}” is torn`));
-    const inSight = rects.flatMap((rect) => seenOf(rect, edges.sight) ?? []);
-    if (isCovered(parent, edges.layer, inSight)) found.push(`“${text}” is covered`);
-    pieces.push({ text, node, layer: edges.layer, rects: inSight });
+    if (rects.length > 1)
+      found.push(...findBrokenWords(node, range).map((word) => `“${word}” breaks over two lines`));
+    const visible = rects.flatMap((rect) => getVisiblePart(rect, edges.sight) ?? []);
+    if (isCovered(parent, edges.layer, visible)) found.push(`“${text}” is covered`);
+    pieces.push({ text, node, layer: edges.layer, rects: visible });
   }
 
-  // Half of an amount is another amount. One that nobody has scrolls, as in any field.
+  // A clipped amount looks like another amount. Unusually long ones may scroll.
   const USUAL_LENGTH = 15;
   for (const input of document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')) {
     const isUsual = input.value.length <= USUAL_LENGTH;
@@ -192,7 +193,7 @@ export function findLayoutProblems(): string[] {
     }
   }
 
-  /** The part of a line that letters fill: lines may stand close. */
+  /** The part of a line that letters fill: line boxes may overlap. */
   const core = ({ top, height }: DOMRect) => ({
     from: top + height * 0.15,
     to: top + height * 0.85,
@@ -208,7 +209,7 @@ export function findLayoutProblems(): string[] {
     for (const other of pieces.slice(index + 1)) {
       if (one.layer !== other.layer) continue;
       if (one.rects.some((a) => other.rects.some((b) => lies(a, b)))) {
-        found.push(`“${one.text}” and “${other.text}” lie on each other`);
+        found.push(`“${one.text}” overlaps “${other.text}”`);
       }
     }
   }

@@ -1,16 +1,16 @@
-// How one tells that MSW or the sample data is in a build.
+// Finds MSW and the sample data in a build.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { inProject } from './project.mjs';
 
-/** What MSW itself cannot hide, minified or not. */
+/** Strings of MSW that survive minification. */
 const ofMsw = ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'];
 
-/** Shorter texts could be anybody's. */
-const TELLING_LENGTH = 10;
+/** Shorter texts also occur in other code. */
+const MIN_LENGTH = 10;
 
-/** A short name is still a person's. */
-const TELLING_SAMPLE_LENGTH = 6;
+/** For names of people, which are short but unique. */
+const MIN_SAMPLE_LENGTH = 6;
 
 /**
  * @param {string} folder
@@ -24,7 +24,7 @@ const sourcesIn = (folder, but) =>
     .map((file) => readFileSync(file, 'utf8'));
 
 /**
- * The string literals of a source; names of modules are none of its texts.
+ * The string literals of a source, without module names.
  * @param {string} source
  */
 function literals(source) {
@@ -46,14 +46,13 @@ function literals(source) {
   return found;
 }
 
-/** The part of the app that stands in front of the mock, and the people that it shows. */
+/** The part of the app that starts the mock, and its sample data. */
 const demo = 'apps/wallet/src/demo';
 const samples = `${demo}/samples`;
 
 /**
- * The texts that only the mock and the demo have: sample data, messages, and MSW's own.
- * @param {readonly string[]} libraries sources of what a build takes from elsewhere, which have texts of their
- *   own: the browser's names, as of an event, are anybody's
+ * The texts that only the mock and the demo have: sample data, messages and those of MSW.
+ * @param {readonly string[]} libraries sources of the libraries in the build, whose texts prove nothing
  */
 export function mockTexts(libraries) {
   const others = [
@@ -63,21 +62,21 @@ export function mockTexts(libraries) {
     ...sourcesIn('apps/wallet/src', demo),
   ].join('\n');
   const own = [...sourcesIn('packages/mocks/src'), ...sourcesIn(demo)].flatMap(literals);
-  const telling = own.filter((text) => text.length >= TELLING_LENGTH && !others.includes(text));
-  return [...new Set([...ofMsw, ...telling])];
+  const unique = own.filter((text) => text.length >= MIN_LENGTH && !others.includes(text));
+  return [...new Set([...ofMsw, ...unique])];
 }
 
-/** The texts that only the demo's samples have: each name, phone, address, number and link. */
+/** The texts that only the demo's samples have, such as names, phones, addresses and links. */
 export function sampleTexts() {
   const others = [
     ...sourcesIn('packages/ui/src'),
     ...sourcesIn('packages/api/src'),
     ...sourcesIn('apps/wallet/src', samples),
   ].join('\n');
-  const telling = sourcesIn(samples)
+  const unique = sourcesIn(samples)
     .flatMap(literals)
-    .filter((text) => text.length >= TELLING_SAMPLE_LENGTH && !others.includes(text));
-  return [...new Set(telling)];
+    .filter((text) => text.length >= MIN_SAMPLE_LENGTH && !others.includes(text));
+  return [...new Set(unique)];
 }
 
 /**
@@ -101,7 +100,7 @@ const isMock = (source) =>
 export const mockModules = ({ sources }) => sources.filter(isMock);
 
 /**
- * What a build took from libraries, MSW apart.
+ * The sources of the libraries in a build, without MSW.
  * @param {SourceMap} map
  */
 export const librariesIn = ({ sources, sourcesContent }) =>

@@ -2,10 +2,10 @@ import getPort, { portNumbers } from 'get-port';
 import { preview } from 'vite';
 
 /**
- * Serves a built folder as any static host would.
+ * Serves a built folder like a static host.
  * @param {string} directory absolute
- * @param {{ port: number, fallback?: boolean }} options the wanted port (the next free one is taken);
- *   `fallback` answers unknown paths with index.html
+ * @param {{ port: number, fallback?: boolean }} options the port, or the next free one;
+ *   `fallback` serves index.html for unknown paths
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve(directory, { port, fallback = false }) {
@@ -16,7 +16,7 @@ export async function serve(directory, { port, fallback = false }) {
     logLevel: 'error',
     appType: fallback ? 'spa' : 'mpa',
     build: { outDir: directory },
-    // Nothing changes while it is served: a browser need not ask again for what it has.
+    // The files do not change while they are served.
     preview: {
       headers: { 'Cache-Control': 'max-age=3600' },
       port: free,

@@ -1,5 +1,5 @@
-// Serves the built wallet as a host on the net does: over HTTP/2, compressed beforehand, under its own headers,
-// from index.html for every path that is no file, and the API under the same name where it is told of one.
+// Serves the built wallet like a production host: over HTTP/2, precompressed, with its headers, index.html for unknown
+// paths, and optionally a proxy to the API.
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -11,12 +11,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 
-/** What a browser must be told to take a certificate that nobody has signed. */
+/** The browser flag that accepts the self-signed certificate. */
 export const TRUSTS_ITSELF = '--ignore-certificate-errors';
 
 const HOST = '127.0.0.1';
 
-/** Puts each text of a folder beside itself, compressed. @param {string} folder */
+/** Writes a compressed copy beside each text file. @param {string} folder */
 function compress(folder) {
   for (const file of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: folder })) {
     const whole = path.join(folder, file);
@@ -28,8 +28,8 @@ function compress(folder) {
 export const hostAt = (port) => `https://${HOST}:${port}`;
 
 /**
- * @param {{ folder: string, port: number, api?: string | undefined }} options `folder` absolute; `api` the address
- *   that answers for /api
+ * @param {{ folder: string, port: number, api?: string | undefined }} options `folder` absolute; `api` the target of
+ *   /api
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveAsHost({ folder, port, api }) {

@@ -1,11 +1,11 @@
-// Starts the wallet's own API in a process, as `npm run serve:api` does.
+// Starts the API in a process, like `npm run serve:api`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from './project.mjs';
 
 /**
  * @param {{ port: number, file: string, origin: string }} options
- * @returns {Promise<{ close: () => Promise<void> }>} once it listens
+ * @returns {Promise<{ close: () => Promise<void> }>} resolves once it listens
  */
 export async function startApi({ port, file, origin }) {
   const child = spawn(

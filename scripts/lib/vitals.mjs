@@ -1,6 +1,5 @@
-// What `npm run vitals` asks of a page, and how it tells.
+// The pages and targets of `npm run vitals`.
 
-/** The pages that are judged. */
 export const PAGES = {
   Home: '/',
   Cash: '/funds',
@@ -11,11 +10,11 @@ export const PAGES = {
 };
 
 /**
- * The pages that were asked for, each as its name and path; all where none was.
- * @param {string} asked the beginnings of names, with commas between them
+ * The chosen pages as name and path.
+ * @param {string} beginnings the beginnings of names, separated by commas; empty for all
  */
-export function chosenPages(asked) {
-  const starts = asked.toLowerCase().split(',');
+export function choosePages(beginnings) {
+  const starts = beginnings.toLowerCase().split(',');
   const unknown = starts.find(
     (start) => !Object.keys(PAGES).some((name) => name.toLowerCase().startsWith(start)),
   );
@@ -50,10 +49,10 @@ const measures = [
 ];
 
 /**
- * The measures that a page misses.
+ * The targets that a page misses.
  * @param {Result} result
  */
-export const judge = (result) =>
+export const findMisses = (result) =>
   measures
     .filter(({ of, target, isScore }) => (isScore ? of(result) < target : of(result) >= target))
     .map(({ title, target }) => `${title}: target ${target}`);
@@ -62,7 +61,7 @@ export const judge = (result) =>
  * @param {string} name
  * @param {Result} result
  */
-export const rowOf = (name, result) =>
+export const formatRow = (name, result) =>
   [
     name.padEnd(12),
     ...measures.map(({ title, of, digits = 0 }) => `${title} ${of(result).toFixed(digits)}`),
