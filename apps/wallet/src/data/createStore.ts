@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value that notifies its subscribers when it is set. */
 export interface Store<T> {
   readonly get: () => T;
@@ -23,6 +21,3 @@ export function createStore<T>(initial: T): Store<T> {
     },
   };
 }
-
-export const useStore = <T>({ get, subscribe }: Pick<Store<T>, 'get' | 'subscribe'>): T =>
-  useSyncExternalStore(subscribe, get, get);

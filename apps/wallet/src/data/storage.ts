@@ -1,10 +1,10 @@
 /** The part of `Storage` that the wallet needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Gives a storage; throws, or answers null, where there is none. */
+/** Throws or returns null if there is no storage. */
 export type OpenStorage = () => KeyValueStorage | null;
 
-/** Does something with a storage. One that is absent or refuses: null. */
+/** Returns null if the storage is absent or throws. */
 export function attempt<R>(open: OpenStorage, act: (storage: KeyValueStorage) => R): R | null {
   try {
     const storage = open();
@@ -14,7 +14,7 @@ export function attempt<R>(open: OpenStorage, act: (storage: KeyValueStorage) =>
   }
 }
 
-/** Removes a record and answers whether it is gone: what cannot be read any more counts as gone. */
+/** Removes a record and returns whether it is gone; an unreadable record counts as gone. */
 export function erase(open: OpenStorage, key: string): boolean {
   attempt(open, (storage) => storage.removeItem(key));
   return attempt(open, (storage) => storage.getItem(key)) === null;

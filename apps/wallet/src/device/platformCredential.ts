@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 
 /**
- * A key pair that the device's own authenticator makes and uses only after it has recognised the person:
- * by fingerprint, face, or the code of the device's own lock.
+ * A WebAuthn key pair of the platform authenticator, which verifies the person by fingerprint, face or device PIN.
  *
- * Challenges are made and looked at right here, since the wallet has no server for it. So this guards the
- * screen against somebody who picks the phone up, and not the account: whoever can change what runs in
- * the browser can step around it. With a server, it makes the challenges and checks the signatures.
+ * Challenges are created and verified here, because the wallet has no server for it. This protects the screen
+ * from somebody who picks up the phone, not the account: code in the browser can bypass it. With a server, the
+ * server creates the challenges and verifies the signatures.
  */
 
-/** Why the device did not do what it was asked for. It tells being closed and not recognising apart no further. */
+/** Why the authenticator refused. `cancelled` also covers a failed recognition: browsers do not distinguish them. */
 export type Refusal = 'cancelled' | 'failed' | 'timedOut' | 'unavailable';
 
-/** Rejected with by all that is asked of the device. */
 export class CredentialRefusal extends Error {
   override name = 'CredentialRefusal';
   constructor(
@@ -23,23 +21,23 @@ export class CredentialRefusal extends Error {
   }
 }
 
-/** Whom the key pair is made for, and by whom, as the device may list it. */
+/** Shown in the device's list of passkeys. */
 export interface CredentialHolder {
   wallet: string;
   name: string;
   email: string;
 }
 
-/** How long the device may take, ms. docs/rules.md TIME-12. */
+/** In ms. docs/rules.md TIME-12. */
 export const CREDENTIAL_TIMEOUT = 60_000;
 
-/** ES256 and RS256: between them, every platform has one. */
+/** ES256 and RS256: every platform supports one of them. */
 const ALGORITHMS = [-7, -257];
 
-/** Which bit of the authenticator's flags says that it recognised the person. */
+/** The UV bit of the authenticator data's flags. */
 const USER_VERIFIED = 0b100;
 
-/** Where the flags stand in the authenticator's data: after the hash of the site's name. */
+/** The index of the flags byte: after the SHA-256 hash of the RP id. */
 const FLAGS_AT = 32;
 
 const reasons: Record<string, Refusal> = {
@@ -47,7 +45,7 @@ const reasons: Record<string, Refusal> = {
   AbortError: 'cancelled',
   TimeoutError: 'timedOut',
   NotSupportedError: 'unavailable',
-  // Where the address is an IP, or not secure.
+  // The origin is an IP address or insecure.
   SecurityError: 'unavailable',
 };
 
@@ -64,40 +62,39 @@ const toBytes = (text: string) =>
     sign.charCodeAt(0),
   );
 
-/** Whether this browser can ask a fingerprint sensor, a camera or a lock of the device. */
 async function isAvailable(): Promise<boolean> {
   if (!('PublicKeyCredential' in globalThis) || !navigator.credentials) return false;
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
 }
 
-/** Asks the device, and turns whatever comes of it into a credential or a refusal. */
-async function ask(
-  question: () => Promise<Credential | null>,
+/** @throws CredentialRefusal */
+async function requestCredential(
+  request: () => Promise<Credential | null>,
 ): Promise<PublicKeyCredential & { response: AuthenticatorResponse }> {
   const start = performance.now();
   try {
     if (!(await isAvailable())) throw new CredentialRefusal('unavailable');
-    const answer = await question();
+    const answer = await request();
     if (answer instanceof PublicKeyCredential) return answer;
     throw new CredentialRefusal('failed');
   } catch (error) {
     if (error instanceof CredentialRefusal) throw error;
     const reason = reasons[error instanceof Error ? error.name : ''] ?? 'failed';
-    // A time that ran out has the same name as a request that was closed.
+    // A timeout has the same error name as a cancelled request.
     const isLate = reason === 'cancelled' && performance.now() - start >= CREDENTIAL_TIMEOUT;
     throw new CredentialRefusal(isLate ? 'timedOut' : reason, error);
   }
 }
 
 /**
- * Makes a key pair for the person, once the device has recognised them, and answers its id.
+ * Creates a key pair after verifying the person, and returns its id.
  * @throws CredentialRefusal
  */
 export async function createCredential(
   { wallet, name, email }: CredentialHolder,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { rawId } = await ask(() =>
+  const { rawId } = await requestCredential(() =>
     navigator.credentials.create({
       signal,
       publicKey: {
@@ -119,12 +116,12 @@ export async function createCredential(
 }
 
 /**
- * Has the device recognise the person again: resolves when it did.
+ * Resolves when the device has verified the person again.
  * @throws CredentialRefusal
  */
 export async function proveCredential(id: string, signal?: AbortSignal): Promise<void> {
   const challenge = random(32);
-  const { response } = await ask(() =>
+  const { response } = await requestCredential(() =>
     navigator.credentials.get({
       signal,
       publicKey: {
@@ -138,7 +135,7 @@ export async function proveCredential(id: string, signal?: AbortSignal): Promise
   if (!isProof(response, challenge)) throw new CredentialRefusal('failed');
 }
 
-/** Whether an answer is one to this challenge, given after the person was recognised. */
+/** Whether a response signs this challenge and has the UV flag. */
 function isProof(response: AuthenticatorResponse, challenge: Uint8Array<ArrayBuffer>): boolean {
   if (!(response instanceof AuthenticatorAssertionResponse)) return false;
   const flags = new Uint8Array(response.authenticatorData)[FLAGS_AT] ?? 0;
@@ -151,8 +148,8 @@ function isProof(response: AuthenticatorResponse, challenge: Uint8Array<ArrayBuf
 }
 
 /**
- * Lets the device know that a key pair is done with, so that it need not offer it any more. Not every
- * browser can be told; the key pair opens nothing without its id, which the wallet has forgotten.
+ * Signals to the device that a key pair is no longer used. Not every browser supports this; without its id, which
+ * the wallet has deleted, the key pair unlocks nothing.
  */
 export function forgetCredential(id: string): void {
   if (!('PublicKeyCredential' in globalThis)) return;

@@ -2,7 +2,7 @@ import { ProblemError } from '@rad-wallet/ui/flows/shared';
 import type { ToastId } from '@rad-wallet/ui/Toast';
 import { CredentialRefusal, type Refusal } from './platformCredential';
 
-/** What a person is told of a refusal. */
+/** The toast for each refusal. */
 export type RefusalToasts = Record<Refusal, ToastId>;
 
 /** docs/rules.md LOCK-6 */
@@ -21,10 +21,10 @@ export const registrationToasts: RefusalToasts = {
   unavailable: 'biometricsUnavailable',
 };
 
-/** Waits for the device and turns its refusal into what the person is told. */
-export async function tellingRefusals<T>(asked: Promise<T>, toasts: RefusalToasts): Promise<T> {
+/** Rejects with the toast of a refusal. */
+export async function withRefusalToasts<T>(request: Promise<T>, toasts: RefusalToasts): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof CredentialRefusal) throw new ProblemError({ id: toasts[error.reason] });
     throw error;

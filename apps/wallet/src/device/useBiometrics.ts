@@ -5,9 +5,9 @@ import type { ProfileDetails } from '@rad-wallet/ui/screens/profile';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { createCredential } from './platformCredential';
-import { registrationToasts, tellingRefusals } from './refusals';
+import { registrationToasts, withRefusalToasts } from './refusals';
 
-/** The switch of biometrics: has the device make a key pair, and hands over its id. */
+/** The biometrics switch. Creates a key pair on the device and passes on its id. */
 export function useBiometrics(
   { name, email }: Pick<ProfileDetails, 'name' | 'email'>,
   onRegistered: (credentialId: string) => void,
@@ -19,8 +19,8 @@ export function useBiometrics(
         register: fromPromise(async ({ signal }) => {
           const holder = { wallet: t('appName'), name, email };
           const made = createCredential(holder, signal);
-          const credentialId = await tellingRefusals(made, registrationToasts);
-          // Nobody waits for it any more.
+          const credentialId = await withRefusalToasts(made, registrationToasts);
+          // The person has left or cancelled.
           if (!signal.aborted) onRegistered(credentialId);
         }),
       },

@@ -8,13 +8,13 @@ import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import type { Catalogue } from '../data/catalogue';
 import { proveCredential } from '../device/platformCredential';
-import { tellingRefusals, unlockToasts } from '../device/refusals';
+import { withRefusalToasts, unlockToasts } from '../device/refusals';
 
 export interface LockRootProps {
   catalogue: Catalogue;
-  /** The key pair that biometrics open the lock with; null where a press does. */
+  /** The key pair for biometrics; null if a press unlocks. */
   credentialId: string | null;
-  /** The lock was opened, or the person signed out. */
+  /** Called after unlocking or signing out. */
   onLeft: (outcome: LeftOutcome) => void;
 }
 
@@ -23,13 +23,13 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
     lockMachine.provide({
       actors: {
         verify: fromPromise(({ signal }) =>
-          tellingRefusals(proveCredential(credentialId ?? '', signal), unlockToasts),
+          withRefusalToasts(proveCredential(credentialId ?? '', signal), unlockToasts),
         ),
       },
     }),
     { input: { method: credentialId === null ? 'press' : 'biometrics' } },
   );
-  // The screen itself says what is wrong: a toast would lie under it.
+  // The screen itself shows errors: a toast would be covered by it.
   const left = useEffectEvent(onLeft);
   useEffect(() => {
     const subscription = actor.on('left', ({ outcome }) => left(outcome));
@@ -40,8 +40,8 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
 }
 
 /**
- * Draws the lock in a tree of its own, so that neither it nor the page below can break the other. Answers
- * how to take it away. The catalogue must have the lock's texts.
+ * Renders the lock in a separate React root, so that an error in it or in the page does not affect the other.
+ * The catalogue must have the lock's messages. Returns an unmount function.
  */
 export function showLock(host: Element, { catalogue, ...props }: LockRootProps): () => void {
   const root = createRoot(host);

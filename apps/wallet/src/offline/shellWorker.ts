@@ -1,26 +1,26 @@
 import { Workbox } from 'workbox-window';
 import { trustedTypes } from '../data/trustedTypes';
 
-/** Where the build puts the worker (apps/wallet/worker). */
+/** Built from apps/wallet/worker. */
 const ADDRESS = '/shell.js';
 
-/** Trusted Types want a policy for the address of a worker; this one knows a single address. docs/security.md. */
+/** Trusted Types require a policy for a worker's URL; this one allows a single URL. docs/security.md. */
 const trustedAddress = () =>
   trustedTypes()
     ?.createPolicy('shell-worker', { createScriptURL: () => ADDRESS })
     .createScriptURL('') ?? ADDRESS;
 
-/** How often it is asked for a new build while the wallet stays open, ms. */
+/** The minimum interval between update checks, ms. */
 const HOUR = 3_600_000;
 
-/** The worker that keeps the wallet's own files; it looks for a new build when the wallet is looked at again. */
+/** Creates the worker that caches the app shell. It checks for a new build when the page becomes visible. */
 export function createShellWorker(): Workbox {
   const worker = new Workbox(trustedAddress());
-  let askedAt = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - askedAt < HOUR) return;
-    askedAt = Date.now();
-    // No network, most likely: it is asked again later.
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < HOUR) return;
+    checkedAt = Date.now();
+    // Probably offline: the next check retries.
     worker.update().catch(() => {});
   });
   return worker;

@@ -11,47 +11,45 @@ import type { TransactionReceipt } from '@rad-wallet/ui/screens/transaction-rece
 import type { Contact } from '@rad-wallet/ui/types';
 import { createContext, use, useState } from 'react';
 
-/** What is the account holder's own and comes by none of the API's calls. docs/rules.md DEMO-6. */
+/** The account holder's data that the API does not provide. docs/rules.md DEMO-6. */
 export interface PersonalContent {
   profile: Profile | null;
   score: Score | null;
-  /** What the sign-out screen tells of the visit. */
   session: SessionSummary | null;
-  /** Of Send Money and Request Money. */
+  /** For Send Money and Request Money. */
   contacts: readonly Contact[];
   giftContacts: readonly GiftContact[];
-  /** What a receipt says of a gift besides the gift itself. */
+  /** The fields of a gift's receipt beside the gift itself. */
   giftReceipt: GiftReceiptDetails | null;
-  /** Whom something was sent to by Send to Wallet. */
+  /** The recent recipients of Send to Wallet. */
   recipients: readonly WalletRecipient[];
   bills: readonly Bill[];
   cards: readonly WalletCard[];
-  /** What each visit begins with. */
+  /** At the start of each visit. */
   savedCards: readonly SavedCard[];
   bankAccounts: readonly BankAccount[];
   referral: { code: string; link: string; referrals: readonly Referral[] } | null;
   receipt: TransactionReceipt | null;
-  /** That a payment request is paid by. */
   paymentLink: string | null;
 }
 
-/** What a wallet hands in of it, as it comes to be known. */
+/** The parts that a wallet provides; the others are samples in the demo and empty elsewhere. */
 export const PersonalContext = createContext<Partial<PersonalContent>>({});
 
 /**
- * Makes the hook that reads one part of it: what is handed in, else the given one, which is the sample in
- * the demo. Write the choice out at the call, `import.meta.env.VITE_API_URL ? none : sample`, so that a
- * build for an API drops the sample whole.
+ * Creates the hook that reads one part from the context, or else a sample. Write
+ * `import.meta.env.VITE_API_URL ? empty : sample` at the call, so that the bundler removes the sample from a build
+ * for an API.
  */
 export function personal<Part extends keyof PersonalContent>(
   part: Part,
-  otherwise: PersonalContent[Part] | ((now: Date) => PersonalContent[Part]),
+  fallback: PersonalContent[Part] | ((now: Date) => PersonalContent[Part]),
 ): () => PersonalContent[Part] {
   return function usePersonal() {
     const clock = useClock();
-    // Samples are dated from the day on which they are looked at: docs/rules.md DEMO-7.
+    // Samples have dates relative to now. docs/rules.md DEMO-7.
     const [sample] = useState(() =>
-      typeof otherwise === 'function' ? otherwise(clock()) : otherwise,
+      typeof fallback === 'function' ? fallback(clock()) : fallback,
     );
     const own: PersonalContent[Part] | undefined = use(PersonalContext)[part];
     return own === undefined ? sample : own;

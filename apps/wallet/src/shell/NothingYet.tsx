@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** In place of a page whose details the wallet was not given. Never in the demo, hence a chunk of its own. */
+/** Shown if a page has no personal data. A separate chunk, because the demo never needs it. */
 export const NothingYet = lazy(async () => {
   const { NothingYetScreen } = await import('@rad-wallet/ui/screens/nothing-yet');
   return { default: NothingYetScreen };

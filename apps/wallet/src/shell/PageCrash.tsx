@@ -5,7 +5,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { endSplash } from '@rad-wallet/ui/splash';
 import { useEffect } from 'react';
 
-/** What stands where a page broke or its chunk did not arrive: never a blank screen. */
+/** Replaces a page that threw or whose chunk failed to load. */
 export function PageCrash() {
   const t = useTranslations('common');
   useEffect(endSplash, []);

@@ -1,7 +1,7 @@
 import { Screen } from '@rad-wallet/ui/Screen';
 import { Skeleton, SkeletonRegion } from '@rad-wallet/ui/Skeleton';
 
-/** Stands in while a page's chunk arrives. */
+/** Shown while a page's chunk loads. */
 export function PageFallback() {
   return (
     <Screen>

@@ -1,8 +1,8 @@
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Loads a page's chunk when a link to it is hovered, focused or touched. Answers how to stop.
- * @param load asks for the chunk of a path, if the wallet has the path
+ * Loads a page's chunk when a link to it is hovered, focused or touched. Returns a cleanup function.
+ * @param load loads the chunk of a path
  */
 export function preloadOnIntent(
   load: (path: string) => Promise<unknown> | undefined,
@@ -11,7 +11,7 @@ export function preloadOnIntent(
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-    // A chunk that fails here is asked for again, and reported, when the page is opened.
+    // Ignore failures: the chunk is requested again when the page opens.
     load(link.pathname)?.catch(() => {});
   };
   for (const intent of INTENTS) root.addEventListener(intent, onIntent, { passive: true });
