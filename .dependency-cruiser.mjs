@@ -233,9 +233,8 @@ const testingRules = layerRules(
   'testing',
   '^packages/testing/src',
   [
-    String.raw`(plan|samples|world)\.ts`,
-    String.raw`paths\.ts`,
-    String.raw`(cover|walk)\.ts`,
+    String.raw`(plan|samples|machine|gestures|graph)\.ts`,
+    String.raw`(paths|walk)\.ts`,
     'flows|screens',
   ],
   { except: TESTS },

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { inVisit } from './matrix/healthy';
-import { standIn } from './matrix/standIns';
+import { inVisit } from './matrix/baseline';
+import { setUpBrowser } from './matrix/setUpBrowser';
 
 /** The first loads the whole wallet, and machines are busy. */
 const LIMIT = { timeout: 600_000 };
 
-standIn();
+setUpBrowser();
 
 /** How many of the latest transactions a page asks for when it is opened. */
 const askedFor = (path: string) =>

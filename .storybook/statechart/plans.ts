@@ -26,7 +26,7 @@ export async function planFor(machineId: string): Promise<StatechartPlan> {
   const plan = plans.find(({ machine }) => machine.id === machineId);
   if (!plan) return {};
   return {
-    events: [...(plan.given ?? []), ...plan.events],
+    events: [...(plan.given ?? []), ...plan.events, ...(plan.sequences ?? []).flat()],
     answers: Object.fromEntries(
       Object.entries(plan.outputs ?? {}).map(([src, output]) => [src, { done: [output] }]),
     ),

@@ -1,14 +1,15 @@
 import preview from '#.storybook/preview';
 import { en } from '@rad-wallet/ui/messages/en';
 import { expect } from 'storybook/test';
-import type { AnyCourse } from '../support/walks/course';
-import * as courses from '../support/walks/courses';
+import * as flows from '../support/walks/flows';
+import type { ModelTest } from '../support/walks/modelTest';
+import * as screens from '../support/walks/screens';
 import { createStage } from '../support/walks/Stage';
-import { walkCourse, type WalkOptions } from '../support/walks/walkCourse';
+import { walkModel, type WalkOptions } from '../support/walks/walkModel';
 import { walkParameters } from '../support/walks/walkStory';
 import { withoutHandler } from '../support/walks/withoutHandler';
 
-// What the walks are worth: each of these takes what one button does out of a view, and sees them fail at it.
+// Proves that walks find defects: each story disables one button and expects the walk to fail at it.
 
 const meta = preview.meta({
   title: 'Walks/Broken',
@@ -16,18 +17,18 @@ const meta = preview.meta({
   parameters: walkParameters,
 });
 
-/** Long enough for a view that follows: here it is waited for in vain. */
-const PATIENCE = 1000;
+/** Shorter than usual, since these walks wait in vain. */
+const TIMEOUT = 1000;
 
-/** The walks of a course fail at this step when the buttons of this name do nothing. */
-function failsWithout(course: AnyCourse, button: string, step: RegExp) {
-  const stage = createStage(course);
+/** Expects the walks to fail at `step` when the buttons of this name do nothing. */
+function failsWithout(test: ModelTest, button: string, step: RegExp) {
+  const stage = createStage(test);
   return {
     render: () => <stage.View />,
     play: async ({ userEvent }: Pick<WalkOptions, 'userEvent'>) => {
-      const inOneGo: WalkOptions['step'] = (_label, play) => play();
+      const ungrouped: WalkOptions['step'] = (_label, play) => play();
       const walked = withoutHandler(button, () =>
-        walkCourse(course, stage, { step: inOneGo, userEvent, patience: PATIENCE }),
+        walkModel(test, stage, { step: ungrouped, userEvent, timeout: TIMEOUT }),
       );
       await expect(walked).rejects.toThrow(step);
     },
@@ -36,45 +37,45 @@ function failsWithout(course: AnyCourse, button: string, step: RegExp) {
 
 export const SendMoneyWithoutContinue = meta.story(
   failsWithout(
-    courses.sendMoney,
+    flows.sendMoney,
     en.common.continue,
-    /^sendMoney, step \d+, continued → confirming: It stands in \["enteringAmount"/,
+    /^sendMoney, step \d+, continued → confirming: It is in \["enteringAmount"/,
   ),
 );
 
 export const SendMoneyWithoutBack = meta.story(
-  failsWithout(courses.sendMoney, en.common.back, /^sendMoney, step \d+, back → /),
+  failsWithout(flows.sendMoney, en.common.back, /^sendMoney, step \d+, back → /),
 );
 
 export const PayBillWithoutPay = meta.story(
   failsWithout(
-    courses.billPayment,
+    flows.billPayment,
     en.billPayment.pay,
-    /^billPayment, step \d+, submitted → \w+: It stands in \["enteringDetails"/,
+    /^billPayment, step \d+, submitted → \w+: It is in \["enteringDetails"/,
   ),
 );
 
 export const LockWithoutCancel = meta.story(
   failsWithout(
-    courses.lock,
+    screens.lock,
     en.common.cancel,
-    /^lock, step \d+, back → locked: It stands in \["(verifying|confirmingSignOut)"/,
+    /^lock, step \d+, back → locked: It is in \["(verifying|confirmingSignOut)"/,
   ),
 );
 
 export const SignInWithoutSwitch = meta.story(
-  failsWithout(courses.auth, en.auth.signIn.switch, /^auth, step \d+, reset → editing: It /),
+  failsWithout(screens.auth, en.auth.signIn.switch, /^auth, step \d+, reset → editing: It /),
 );
 
-/** And one that is there and does all it should: the walk goes through. */
+/** The control: without a disabled button the walk passes. */
 export const NothingTakenOut = meta.story(
   (() => {
-    const stage = createStage(courses.splash);
+    const stage = createStage(screens.splash);
     return {
       render: () => <stage.View />,
       play: async ({ userEvent }: Pick<WalkOptions, 'userEvent'>) => {
         const walked = await withoutHandler(en.common.back, () =>
-          walkCourse(courses.splash, stage, { step: (_label, play) => play(), userEvent }),
+          walkModel(screens.splash, stage, { step: (_label, play) => play(), userEvent }),
         );
         await expect(Object.keys(walked.passed)).toHaveLength(walked.of);
       },

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import * as courses from '../support/walks/courses';
+import * as flows from '../support/walks/flows';
 import { walkParameters, walkStory } from '../support/walks/walkStory';
 
 const meta = preview.meta({
@@ -8,22 +8,22 @@ const meta = preview.meta({
   parameters: walkParameters,
 });
 
-export const BankTransfer = meta.story(walkStory(courses.bankTransfer));
+export const BankTransfer = meta.story(walkStory(flows.bankTransfer));
 
-export const BillPayment = meta.story(walkStory(courses.billPayment));
+export const BillPayment = meta.story(walkStory(flows.billPayment));
 
-export const Conversion = meta.story(walkStory(courses.conversion));
+export const Conversion = meta.story(walkStory(flows.conversion));
 
-export const Gift = meta.story(walkStory(courses.gift));
+export const Gift = meta.story(walkStory(flows.gift));
 
-export const Investment = meta.story(walkStory(courses.investment));
+export const Investment = meta.story(walkStory(flows.investment));
 
-export const Kyc = meta.story(walkStory(courses.kyc));
+export const Kyc = meta.story(walkStory(flows.kyc));
 
-export const QrPayment = meta.story(walkStory(courses.qrPayment));
+export const QrPayment = meta.story(walkStory(flows.qrPayment));
 
-export const RequestMoney = meta.story(walkStory(courses.requestMoney));
+export const RequestMoney = meta.story(walkStory(flows.requestMoney));
 
-export const SendMoney = meta.story(walkStory(courses.sendMoney));
+export const SendMoney = meta.story(walkStory(flows.sendMoney));
 
-export const Submission = meta.story(walkStory(courses.submission));
+export const Submission = meta.story(walkStory(flows.submission));

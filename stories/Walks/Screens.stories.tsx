@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import * as courses from '../support/walks/courses';
+import * as screens from '../support/walks/screens';
 import { walkParameters, walkStory } from '../support/walks/walkStory';
 
 const meta = preview.meta({
@@ -8,24 +8,24 @@ const meta = preview.meta({
   parameters: walkParameters,
 });
 
-export const AddCard = meta.story(walkStory(courses.addCard));
+export const AddCard = meta.story(walkStory(screens.addCard));
 
-export const Auth = meta.story(walkStory(courses.auth));
+export const Auth = meta.story(walkStory(screens.auth));
 
-export const Biometrics = meta.story(walkStory(courses.biometrics));
+export const Biometrics = meta.story(walkStory(screens.biometrics));
 
-export const CardOrder = meta.story(walkStory(courses.cardOrder));
+export const CardOrder = meta.story(walkStory(screens.cardOrder));
 
-export const CardPayment = meta.story(walkStory(courses.cardPayment));
+export const CardPayment = meta.story(walkStory(screens.cardPayment));
 
-export const CryptoTransfer = meta.story(walkStory(courses.cryptoTransfer));
+export const CryptoTransfer = meta.story(walkStory(screens.cryptoTransfer));
 
-export const Lock = meta.story(walkStory(courses.lock));
+export const Lock = meta.story(walkStory(screens.lock));
 
-export const Profile = meta.story(walkStory(courses.profile));
+export const Profile = meta.story(walkStory(screens.profile));
 
-export const SendWallet = meta.story(walkStory(courses.sendWallet));
+export const SendWallet = meta.story(walkStory(screens.sendWallet));
 
-export const SignOut = meta.story(walkStory(courses.signOut));
+export const SignOut = meta.story(walkStory(screens.signOut));
 
-export const Splash = meta.story(walkStory(courses.splash));
+export const Splash = meta.story(walkStory(screens.splash));

@@ -1,41 +1,40 @@
 import { FAULT_NAMES, type FaultName, type Strike } from '@rad-wallet/mocks';
-import type { HealthyVisit, MadeCall } from './healthy';
+import type { BaselineVisit, RecordedCall } from './baseline';
 
-/** One page, one of its calls, one fault. */
+/** A page, one of its requests, and a fault of it. */
 export interface Cell {
-  healthy: HealthyVisit;
-  call: MadeCall;
+  baseline: BaselineVisit;
+  call: RecordedCall;
   strike: Required<Strike>;
 }
 
-/** How a call ends that meets a fault, with nobody doing anything. */
-export type Ending = 'fails' | 'comes later' | 'counts as done';
+/** How a request with a fault ends without a retry. */
+export type Ending = 'fails' | 'arrives late' | 'counts as done';
 
-export const isPosting = ({ name }: MadeCall): boolean => name.startsWith('POST ');
+export const isPost = ({ name }: RecordedCall): boolean => name.startsWith('POST ');
 
-export function endingOf({ call, strike: { fault } }: Cell): Ending {
-  if (fault === 'slow') return 'comes later';
-  // Said with a 2xx, money has moved: to ask for it again for the answer's shape would be worse.
-  if (fault === 'wrongShape' && isPosting(call)) return 'counts as done';
+export function findEnding({ call, strike: { fault } }: Cell): Ending {
+  if (fault === 'slow') return 'arrives late';
+  // After a 2xx the money has moved: a retry because of the response's shape could move it twice.
+  if (fault === 'wrongShape' && isPost(call)) return 'counts as done';
   return 'fails';
 }
 
-const ways = ['there', 'back'] as const;
+const directions = ['there', 'back'] as const;
 
-/** What a fault can do to a call: a posting may be spoilt before or after the server has done it. */
-function strikesAt(call: MadeCall, fault: FaultName): Required<Strike>[] {
-  if (!isPosting(call)) return [{ fault, on: 'there' }];
-  // A server that says 2xx and has not done it cannot be told from one that has.
+/** Where a fault can occur: a POST can fail before or after the server handles it. */
+function listFaults(call: RecordedCall, fault: FaultName): Required<Strike>[] {
+  if (!isPost(call)) return [{ fault, on: 'there' }];
+  // A 2xx before the server handles the request cannot be told from one after.
   if (fault === 'wrongShape') return [{ fault, on: 'back' }];
-  return ways.map((on) => ({ fault, on }));
+  return directions.map((on) => ({ fault, on }));
 }
 
-/** Every cell of a visit. */
-export const cellsOf = (healthy: HealthyVisit): Cell[] =>
-  healthy.calls
-    .filter((call) => isPosting(call) || !healthy.visit.readsAsBefore)
+export const listCells = (baseline: BaselineVisit): Cell[] =>
+  baseline.calls
+    .filter((call) => isPost(call) || !baseline.visit.skipsReads)
     .flatMap((call) =>
       FAULT_NAMES.flatMap((fault) =>
-        strikesAt(call, fault).map((strike) => ({ healthy, call, strike })),
+        listFaults(call, fault).map((strike) => ({ baseline, call, strike })),
       ),
     );

@@ -1,84 +1,98 @@
+import { pathsByState, type Plan, type UserActions } from '@rad-wallet/testing';
+import { conversionPlan } from '@rad-wallet/testing/flows/conversion';
+import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
+import { cardPaymentPlan } from '@rad-wallet/testing/screens/card-payment';
+import { en } from '@rad-wallet/ui/messages/en';
 import { routeTable } from '../../apps/wallet/src/routeTable';
-import type { Person } from './person';
 
-/** A visit to a page, and what a person does there. */
+/** A visit to a page, and what the user does there. */
 export interface Visit {
-  /** For the table. */
+  /** The row in the table. */
   name: string;
   path: string;
-  /** All up to what asks for money to be moved. @default nothing */
-  fillIn?: (person: Person) => Promise<void>;
-  /** Asks for it, the first time and every other. @default nothing is moved */
-  submit?: (person: Person) => Promise<void>;
-  /** Another visit to the page goes through what it reads, and this one through what it posts. */
-  readsAsBefore?: true;
+  /** Everything before money is moved. @default nothing */
+  fillIn?: (user: UserActions) => Promise<void>;
+  /** Moves money; also performed to retry. @default nothing */
+  submit?: (user: UserActions) => Promise<void>;
+  /** Skips the page's reads, which another visit covers. */
+  skipsReads?: true;
 }
 
-/** A transaction that the sample wallet holds. */
+/** Follows a plan's shortest path to a state with the plan's gestures; the last one submits. */
+function followPlan(plan: Plan, state: string): Required<Pick<Visit, 'fillIn' | 'submit'>> {
+  const path = pathsByState(plan).get(state);
+  if (!path) throw new Error(`The plan of ${plan.machine.id} does not reach ${state}.`);
+  const actions = path.steps.flatMap(({ kind, event, events }, index) => {
+    const gesture = plan.gestures?.[event.type];
+    const before = path.steps[index - 1]?.state ?? path.state;
+    return kind === 'event' && gesture
+      ? [async (user: UserActions) => gesture(user, event, before, events)]
+      : [];
+  });
+  const perform = (performed: typeof actions) => async (user: UserActions) => {
+    for (const action of performed) await action(user);
+  };
+  return { fillIn: perform(actions.slice(0, -1)), submit: perform(actions.slice(-1)) };
+}
+
+/** A transaction of the sample wallet. */
 const TRANSACTION = 'txn-0005';
 
-function converting(name: string, fill: (person: Person) => Promise<void>): Visit {
-  return {
-    name: `/conversion, ${name}`,
-    path: '/conversion',
-    fillIn: async (person) => {
-      await person.press('Convert Currency');
-      await fill(person);
-    },
-    submit: ({ press }) => press('Convert'),
-    readsAsBefore: true,
-  };
-}
+const conversion = followPlan(conversionPlan, 'converting');
+const sendMoney = followPlan(sendMoneyPlan, 'sending');
+const cardPayment = followPlan(cardPaymentPlan, 'submitting');
 
-/** What there is to do at a page, beyond looking at it. */
-const deeds: Readonly<Record<string, readonly Visit[]>> = {
+/** What a user does at a page, beyond looking at it. */
+const scenarios: Readonly<Record<string, readonly Visit[]>> = {
   '/conversion': [
     { name: '/conversion', path: '/conversion' },
-    // Taken before it is given, and given before it is taken: the halves are not alike.
-    converting('PKR to USD', ({ type }) => type('Amount', '2500')),
-    converting('PKR to GOLD', async ({ type, pick }) => {
-      await type('Amount', '10000');
-      await pick(/To$/, /^GOLD/);
-    }),
+    // The two entries of a conversion are posted in either order: cash first, or metal first.
+    {
+      name: '/conversion, PKR to USD',
+      path: '/conversion',
+      ...conversion,
+      skipsReads: true,
+    },
+    {
+      name: '/conversion, PKR to GOLD',
+      path: '/conversion',
+      ...conversion,
+      fillIn: async (user) => {
+        await conversion.fillIn(user);
+        await user.choose(/To$/, /^GOLD/);
+      },
+      skipsReads: true,
+    },
   ],
   '/transactions': [
     {
       name: '/transactions',
       path: '/transactions',
-      // More than what was read at first: docs/rules.md TXN-13.
-      fillIn: ({ type }) => type(/Search/, 'Ayesha'),
+      // A search loads more than the first page: docs/rules.md TXN-13.
+      fillIn: ({ type }) => type(en.transactionHistory.search, 'Ayesha'),
     },
   ],
   '/send-money': [
     {
       name: '/send-money, the amount',
       path: '/send-money',
-      fillIn: async ({ press, type }) => {
-        await press(/Ahmed Khan/);
-        await type(/Amount/, '1,500');
-      },
+      fillIn: followPlan(sendMoneyPlan, 'confirming').fillIn,
     },
     {
       name: '/send-money',
       path: '/send-money',
-      fillIn: async ({ press, type }) => {
-        await press(/Ahmed Khan/);
-        await type(/Amount/, '1,500');
-        await type(/Message/, 'Eid Mubarak');
-        await press('Continue');
-      },
-      submit: ({ press }) => press(/^Send/),
+      ...sendMoney,
     },
   ],
   '/card-payment': [
     {
       name: '/card-payment',
       path: '/card-payment',
-      fillIn: async ({ type, choose }) => {
-        await type('Amount', '1,000');
-        await choose('Credit/Debit Card');
+      ...cardPayment,
+      fillIn: async (user) => {
+        await user.type(en.payment.amount, '1,000');
+        await cardPayment.fillIn(user);
       },
-      submit: ({ press }) => press(/^Pay/),
     },
   ],
   '/transaction-receipt': [
@@ -87,7 +101,7 @@ const deeds: Readonly<Record<string, readonly Visit[]>> = {
   ],
 };
 
-/** Every page of the wallet, with all that there is to do at it. */
+/** Every page of the wallet, with its scenarios. */
 export const visits: readonly Visit[] = Object.keys(routeTable).flatMap(
-  (path) => deeds[path] ?? [{ name: path, path }],
+  (path) => scenarios[path] ?? [{ name: path, path }],
 );

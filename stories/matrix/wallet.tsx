@@ -19,23 +19,23 @@ import type { Device } from '../../apps/wallet/src/data/DeviceContext';
 import { getPage } from '../../apps/wallet/src/routes';
 import { Wallet } from '../../apps/wallet/src/Wallet';
 
-/** The whole wallet at one of its paths, over a server and a network of its own. */
+/** The whole wallet at a path, with its own mocked server and network. */
 export interface OpenWallet {
   network: Network;
-  /** What the books hold: each account's balance, and each entry without what only the server knows. */
+  /** The balance of each account, and the entries without ids and times. */
   books(): Promise<{ balances: string[]; entries: string[] }>;
 }
 
 export interface OpenOptions {
   path: string;
-  /** What the network is like before the page asks for anything. */
+  /** Called before the first request. */
   prepare?: (network: Network) => void;
 }
 
-/** What is under way with the network or in a lazily loaded part gets this many turns to come. */
+/** Enough for pending responses and lazy-loaded chunks. */
 const TURNS = 4;
 
-/** Lets time pass, and everything that it brings about. */
+/** Advances the clock and flushes what follows. */
 export async function wait(ms = 0): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -54,10 +54,10 @@ function entriesOf({ entries }: Ledger): string[] {
   return entries.map(({ id: _id, timestamp: _timestamp, ...entry }) => JSON.stringify(entry));
 }
 
-/** Opens the wallet, goes through something there, and closes it whatever came of that. */
+/** Runs a function in the wallet and unmounts it afterwards. */
 export async function inWallet<T>(
   { path, prepare }: OpenOptions,
-  go: (wallet: OpenWallet) => Promise<T>,
+  run: (wallet: OpenWallet) => Promise<T>,
 ): Promise<T> {
   await catalogue.speak('en');
   await getPage(path.split('?')[0] ?? '').load();
@@ -100,7 +100,7 @@ export async function inWallet<T>(
       ),
     );
     await wait();
-    return await go(wallet);
+    return await run(wallet);
   } finally {
     await act(async () => root.unmount());
   }

@@ -7,9 +7,9 @@ function textsIn(value: unknown): string[] {
 
 const catalogue = new Set(textsIn(en));
 
-/** Whether a text of the page stands in the catalogue as it is. */
-export const isOurs = (text: string): boolean => catalogue.has(text);
+/** Whether a text is a message of the catalogue without arguments. */
+export const isFromCatalogue = (text: string): boolean => catalogue.has(text);
 
-/** What only a developer should read: what the server said, and what the browser makes of it. */
-export const isRaw = (text: string): boolean =>
+/** Whether a text is the server's or browser's own error, which users should not see. */
+export const isTechnical = (text: string): boolean =>
   /ledger is closed|sign in first|fetch|json|\b[45]\d\d:|undefined|\[object|Error:/i.test(text);

@@ -1,11 +1,5 @@
-export {
-  coveringPaths,
-  transitionsOf,
-  type CoveringOptions,
-  type CoveringPath,
-  type CoveringStep,
-} from './cover';
-export { edgePaths, pathsByState, shortestPaths, simplePaths, type Path, type Step } from './paths';
-export type { Plan } from './plan';
-export { startWalk, walkPath, walkTo, type Walk, type WalkOptions } from './walk';
-export { statesOf } from './world';
+export type { Step } from './graph';
+export { statesOf, transitionsOf } from './machine';
+export { coveringPaths, pathsByState, shortestPaths, type Path } from './paths';
+export type { Gesture, Plan, UserActions } from './plan';
+export { startWalk, walkPath, walkTo, type Walk } from './walk';

@@ -2,19 +2,24 @@ import type { GiftReceiptDetails, GiftRecipient, GiftWrapDesign } from '@rad-wal
 import type { Fund } from '@rad-wallet/ui/flows/investment';
 import type { Contact, WalletAccount } from '@rad-wallet/ui/types';
 
-/** The accounts, people and things of the plans. */
+/** PKR. */
+const CASH_BALANCE = '711875.00';
+
+/** The smallest amount above the cash balance, PKR. */
+export const ABOVE_CASH_BALANCE = '711875.01';
+
 export const accounts: WalletAccount[] = [
-  { id: 'acc-pkr', type: 'trustvault', balance: '711875.00' },
+  { id: 'acc-pkr', type: 'trustvault', balance: CASH_BALANCE },
   { id: 'acc-gold', type: 'gold', balance: '29.2' },
   { id: 'acc-silver', type: 'silver', balance: '150' },
 ];
 
 export const contact: Contact = {
-  id: 'contact-1',
-  name: 'Ayesha Siddiqui',
+  id: 'c1',
+  name: 'Ahmed Khan',
   phone: '+92 300 1234567',
-  initials: 'AS',
-  lastAmount: '2500',
+  initials: 'AK',
+  lastAmount: '5000',
 };
 
 export const equityFund: Fund = {
@@ -44,8 +49,8 @@ export const incomeFund: Fund = {
 };
 
 export const giftContact: GiftRecipient = {
-  name: 'Zoë Khan',
-  phone: '+92 300 1234567',
+  name: contact.name,
+  phone: contact.phone,
   isNewUser: false,
 };
 

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
 import { sendMoneyPlan } from './flows/send-money';
+import { statesOf } from './machine';
 import { pathsByState, shortestPaths } from './paths';
 import type { Plan } from './plan';
 import { startWalk, walkPath, walkTo } from './walk';
-import { statesOf } from './world';
 
 const machine = setup({
   types: {} as {
     events: { type: 'asked' } | { type: 'never' };
     emitted: { type: 'told'; of: string };
   },
-  actors: { ask: fromPromise(async (): Promise<string> => 'really asked') },
+  actors: { ask: fromPromise(async (): Promise<string> => 'not run') },
   delays: { patience: 30_000 },
 }).createMachine({
   id: 'sample',
@@ -36,13 +36,13 @@ const plan: Plan<typeof machine> = {
   outputs: { ask: 'planned' },
 };
 
-it('names the innermost states, and those that a plan reaches', () => {
+it('lists the leaf states, and those that a plan reaches', () => {
   const reached = ['idle', 'waiting.calm', 'waiting.restless', 'refused', 'over'];
   expect(statesOf(machine)).toEqual([...reached, 'unreachable']);
   expect([...pathsByState(plan).keys()]).toEqual(reached);
 });
 
-it('tells of each step who causes it', () => {
+it('says of each step what causes it', () => {
   const steps = (state: string) =>
     pathsByState(plan)
       .get(state)
@@ -57,13 +57,13 @@ it('tells of each step who causes it', () => {
   ]);
 });
 
-it('stays where it was led, and asks nobody really', async () => {
+it('stays in its state and never runs the real actors', async () => {
   const { actor } = await walkTo(plan, 'waiting.calm');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(actor.getSnapshot().value).toEqual({ waiting: 'calm' });
 });
 
-it('lets the test answer, refuse and wait', async () => {
+it('lets the test resolve and reject actors and advance the clock', async () => {
   const answered = await walkTo(plan, 'waiting.calm');
   await answered.answer('ask');
   expect(answered.actor.getSnapshot().value).toBe('over');
@@ -77,7 +77,7 @@ it('lets the test answer, refuse and wait', async () => {
   expect(late.actor.getSnapshot().value).toBe('refused');
 });
 
-it('walks while the test has timers of its own', async () => {
+it('works with fake timers', async () => {
   vi.useFakeTimers();
   try {
     const { actor } = await walkTo(plan, 'over');
@@ -87,23 +87,23 @@ it('walks while the test has timers of its own', async () => {
   }
 });
 
-it('says what is wrong', async () => {
+it('rejects what the machine cannot do', async () => {
   await expect(walkTo(plan, 'unreachable')).rejects.toThrow(
     'sample has no state unreachable that its plan reaches: idle, waiting.calm',
   );
   const walk = startWalk(plan);
-  expect(() => walk.answer('ask')).toThrow('sample has not asked ask.');
+  expect(() => walk.answer('ask')).toThrow('sample has not started the actor ask.');
   const path = shortestPaths(plan).find(({ state }) => state.matches('refused'));
   if (!path) throw new Error('There is a path.');
   const elsewhere = createActor(machine).getSnapshot();
   const steps = path.steps.map((step) => ({ ...step, state: elsewhere }));
-  await expect(walkPath(plan, { ...path, steps })).rejects.toThrow(
-    'After asked sample stands in {"waiting":"calm"}, not in "idle".',
+  await expect(walkPath({ ...path, steps })).rejects.toThrow(
+    'After asked sample is in {"waiting":"calm"}, not in "idle".',
   );
 });
 
-it('gathers what the machine emits', async () => {
+it('records what the machine emits', async () => {
   const path = pathsByState(sendMoneyPlan).get('cancelled');
   if (!path) throw new Error('There is a path.');
-  expect(await walkPath(sendMoneyPlan, path)).toEqual([{ type: 'left', outcome: 'cancelled' }]);
+  expect(await walkPath(path)).toEqual([{ type: 'left', outcome: 'cancelled' }]);
 });

@@ -9,69 +9,69 @@ import {
   type EventFromLogic,
   type InspectionEvent,
 } from 'xstate';
-import { pathsByState, type Path, type Step } from './paths';
+import type { Step } from './graph';
+import { externalEvents, FAILURE, transitionId } from './machine';
+import { pathsByState, type Path } from './paths';
 import type { Plan } from './plan';
-import { REFUSAL, worldEvents } from './world';
 
-/** A machine that runs by itself no further: its actors wait for an answer, its clock stands still. */
+/** A machine whose actors stay pending and whose clock is simulated, so that only the test moves it on. */
 export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** The running machine, for a view to draw. */
+  /** The running machine, for a view to render. */
   actor: Actor<Machine>;
-  /** What the machine has emitted so far: toasts, and how it was left. */
+  /** Emitted so far: toasts, and the outcome. */
   emitted: readonly EmittedFrom<Machine>[];
-  /** Lets a step happen. Rejects when the machine does not stand then as the step says. */
+  /** Executes a step. Rejects when the machine is not in the step's state afterwards. */
   take: (step: Step) => Promise<void>;
-  /** Lets an actor that was asked answer; left out, what the plan says. */
+  /** Resolves a pending actor. @default output of the plan */
   answer: (actor: string, output?: unknown) => Promise<void>;
-  /** Lets an actor that was asked refuse, for a reason of your own or none. */
+  /** Rejects a pending actor. */
   refuse: (actor: string, error?: unknown) => Promise<void>;
-  /** Lets time go by, in ms. */
+  /** Advances the clock, in ms. */
   wait: (ms: number) => Promise<void>;
-  /** Lets the whole of a delay go by, by its name. */
+  /** Advances the clock by a delay of the machine, by its name. */
   pass: (delay: string) => Promise<void>;
+  /** Returns the ids of the transitions taken since the last call. */
+  flushTransitions: () => string[];
   /** Stops the machine. */
   end: () => void;
 }
 
-/** How a walk is begun. */
-export interface WalkOptions {
-  /** Told all that goes on inside, from the first moment. @default nobody */
-  inspect?: (inspected: InspectionEvent) => void;
-}
-
-interface Asked {
+interface PendingActor {
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
 }
 
-// Those of the moment in which this is loaded: a test may put timers of its own in their place.
-const { setImmediate: soon, setTimeout: later } = globalThis;
+// Captured when this module loads: a test may install fake timers later.
+const { setImmediate: immediate, setTimeout: timeout } = globalThis;
 
-/** Until what was answered has been heard. */
-const heard = () => new Promise<void>((done) => (soon ? soon(done) : later(done)));
+/** Waits until promise callbacks have run. */
+const flush = () => new Promise<void>((done) => (immediate ? immediate(done) : timeout(done)));
 
-/** How long a delay is as things stand, ms. */
-function delayOf({ machine, context }: AnyMachineSnapshot, name: string): number {
+/** The length of a delay in this snapshot, in ms. */
+function resolveDelay({ machine, context }: AnyMachineSnapshot, name: string): number {
   const named: unknown = machine.implementations.delays[name] ?? Number(name);
   const delay: unknown = typeof named === 'function' ? named({ context }, undefined) : named;
-  if (typeof delay !== 'number') throw new Error(`The delay ${name} is no number.`);
+  if (typeof delay !== 'number') throw new Error(`The delay ${name} is not a number.`);
   return delay;
 }
 
-/** Starts a plan's machine, with the answers of its actors and its clock in the test's own hands. */
-export function startWalk<Machine extends AnyStateMachine>(
-  plan: Plan<Machine>,
-  { inspect }: WalkOptions = {},
-): Walk<Machine> {
+/** Starts a plan's machine; the test resolves its actors and advances its clock. */
+export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>): Walk<Machine> {
   const { machine, input, given = [], outputs } = plan;
-  const asked = new Map<string, Asked>();
-  const waiting = (name: string) =>
-    fromPromise(() => new Promise((resolve, reject) => asked.set(name, { resolve, reject })));
-  const names = worldEvents(machine, outputs).flatMap(({ kind, name }) =>
+  const pending = new Map<string, PendingActor>();
+  const pendingActor = (name: string) =>
+    fromPromise(() => new Promise((resolve, reject) => pending.set(name, { resolve, reject })));
+  const names = externalEvents(machine, outputs).flatMap(({ kind, name }) =>
     kind === 'after' ? [] : [name],
   );
   const clock = new SimulatedClock();
-  const actors = Object.fromEntries(names.map((name) => [name, waiting(name)]));
+  const transitions: string[] = [];
+  const inspect = (inspected: InspectionEvent) => {
+    if (inspected.type === '@xstate.microstep') {
+      transitions.push(...inspected._transitions.map(transitionId));
+    }
+  };
+  const actors = Object.fromEntries(names.map((name) => [name, pendingActor(name)]));
   const provided = machine.provide({ actors }) as Machine;
   const actor = createActor(provided, { input, clock, inspect } as never);
   const emitted: EmittedFrom<Machine>[] = [];
@@ -79,42 +79,41 @@ export function startWalk<Machine extends AnyStateMachine>(
   actor.start();
   for (const event of given) actor.send(event);
 
-  const waitingFor = (name: string): Asked => {
-    const found = asked.get(name);
-    if (!found) throw new Error(`${machine.id} has not asked ${name}.`);
+  const getPending = (name: string): PendingActor => {
+    const found = pending.get(name);
+    if (!found) throw new Error(`${machine.id} has not started the actor ${name}.`);
     return found;
   };
   const walk: Walk<Machine> = {
     actor,
     emitted,
     answer: (name, output = outputs?.[name]) => {
-      waitingFor(name).resolve(output);
-      return heard();
+      getPending(name).resolve(output);
+      return flush();
     },
-    refuse: (name, error = new Error(REFUSAL)) => {
-      waitingFor(name).reject(error);
-      return heard();
+    refuse: (name, error = new Error(FAILURE)) => {
+      getPending(name).reject(error);
+      return flush();
     },
     wait: (ms) => {
       clock.increment(ms);
-      return heard();
+      return flush();
     },
-    pass: (delay) => walk.wait(delayOf(actor.getSnapshot(), delay)),
-    take: async ({ event, kind, name = '', state }) => {
+    pass: (delay) => walk.wait(resolveDelay(actor.getSnapshot(), delay)),
+    flushTransitions: () => transitions.splice(0),
+    take: async ({ events, event, kind, name = '', state }) => {
       if (kind === 'done') await walk.answer(name);
       else if (kind === 'error') await walk.refuse(name);
       else if (kind === 'after') await walk.pass(name);
       else {
-        actor.send(event as EventFromLogic<Machine>);
-        await heard();
+        for (const sent of events) actor.send(sent as EventFromLogic<Machine>);
+        await flush();
       }
       const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
       if (snapshot.status === 'error') throw snapshot.error;
-      const [stands, planned] = [snapshot, state].map(({ value }) => JSON.stringify(value));
-      if (stands !== planned) {
-        throw new Error(
-          `After ${event.type} ${machine.id} stands in ${stands}, not in ${planned}.`,
-        );
+      const [actual, expected] = [snapshot, state].map(({ value }) => JSON.stringify(value));
+      if (actual !== expected) {
+        throw new Error(`After ${event.type} ${machine.id} is in ${actual}, not in ${expected}.`);
       }
     },
     end: () => void actor.stop(),
@@ -122,21 +121,21 @@ export function startWalk<Machine extends AnyStateMachine>(
   return walk;
 }
 
-/** Walks a path from its beginning to its end; answers what the machine emitted on the way. */
-export async function walkPath<Machine extends AnyStateMachine>(
-  plan: Plan<Machine>,
-  path: Path,
-): Promise<readonly EmittedFrom<Machine>[]> {
+/** Walks a path to its end; returns what the machine emitted. */
+export async function walkPath<Machine extends AnyStateMachine>({
+  plan,
+  steps,
+}: Path<Machine>): Promise<readonly EmittedFrom<Machine>[]> {
   const walk = startWalk(plan);
   try {
-    for (const step of path.steps) await walk.take(step);
+    for (const step of steps) await walk.take(step);
   } finally {
     walk.end();
   }
   return walk.emitted;
 }
 
-/** Walks to an innermost state by the shortest path, and stays there. */
+/** Walks to a leaf state by the shortest path and stays there. */
 export async function walkTo<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,
@@ -147,7 +146,7 @@ export async function walkTo<Machine extends AnyStateMachine>(
     const known = [...paths.keys()].join(', ');
     throw new Error(`${plan.machine.id} has no state ${state} that its plan reaches: ${known}.`);
   }
-  const walk = startWalk(plan);
+  const walk = startWalk(path.plan);
   for (const step of path.steps) await walk.take(step);
   return walk;
 }

@@ -1,29 +1,30 @@
 import { showActor } from '#.storybook/statechart/liveActor';
-import { recordPassages } from '#.storybook/statechart/passages';
 import { startWalk, type Plan, type Walk } from '@rad-wallet/testing';
 import { useFlowEvents, type Emitter } from '@rad-wallet/ui/flows/shared';
 import { useToastText, type Problem } from '@rad-wallet/ui/Toast';
 import { Fragment, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { AnyCourse } from './course';
+import type { EventObject } from 'xstate';
+import { replaceClipboard } from '../clipboard';
+import { replaceShare } from '../share';
+import type { ModelTest } from './modelTest';
 
-/** A walk that is under way, as the stage shows it. */
-interface Shown {
+/** The walk that the stage renders. */
+interface CurrentWalk {
   plan: Plan;
   walk: Walk;
-  /** What the page has told last. */
-  told?: { name: string; value: unknown };
+  /** The last event that the page sent. */
+  pageEvent?: EventObject;
 }
 
-/** Where walks take place: the view in a page of its own, and what is known of it from outside. */
+/** A page that renders one walk after another. */
 export type Stage = ReturnType<typeof createStage>;
 
-/** Makes the stage of a course. */
-export function createStage(course: AnyCourse) {
-  let shown: Shown | null = null;
-  let words: (problem: Problem) => { title: string } = () => ({ title: '' });
+export function createStage({ view }: ModelTest) {
+  let current: CurrentWalk | null = null;
+  let toastText: (problem: Problem) => { title: string } = () => ({ title: '' });
   const listeners = new Set<() => void>();
-  const show = (next: Shown | null) => {
-    shown = next;
+  const show = (next: CurrentWalk) => {
+    current = next;
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void) => {
@@ -31,59 +32,54 @@ export function createStage(course: AnyCourse) {
     return () => void listeners.delete(listener);
   };
 
-  function Page({ plan, walk: { actor }, told }: Shown) {
+  function Page({ plan, walk: { actor }, pageEvent }: CurrentWalk) {
     const text = useToastText();
     useFlowEvents(actor as Emitter, () => {});
     useLayoutEffect(() => showActor(actor, { isStill: true }), [actor]);
-    useEffect(() => void (words = text), [text]);
-    // As a page passes on what it has read.
+    useEffect(() => void (toastText = text), [text]);
+    // In an effect, as a page sends the data that it has loaded.
     useEffect(() => {
-      if (told) course.page?.[told.name]?.(actor as never, told.value);
-    }, [actor, told]);
-    return course.view(actor as never, plan);
+      if (pageEvent) actor.send(pageEvent);
+    }, [actor, pageEvent]);
+    return view(actor, plan);
   }
 
   return {
-    /** What the story shows. */
+    /** Renders the current walk. */
     View: () => {
-      const now = useSyncExternalStore(
+      const shown = useSyncExternalStore(
         subscribe,
-        () => shown,
+        () => current,
         () => null,
       );
       return (
-        now && (
-          <Fragment key={now.walk.actor.sessionId}>
-            <Page {...now} />
+        shown && (
+          <Fragment key={shown.walk.actor.sessionId}>
+            <Page {...shown} />
           </Fragment>
         )
       );
     },
 
-    /** Begins a walk anew, with nothing left of the one before. */
+    /** Starts a walk on a fresh page. */
     begin(plan: Plan) {
-      const passages = recordPassages();
-      const walk = startWalk(plan, { inspect: passages.inspect });
-      const undo = course.prepare?.();
+      const walk = startWalk(plan);
+      const restore = [replaceClipboard({ writeText: async () => {} }), replaceShare(undefined)];
       show({ plan, walk });
       return {
         walk,
-        passages,
-        // What it has come to stays in sight until the next begins.
+        // The view stays until the next walk begins.
         end() {
-          undo?.();
+          for (const undo of restore) undo();
           walk.end();
         },
       };
     },
 
-    /** The page tells its view something. */
-    tell(name: string, value: unknown) {
-      if (!course.page?.[name]) throw new Error(`The page tells no ${name}.`);
-      if (shown) show({ ...shown, told: { name, value } });
+    sendFromPage(event: EventObject) {
+      if (current) show({ ...current, pageEvent: { ...event } });
     },
 
-    /** What a toast is headed by. */
-    titleOf: (problem: Problem) => words(problem).title,
+    titleOf: (problem: Problem) => toastText(problem).title,
   };
 }

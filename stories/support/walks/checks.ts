@@ -1,42 +1,47 @@
+import { untilSeen } from '#.storybook/untilSeen';
 import type { Problem } from '@rad-wallet/ui/Toast';
+import axe from 'axe-core';
 import type { EventObject } from 'xstate';
 
-// Storybook's own page has headings too, which nobody sees.
+// Storybook's own page has hidden headings.
 const topHeading = () => document.querySelector('#storybook-root h1');
 
-/** The heading of what the person sees. */
-export const heading = (): string => topHeading()?.textContent ?? '';
+/** The text of the view's heading. */
+export const readHeading = (): string => topHeading()?.textContent ?? '';
 
-const named = (element: Element | null) =>
+const nameOf = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 40) ?? '';
 
-/** Where focus is, in a few words. */
-export function whereFocusIs(): string {
+/** Describes the focused element, for error messages. */
+export function describeFocus(): string {
   const { activeElement: element } = document;
   if (!element || element === document.body) return 'nowhere';
-  return `on ${element.tagName.toLowerCase()} “${named(element)}”`;
+  return `on ${element.tagName.toLowerCase()} “${nameOf(element)}”`;
 }
 
-/** What is wrong with where focus is; `before` is the heading that stood before the step. */
-export function focusProblem(before: string, isPersonHere: boolean): string | null {
+/**
+ * Focus has to be on a new heading, and after a user's action on a reachable element. `headingBefore` is the
+ * heading before the step.
+ */
+export function findFocusProblem(headingBefore: string, isByUser: boolean): string | null {
   const { activeElement: element } = document;
   const top = topHeading();
   const isCovered = top?.closest('[inert], [aria-hidden="true"]');
-  if (before !== '' && heading() !== before && !isCovered) {
+  if (headingBefore !== '' && readHeading() !== headingBefore && !isCovered) {
     return element === top ? null : 'Focus is not on the new heading.';
   }
-  if (!isPersonHere) return null;
+  if (!isByUser) return null;
   if (!element || element === document.body) return 'Focus is lost.';
   if (element.closest('[inert], [aria-hidden="true"]')) {
-    return 'Focus is on what is covered.';
+    return 'Focus is on a covered element.';
   }
   return null;
 }
 
 const isToast = (event: EventObject): event is EventObject & Problem => event.type === 'toast';
 
-/** Which of the toasts that a machine asked for is not there. */
-export function toastProblem(
+/** The last toast that a machine emitted has to be visible. */
+export function findToastProblem(
   emitted: readonly EventObject[],
   titleOf: (problem: Problem) => string,
 ): string | null {
@@ -46,5 +51,20 @@ export function toastProblem(
   const toasts = [...document.querySelectorAll('[role="alertdialog"]')];
   return toasts.some(({ textContent }) => textContent?.includes(title))
     ? null
-    : `The toast “${title}” has not come.`;
+    : `The toast “${title}” is missing.`;
+}
+
+/** Contrast is slow to check: each state's own story covers it. */
+const axeOptions: axe.RunOptions = {
+  resultTypes: ['violations'],
+  rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+};
+
+/** Runs axe once the view is visible. */
+export async function expectAccessible(): Promise<void> {
+  await untilSeen();
+  // React Aria's announcements outlive the elements that they name.
+  const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, axeOptions);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  if (found.length > 0) throw new Error(`axe finds ${found.join('; ')}`);
 }

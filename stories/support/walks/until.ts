@@ -1,10 +1,10 @@
-/** Waits until nothing is wrong any more; says what still is when the time is up. */
-export async function until(whatIsWrong: () => string | null, patience: number): Promise<void> {
-  const end = performance.now() + patience;
+/** Waits until `findProblem` returns null; rejects with the problem that remains after `timeout` ms. */
+export async function until(findProblem: () => string | null, timeout: number): Promise<void> {
+  const end = performance.now() + timeout;
   for (;;) {
-    const wrong = whatIsWrong();
-    if (wrong === null) return;
-    if (performance.now() > end) throw new Error(wrong);
+    const problem = findProblem();
+    if (problem === null) return;
+    if (performance.now() > end) throw new Error(problem);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }

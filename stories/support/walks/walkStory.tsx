@@ -1,29 +1,26 @@
-import type { AnyCourse } from './course';
+import type { ModelTest } from './modelTest';
 import { createStage } from './Stage';
 import type { WalkRecord } from './record';
-import { walkCourse, type WalkOptions } from './walkCourse';
+import { walkModel, type WalkOptions } from './walkModel';
 
 declare global {
-  /** What the story that stands has walked, for who runs it. */
+  /** What the current story has covered, read by the test runner. */
   var __walked: WalkRecord | undefined;
 }
 
-/** A story that walks every way of a machine through its view, to be watched step by step. */
-export function walkStory(course: AnyCourse) {
-  const stage = createStage(course);
+/** Creates a story that takes every transition of a machine through its view. */
+export function walkStory(test: ModelTest) {
+  const stage = createStage(test);
   return {
     render: () => <stage.View />,
     play: async ({ step, userEvent }: Pick<WalkOptions, 'step' | 'userEvent'>) => {
-      const onPassed = (record: WalkRecord) => void (globalThis.__walked = record);
-      await walkCourse(course, stage, { step, userEvent, onPassed });
+      const onProgress = (record: WalkRecord) => void (globalThis.__walked = record);
+      await walkModel(test, stage, { step, userEvent, onProgress });
     },
   };
 }
 
-/**
- * What all walks have in common: failures that are rightly logged. Every state is asked for its accessibility
- * on the way, and for its looks by a story of its own.
- */
+/** Flows log failed requests. The walk runs axe on each state itself. */
 export const walkParameters = {
   expectConsoleError: true,
   a11y: { test: 'off' as const },

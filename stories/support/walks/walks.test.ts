@@ -1,8 +1,15 @@
 import type { Plan } from '@rad-wallet/testing';
-import { expect, it } from 'vitest';
-import { machineOf } from './course';
-import * as courses from './courses';
-import { gestureOf, planWalks } from './planned';
+import { expect, it, vi } from 'vitest';
+import * as flowStories from '../../Walks/Flows.stories';
+import * as screenStories from '../../Walks/Screens.stories';
+import * as flows from './flows';
+import * as screens from './screens';
+
+// Composes stories without the browser that the real preview starts.
+vi.mock('#.storybook/preview', async () => {
+  const { definePreview } = await import('@storybook/react-vite');
+  return { default: definePreview({ addons: [] }) };
+});
 
 const plans = Object.values(
   import.meta.glob<Record<string, Plan>>('../../../packages/testing/src/{flows,screens}/*.ts', {
@@ -10,51 +17,15 @@ const plans = Object.values(
   }),
 ).flatMap((module) => Object.values(module));
 
-const sources = Object.values(
-  import.meta.glob<string>('../../Walks/*.stories.tsx', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-).join('\n');
+const tests = { ...flows, ...screens };
 
-const table = Object.entries(courses).map(([name, course]) => ({
-  name,
-  course,
-  machine: machineOf(course).id,
-}));
-
-it('has a course for every machine that has a plan', () => {
-  const ids = plans.map(({ machine }) => machine.id).toSorted();
-  expect(table.map(({ machine }) => machine).toSorted()).toEqual(ids);
+it('has a model test for every plan', () => {
+  const tested = Object.values(tests).map(({ plan }) => plan.machine.id);
+  expect(tested.toSorted()).toEqual(plans.map(({ machine }) => machine.id).toSorted());
 });
 
-it.each(table)('has one story that walks $machine', ({ name }) => {
-  expect(sources.split(`meta.story(walkStory(courses.${name}))`)).toHaveLength(2);
-});
-
-it('leaves no walk out of a run', () => {
-  expect(sources).not.toMatch(/!test|skip/);
-});
-
-it.each(table)('lays walks over every transition of $machine', ({ course }) => {
-  const { walks, left } = planWalks(course);
-  expect(left).toEqual([]);
-  const unknown = walks
-    .flatMap(({ steps }) => steps)
-    .filter((step) => step.kind === 'event' && !course.gestures[gestureOf(step)])
-    .map(gestureOf);
-  expect(unknown).toEqual([]);
-});
-
-const gestures = import.meta.glob<string>('./courses/*.{ts,tsx}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-// An event counts when a view sends it. What a page tells its view is sent under `page`, and nowhere else.
-it.each(Object.entries(gestures))('%s sends an actor nothing but what a page tells', (_, code) => {
-  const [, sayings = ''] = code.split(/\n {2}gestures: \{/);
-  expect(sayings).not.toMatch(/\.send\(|actor/);
+it('has a story for every model test', () => {
+  const stories = Object.keys({ ...flowStories, ...screenStories });
+  const names = Object.keys(tests).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  expect(stories.toSorted()).toEqual(names.toSorted());
 });

@@ -1,5 +1,4 @@
-/** All by which a press reaches what handles it. */
-const PRESSES = [
+const PRESS_EVENTS = [
   'pointerdown',
   'pointerup',
   'mousedown',
@@ -9,31 +8,27 @@ const PRESSES = [
   'keyup',
 ] as const;
 
-/** Whether something that can be pressed is called so. */
-function isNamed(element: Element, name: string): boolean {
-  const own = element.getAttribute('aria-label') ?? element.textContent ?? '';
-  return own.trim() === name;
+function hasName(element: Element, name: string): boolean {
+  const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return label.trim() === name;
 }
 
-/**
- * Does something while the buttons of this name are there, can be found and pressed, and nothing comes of it:
- * as if who wrote the view had forgotten what they do.
- */
+/** Runs `action` while presses of the buttons of this name have no effect, as if their handlers were missing. */
 export async function withoutHandler<Result>(
   name: string,
-  whatIsDone: () => Promise<Result>,
+  action: () => Promise<Result>,
 ): Promise<Result> {
   const swallow = (event: Event) => {
     const pressed =
       event.target instanceof Element && event.target.closest('button, a, label, [role]');
-    if (!pressed || !isNamed(pressed, name)) return;
+    if (!pressed || !hasName(pressed, name)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
   };
-  for (const type of PRESSES) window.addEventListener(type, swallow, { capture: true });
+  for (const type of PRESS_EVENTS) window.addEventListener(type, swallow, { capture: true });
   try {
-    return await whatIsDone();
+    return await action();
   } finally {
-    for (const type of PRESSES) window.removeEventListener(type, swallow, { capture: true });
+    for (const type of PRESS_EVENTS) window.removeEventListener(type, swallow, { capture: true });
   }
 }

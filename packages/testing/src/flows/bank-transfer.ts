@@ -1,12 +1,12 @@
 import { bankTransferMachine } from '@rad-wallet/ui/flows/bank-transfer';
+import { en } from '@rad-wallet/ui/messages/en';
+import { containing } from '../gestures';
 import type { Plan } from '../plan';
 
-/** How a test explores the flow. */
 export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   machine: bankTransferMachine,
   events: [
     { type: 'country.chosen', country: 'PK' },
-    { type: 'country.chosen', country: 'US' },
     { type: 'bank.chosen', bank: 'HBL' },
     { type: 'account.changed', accountNumber: 'PK36SCBL0000001123456702' },
     { type: 'continued' },
@@ -16,6 +16,19 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
     { type: 'acknowledged' },
     { type: 'back' },
   ],
+  gestures: {
+    'country.chosen': ({ press }, { country }) =>
+      press(containing(en.bankTransfer.countries[country])),
+    'bank.chosen': ({ press }, { bank }) => press(containing(bank)),
+    'account.changed': ({ type }, { accountNumber }) => type(en.bankTransfer.iban, accountNumber),
+    continued: ({ press }) => press(en.common.continue),
+    'amount.changed': ({ type }, { amount }) => type(en.bankTransfer.amount, amount),
+    'currency.changed': ({ choose }, { currency }) =>
+      choose(containing(en.payment.currency), containing(currency)),
+    confirmed: ({ press }) => press(en.bankTransfer.confirm),
+    acknowledged: ({ press }) => press(en.bankTransfer.ok),
+    back: ({ press }) => press(en.common.back),
+  },
   toasts: ['transferFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ country, accountNumber, problem }) => [country, accountNumber, problem?.id],

@@ -1,4 +1,6 @@
 import { billPaymentMachine, type Bill } from '@rad-wallet/ui/flows/bill-payment';
+import { en } from '@rad-wallet/ui/messages/en';
+import { containing, startingWith } from '../gestures';
 import type { Plan } from '../plan';
 
 const bill: Bill = {
@@ -10,7 +12,6 @@ const bill: Bill = {
   status: 'overdue',
 };
 
-/** How a test explores the flow. */
 export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
   machine: billPaymentMachine,
   events: [
@@ -18,7 +19,7 @@ export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
     { type: 'bill.chosen', bill },
     {
       type: 'details.changed',
-      details: { provider: 'LESCO', accountNumber: '04123456789', amount: '0' },
+      details: { provider: 'K-Electric', accountNumber: '04123456789', amount: '0' },
     },
     { type: 'details.changed', details: { accountNumber: '1122334455', amount: '500' } },
     { type: 'submitted', at: '2026-11-21T10:00:00.000Z' },
@@ -26,6 +27,26 @@ export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
     { type: 'finished' },
     { type: 'back' },
   ],
+  // Each category lists its own providers.
+  isAvailable: ({ context }, event) =>
+    event.type !== 'details.changed' ||
+    event.details.provider === undefined ||
+    context.category === 'electricity',
+  gestures: {
+    'category.chosen': ({ press }, { category }) =>
+      press(startingWith(en.billPayment.categories[category])),
+    'bill.chosen': ({ press }, event) => press(`${en.billPayment.payNow}: ${event.bill.provider}`),
+    'details.changed': async ({ choose, type }, { details }) => {
+      const { provider, accountNumber, amount } = details;
+      if (provider) await choose(containing(en.billPayment.provider), provider);
+      if (accountNumber) await type(en.billPayment.accountNumber, accountNumber);
+      if (amount) await type(en.billPayment.amount, amount);
+    },
+    submitted: ({ press }) => press(en.billPayment.pay),
+    another: ({ press }) => press(en.billPayment.payAnother),
+    finished: ({ press }) => press(en.billPayment.backToHome),
+    back: ({ press }) => press(en.common.back),
+  },
   outputs: { payBill: { paidAt: '2026-11-21T10:00:02.000Z' } },
   toasts: ['billPaid', 'invalidAmount', 'missingInformation', 'paymentFailed'],
   outcomes: ['cancelled', 'completed'],

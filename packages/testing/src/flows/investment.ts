@@ -1,8 +1,9 @@
 import { investmentMachine } from '@rad-wallet/ui/flows/investment';
+import { en } from '@rad-wallet/ui/messages/en';
+import { containing } from '../gestures';
 import type { Plan } from '../plan';
 import { equityFund, incomeFund } from '../samples';
 
-/** How a test explores the flow. */
 export const investmentPlan: Plan<typeof investmentMachine> = {
   machine: investmentMachine,
   events: [
@@ -15,6 +16,19 @@ export const investmentPlan: Plan<typeof investmentMachine> = {
     { type: 'done' },
     { type: 'back' },
   ],
+  // The filter hides funds of another risk.
+  isAvailable: ({ context }, event) =>
+    event.type !== 'fund.chosen' || context.filter === 'all' || context.filter === event.fund.risk,
+  gestures: {
+    'filter.changed': ({ press }, { filter }) => press(en.investment.filters[filter], 'radio'),
+    'fund.chosen': ({ press }, { fund }) => press(containing(fund.name)),
+    'amount.changed': ({ type }, { amount }) => type(en.investment.amount, amount),
+    submitted: ({ press }) => press(en.investment.investNow),
+    done: ({ press }) => press(en.common.done),
+    // The last screen has no Back button; the browser has.
+    back: (user, event, snapshot) =>
+      snapshot.matches('invested') ? user.sendFromPage(event) : user.press(en.common.back),
+  },
   outputs: { invest: { units: '7.13', navPrice: '105.25' } },
   toasts: ['investmentFailed', 'investmentInvalidAmount', 'investmentSuccessful'],
   outcomes: ['cancelled'],

@@ -1,46 +1,91 @@
-import { kycMachine } from '@rad-wallet/ui/flows/kyc';
+import { kycMachine, type KycEvent } from '@rad-wallet/ui/flows/kyc';
+import { en } from '@rad-wallet/ui/messages/en';
+import { matching } from '../gestures';
 import type { Plan } from '../plan';
 
-const picture = new File(['picture'], 'cnic.jpg', { type: 'image/jpeg' });
+/** The step that each document belongs to. */
+const documentSteps = {
+  cnicFront: 'uploadingCnic',
+  cnicBack: 'uploadingCnic',
+  selfie: 'takingSelfie',
+  addressProof: 'enteringAddress',
+} as const;
 
-/** How a test explores the flow: all files are on their way already, so that situations stay few. */
+const documents = Object.keys(documentSteps) as (keyof typeof documentSteps)[];
+
+const image = new File(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5" width="320" height="200"/>'],
+  'cnic.svg',
+  { type: 'image/svg+xml' },
+);
+const text = new File(['notes'], 'notes.txt', { type: 'text/plain' });
+
 export const kycPlan: Plan<typeof kycMachine> = {
   machine: kycMachine,
-  given: [
-    { type: 'file.chosen', document: 'cnicFront', file: picture },
-    { type: 'file.chosen', document: 'cnicBack', file: picture },
-    { type: 'file.chosen', document: 'selfie', file: picture },
-    { type: 'file.chosen', document: 'addressProof', file: picture },
-  ],
   events: [
+    ...documents.map((document): KycEvent => ({ type: 'file.chosen', document, file: image })),
+    { type: 'file.chosen', document: 'cnicFront', file: text },
+    { type: 'file.cancelled', document: 'cnicFront' },
+    { type: 'file.removed', document: 'cnicFront' },
     {
       type: 'answers.changed',
       answers: {
         fullName: 'Ayesha Malik',
         cnicNumber: '12345-1234567-1',
         dateOfBirth: '1992-04-18',
-        street: '12 Mall Road',
-        city: 'Lahore',
       },
     },
-    { type: 'file.chosen', document: 'cnicFront', file: picture },
+    { type: 'answers.changed', answers: { street: '12 Khayaban-e-Ittehad', city: 'Karachi' } },
     { type: 'continued' },
     { type: 'back' },
     { type: 'finished' },
   ],
+  // Each step has its own fields, and a file cannot be changed while it loads.
+  isAvailable: (snapshot, event) => {
+    const isAt = (editing: string) =>
+      snapshot.matches({ open: { verification: { editing } } } as never);
+    if (event.type === 'answers.changed') {
+      return isAt('street' in event.answers ? 'enteringAddress' : 'enteringDetails');
+    }
+    if (!('document' in event)) return true;
+    const { files, pending } = snapshot.context;
+    const isPresent = event.type !== 'file.removed' || files[event.document] !== null;
+    return isAt(documentSteps[event.document]) && pending.length === 0 && isPresent;
+  },
+  gestures: {
+    'answers.changed': async ({ type }, { answers }) => {
+      for (const [field, answer] of Object.entries(answers)) {
+        await type(en.kyc[field as keyof typeof answers], answer);
+      }
+    },
+    'file.chosen': ({ upload }, { document, file }) => upload(en.kyc[document], file),
+    'file.cancelled': ({ upload }, { document }) => upload(en.kyc[document], null),
+    'file.removed': ({ press }) => press(matching(en.fileUpload.removeFor)),
+    continued: ({ press }, _event, snapshot) =>
+      press(
+        snapshot.matches({ open: { verification: { editing: 'enteringAddress' } } })
+          ? en.kyc.submit
+          : en.common.continue,
+      ),
+    back: ({ press }) => press(en.common.back),
+    finished: ({ press }) => press(en.kyc.backToProfile),
+  },
   toasts: [
     'addressRequired',
     'documentsRequired',
     'fileUnreadable',
+    'fileWrongType',
     'missingInformation',
     'selfieRequired',
     'verificationFailed',
     'verificationSubmitted',
   ],
   outcomes: ['cancelled', 'completed'],
-  distinguish: ({ answers, files, pending }) => [
+  distinguish: ({ answers, files, pending, problem }) => [
     answers.fullName !== '',
+    answers.street !== '',
     Object.values(files).map(Boolean),
     pending.map(({ document }) => document),
+    problem?.id,
   ],
 };

@@ -1,21 +1,20 @@
 import { qrPaymentMachine } from '@rad-wallet/ui/flows/qr-payment';
+import { en } from '@rad-wallet/ui/messages/en';
+import { copy, sendFromPage, startingWith } from '../gestures';
 import type { Plan } from '../plan';
 
 const payment = { payee: 'Merchant Store', amount: '500' };
 
-/** How a test explores the flow, as a wallet that asks before it pays. */
 export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
   machine: qrPaymentMachine,
   input: { asksBeforePaying: true },
+  variants: [{ input: { asksBeforePaying: false } }],
   events: [
     { type: 'scan.chosen' },
     { type: 'code.read', payment },
     { type: 'confirmed' },
     { type: 'retried' },
     { type: 'generate.chosen' },
-    { type: 'amount.changed', amount: '1500' },
-    { type: 'amount.changed', amount: '0' },
-    { type: 'amount.left' },
     { type: 'note.changed', note: 'Lunch' },
     { type: 'code.copied' },
     { type: 'code.copyFailed' },
@@ -24,6 +23,37 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     { type: 'done' },
     { type: 'back' },
   ],
+  // The next press blurs a field that was typed in.
+  sequences: [
+    [{ type: 'amount.changed', amount: '1500' }, { type: 'amount.left' }],
+    [{ type: 'amount.changed', amount: '0' }, { type: 'amount.left' }],
+  ],
+  // A generated code has an amount.
+  isAvailable: (snapshot, { type }) =>
+    !/^(code|link)\.cop/.test(type) ||
+    snapshot.matches('home') ||
+    snapshot.context.amount === '1500',
+  gestures: {
+    'scan.chosen': ({ press }) => press(startingWith(en.qrPayment.scan)),
+    // The library has no camera: an app that has one sends what it reads.
+    'code.read': sendFromPage,
+    confirmed: ({ press }) => press(en.qrPayment.pay),
+    retried: ({ press }) => press(en.common.tryAgain),
+    'generate.chosen': ({ press }) => press(startingWith(en.qrPayment.generate)),
+    'amount.changed+amount.left': async ({ type, blur }, _event, _snapshot, [changed]) => {
+      if (changed && 'amount' in changed) await type(en.qrPayment.amount, String(changed.amount));
+      await blur(en.qrPayment.amount);
+    },
+    'note.changed': ({ type }, { note }) => type(en.qrPayment.note, note),
+    'code.copied': copy(true),
+    'code.copyFailed': copy(false),
+    'link.copied': copy(true, en.qrPayment.share),
+    'link.copyFailed': copy(false, en.qrPayment.share),
+    done: ({ press }) => press(en.common.done),
+    // The last screen has no Back button; the browser has.
+    back: (user, event, snapshot) =>
+      snapshot.matches('paid') ? user.sendFromPage(event) : user.press(en.common.back),
+  },
   outputs: { decodeQr: payment },
   toasts: ['codeNotRead', 'copied', 'linkCopyFailed', 'paymentFailed', 'shareLinkCopied'],
   outcomes: ['cancelled'],

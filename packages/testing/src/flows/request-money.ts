@@ -1,8 +1,9 @@
 import { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
+import { en } from '@rad-wallet/ui/messages/en';
+import { containing, copy } from '../gestures';
 import type { Plan } from '../plan';
 import { contact } from '../samples';
 
-/** How a test explores the flow. */
 export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   machine: requestMoneyMachine,
   input: { paymentAddress: 'https://wallet.example/send-money' },
@@ -17,6 +18,16 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
     { type: 'back' },
     { type: 'finished' },
   ],
+  gestures: {
+    'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),
+    'amount.changed': ({ type }, { amount }) => type(en.requestMoney.amount, amount),
+    'reason.changed': ({ type }, { reason }) => type(en.requestMoney.reason, reason),
+    submitted: ({ press }) => press(en.requestMoney.sendRequest),
+    'link.copied': copy(true),
+    'link.copyFailed': copy(false),
+    finished: ({ press }) => press(en.requestMoney.backToFunds),
+    back: ({ press }) => press(en.common.back),
+  },
   outputs: { createPaymentRequest: { link: 'https://wallet.example/r/1' } },
   toasts: ['linkCopied', 'linkCopyFailed', 'requestFailed'],
   outcomes: ['cancelled', 'completed'],

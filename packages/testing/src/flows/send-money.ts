@@ -1,10 +1,11 @@
 import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
+import { en } from '@rad-wallet/ui/messages/en';
+import { containing, matching, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
-import { accounts, contact } from '../samples';
+import { ABOVE_CASH_BALANCE, accounts, contact } from '../samples';
 
 const retry = () => {};
 
-/** How a test explores the flow. */
 export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
   machine: sendMoneyMachine,
   events: [
@@ -13,12 +14,23 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     { type: 'accounts.changed', accounts: { status: 'error', retry } },
     { type: 'contact.chosen', contact },
     { type: 'amount.changed', amount: '1500' },
-    { type: 'amount.changed', amount: '711875.01' },
+    { type: 'amount.changed', amount: ABOVE_CASH_BALANCE },
     { type: 'continued' },
     { type: 'confirmed' },
     { type: 'back' },
     { type: 'finished' },
+    { type: 'message.changed', message: 'Rent' },
   ],
+  gestures: {
+    'accounts.changed': sendFromPage,
+    'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),
+    'amount.changed': ({ type }, { amount }) => type(en.sendMoney.amount, amount),
+    'message.changed': ({ type }, { message }) => type(en.sendMoney.message, message),
+    continued: ({ press }) => press(en.common.continue),
+    confirmed: ({ press }) => press(matching(en.sendMoney.send)),
+    finished: ({ press }) => press(en.sendMoney.backToFunds),
+    back: ({ press }) => press(en.common.back),
+  },
   outputs: { sendTransfer: { id: 'txn-1' } },
   toasts: ['accountsNotRead', 'sendAccountError', 'sendInsufficientBalance', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],

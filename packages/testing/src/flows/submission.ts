@@ -1,8 +1,10 @@
 import { accountOf } from '@rad-wallet/ui/accounts';
 import { createSubmissionMachine, type Flaws } from '@rad-wallet/ui/flows/submission';
+import { en } from '@rad-wallet/ui/messages/en';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { simulate } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletAccount } from '@rad-wallet/ui/types';
+import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 import { accounts } from '../samples';
 
@@ -35,7 +37,7 @@ const machine = createSubmissionMachine({
   redirect: 1500,
 });
 
-/** How a test explores a form: one that has a rule of each kind. */
+/** Explores a form that has a rule of each kind. */
 export const submissionPlan: Plan<typeof machine> = {
   machine,
   events: [
@@ -47,6 +49,16 @@ export const submissionPlan: Plan<typeof machine> = {
     { type: 'reset' },
     { type: 'back' },
   ],
+  gestures: {
+    'facts.changed': sendFromPage,
+    changed: async ({ type }, { values: { email, amount } }) => {
+      if (email) await type(en.auth.email, email);
+      if (amount) await type(en.payment.amount, amount);
+    },
+    submitted: ({ press }) => press(en.common.continue),
+    reset: sendFromPage,
+    back: ({ press }) => press(en.common.back),
+  },
   outputs: { submit: { id: 'txn-1' } },
   toasts: ['accountCreated', 'invalidAmount', 'sendAccountError', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],

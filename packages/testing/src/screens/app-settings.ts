@@ -1,10 +1,18 @@
+import { en } from '@rad-wallet/ui/messages/en';
 import { biometricsMachine } from '@rad-wallet/ui/screens/app-settings';
 import type { Plan } from '../plan';
 
-/** How a test explores the switch. */
 export const biometricsPlan: Plan<typeof biometricsMachine> = {
   machine: biometricsMachine,
   events: [{ type: 'asked' }, { type: 'back' }],
+  // Off at first: only an open registration can be taken back.
+  isAvailable: (snapshot, { type }) => type === 'asked' || snapshot.matches('registering'),
+  // On at first, and switched off.
+  variants: [{ events: [{ type: 'back' }], isAvailable: () => true }],
+  gestures: {
+    asked: ({ press }) => press(en.appSettings.biometrics, 'switch'),
+    back: ({ press }) => press(en.appSettings.biometrics, 'switch'),
+  },
   toasts: ['biometricsFailed', 'biometricsTimedOut'],
   distinguish: ({ problem }) => problem?.id,
 };

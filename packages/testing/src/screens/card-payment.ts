@@ -1,8 +1,9 @@
+import { en } from '@rad-wallet/ui/messages/en';
 import { cardPaymentMachine } from '@rad-wallet/ui/screens/card-payment';
+import { containing, sendFromPage, startingWith } from '../gestures';
 import type { Plan } from '../plan';
 import { accounts } from '../samples';
 
-/** How a test explores the form. */
 export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
   machine: cardPaymentMachine,
   events: [
@@ -12,7 +13,20 @@ export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
     { type: 'changed', values: { currency: 'USD' } },
     { type: 'submitted' },
     { type: 'back' },
+    { type: 'reset' },
   ],
+  gestures: {
+    'facts.changed': sendFromPage,
+    changed: async ({ press, type, choose }, { values: { amount, method, currency } }) => {
+      if (amount) await type(en.payment.amount, amount);
+      if (method) await press(en.cardPayment.methods[method], 'radio');
+      if (currency) await choose(containing(en.payment.currency), containing(currency));
+    },
+    submitted: ({ press }) => press(startingWith(en.cardPayment.payNothing)),
+    reset: sendFromPage,
+    back: ({ press }, _event, snapshot) =>
+      press(snapshot.matches('succeeded') ? en.payment.backToFunds : en.common.back),
+  },
   toasts: ['paymentAccountError', 'paymentFailed', 'paymentMethodRequired', 'paymentSuccessful'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, facts, problem }) => [values, facts.accounts.status, problem?.id],

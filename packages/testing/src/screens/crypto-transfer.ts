@@ -1,7 +1,8 @@
+import { en } from '@rad-wallet/ui/messages/en';
 import { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
+import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
-/** How a test explores the form. */
 export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
   machine: cryptoTransferMachine,
   events: [
@@ -10,7 +11,19 @@ export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
     { type: 'changed', values: { amount: '500', address: 'TRadDemoX7k9' } },
     { type: 'submitted' },
     { type: 'back' },
+    { type: 'reset' },
   ],
+  gestures: {
+    changed: async ({ press, type }, { values: { crypto, amount, address } }) => {
+      if (crypto) await press(en.crypto.names[crypto], 'radio');
+      if (amount) await type(en.payment.amount, amount);
+      if (address) await type(en.crypto.transfer.address, address);
+    },
+    submitted: ({ press }) => press(en.crypto.transfer.submit),
+    reset: sendFromPage,
+    back: ({ press }, _event, snapshot) =>
+      press(snapshot.matches('succeeded') ? en.payment.backToWallet : en.common.back),
+  },
   toasts: ['cryptoTransferInitiated', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],

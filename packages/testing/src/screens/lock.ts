@@ -1,16 +1,24 @@
+import { en } from '@rad-wallet/ui/messages/en';
 import { lockMachine } from '@rad-wallet/ui/screens/lock';
 import type { Plan } from '../plan';
 
-/** How a test explores the lock of a wallet that asks the device. */
 export const lockPlan: Plan<typeof lockMachine> = {
   machine: lockMachine,
   input: { method: 'biometrics' },
+  variants: [{ input: { method: 'press' } }],
   events: [
     { type: 'unlock.asked' },
     { type: 'signOut.asked' },
     { type: 'confirmed' },
     { type: 'back' },
   ],
+  gestures: {
+    'unlock.asked': ({ press }, _event, { context }) =>
+      press(context.method === 'biometrics' ? en.lock.unlockByBiometrics : en.lock.unlock),
+    'signOut.asked': ({ press }) => press(en.lock.signOut),
+    confirmed: ({ press }) => press(en.signOut.confirm),
+    back: ({ press }) => press(en.common.cancel),
+  },
   toasts: ['signOutFailed', 'unlockFailed', 'unlockTimedOut'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ problem }) => problem?.id,

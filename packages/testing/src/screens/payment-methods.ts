@@ -1,13 +1,18 @@
-import { addCardMachine } from '@rad-wallet/ui/screens/payment-methods';
-import type { Plan } from '../plan';
+import { en } from '@rad-wallet/ui/messages/en';
+import { addCardMachine, type AddCardValues } from '@rad-wallet/ui/screens/payment-methods';
+import { sendFromPage } from '../gestures';
+import type { Plan, UserActions } from '../plan';
 
-/** How a test explores the form. */
+const openForm = ({ openDialog }: UserActions) =>
+  openDialog(en.paymentMethods.addCard, en.paymentMethods.addCard);
+
 export const addCardPlan: Plan<typeof addCardMachine> = {
   machine: addCardMachine,
   events: [
     {
       type: 'changed',
-      values: { number: '378282246310005', expiry: '10/26', code: '123', name: 'Ali' },
+      // The field groups the digits while the user types.
+      values: { number: '3782 8224 6310 005', expiry: '10/26', code: '123', name: 'Ali' },
     },
     { type: 'changed', values: { number: '4242 4242 4242 4242' } },
     { type: 'changed', values: { expiry: '08/28' } },
@@ -15,6 +20,25 @@ export const addCardPlan: Plan<typeof addCardMachine> = {
     { type: 'reset' },
     { type: 'back' },
   ],
+  gestures: {
+    changed: async (user, { values }) => {
+      await openForm(user);
+      for (const [field, text] of Object.entries(values)) {
+        await user.type(en.paymentMethods.fields[field as keyof AddCardValues], text);
+      }
+    },
+    submitted: async (user) => {
+      await openForm(user);
+      await user.press(en.paymentMethods.addCard);
+    },
+    reset: sendFromPage,
+    // Once the card is added, the page closes the dialog.
+    back: async (user, event, snapshot) => {
+      if (snapshot.matches('succeeded')) return user.sendFromPage(event);
+      await openForm(user);
+      return user.press(en.common.close);
+    },
+  },
   toasts: ['cardAdded', 'cardAddingFailed', 'cardExpired', 'cardUnsupported'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, flaws, problem }) => [values, flaws, problem?.id],

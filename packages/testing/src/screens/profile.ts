@@ -1,14 +1,24 @@
+import { en } from '@rad-wallet/ui/messages/en';
 import { profileMachine } from '@rad-wallet/ui/screens/profile';
+import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
-/** How a test explores the form. */
 export const profilePlan: Plan<typeof profileMachine> = {
   machine: profileMachine,
   events: [
     { type: 'changed', values: { name: 'Ali Hassan' } },
     { type: 'submitted' },
     { type: 'back' },
+    { type: 'reset' },
   ],
+  gestures: {
+    changed: ({ type }, { values: { name = '' } }) => type(en.profile.fullName, name),
+    submitted: ({ press }) => press(en.profile.save),
+    reset: sendFromPage,
+    // Once it is saved, Back is disabled and the page navigates away.
+    back: (user, event, snapshot) =>
+      snapshot.matches('succeeded') ? user.sendFromPage(event) : user.press(en.common.back),
+  },
   toasts: ['profileNotSaved'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],

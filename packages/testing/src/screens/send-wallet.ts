@@ -1,7 +1,8 @@
+import { en } from '@rad-wallet/ui/messages/en';
 import { sendWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
+import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
-/** How a test explores the form. */
 export const sendWalletPlan: Plan<typeof sendWalletMachine> = {
   machine: sendWalletMachine,
   events: [
@@ -10,7 +11,18 @@ export const sendWalletPlan: Plan<typeof sendWalletMachine> = {
     { type: 'changed', values: { recipient: 'RAD-7841-2290' } },
     { type: 'submitted' },
     { type: 'back' },
+    { type: 'reset' },
   ],
+  gestures: {
+    changed: async ({ type }, { values: { amount, recipient } }) => {
+      if (amount) await type(en.payment.amount, amount);
+      if (recipient) await type(en.sendWallet.recipient, recipient);
+    },
+    submitted: ({ press }) => press(en.sendWallet.send),
+    reset: sendFromPage,
+    back: ({ press }, _event, snapshot) =>
+      press(snapshot.matches('succeeded') ? en.payment.backToWallet : en.common.back),
+  },
   toasts: ['invalidAmount', 'recipientRequired', 'transferFailed', 'walletMoneySent'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],

@@ -1,10 +1,17 @@
+import { en } from '@rad-wallet/ui/messages/en';
 import { signOutMachine } from '@rad-wallet/ui/screens/sign-out';
+import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
-/** How a test explores the form. */
 export const signOutPlan: Plan<typeof signOutMachine> = {
   machine: signOutMachine,
-  events: [{ type: 'submitted' }, { type: 'back' }],
+  events: [{ type: 'submitted' }, { type: 'back' }, { type: 'reset' }],
+  gestures: {
+    submitted: ({ press }) => press(en.signOut.confirm),
+    reset: sendFromPage,
+    // Back is a link of the page.
+    back: sendFromPage,
+  },
   toasts: ['signOutFailed'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ problem }) => problem?.id,

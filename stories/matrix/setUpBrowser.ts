@@ -1,8 +1,8 @@
 import { FIXED_NOW } from '@rad-wallet/mocks';
 import { vi } from 'vitest';
 
-/** Time that passes when it is told to; what belongs to it in the browser keeps to it as well. */
-export function standIn(): void {
+/** Installs fake timers and what jsdom lacks. */
+export function setUpBrowser(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -14,7 +14,8 @@ export function standIn(): void {
     setTimeout(() => controller.abort(timeUp), ms);
     return controller.signal;
   });
-  // jsdom has no layout: nothing moves in it.
+  // jsdom has no layout.
+  Element.prototype.checkVisibility = () => true;
   Element.prototype.getAnimations = () => [];
   window.scrollTo = () => {};
 }

@@ -1,4 +1,4 @@
-import { submissionPlan } from '@rad-wallet/testing/flows/submission';
+import type { submissionPlan } from '@rad-wallet/testing/flows/submission';
 import { Button } from '@rad-wallet/ui/Button';
 import { SubmissionForm, useSubmission, useSubmissionField } from '@rad-wallet/ui/flows/submission';
 import { en } from '@rad-wallet/ui/messages/en';
@@ -8,14 +8,11 @@ import { Stack } from '@rad-wallet/ui/Stack';
 import { TextField } from '@rad-wallet/ui/TextField';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { course } from '../course';
-import { owner } from './forms';
 
 type Actor = ActorRefFrom<typeof submissionPlan.machine>;
-type Context = ReturnType<Actor['getSnapshot']>['context'];
 
-/** The plain form of an app that draws one itself. */
-function PlainForm({ actor }: { actor: Actor }) {
+/** A form as an app builds it from the library's parts. */
+export function PlainForm({ actor }: { actor: Actor }) {
   const email = useSubmissionField(actor, 'email');
   const amount = useSubmissionField(actor, 'amount');
   const { canSubmit, isPending } = useSubmission(actor);
@@ -46,19 +43,3 @@ function PlainForm({ actor }: { actor: Actor }) {
     </Screen>
   );
 }
-
-export const submission = course({
-  plans: [submissionPlan],
-  view: (actor) => <PlainForm actor={actor} />,
-  page: owner<Context['values'], Context['facts']>(),
-  gestures: {
-    'facts.changed': ({ page }, { facts }) => page('facts', facts),
-    changed: async ({ type }, { values: { email, amount } }) => {
-      if (email) await type(en.auth.email, email);
-      if (amount) await type(en.payment.amount, amount);
-    },
-    submitted: ({ press }) => press(en.common.continue),
-    reset: ({ page }) => page('reset'),
-    back: ({ press }) => press(en.common.back),
-  },
-});

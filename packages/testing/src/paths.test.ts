@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { coveringPaths, transitionsOf } from './cover';
 import { sendMoneyPlan } from './flows/send-money';
+import { transitionsOf } from './machine';
+import { coveringPaths, shortestPaths } from './paths';
 import type { Plan } from './plan';
 import { walkPath } from './walk';
 
@@ -36,55 +37,61 @@ const plan: Plan<typeof machine> = {
   distinguish: ({ coins }) => Math.min(coins, 2),
 };
 
-const told = (paths: ReturnType<typeof coveringPaths>) =>
+const eventsOf = (paths: ReturnType<typeof coveringPaths<typeof machine>>) =>
   paths.map(({ steps }) =>
     steps.map(({ event, kind, name }) => (kind === 'event' ? event.type : name)),
   );
 
 describe('covering paths', () => {
-  it('pass every transition, what follows by itself too, and an end last', () => {
+  it('take every transition, eventless ones included, and a dead end last', () => {
     const wanted = new Set(transitionsOf(machine));
     expect(wanted.size).toBe(5);
-    expect(told(coveringPaths(plan, { wanted }))).toEqual([
+    expect(eventsOf(coveringPaths(plan, wanted))).toEqual([
       ['coin', 'coin', 'push', '1000', 'kick'],
     ]);
     expect([...wanted]).toEqual([]);
   });
 
-  it('do not count what only forbids an event', () => {
-    expect(transitionsOf(machine).some(({ eventType }) => eventType === 'never')).toBe(false);
+  it('skip transitions without a target or an action', () => {
+    expect(transitionsOf(machine).some((id) => id.includes('never'))).toBe(false);
   });
 
-  it('leave in `wanted` what cannot be passed', () => {
+  it('leave in `wanted` what cannot be reached', () => {
     const wanted = new Set(transitionsOf(machine));
-    coveringPaths({ ...plan, events: [{ type: 'coin' }, { type: 'kick' }] }, { wanted });
-    expect([...wanted].map(({ eventType }) => eventType)).toEqual([
-      'push',
-      '',
-      'xstate.after.1000.turnstile.passed',
+    coveringPaths({ ...plan, events: [{ type: 'coin' }, { type: 'kick' }] }, wanted);
+    expect([...wanted]).toEqual([
+      'turnstile.locked push 0',
+      'turnstile.open always 0',
+      'turnstile.passed xstate.after.1000.turnstile.passed 0',
     ]);
   });
 
-  it('keep to what is offered, and send a chain at once', () => {
-    const paths = coveringPaths(
-      { ...plan, events: [{ type: 'kick' }] },
-      {
-        chains: [[{ type: 'coin' }, { type: 'coin' }, { type: 'push' }]],
-        isOffered: ({ context }, { type }) => type === 'coin' || context.coins > 0,
-      },
-    );
-    expect(told(paths)).toEqual([['push', '1000', 'kick']]);
+  it('send only available events, and a sequence in one step', () => {
+    const paths = coveringPaths({
+      ...plan,
+      events: [{ type: 'kick' }],
+      sequences: [[{ type: 'coin' }, { type: 'coin' }, { type: 'push' }]],
+      isAvailable: ({ context }, { type }) => type === 'coin' || context.coins > 0,
+    });
+    expect(eventsOf(paths)).toEqual([['push', '1000', 'kick']]);
     expect(paths[0]?.steps[0]?.events.map(({ type }) => type)).toEqual(['coin', 'coin', 'push']);
   });
 
-  it('do not find what a plan that tells too few situations apart hides', () => {
+  it('continue from the variants of a plan', () => {
+    const variants = [{ given: [{ type: 'coin' as const }, { type: 'coin' as const }] }];
+    const paths = coveringPaths({ ...plan, events: [{ type: 'push' }], variants });
+    expect(eventsOf(paths)).toEqual([['push', '1000']]);
+    expect(paths[0]?.plan.given).toHaveLength(2);
+  });
+
+  it('miss what a plan that distinguishes too few situations hides', () => {
     const blind = { ...plan, distinguish: () => 0 };
     const wanted = new Set(transitionsOf(machine));
-    coveringPaths(blind, { wanted });
+    coveringPaths(blind, wanted);
     expect(wanted.size).toBeGreaterThan(0);
   });
 
-  it('do nothing while they are laid, and can be walked', async () => {
+  it('run no action while they are computed, and can be walked', async () => {
     let retries = 0;
     const counting: typeof sendMoneyPlan = {
       ...sendMoneyPlan,
@@ -98,6 +105,18 @@ describe('covering paths', () => {
     expect(retries).toBe(0);
     const [path] = paths;
     if (!path) throw new Error('There is no path.');
-    await walkPath(counting, path);
+    await walkPath(path);
   });
+});
+
+it('finds the shortest path to every situation', () => {
+  expect(eventsOf(shortestPaths(plan))).toEqual([
+    [],
+    ['coin'],
+    ['kick'],
+    ['coin', 'coin'],
+    ['coin', 'kick'],
+    ['coin', 'coin', 'push'],
+    ['coin', 'coin', 'kick'],
+  ]);
 });

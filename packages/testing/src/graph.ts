@@ -1,0 +1,158 @@
+import {
+  createActor,
+  SimulatedClock,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type EventObject,
+  type InspectionEvent,
+} from 'xstate';
+import { externalEvents, isActive, transitionId } from './machine';
+import type { Plan } from './plan';
+
+/** One step of a path. */
+export interface Step {
+  /** The event that the machine receives; of a sequence, the last one. */
+  event: EventObject;
+  /** All events of the step, in order. */
+  events: readonly EventObject[];
+  /** Who sends it: the user or the page (`event`), an actor that resolves or fails, or a delay. */
+  kind: 'event' | 'done' | 'error' | 'after';
+  /** The actor or the delay; undefined for `event`. */
+  name?: string;
+  /** The machine's snapshot after the step. */
+  state: AnyMachineSnapshot;
+  /** Ids of the transitions taken. */
+  transitions: readonly string[];
+}
+
+interface GraphNode {
+  snapshot: AnyMachineSnapshot;
+  /** Computed on first use. */
+  steps?: readonly Step[];
+}
+
+/** Computes transitions of a machine without running its actions. */
+function createSimulator(machine: AnyStateMachine, input: unknown) {
+  let taken: string[] = [];
+  const self = createActor(machine, {
+    input,
+    clock: new SimulatedClock(),
+    inspect: (inspected: InspectionEvent) => {
+      if (inspected.type === '@xstate.microstep') {
+        taken.push(...inspected._transitions.map(transitionId));
+      }
+    },
+  } as never);
+  const noop = () => {};
+  const scope = {
+    self,
+    system: self.system,
+    id: self.id,
+    sessionId: self.sessionId,
+    logger: noop,
+    defer: noop,
+    stopChild: noop,
+    emit: noop,
+    actionExecutor: noop,
+  };
+  return {
+    initial: self.getSnapshot() as AnyMachineSnapshot,
+    initialTransitions: taken,
+    next(snapshot: AnyMachineSnapshot, events: readonly EventObject[]) {
+      taken = [];
+      let state = snapshot;
+      for (const event of events) {
+        state = machine.transition(state as never, event as never, scope as never) as never;
+      }
+      return { state, transitions: taken };
+    },
+  };
+}
+
+/** Identifies a situation: the state, and what the plan distinguishes besides. */
+export const situationKey = ({ distinguish }: Plan, { value, context }: AnyMachineSnapshot) =>
+  JSON.stringify([value, distinguish?.(context)]);
+
+/** The situations that a plan reaches, explored on demand. */
+export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
+  const { machine, input, outputs, events, sequences = [], given = [] } = plan;
+  const external = new Map(
+    externalEvents(machine, outputs).map((entry) => [entry.event.type, entry]),
+  );
+  const simulator = createSimulator(machine, input);
+  const nodes = new Map<string, GraphNode>();
+  const keyOf = (snapshot: AnyMachineSnapshot) => situationKey(plan as Plan, snapshot);
+  const candidates: readonly (readonly EventObject[])[] = [
+    ...events.map((event) => [event]),
+    ...sequences,
+    ...[...external.values()].map(({ event }) => [event]),
+  ];
+
+  const canOccur = (snapshot: AnyMachineSnapshot, event: EventObject): boolean => {
+    const entry = external.get(event.type);
+    if (entry) return isActive(snapshot, entry.node.path);
+    return (
+      snapshot.can(event) &&
+      (plan.isAvailable?.(snapshot as never, event as EventFromLogic<Machine>) ?? true)
+    );
+  };
+
+  /** The step that these events make now; null where they cannot occur or do nothing. */
+  const stepFrom = (snapshot: AnyMachineSnapshot, sent: readonly EventObject[]): Step | null => {
+    const [first] = sent;
+    const event = sent.at(-1);
+    if (!first || !event || !canOccur(snapshot, first)) return null;
+    const { kind = 'event', name } = external.get(first.type) ?? {};
+    const { state, transitions } = simulator.next(snapshot, sent);
+    return transitions.length === 0
+      ? null
+      : { event, events: sent, kind, name, state, transitions };
+  };
+
+  return {
+    start: given.reduce(
+      (snapshot, event) => simulator.next(snapshot, [event]).state,
+      simulator.initial,
+    ),
+    initialTransitions: simulator.initialTransitions,
+    keyOf,
+    stepFrom,
+    stepsFrom(snapshot: AnyMachineSnapshot): readonly Step[] {
+      const key = keyOf(snapshot);
+      const node = nodes.get(key) ?? { snapshot };
+      nodes.set(key, node);
+      node.steps ??= candidates.flatMap((sent) => stepFrom(node.snapshot, sent) ?? []);
+      return node.steps;
+    },
+  };
+}
+
+export type Graph = ReturnType<typeof createGraph>;
+
+/** A sequence of steps, and the snapshot that it leads to. */
+export interface Route {
+  steps: readonly Step[];
+  state: AnyMachineSnapshot;
+}
+
+/** Yields a route over every edge of the graph, breadth first; `isNew` where no earlier route led to its situation. */
+export function* breadthFirst(
+  graph: Graph,
+  from: AnyMachineSnapshot,
+  limit: number,
+): Generator<Route & { isNew: boolean }> {
+  const seen = new Set([graph.keyOf(from)]);
+  const queue: Route[] = [{ steps: [], state: from }];
+  for (const { steps, state } of queue) {
+    for (const step of graph.stepsFrom(state)) {
+      const route = { steps: [...steps, step], state: step.state };
+      const key = graph.keyOf(step.state);
+      const isNew = !seen.has(key) && seen.size < limit;
+      yield { ...route, isNew };
+      if (!isNew) continue;
+      seen.add(key);
+      queue.push(route);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Strike } from '@rad-wallet/mocks';
+import { readFields, readHeading, readTexts, user } from './user';
+import type { Visit } from './visits';
+import { inWallet, wait, type OpenWallet } from './wallet';
+
+/** When a page first sends a request. */
+export type Phase = 'opening' | 'filling in' | 'submitting';
+
+export interface RecordedCall {
+  name: string;
+  phase: Phase;
+}
+
+/** What a page shows. */
+export interface PageSnapshot {
+  heading: string;
+  texts: readonly string[];
+  fields: readonly string[];
+}
+
+/** A visit without faults, which every other is compared with. */
+export interface BaselineVisit {
+  visit: Visit;
+  calls: readonly RecordedCall[];
+  snapshots: Readonly<Record<Phase, PageSnapshot>>;
+  books: Awaited<ReturnType<OpenWallet['books']>>;
+}
+
+export const takeSnapshot = (): PageSnapshot => ({
+  heading: readHeading(),
+  texts: readTexts(),
+  fields: readFields(),
+});
+
+/** Longer than the debounce of a typed amount, ms. */
+export const DEBOUNCE = 2000;
+
+/** Fills in the whole form and waits for debounced updates. */
+export async function fillIn(visit: Visit): Promise<void> {
+  if (!visit.fillIn) return;
+  await visit.fillIn(user);
+  await wait(DEBOUNCE);
+}
+
+/** Opens a visit's page; one of its requests always has a fault. */
+export const inVisit = <T>(
+  { path }: Visit,
+  injected: { name: string; strike: Strike } | null,
+  run: (wallet: OpenWallet) => Promise<T>,
+): Promise<T> =>
+  inWallet(
+    {
+      path,
+      prepare: (network) => injected && network.strike(injected.name, injected.strike, 'always'),
+    },
+    run,
+  );
+
+/** Makes a visit without faults and records its requests. */
+export const visitWithoutFaults = (visit: Visit): Promise<BaselineVisit> =>
+  inVisit(visit, null, async ({ network, books }) => {
+    const calls: RecordedCall[] = [];
+    const record = (phase: Phase): PageSnapshot => {
+      for (const { name } of network.calls()) {
+        if (!calls.some((call) => call.name === name)) calls.push({ name, phase });
+      }
+      return takeSnapshot();
+    };
+    const opening = record('opening');
+    await fillIn(visit);
+    const filledIn = record('filling in');
+    await visit.submit?.(user);
+    await wait();
+    const submitting = record('submitting');
+    const snapshots = { opening, 'filling in': filledIn, submitting };
+    return { visit, calls, snapshots, books: await books() };
+  });

@@ -1,0 +1,175 @@
+import { en } from '@rad-wallet/ui/messages/en';
+import { expect } from 'vitest';
+import {
+  DEBOUNCE,
+  fillIn,
+  inVisit,
+  takeSnapshot,
+  type BaselineVisit,
+  type PageSnapshot,
+  type Phase,
+} from './baseline';
+import { findEnding, isPost, type Cell } from './cells';
+import { readTexts, tryAgain, user } from './user';
+import { wait, type OpenWallet } from './wallet';
+import { isFromCatalogue, isTechnical } from './words';
+
+/** Longer than the request timeout (docs/rules.md TIME-5), and than a slow response takes; ms. */
+const DURATION = { neverAnswers: 30_001, slow: 3001 } as const;
+
+const durationOf = (fault: string) =>
+  fault === 'neverAnswers' || fault === 'slow' ? DURATION[fault] : 0;
+
+/** The catalogue's texts that the page shows and none of the other snapshots has. */
+function findNewTexts(others: readonly PageSnapshot[]): string[] {
+  const known = new Set(others.flatMap(({ texts }) => texts));
+  known.add(en.common.tryAgain);
+  return [...new Set(readTexts())].filter((text) => !known.has(text) && isFromCatalogue(text));
+}
+
+function expectSameHeading({ heading }: PageSnapshot) {
+  const shown = takeSnapshot();
+  expect(shown.heading, 'heading').toBe(heading);
+  expect(shown.texts.filter(isTechnical), 'technical texts').toEqual([]);
+}
+
+/** Compares without order: toasts are rendered before or after the page. */
+const expectSameTexts = ({ texts }: PageSnapshot) =>
+  expect(readTexts().toSorted(), 'texts').toEqual(texts.toSorted());
+
+const expectSameFields = ({ fields }: PageSnapshot) =>
+  expect(takeSnapshot().fields, 'fields').toEqual(fields);
+
+type Books = BaselineVisit['books'];
+
+const sorted = ({ balances, entries }: Books) => ({ balances, entries: entries.toSorted() });
+
+async function expectBooks(wallet: OpenWallet, books: Books) {
+  expect(sorted(await wallet.books()), 'money is moved once').toEqual(sorted(books));
+}
+
+/** What the page shows while a request is pending. */
+const snapshotsWhilePending = (
+  visit: BaselineVisit['visit'],
+  name: string,
+): Promise<PageSnapshot[]> =>
+  inVisit(visit, { name, strike: { fault: 'neverAnswers' } }, async () => {
+    const opened = takeSnapshot();
+    await fillIn(visit);
+    const filledIn = takeSnapshot();
+    await visit.submit?.(user);
+    return [opened, filledIn, takeSnapshot()];
+  });
+
+const pendingSnapshots = new WeakMap<BaselineVisit, Map<string, Promise<PageSnapshot[]>>>();
+
+function getPendingSnapshots(baseline: BaselineVisit, name: string): Promise<PageSnapshot[]> {
+  const known = pendingSnapshots.get(baseline) ?? new Map<string, Promise<PageSnapshot[]>>();
+  pendingSnapshots.set(baseline, known);
+  const snapshots = known.get(name) ?? snapshotsWhilePending(baseline.visit, name);
+  known.set(name, snapshots);
+  return snapshots;
+}
+
+/** A failed read is reported where its data is missing; a retry then shows everything. Returns the message. */
+async function checkRead(cell: Cell): Promise<string> {
+  const { baseline, call, strike } = cell;
+  const { visit, snapshots, books } = baseline;
+  const others = [...(await getPendingSnapshots(baseline, call.name)), ...Object.values(snapshots)];
+  return inVisit(visit, { name: call.name, strike }, async (wallet) => {
+    const waitForTexts = async () => {
+      await wait(durationOf(strike.fault));
+      return findNewTexts(others);
+    };
+    let phase: Phase = 'opening';
+    let message = await waitForTexts();
+    if (message.length === 0 && visit.fillIn) {
+      phase = 'filling in';
+      await fillIn(visit);
+      message = await waitForTexts();
+      expectSameFields(snapshots[phase]);
+    }
+    expectSameHeading(snapshots[phase]);
+    if (findEnding(cell) === 'arrives late') {
+      expect(message).toEqual([]);
+      expectSameTexts(snapshots[phase]);
+      return 'arrives without a retry';
+    }
+    // Some data is only needed on submit, which requests it again (docs/rules.md SEND-13, CONV-21).
+    const isNeededOnSubmit = message.length === 0 && visit.submit !== undefined;
+    if (isNeededOnSubmit) {
+      await visit.submit?.(user);
+      message = await waitForTexts();
+      expectSameHeading(snapshots[phase]);
+      expectSameFields(snapshots[phase]);
+    }
+    expect(message, 'error message').not.toEqual([]);
+
+    wallet.network.strike(call.name, null);
+    if (isNeededOnSubmit) {
+      phase = 'submitting';
+      await visit.submit?.(user);
+      await wait();
+      await expectBooks(wallet, books);
+    } else {
+      expect(await tryAgain(), 'Try again buttons').toBeGreaterThan(0);
+      await wait(DEBOUNCE);
+    }
+    expectSameTexts(snapshots[phase]);
+    expectSameFields(snapshots[phase]);
+    return message.join(' ');
+  });
+}
+
+/** Every attempt of a POST has the same idempotency key. */
+function expectOneKeyEach({ network }: OpenWallet) {
+  const keys = new Map<string, Set<string | null>>();
+  for (const { method, name, key } of network.calls()) {
+    if (method === 'POST') keys.set(name, (keys.get(name) ?? new Set()).add(key));
+  }
+  for (const [name, used] of keys) {
+    expect([...used], `idempotency keys of ${name}`).toEqual([expect.any(String)]);
+  }
+}
+
+/** A failed POST is reported, keeps the form, and is retried with the same key; money moves once. */
+async function checkPost(cell: Cell): Promise<string> {
+  const { baseline, call, strike } = cell;
+  const { visit, snapshots, books } = baseline;
+  const { submit } = visit;
+  if (!submit) throw new Error(`${visit.name} sends ${call.name} before it is submitted.`);
+  const others = [...(await getPendingSnapshots(baseline, call.name)), ...Object.values(snapshots)];
+  return inVisit(visit, { name: call.name, strike }, async (wallet) => {
+    const before = await wallet.books();
+    await fillIn(visit);
+    await submit(user);
+    await wait(durationOf(strike.fault));
+
+    const ending = findEnding(cell);
+    let message: string[] = [];
+    if (ending === 'fails') {
+      const filledIn = snapshots['filling in'];
+      message = findNewTexts(others);
+      expectSameHeading(filledIn);
+      expect(message, 'error message').not.toEqual([]);
+      expectSameFields(filledIn);
+      const { entries } = await wallet.books();
+      if (entries.length === before.entries.length) {
+        const kept = expect.arrayContaining([...filledIn.texts]);
+        expect(readTexts(), 'choices are kept').toEqual(kept);
+      }
+      wallet.network.strike(call.name, null);
+      await submit(user);
+      await wait();
+    }
+    expectOneKeyEach(wallet);
+    await expectBooks(wallet, books);
+    expectSameHeading(snapshots.submitting);
+    expectSameTexts(snapshots.submitting);
+    return ending === 'fails' ? message.join(' ') : ending;
+  });
+}
+
+/** Rejects when the page does not handle the fault; resolves with the message that it shows. */
+export const checkCell = (cell: Cell): Promise<string> =>
+  isPost(cell.call) ? checkPost(cell) : checkRead(cell);

@@ -1,0 +1,70 @@
+import { configure, fireEvent, within } from '@testing-library/dom';
+import { act } from 'react';
+import { createUserActions } from '../support/userActions';
+import { wait } from './wallet';
+
+configure({ throwSuggestions: false });
+
+/** How often a missing element is looked for again. */
+const ATTEMPTS = 10;
+
+async function dispatch(action: () => void): Promise<void> {
+  await act(async () => action());
+  await wait();
+}
+
+/** Performs user actions in jsdom, with simulated time. */
+export const user = createUserActions({
+  click: (element) =>
+    dispatch(() => {
+      element.focus();
+      fireEvent.click(element);
+    }),
+  fill: (field, text) => dispatch(() => void fireEvent.change(field, { target: { value: text } })),
+  blur: (field) => dispatch(() => field.blur()),
+  until: async (findProblem) => {
+    let problem = findProblem();
+    for (let attempt = 0; problem !== null && attempt < ATTEMPTS; attempt += 1) {
+      await wait();
+      problem = findProblem();
+    }
+    if (problem !== null) throw new Error(problem);
+  },
+  // The wallet's own pages send these events.
+  sendFromPage: () => {},
+});
+
+/** Presses every reachable Try again button and returns their number. */
+export async function tryAgain(): Promise<number> {
+  const buttons = within(document.body).queryAllByRole('button', { name: 'Try again' });
+  await dispatch(() => {
+    for (const button of buttons) fireEvent.click(button);
+  });
+  return buttons.length;
+}
+
+/** Screen readers announce its texts; they are not part of the page. */
+const ANNOUNCER = '[data-live-announcer]';
+
+/** Every text of the page in document order, toasts and dialogs included. */
+export function readTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    if (data.trim() === '' || parentElement?.closest(`style, script, ${ANNOUNCER}`)) continue;
+    texts.push(data.trim());
+  }
+  return texts;
+}
+
+/** The value of every field, and the state of every radio button and checkbox, in document order. */
+export function readFields(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  return [...fields].map(({ type, checked, value }) =>
+    type === 'radio' || type === 'checkbox' ? `${value}: ${checked}` : value,
+  );
+}
+
+/** The text of the page's heading; '' without one. */
+export const readHeading = (): string => document.querySelector('h1')?.textContent ?? '';

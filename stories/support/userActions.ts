@@ -1,0 +1,91 @@
+import type { UserActions } from '@rad-wallet/testing';
+import { within } from '@testing-library/dom';
+import { replaceClipboard } from './clipboard';
+import { cancelDialog, chooseFile } from './files';
+
+/** What a browser and jsdom do in different ways. */
+export interface UserDriver {
+  click: (element: HTMLElement) => Promise<void>;
+  /** Replaces a field's value. */
+  fill: (field: HTMLInputElement, text: string) => Promise<void>;
+  /** Moves focus out of a field. */
+  blur: (field: HTMLInputElement) => Promise<void>;
+  /** Waits until `findProblem` returns null; rejects with the problem that remains. */
+  until: (findProblem: () => string | null) => Promise<void>;
+  sendFromPage: UserActions['sendFromPage'];
+}
+
+const EXITING = '[data-exiting]';
+
+/** Visible, and not covered by a dialog. */
+const isReachable = (element: Element) =>
+  element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]');
+
+/** Matches a label that starts with `words`: descriptions may follow. */
+const startingWith = (words: string) => (label: string) => label.startsWith(words);
+
+/** Performs user actions on the document. */
+export function createUserActions(driver: UserDriver): UserActions {
+  const { click, fill, blur, until, sendFromPage } = driver;
+
+  /** Waits until exactly one element is reachable. */
+  async function findOne<Found extends Element>(
+    description: string,
+    query: () => readonly Found[],
+  ): Promise<Found> {
+    let found: readonly Found[] = [];
+    await until(() => {
+      if (document.querySelector(EXITING)) return 'A dialog is still closing.';
+      found = query().filter(isReachable);
+      return found.length === 1 ? null : `Found ${found.length} elements for ${description}.`;
+    });
+    const [element] = found;
+    if (!element) throw new Error(`Found no ${description}.`);
+    return element;
+  }
+  // Reachability is checked for the few matches: checking it for every element of the page is slow.
+  const queryRole = (role: string, name: string | RegExp | ((name: string) => boolean)) =>
+    within(document.body).queryAllByRole(role, { name, hidden: true });
+  const findField = (label: string) =>
+    findOne(`field “${label}”`, () =>
+      within(document.body).queryAllByLabelText<HTMLInputElement>(startingWith(label), {
+        selector: 'input, textarea',
+      }),
+    );
+
+  const press: UserActions['press'] = async (name, role = 'button') => {
+    await click(await findOne(`${role} ${String(name)}`, () => queryRole(role, name)));
+  };
+  return {
+    press,
+    sendFromPage,
+    type: async (label, text) => fill(await findField(label), text),
+    blur: async (label) => blur(await findField(label)),
+    choose: async (select, option) => {
+      await press(select);
+      await press(option, 'option');
+      await until(() => (document.querySelector('[role="listbox"]') ? 'The list is open.' : null));
+    },
+    upload: async (label, file) => {
+      const group = await findOne(`group “${label}”`, () =>
+        queryRole('group', startingWith(label)),
+      );
+      if (file) chooseFile(group, file);
+      else cancelDialog(group);
+    },
+    openDialog: async (title, button) => {
+      await until(() => (document.querySelector(EXITING) ? 'A dialog is still closing.' : null));
+      const queryDialogs = () => queryRole('dialog', title);
+      if (queryDialogs().some(isReachable)) return;
+      await press(button);
+      await findOne(`dialog ${title}`, queryDialogs);
+    },
+    setClipboard: (isAllowed) => {
+      replaceClipboard({
+        writeText: async () => {
+          if (!isAllowed) throw new DOMException('No permission', 'NotAllowedError');
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { bankTransferPlan } from '@rad-wallet/testing/flows/bank-transfer';
+import { billPaymentPlan } from '@rad-wallet/testing/flows/bill-payment';
+import { conversionPlan } from '@rad-wallet/testing/flows/conversion';
+import { giftPlan } from '@rad-wallet/testing/flows/gift';
+import { investmentPlan } from '@rad-wallet/testing/flows/investment';
+import { kycPlan } from '@rad-wallet/testing/flows/kyc';
+import { qrPaymentPlan } from '@rad-wallet/testing/flows/qr-payment';
+import { requestMoneyPlan } from '@rad-wallet/testing/flows/request-money';
+import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
+import { submissionPlan } from '@rad-wallet/testing/flows/submission';
+import { BankTransferFlow } from '@rad-wallet/ui/flows/bank-transfer';
+import { BillPaymentFlow } from '@rad-wallet/ui/flows/bill-payment';
+import { ConversionFlow } from '@rad-wallet/ui/flows/conversion';
+import { GiftFlow } from '@rad-wallet/ui/flows/gift';
+import { InvestmentFlow } from '@rad-wallet/ui/flows/investment';
+import { KycFlow } from '@rad-wallet/ui/flows/kyc';
+import { QrPaymentFlow } from '@rad-wallet/ui/flows/qr-payment';
+import { RequestMoneyFlow } from '@rad-wallet/ui/flows/request-money';
+import { SendMoneyFlow } from '@rad-wallet/ui/flows/send-money';
+import { bankCountries } from '../../../apps/wallet/src/content/banks';
+import { billCategories } from '../../../apps/wallet/src/content/bills';
+import { useGiftWraps } from '../../../apps/wallet/src/content/useGiftWraps';
+import { contacts } from '../../../apps/wallet/src/demo/samples/contacts';
+import { giftContacts } from '../../../apps/wallet/src/demo/samples/gift';
+import { profile } from '../../../apps/wallet/src/demo/samples/profile';
+import { modelTest } from './modelTest';
+import { PlainForm } from './PlainForm';
+
+export const bankTransfer = modelTest(bankTransferPlan, (actor) => (
+  <BankTransferFlow actor={actor} countries={bankCountries} accountHolder={profile.name} />
+));
+
+const bills = billPaymentPlan.events.flatMap((event) =>
+  event.type === 'bill.chosen' ? [event.bill] : [],
+);
+
+export const billPayment = modelTest(billPaymentPlan, (actor) => (
+  <BillPaymentFlow
+    actor={actor}
+    categories={billCategories}
+    bills={{ status: 'ready', value: bills }}
+  />
+));
+
+export const conversion = modelTest(conversionPlan, (actor) => (
+  <ConversionFlow actor={actor} recent={{ status: 'ready', value: [] }} />
+));
+
+const nothing = () => {};
+
+type GiftProps = Pick<Parameters<typeof GiftFlow>[0], 'actor'>;
+
+function Gift({ actor }: GiftProps) {
+  return (
+    <GiftFlow
+      actor={actor}
+      contacts={giftContacts}
+      designs={useGiftWraps()}
+      onShareDetails={nothing}
+      onDownloadReceipt={nothing}
+      onShareReceipt={nothing}
+    />
+  );
+}
+
+export const gift = modelTest(giftPlan, (actor) => <Gift actor={actor} />);
+
+const funds = investmentPlan.events.flatMap((event) =>
+  event.type === 'fund.chosen' ? [event.fund] : [],
+);
+
+export const investment = modelTest(investmentPlan, (actor) => (
+  <InvestmentFlow actor={actor} funds={funds} />
+));
+
+export const kyc = modelTest(kycPlan, (actor) => <KycFlow actor={actor} />);
+
+export const qrPayment = modelTest(qrPaymentPlan, (actor) => (
+  <QrPaymentFlow actor={actor} receiver={{ name: profile.name, to: profile.phone }} />
+));
+
+export const requestMoney = modelTest(requestMoneyPlan, (actor) => (
+  <RequestMoneyFlow actor={actor} contacts={contacts} />
+));
+
+export const sendMoney = modelTest(sendMoneyPlan, (actor) => (
+  <SendMoneyFlow actor={actor} contacts={contacts} />
+));
+
+export const submission = modelTest(submissionPlan, (actor) => <PlainForm actor={actor} />);

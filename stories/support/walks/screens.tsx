@@ -1,0 +1,94 @@
+import { biometricsPlan } from '@rad-wallet/testing/screens/app-settings';
+import { authPlan } from '@rad-wallet/testing/screens/auth';
+import { cardPaymentPlan } from '@rad-wallet/testing/screens/card-payment';
+import { cardOrderPlan } from '@rad-wallet/testing/screens/cards';
+import { cryptoTransferPlan } from '@rad-wallet/testing/screens/crypto-transfer';
+import { lockPlan } from '@rad-wallet/testing/screens/lock';
+import { addCardPlan } from '@rad-wallet/testing/screens/payment-methods';
+import { profilePlan } from '@rad-wallet/testing/screens/profile';
+import { sendWalletPlan } from '@rad-wallet/testing/screens/send-wallet';
+import { signOutPlan } from '@rad-wallet/testing/screens/sign-out';
+import { splashPlan } from '@rad-wallet/testing/screens/splash';
+import { AppSettingsScreen } from '@rad-wallet/ui/screens/app-settings';
+import { AuthScreen } from '@rad-wallet/ui/screens/auth';
+import { CardPaymentScreen } from '@rad-wallet/ui/screens/card-payment';
+import { CardsScreen } from '@rad-wallet/ui/screens/cards';
+import { CryptoTransferScreen } from '@rad-wallet/ui/screens/crypto-transfer';
+import { LockScreen } from '@rad-wallet/ui/screens/lock';
+import { PaymentMethodsScreen, type AddCardActor } from '@rad-wallet/ui/screens/payment-methods';
+import { EditProfileScreen } from '@rad-wallet/ui/screens/profile';
+import { SendWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
+import { SignOutScreen } from '@rad-wallet/ui/screens/sign-out';
+import { SplashScreen } from '@rad-wallet/ui/screens/splash';
+import { useEffect, useState } from 'react';
+import { DEFAULT_APP_SETTINGS } from '../../../apps/wallet/src/data/settings';
+import { modelTest } from './modelTest';
+
+const nothing = () => {};
+
+/** Opens the form with a button and closes it when the flow ends. */
+function PaymentMethods({ actor }: { actor: AddCardActor }) {
+  const [isAdding, setAdding] = useState(false);
+  useEffect(() => {
+    const subscription = actor.on('left', () => setAdding(false));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return (
+    <PaymentMethodsScreen
+      cards={[]}
+      bankAccounts={[]}
+      wallets={[]}
+      onSetDefault={nothing}
+      removing={null}
+      onRemovingChange={nothing}
+      onRemove={nothing}
+      addCard={actor}
+      isAdding={isAdding}
+      onAdd={() => setAdding(true)}
+      onConnect={nothing}
+    />
+  );
+}
+
+export const addCard = modelTest(addCardPlan, (actor) => <PaymentMethods actor={actor} />);
+
+export const auth = modelTest(authPlan, (actor) => (
+  <AuthScreen actor={actor} onForgotPassword={nothing} />
+));
+
+export const biometrics = modelTest(biometricsPlan, (actor, { events }) => (
+  <AppSettingsScreen
+    biometrics={actor}
+    // The variant that only switches off starts with biometrics on.
+    settings={{ ...DEFAULT_APP_SETTINGS, biometrics: events.every(({ type }) => type === 'back') }}
+    onChange={nothing}
+  />
+));
+
+export const cardOrder = modelTest(cardOrderPlan, (actor) => (
+  <CardsScreen cards={[]} actor={actor} onCopied={nothing} onCopyFailed={nothing} />
+));
+
+export const cardPayment = modelTest(cardPaymentPlan, (actor) => (
+  <CardPaymentScreen actor={actor} />
+));
+
+export const cryptoTransfer = modelTest(cryptoTransferPlan, (actor) => (
+  <CryptoTransferScreen actor={actor} />
+));
+
+export const lock = modelTest(lockPlan, (actor) => <LockScreen actor={actor} />);
+
+export const profile = modelTest(profilePlan, (actor) => (
+  <EditProfileScreen actor={actor} onChangePhoto={nothing} />
+));
+
+export const sendWallet = modelTest(sendWalletPlan, (actor) => (
+  <SendWalletScreen actor={actor} recents={[]} onRecipientSelected={nothing} />
+));
+
+export const signOut = modelTest(signOutPlan, (actor) => (
+  <SignOutScreen actor={actor} summary={null} />
+));
+
+export const splash = modelTest(splashPlan, (actor) => <SplashScreen actor={actor} />);

@@ -1,0 +1,173 @@
+import { coveringPaths, type Path, type Step } from '@rad-wallet/testing';
+import { leavesOf } from 'storybook-addon-statecharts/model';
+import { fireEvent } from 'storybook/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { StoryContext } from '../types';
+import { createUserActions } from '../userActions';
+import {
+  describeFocus,
+  expectAccessible,
+  findFocusProblem,
+  findToastProblem,
+  readHeading,
+} from './checks';
+import type { ModelTest } from './modelTest';
+import { createRecord, type Means, type WalkRecord } from './record';
+import type { Stage } from './Stage';
+import { until } from './until';
+
+export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
+  /** Groups steps in the interactions panel. */
+  step: (label: string, play: () => Promise<void>) => Promise<void> | void;
+  /** How long the view may take to respond, ms. @default 5000 */
+  timeout?: number;
+  /** Called before the first step and after each. */
+  onProgress?: (record: WalkRecord) => void;
+}
+
+const gestureName = ({ events }: Step) => events.map(({ type }) => type).join('+');
+
+/** Names a step in the interactions panel and in errors. */
+function labelOf(step: Step): string {
+  const cause = {
+    event: gestureName(step),
+    done: `${step.name} resolves`,
+    error: `${step.name} fails`,
+    after: `${step.name} elapses`,
+  };
+  return `${cause[step.kind]} → ${leavesOf(step.state.value).join(', ')}`;
+}
+
+/**
+ * Takes every transition of a machine through its view. After each step it checks the machine against the
+ * model, focus and toasts, and axe once for each state. Throws at the first failure, and when no step has
+ * taken a transition.
+ */
+export async function walkModel(
+  { plan }: ModelTest,
+  stage: Stage,
+  { step: group, userEvent, timeout = 5000, onProgress = () => {} }: WalkOptions,
+): Promise<WalkRecord> {
+  const { machine } = plan;
+  const record = createRecord(machine);
+  const checkedStates = new Set<string>();
+  const eventually = (findProblem: () => string | null) => until(findProblem, timeout);
+  onProgress(record.read());
+
+  let isByPage = false;
+  const user = createUserActions({
+    click: async (element) => {
+      await eventually(() =>
+        element.matches(':disabled, [aria-disabled="true"]') ? 'The element is disabled.' : null,
+      );
+      await userEvent.click(element);
+    },
+    fill: async (field, text) => {
+      // userEvent types text: a date field takes its whole value.
+      if (field.type === 'date') {
+        await fireEvent.change(field, { target: { value: text } });
+        return;
+      }
+      if (field.value !== '') await userEvent.clear(field);
+      if (text !== '') await userEvent.type(field, text);
+    },
+    blur: async (field) => {
+      if (document.activeElement !== field) await userEvent.click(field);
+      await userEvent.tab();
+    },
+    until: eventually,
+    sendFromPage: (event) => {
+      isByPage = true;
+      stage.sendFromPage(event);
+    },
+  });
+
+  async function walkPath({ plan: variant, steps, initialTransitions }: Path): Promise<void> {
+    const { walk, end } = stage.begin(variant);
+    const { actor, emitted } = walk;
+    const getSnapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
+    const keyOf = ({ value, context }: AnyMachineSnapshot) =>
+      JSON.stringify([value, variant.distinguish?.(context)]);
+    const recordTransitions = (means: Means) => {
+      const taken = walk.flushTransitions();
+      record.addTransitions(taken, means);
+      return taken;
+    };
+
+    async function perform(step: Step): Promise<Means> {
+      const { kind, name = '', event, events } = step;
+      if (kind === 'event') {
+        const gesture = plan.gestures?.[gestureName(step)];
+        if (!gesture) throw new Error('The plan has no gesture for it.');
+        isByPage = false;
+        await gesture(user, event, getSnapshot(), events);
+        return isByPage ? 'page' : 'person';
+      }
+      if (kind === 'after') await walk.pass(name);
+      else await (kind === 'done' ? walk.answer(name) : walk.refuse(name));
+      return kind === 'after' ? 'time' : 'answer';
+    }
+
+    let hasUserActed = false;
+
+    async function take(step: Step): Promise<void> {
+      const unexpected = walk.flushTransitions();
+      if (unexpected.length > 0) {
+        throw new Error(`Transitions without a cause: ${unexpected.join(', ')}`);
+      }
+      const [headingBefore, emittedBefore] = [readHeading(), emitted.length];
+      const means = await perform(step);
+      // A page that resets its view moves focus itself.
+      const isReset = means === 'page' && step.event.type === 'reset';
+      hasUserActed = (hasUserActed || means === 'person') && !isReset;
+      const expected = new Set(step.transitions);
+      await eventually(() => {
+        for (const id of recordTransitions(means)) expected.delete(id);
+        if (keyOf(getSnapshot()) !== keyOf(step.state)) {
+          return `It is in ${keyOf(getSnapshot())}, not in ${keyOf(step.state)}.`;
+        }
+        return expected.size > 0 ? `It has not taken ${[...expected].join(', ')}.` : null;
+      });
+      await eventually(() => findToastProblem(emitted.slice(emittedBefore), stage.titleOf));
+      await eventually(() => findFocusProblem(isReset ? '' : headingBefore, hasUserActed));
+      record.addState(step.state.value);
+      const value = JSON.stringify(step.state.value);
+      if (!checkedStates.has(value)) {
+        checkedStates.add(value);
+        await expectAccessible();
+      }
+      onProgress(record.read());
+    }
+
+    try {
+      const taken = new Set(recordTransitions('beginning'));
+      const missing = initialTransitions.filter((id) => !taken.has(id));
+      if (missing.length > 0) throw new Error(`It starts without ${missing.join(', ')}`);
+      record.addState(getSnapshot().value);
+      await eventually(() => (readHeading() === '' ? 'The view is empty.' : null));
+      for (const [index, step] of steps.entries()) {
+        const label = labelOf(step);
+        await group(label, async () => {
+          try {
+            await take(step);
+          } catch (error) {
+            const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+            const where = `${machine.id}, step ${index + 1}, ${label}`;
+            throw new Error(`${where}: ${reason} Focus is ${describeFocus()}.`, { cause: error });
+          }
+        });
+      }
+    } finally {
+      end();
+    }
+  }
+
+  const paths = coveringPaths(plan);
+  for (const [index, path] of paths.entries()) {
+    await group(`Walk ${index + 1} of ${paths.length}`, () => walkPath(path));
+  }
+  const missing = record.findMissing();
+  if (missing.length > 0) throw new Error(`${machine.id}: no walk covers ${missing.join(', ')}`);
+  onProgress(record.read());
+  return record.read();
+}
