@@ -5,19 +5,19 @@ import { conditionTitles, faultNames } from './titles';
 
 interface CallEntryProps {
   call: Call;
-  /** What the next call of this name meets. */
+  /** The fault of the next request of this name. */
   strike: Strike | null;
   onStrike: (strike: Strike | null) => void;
 }
 
-function endOf({ outcome }: Call): { text: string; isWrong: boolean } {
+function describeOutcome({ outcome }: Call): { text: string; isWrong: boolean } {
   if (!outcome) return { text: 'waiting', isWrong: false };
   if (outcome.is === 'failed') return { text: 'no answer', isWrong: true };
   return { text: String(outcome.status), isWrong: outcome.status >= 400 };
 }
 
-/** JSON with its lines; what is none as it is. */
-function readable(text: string): string {
+/** Indents JSON; returns other text unchanged. */
+function formatBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -28,25 +28,25 @@ function readable(text: string): string {
 function Body({ label, text }: { label: string; text: string }) {
   if (text === '') return <>none</>;
   return (
-    // It scrolls, and the keyboard must reach what scrolls.
+    // Scrollable elements have to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre role="group" aria-label={label} tabIndex={0}>
-      {readable(text)}
+      {formatBody(text)}
     </pre>
   );
 }
 
-/** One call: what was asked, what was answered, and what it is to meet next. */
+/** A request with its response, and the fault of the next one. */
 export function CallEntry({ call, strike, onStrike }: CallEntryProps) {
   const { name, method, path, query, body, key, outcome, ms, fault } = call;
   const [isOpen, setOpen] = useState(false);
-  const end = endOf(call);
-  const met = fault && faultNames.find((it) => it === fault);
+  const end = describeOutcome(call);
+  const injected = fault && faultNames.find((it) => it === fault);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="calls-name">{name}</span>
-        {met && <span className="calls-struck">met: {conditionTitles[met]}</span>}
+        {injected && <span className="calls-struck">met: {conditionTitles[injected]}</span>}
         {strike && <span className="calls-struck">next: {conditionTitles[strike.fault]}</span>}
         <span className="calls-end" data-wrong={end.isWrong || undefined}>
           {end.text}

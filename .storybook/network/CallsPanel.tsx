@@ -1,34 +1,33 @@
 /** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
 import React from 'react';
 import { CallEntry } from './CallEntry';
-import type { Struck, Told } from './channel';
+import type { FaultChange, NetworkState } from './channel';
 import { styles } from './styles';
 import { conditionTitles } from './titles';
 
 export interface CallsPanelProps {
-  /** How the story's network stands; null before it told. */
-  told: Told | null;
-  /** The next call of a name is to meet this. */
-  onStrike: (struck: Struck) => void;
-  /** The story is to begin anew, without its play function. */
-  onBeginAnew: () => void;
-  /** Storybook's. @default that of the page around it */
+  /** Null until the story has sent it. */
+  state: NetworkState | null;
+  onFaultChange: (change: FaultChange) => void;
+  /** Remounts the story without running its play function. */
+  onReset: () => void;
+  /** @default the page's color scheme */
   theme?: 'light' | 'dark';
 }
 
-/** What the story asked and was answered, and what one of its calls is to meet the next time. */
-export function CallsPanel({ told, onStrike, onBeginAnew, theme }: CallsPanelProps) {
-  const strikes = new Map(told?.strikes);
-  const calls = told?.calls ?? [];
+/** Lists the story's requests and responses, and injects faults into the next request. */
+export function CallsPanel({ state, onFaultChange, onReset, theme }: CallsPanelProps) {
+  const strikes = new Map(state?.strikes);
+  const calls = state?.calls ?? [];
   return (
     <div className="calls" style={theme && { colorScheme: theme }}>
       <style>{styles}</style>
       <header>
         <p role="status">
-          {told && told.condition !== 'normal' && `${conditionTitles[told.condition]} · `}
+          {state && state.condition !== 'normal' && `${conditionTitles[state.condition]} · `}
           {calls.length === 1 ? '1 call' : `${calls.length} calls`}
         </p>
-        <button type="button" onClick={onBeginAnew}>
+        <button type="button" onClick={onReset}>
           Begin the story anew
         </button>
       </header>
@@ -39,7 +38,7 @@ export function CallsPanel({ told, onStrike, onBeginAnew, theme }: CallsPanelPro
               <CallEntry
                 call={call}
                 strike={strikes.get(call.name) ?? null}
-                onStrike={(strike) => onStrike({ name: call.name, strike })}
+                onStrike={(strike) => onFaultChange({ name: call.name, strike })}
               />
             </li>
           ))}

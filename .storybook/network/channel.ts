@@ -1,30 +1,29 @@
 import type { Call, NetworkCondition, Strike } from '@rad-wallet/mocks';
 
-// What crosses from the story to the panel of calls and back: plain data.
+// Messages between the story and the Calls panel: plain data.
 
 const ID = 'storybook/network';
 
-/** From the story: what it asked so far, and what waits for which call. */
-export const TOLD = `${ID}/told`;
-/** To the story: somebody looks at the panel. */
-export const OPENED = `${ID}/opened`;
-/** To the story: nobody does any more. */
-export const CLOSED = `${ID}/closed`;
-/** To the story: this call meets this, the next time it is asked. */
-export const STRUCK = `${ID}/struck`;
-/** To the story: begin anew. */
-export const BEGUN_ANEW = `${ID}/begun-anew`;
+/** From the story: its requests and injected faults have changed. */
+export const CALLS_UPDATED = `${ID}/calls-updated`;
+/** To the story: the panel is open. */
+export const PANEL_OPENED = `${ID}/opened`;
+/** To the story: the panel is closed. */
+export const PANEL_CLOSED = `${ID}/closed`;
+/** To the story: inject this fault into the next request of a name. */
+export const FAULT_CHANGED = `${ID}/fault-changed`;
+/** To the story: render again from the first request. */
+export const RESET = `${ID}/reset`;
 
-/** How the story's network stands. */
-export interface Told {
+export interface NetworkState {
   condition: NetworkCondition;
   calls: readonly Call[];
-  /** What the next call of a name meets. */
+  /** The fault of the next request of each name. */
   strikes: readonly (readonly [name: string, strike: Strike])[];
 }
 
-/** What somebody chose for the next call of a name; null for nothing. */
-export interface Struck {
+/** The fault chosen for the next request of a name; null for none. */
+export interface FaultChange {
   name: string;
   strike: Strike | null;
 }

@@ -1,2 +1,10 @@
 export { CallsPanel, type CallsPanelProps } from './CallsPanel';
-export { BEGUN_ANEW, CLOSED, OPENED, STRUCK, TOLD, type Struck, type Told } from './channel';
+export {
+  CALLS_UPDATED,
+  FAULT_CHANGED,
+  PANEL_CLOSED,
+  PANEL_OPENED,
+  RESET,
+  type FaultChange,
+  type NetworkState,
+} from './channel';

@@ -4,7 +4,14 @@ import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { CallsPanel } from './CallsPanel';
-import { BEGUN_ANEW, CLOSED, OPENED, STRUCK, TOLD, type Told } from './channel';
+import {
+  RESET,
+  PANEL_CLOSED,
+  PANEL_OPENED,
+  FAULT_CHANGED,
+  CALLS_UPDATED,
+  type NetworkState,
+} from './channel';
 
 const ID = 'storybook/network';
 const PANEL = `${ID}/panel`;
@@ -12,33 +19,33 @@ const PANEL = `${ID}/panel`;
 function StoryCalls() {
   const channel = addons.getChannel();
   const theme = useTheme();
-  const [told, setTold] = useState<Told | null>(null);
+  const [state, setState] = useState<NetworkState | null>(null);
   useEffect(() => {
-    const ask = () => void channel.emit(OPENED);
-    channel.on(TOLD, setTold);
-    // A reloaded preview knows nothing of the panel.
-    channel.on(STORY_PREPARED, ask);
-    ask();
+    const open = () => void channel.emit(PANEL_OPENED);
+    channel.on(CALLS_UPDATED, setState);
+    // A reloaded preview has lost the subscription.
+    channel.on(STORY_PREPARED, open);
+    open();
     return () => {
-      channel.off(TOLD, setTold);
-      channel.off(STORY_PREPARED, ask);
-      channel.emit(CLOSED);
+      channel.off(CALLS_UPDATED, setState);
+      channel.off(STORY_PREPARED, open);
+      channel.emit(PANEL_CLOSED);
     };
   }, [channel]);
   return (
     <CallsPanel
-      told={told}
-      onStrike={(struck) => channel.emit(STRUCK, struck)}
-      onBeginAnew={() => channel.emit(BEGUN_ANEW)}
+      state={state}
+      onFaultChange={(change) => channel.emit(FAULT_CHANGED, change)}
+      onReset={() => channel.emit(RESET)}
       theme={theme.base === 'dark' ? 'dark' : 'light'}
     />
   );
 }
 
-/** The panel, while it is the one that is selected: Storybook calls panels active that nobody sees. */
+/** Renders the panel only while it is selected: Storybook also calls hidden panels active. */
 function SelectedPanel() {
   const api = useStorybookApi();
-  // Read anew whenever another panel is selected.
+  // Re-renders when another panel is selected.
   useStorybookState();
   return api.getSelectedPanel() === PANEL ? <StoryCalls /> : null;
 }

@@ -2,51 +2,63 @@ import { createNetwork, NETWORK_CONDITIONS, type NetworkCondition } from '@rad-w
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
-import { BEGUN_ANEW, CLOSED, OPENED, STRUCK, TOLD, type Struck, type Told } from './channel';
+import {
+  RESET,
+  PANEL_CLOSED,
+  PANEL_OPENED,
+  FAULT_CHANGED,
+  CALLS_UPDATED,
+  type FaultChange,
+  type NetworkState,
+} from './channel';
 import { conditionTitles } from './titles';
 
-/** Whatever a story asks goes over this, in front of the mocked server and of all that a story changes there. */
+/** Wraps `fetch`, in front of the mocked server and its overrides. */
 const network = createNetwork();
 globalThis.fetch = network.fetch;
 
-/** Counts how often the story was begun anew. */
-let round = 0;
-const rounds = new Set<() => void>();
+/** Increases with each reset and remounts the story. */
+let resets = 0;
+const resetListeners = new Set<() => void>();
 
-function beginAnew() {
+function resetStory() {
   network.forget();
-  round += 1;
-  for (const listener of rounds) listener();
+  resets += 1;
+  for (const listener of resetListeners) listener();
 }
 
-const onRound = (listener: () => void) => {
-  rounds.add(listener);
-  return () => rounds.delete(listener);
+const subscribeToResets = (listener: () => void) => {
+  resetListeners.add(listener);
+  return () => resetListeners.delete(listener);
 };
 
 let condition: NetworkCondition = 'normal';
 
-/** Tells the panel, while somebody looks at it. */
+/** Sends updates to the panel while it is open. */
 function linkPanel() {
   const channel = addons.getChannel();
-  let stop = () => {};
-  const tell = () => {
-    const told: Told = { condition, calls: network.calls(), strikes: [...network.strikes()] };
-    channel.emit(TOLD, told);
+  let unsubscribe = () => {};
+  const sendState = () => {
+    const state: NetworkState = {
+      condition,
+      calls: network.calls(),
+      strikes: [...network.strikes()],
+    };
+    channel.emit(CALLS_UPDATED, state);
   };
-  channel.on(OPENED, () => {
-    stop();
-    stop = network.subscribe(tell);
-    tell();
+  channel.on(PANEL_OPENED, () => {
+    unsubscribe();
+    unsubscribe = network.subscribe(sendState);
+    sendState();
   });
-  channel.on(CLOSED, () => stop());
-  channel.on(STRUCK, ({ name, strike }: Struck) => network.strike(name, strike));
-  channel.on(BEGUN_ANEW, beginAnew);
+  channel.on(PANEL_CLOSED, () => unsubscribe());
+  channel.on(FAULT_CHANGED, ({ name, strike }: FaultChange) => network.strike(name, strike));
+  channel.on(RESET, resetStory);
 }
 
 let isLinked = false;
 
-/** For the preview's `beforeEach`: the story's calls begin with its first. */
+/** Clears the calls of the previous story; for the preview's `beforeEach`. */
 export function beginStory(): void {
   if (!isLinked) linkPanel();
   isLinked = true;
@@ -55,7 +67,7 @@ export function beginStory(): void {
 
 export const networkGlobals: NonNullable<Preview['globalTypes']> = {
   network: {
-    description: 'What every call of the story meets',
+    description: 'The fault of every request of the story',
     toolbar: {
       title: 'Network',
       icon: 'lightning',
@@ -71,16 +83,16 @@ interface OverNetworkProps {
 }
 
 function OverNetwork({ chosen, children }: OverNetworkProps) {
-  const begun = useSyncExternalStore(onRound, () => round);
-  // Before the story's own effects, which ask.
+  const resetCount = useSyncExternalStore(subscribeToResets, () => resets);
+  // In a layout effect: before the story's effects send requests.
   useLayoutEffect(() => {
     condition = chosen;
     network.setCondition(chosen);
   }, [chosen]);
-  return <Fragment key={`${chosen} ${begun}`}>{children}</Fragment>;
+  return <Fragment key={`${chosen} ${resetCount}`}>{children}</Fragment>;
 }
 
-/** Puts every story on the network of the toolbar; another one begins the story anew, to be seen from its first call. */
+/** Applies the toolbar's network condition; a change remounts the story. */
 export const withNetwork: Decorator = (Story, { globals }) => (
   <OverNetwork chosen={globals.network as NetworkCondition}>
     <Story />

@@ -1,6 +1,6 @@
 import type { FaultName, NetworkCondition } from '@rad-wallet/mocks';
 
-/** What the toolbar and the panel call a condition of the network. */
+/** Titles of the network conditions in the toolbar and the panel. */
 export const conditionTitles: Readonly<Record<NetworkCondition, string>> = {
   normal: 'Normal network',
   serverError: 'Server error, with a reason',
@@ -13,7 +13,6 @@ export const conditionTitles: Readonly<Record<NetworkCondition, string>> = {
   wrongShape: 'Answer of another shape',
 };
 
-/** Every fault, in the order of the list. */
 export const faultNames = Object.keys(conditionTitles).filter(
   (name): name is FaultName => name !== 'normal',
 );

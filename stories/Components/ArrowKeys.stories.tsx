@@ -5,7 +5,12 @@ import { RadioCards } from '@rad-wallet/ui/RadioCards';
 import { SegmentedControl } from '@rad-wallet/ui/SegmentedControl';
 import { Select } from '@rad-wallet/ui/Select';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectArrowsToClimb, expectArrowsToLead, languages, speak } from '../support/arrows';
+import {
+  expectVerticalArrows,
+  expectHorizontalArrows,
+  languages,
+  setLanguage,
+} from '../support/arrows';
 
 const periods = [
   { id: 'all', label: 'The whole time' },
@@ -26,8 +31,8 @@ export const AlongSegments = meta.story({
   render: () => <SegmentedControl label="Period" options={periods.slice(1, 4)} />,
   play: async ({ canvas, userEvent }) => {
     for (const language of languages) {
-      await speak(language);
-      await expectArrowsToLead(canvas.getByRole('radiogroup'), { userEvent });
+      await setLanguage(language);
+      await expectHorizontalArrows(canvas.getByRole('radiogroup'), { userEvent });
     }
   },
 });
@@ -37,8 +42,8 @@ export const AlongLinesOfChips = meta.story({
   render: () => <ChoiceChips label="Period" options={periods} />,
   play: async ({ canvas, userEvent }) => {
     for (const language of languages) {
-      await speak(language);
-      await expectArrowsToLead(canvas.getByRole('radiogroup'), { userEvent });
+      await setLanguage(language);
+      await expectHorizontalArrows(canvas.getByRole('radiogroup'), { userEvent });
     }
   },
 });
@@ -48,7 +53,7 @@ export const DownCards = meta.story({
   render: () => <RadioCards label="Period" options={periods.slice(0, 3)} />,
   play: async ({ canvas, userEvent }) => {
     for (const language of languages) {
-      await speak(language);
+      await setLanguage(language);
       const [first, second, third] = canvas.getAllByRole('radio');
       first?.focus();
       await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -65,10 +70,10 @@ export const DownOptions = meta.story({
   render: () => <Select label="Period" options={periods} defaultValue="all" />,
   play: async ({ canvas, userEvent }) => {
     for (const language of languages) {
-      await speak(language);
+      await setLanguage(language);
       canvas.getByRole('button').focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expectArrowsToClimb(await screen.findAllByRole('option'), { userEvent });
+      await expectVerticalArrows(await screen.findAllByRole('option'), { userEvent });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     }
@@ -84,10 +89,10 @@ export const DownAMenu = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     for (const language of languages) {
-      await speak(language);
+      await setLanguage(language);
       canvas.getByRole('button').focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expectArrowsToClimb(await screen.findAllByRole('menuitem'), { userEvent });
+      await expectVerticalArrows(await screen.findAllByRole('menuitem'), { userEvent });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     }

@@ -16,7 +16,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { useGiftWraps } from '../../apps/wallet/src/content/useGiftWraps';
 import { giftContacts, giftReceipt } from '../../apps/wallet/src/demo/samples/gift';
-import { expectArrowsToLead, languages, speak } from '../support/arrows';
+import { expectHorizontalArrows, languages, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
@@ -163,8 +163,8 @@ export const WrapsByArrows = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     for (const language of languages) {
-      await speak(language);
-      await expectArrowsToLead(canvas.getByRole('radiogroup'), { userEvent });
+      await setLanguage(language);
+      await expectHorizontalArrows(canvas.getByRole('radiogroup'), { userEvent });
     }
   },
 });

@@ -120,11 +120,12 @@ function ExampleForm({ actor }: { actor: SubmissionActor<Values> }) {
   );
 }
 
-const { failedThenDone, leftAfter, leftByBack, live, onLeft, still, submit } = formStories({
-  machine,
-  input: { values: filled },
-  view: (actor) => <ExampleForm actor={actor} />,
-});
+const { failedThenSucceeded, completedAfter, exitedWithBack, live, onLeft, still, submit } =
+  formStories({
+    machine,
+    input: { values: filled },
+    view: (actor) => <ExampleForm actor={actor} />,
+  });
 
 const meta = preview.meta({
   title: 'Flows/Submission',
@@ -192,12 +193,12 @@ export const PostedOnce = meta.story({
 
 export const FailedThenPosted = meta.story({
   tags: ['no-visual'],
-  ...failedThenDone('Submit', 'Something went wrong'),
+  ...failedThenSucceeded('Submit', 'Something went wrong'),
 });
 
-export const LeftByBack = meta.story(leftByBack('Back'));
+export const LeftByBack = meta.story(exitedWithBack('Back'));
 
-const leftAfterPosting = leftAfter('Submit');
+const leftAfterPosting = completedAfter('Submit');
 
 export const LeftAfterPosting = meta.story({
   ...leftAfterPosting,

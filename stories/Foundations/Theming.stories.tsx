@@ -6,7 +6,7 @@ import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
 import AuthPage from '../../apps/wallet/src/pages/AuthPage';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
-import { latestTransactions } from '../support/history';
+import { findLatestTransactions } from '../support/history';
 import { PageStory } from '../support/PageStory';
 import { ColourRoles } from './ColourRoles';
 import { ThemeSampler } from './ThemeSampler';
@@ -37,7 +37,7 @@ export const Home = meta.story({
   ),
   play: async (context) => {
     await expect(await context.canvas.findByText('150.0 g')).toBeVisible();
-    await expect(await latestTransactions(context)).toHaveLength(10);
+    await expect(await findLatestTransactions(context)).toHaveLength(10);
   },
 });
 

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { CallsPanel, type Told } from '#.storybook/network/index';
+import { CallsPanel, type NetworkState } from '#.storybook/network/index';
 import type { Call } from '@rad-wallet/mocks';
 import { expect, fn, within } from 'storybook/test';
 import type { StoryContext } from '../support/types';
@@ -36,14 +36,14 @@ const lost: Call = {
 };
 const awaited: Call = { ...read, id: 4, fault: 'neverAnswers', outcome: null, ms: null };
 
-const told: Told = {
+const state: NetworkState = {
   condition: 'normal',
   calls: [read, posted, lost, awaited],
   strikes: [[posted.name, { fault: 'networkDown', on: 'back' }]],
 };
 
-const onStrike = fn().mockName('onStrike');
-const onBeginAnew = fn().mockName('onBeginAnew');
+const onFaultChange = fn().mockName('onFaultChange');
+const onReset = fn().mockName('onReset');
 
 const meta = preview.meta({
   title: 'Network/Calls',
@@ -53,10 +53,10 @@ const meta = preview.meta({
       <CallsPanel {...props} />
     </main>
   ),
-  args: { told, onStrike, onBeginAnew },
+  args: { state, onFaultChange, onReset },
   beforeEach: () => {
-    onStrike.mockClear();
-    onBeginAnew.mockClear();
+    onFaultChange.mockClear();
+    onReset.mockClear();
   },
 });
 
@@ -65,12 +65,12 @@ const rowOf = ({ canvas }: Pick<StoryContext, 'canvas'>, index: number) =>
 
 async function open(context: StoryContext, index: number) {
   const row = rowOf(context, index);
-  await context.userEvent.click(row.getByText(told.calls[index]!.name));
+  await context.userEvent.click(row.getByText(state.calls[index]!.name));
   await row.findByText('Asked');
   return row;
 }
 
-/** The second is open: what was asked, what was answered, and what it meets next. */
+/** The second request is open: its request, its response and its next fault. */
 export const Listed = meta.story({
   play: async (context) => {
     const row = await open(context, 1);
@@ -90,27 +90,27 @@ export const Narrow = meta.story({
 });
 
 export const NothingAsked = meta.story({
-  args: { told: { condition: 'slow', calls: [], strikes: [] } },
+  args: { state: { condition: 'slow', calls: [], strikes: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Slow, 3 s · 0 calls');
   },
 });
 
-/** By keyboard alone: a call is opened, its next fault chosen, the story begun anew. */
+/** The keyboard alone resets the story, opens a request and chooses its next fault. */
 export const ChosenByKeyboard = meta.story({
   tags: ['no-visual'],
-  args: { told: { ...told, strikes: [] } },
+  args: { state: { ...state, strikes: [] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Begin the story anew' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(onBeginAnew).toHaveBeenCalledOnce();
+    await expect(onReset).toHaveBeenCalledOnce();
     await userEvent.tab();
     const row = rowOf(context, 0);
     const summary = row.getByText(read.name).closest('summary');
     await expect(summary).toHaveFocus();
-    // Enter, which user-event does not do on a summary as the browser does.
+    // user-event does not open a summary with Enter.
     summary?.click();
     await row.findByText('Asked');
     await userEvent.tab();
@@ -119,7 +119,7 @@ export const ChosenByKeyboard = meta.story({
     const next = row.getByRole('combobox', { name: 'Next time' });
     await expect(next).toHaveFocus();
     await userEvent.selectOptions(next, 'Never answers');
-    await expect(onStrike.mock.calls).toEqual([
+    await expect(onFaultChange.mock.calls).toEqual([
       [{ name: read.name, strike: { fault: 'neverAnswers', on: undefined } }],
     ]);
   },
@@ -131,11 +131,11 @@ export const TakenBack = meta.story({
     const row = await open(context, 1);
     const { userEvent } = context;
     await userEvent.click(row.getByRole('checkbox', { name: /has done it/ }));
-    await expect(onStrike).toHaveBeenLastCalledWith({
+    await expect(onFaultChange).toHaveBeenLastCalledWith({
       name: posted.name,
       strike: { fault: 'networkDown', on: 'there' },
     });
     await userEvent.selectOptions(row.getByRole('combobox', { name: 'Next time' }), 'as it comes');
-    await expect(onStrike).toHaveBeenLastCalledWith({ name: posted.name, strike: null });
+    await expect(onFaultChange).toHaveBeenLastCalledWith({ name: posted.name, strike: null });
   },
 });

@@ -1,5 +1,12 @@
 import preview from '#.storybook/preview';
-import { BEGUN_ANEW, CLOSED, OPENED, STRUCK, TOLD, type Told } from '#.storybook/network/index';
+import {
+  RESET,
+  PANEL_CLOSED,
+  PANEL_OPENED,
+  FAULT_CHANGED,
+  CALLS_UPDATED,
+  type NetworkState,
+} from '#.storybook/network/index';
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
@@ -8,7 +15,7 @@ import { PageStory } from '../support/PageStory';
 const meta = preview.meta({
   title: 'Network/Spoilt',
   component: HomePage,
-  // They look as the stories of the page do in which the server fails.
+  // The page's own failure stories have the pictures.
   tags: ['no-visual'],
   render: () => (
     <PageStory path="/">
@@ -19,7 +26,7 @@ const meta = preview.meta({
 
 const failed = 'Your balance could not be loaded';
 
-/** What the toolbar puts on it: every call fails. */
+/** The toolbar injects a fault into every request. */
 export const ByToolbar = meta.story({
   globals: { network: 'serverError' },
   play: async ({ canvas }) => {
@@ -28,23 +35,23 @@ export const ByToolbar = meta.story({
   },
 });
 
-/** What the panel does: it lists the calls, and spoils one of them alone when it is asked the next time. */
+/** The panel lists the requests and injects a fault into the next request of one. */
 export const ByPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Completed');
     const channel = addons.getChannel();
-    let told: Told | null = null;
-    const hear = (next: Told) => {
-      told = next;
+    let state: NetworkState | null = null;
+    const update = (next: NetworkState) => {
+      state = next;
     };
-    channel.on(TOLD, hear);
-    channel.emit(OPENED);
-    const names = () => told?.calls.map(({ name }) => name).toSorted();
+    channel.on(CALLS_UPDATED, update);
+    channel.emit(PANEL_OPENED);
+    const names = () => state?.calls.map(({ name }) => name).toSorted();
     const all = ['GET /api/accounts', 'GET /api/balances', 'GET /api/transactions?limit=10'];
     await expect(names()).toEqual(all);
 
-    channel.emit(STRUCK, { name: 'GET /api/balances', strike: { fault: 'networkDown' } });
-    channel.emit(BEGUN_ANEW);
+    channel.emit(FAULT_CHANGED, { name: 'GET /api/balances', strike: { fault: 'networkDown' } });
+    channel.emit(RESET);
     await expect(await canvas.findByText(failed)).toBeVisible();
     await canvas.findAllByText('Completed');
     await expect(names()).toEqual(all);
@@ -52,9 +59,9 @@ export const ByPanel = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(failed)).not.toBeInTheDocument());
     await waitFor(() =>
-      expect(told?.calls.at(-1)).toMatchObject({ fault: null, outcome: { status: 200 } }),
+      expect(state?.calls.at(-1)).toMatchObject({ fault: null, outcome: { status: 200 } }),
     );
-    channel.off(TOLD, hear);
-    channel.emit(CLOSED);
+    channel.off(CALLS_UPDATED, update);
+    channel.emit(PANEL_CLOSED);
   },
 });

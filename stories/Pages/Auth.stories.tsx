@@ -43,7 +43,7 @@ const signUp: AuthValues = {
 };
 
 const view = (actor: AuthActor) => <AuthScreen actor={actor} onForgotPassword={fn()} />;
-const { failedThenDone, leftByBack, still } = formStories({
+const { failedThenSucceeded, exitedWithBack, still } = formStories({
   machine: authMachine,
   input: { values: signIn },
   view,
@@ -101,10 +101,10 @@ export const SignInFailed = meta.story(
 
 export const FailedThenSignedIn = meta.story({
   tags: ['no-visual'],
-  ...failedThenDone('Sign In', 'Sign-in failed'),
+  ...failedThenSucceeded('Sign In', 'Sign-in failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack() });
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack() });
 
 export const SignInFieldsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -286,7 +286,7 @@ export const SignsIn = meta.story({
   },
 });
 
-const leftAfterSignUp = signingUp.leftAfter('Create Account');
+const leftAfterSignUp = signingUp.completedAfter('Create Account');
 
 export const LeftAfterSignUp = meta.story({
   ...leftAfterSignUp,

@@ -2,7 +2,7 @@ import preview, { navigate } from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import BankTransferPage from '../../apps/wallet/src/pages/BankTransferPage';
 import { PageStory } from '../support/PageStory';
-import { handingIn, noContent } from '../support/personal';
+import { withContent, noContent } from '../support/personal';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -59,7 +59,7 @@ export const LeavesToFundsFromTheFirstStep = meta.story({
 /** The wallet was not told whose it is, and does not make a name up. */
 export const UnknownHolder = meta.story({
   tags: ['no-visual'],
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async (context) => {
     const { canvas } = context;
     await enterAccount(context);

@@ -2,7 +2,7 @@ import preview, { navigate } from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import BillPaymentPage from '../../apps/wallet/src/pages/BillPaymentPage';
 import { PageStory } from '../support/PageStory';
-import { handingIn, noContent } from '../support/personal';
+import { withContent, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -73,7 +73,7 @@ export const LeavesToFundsFromTheFirstStep = meta.story({
 
 /** No bill came in: a category is the way. */
 export const NoBills = meta.story({
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent bills')).toBeVisible();
     await expect(canvas.getByText('Choose a category to pay one')).toBeVisible();

@@ -31,7 +31,7 @@ const accounts = [
 ];
 const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
-const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
   machine: cardPaymentMachine,
   input: { values: filled, facts: { accounts: { status: 'ready', value: accounts } } },
   view: (actor) => <CardPaymentScreen actor={actor} />,
@@ -243,14 +243,14 @@ export const PaidLongTexts = meta.story({
 
 export const FailedThenPaid = meta.story({
   tags: ['no-visual'],
-  ...failedThenDone(/^Pay/, 'Payment Failed'),
+  ...failedThenSucceeded(/^Pay/, 'Payment Failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back') });
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
 
 export const LeftAfterPaying = meta.story({
   tags: ['no-visual'],
-  ...leftAfter(/^Pay/, 'Back to funds'),
+  ...completedAfter(/^Pay/, 'Back to funds'),
 });
 
 export const PaysOnceThenLeaves = meta.story({

@@ -18,7 +18,7 @@ import { formStories } from '../support/formStories';
 import { holdTimers } from '../support/holdTimers';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { handingIn, noContent } from '../support/personal';
+import { withContent, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -222,15 +222,15 @@ export const OrderFailed = meta.story({
 
 export const FailedThenOrdered = meta.story({
   tags: ['no-visual'],
-  ...form.failedThenDone('Order Virtual Card', 'Card Not Ordered'),
+  ...form.failedThenSucceeded('Order Virtual Card', 'Card Not Ordered'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...form.leftByBack() });
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...form.exitedWithBack() });
 
 /** `left` tells the page that an order is through; the screen stays. */
 export const LeftAfterOrdering = meta.story({
   tags: ['no-visual'],
-  ...form.leftAfter('Order Virtual Card'),
+  ...form.completedAfter('Order Virtual Card'),
 });
 
 export const VirtualOrdered = meta.story({
@@ -336,7 +336,7 @@ export const ByKeyboard = meta.story({
 
 export const NothingHandedIn = meta.story({
   tags: ['no-visual'],
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No cards yet')).toBeVisible();
   },

@@ -34,7 +34,7 @@ const long: CryptoTransferValues = {
   address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt'.repeat(2),
 };
 
-const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
   machine: cryptoTransferMachine,
   input: { values: filled },
   view: (actor) => <CryptoTransferScreen actor={actor} />,
@@ -116,14 +116,14 @@ export const InitiatedLongTexts = meta.story({ ...still('succeeded', long), ...n
 
 export const FailedThenInitiated = meta.story({
   tags: ['no-visual'],
-  ...failedThenDone('Transfer', 'Transfer Failed'),
+  ...failedThenSucceeded('Transfer', 'Transfer Failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back') });
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
 
 export const LeftAfterTransferring = meta.story({
   tags: ['no-visual'],
-  ...leftAfter('Transfer', 'Back to wallet'),
+  ...completedAfter('Transfer', 'Back to wallet'),
 });
 
 export const TransfersThenLeaves = meta.story({

@@ -4,10 +4,10 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { FundsScreen } from '@rad-wallet/ui/screens/funds';
 import { expect, waitFor, within } from 'storybook/test';
 import FundsPage from '../../apps/wallet/src/pages/FundsPage';
-import { expectReceiptsByKeyboard, latestTransactions } from '../support/history';
-import { placeOf } from '../support/layout';
+import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
+import { offsetTopOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { failingReads, holdRead, recoveredReads } from '../support/reads';
+import { failingReads, stallRead, recoveredReads } from '../support/reads';
 
 const meta = preview.meta({
   title: 'Pages/Funds',
@@ -47,7 +47,7 @@ export const Loaded = meta.story({
     const available = within(await canvas.findByRole('region', { name: 'Available Balance' }));
     await waitFor(() => expect(available.getByText(/711,875/)).toHaveTextContent('Rs. 711,875.00'));
     await expect(available.getByText('Instantly available for transfer')).toBeVisible();
-    await expect(await latestTransactions(context)).toHaveLength(4);
+    await expect(await findLatestTransactions(context)).toHaveLength(4);
 
     for (const [section, rows] of Object.entries(options)) {
       const links = within(canvas.getByRole('region', { name: section })).getAllByRole('link');
@@ -99,11 +99,11 @@ export const Loading = meta.story({
 export const LoadsInPlace = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
-    const available = holdRead(balances);
-    const history = holdRead(transactions);
+    const available = stallRead(balances);
+    const history = stallRead(transactions);
     msw.use(available.handler, history.handler);
     await mount();
-    const place = () => placeOf(canvas.getByText('Recent Activity'));
+    const place = () => offsetTopOf(canvas.getByText('Recent Activity'));
     const first = await place();
 
     available.release();
@@ -111,7 +111,7 @@ export const LoadsInPlace = meta.story({
     await expect(await place()).toBeCloseTo(first, 0);
 
     history.release();
-    await expect(await latestTransactions({ canvas })).toHaveLength(4);
+    await expect(await findLatestTransactions({ canvas })).toHaveLength(4);
     await expect(await place()).toBeCloseTo(first, 0);
   },
 });
@@ -146,7 +146,7 @@ export const BalanceFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(balanceFailed)).toBeVisible();
-    await expect(await latestTransactions(context)).toHaveLength(4);
+    await expect(await findLatestTransactions(context)).toHaveLength(4);
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });
@@ -163,7 +163,7 @@ export const TransactionsFailed = meta.story({
 const failing = failingReads({
   reads: [balanceRead, historyRead],
   retried: historyRead,
-  andStill: async ({ canvas }) => {
+  expectRest: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send Money' })).toBeVisible();
   },
 });

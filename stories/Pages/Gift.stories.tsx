@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import GiftPage from '../../apps/wallet/src/pages/GiftPage';
 import { giftWrapDesigns } from '../support/englishContent';
 import { PageStory } from '../support/PageStory';
-import { handingIn, nothingYet } from '../support/personal';
+import { withContent, emptyPage } from '../support/personal';
 import { expectToast } from '../support/toast';
 
 const meta = preview.meta({ title: 'Pages/Gift', component: GiftPage });
@@ -207,7 +207,7 @@ export const LeavesToDashboard = meta.story({
 /** Of whom nobody is known, only a link can be made. */
 export const NobodyToChoose = meta.story({
   ...at('/gift-contact'),
-  decorators: [handingIn({ giftContacts: [] })],
+  decorators: [withContent({ giftContacts: [] })],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No contacts')).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -220,5 +220,5 @@ export const NobodyToChoose = meta.story({
 export const NothingHandedIn = meta.story({
   ...at('/gift-contact'),
   tags: ['no-visual'],
-  ...nothingYet('Send Gold Gift', '/'),
+  ...emptyPage('Send Gold Gift', '/'),
 });

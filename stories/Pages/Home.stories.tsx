@@ -9,10 +9,10 @@ import {
 } from '@rad-wallet/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
-import { expectReceiptsByKeyboard, latestTransactions } from '../support/history';
-import { placeOf } from '../support/layout';
+import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
+import { offsetTopOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { failingReads, healthyHandlers, holdRead, recoveredReads } from '../support/reads';
+import { failingReads, healthyHandlers, stallRead, recoveredReads } from '../support/reads';
 import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ export const Loaded = meta.story({
     await expect(await canvas.findByText('150.0 g')).toBeVisible();
     await expect(balanceCard(context).getByText('29.2 g')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
-    await expect(await latestTransactions(context)).toHaveLength(10);
+    await expect(await findLatestTransactions(context)).toHaveLength(10);
     const links = within(canvas.getByRole('list', { name: 'Services' })).getAllByRole('link');
     for (const [index, [title, caption, path]] of tiles.entries()) {
       await expect(links[index]).toHaveAccessibleName(`${title} ${caption}`);
@@ -89,12 +89,12 @@ export const SilverLoading = meta.story({
 export const LoadsInPlace = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
-    const total = holdRead(balances);
-    const metals = holdRead(accounts);
-    const history = holdRead(transactions);
+    const total = stallRead(balances);
+    const metals = stallRead(accounts);
+    const history = stallRead(transactions);
     msw.use(total.handler, metals.handler, history.handler);
     await mount();
-    const place = () => placeOf(canvas.getByText('Recent Activity'));
+    const place = () => offsetTopOf(canvas.getByText('Recent Activity'));
     const first = await place();
 
     total.release();
@@ -106,7 +106,7 @@ export const LoadsInPlace = meta.story({
     await expect(await place()).toBeCloseTo(first, 0);
 
     history.release();
-    await expect(await latestTransactions({ canvas })).toHaveLength(10);
+    await expect(await findLatestTransactions({ canvas })).toHaveLength(10);
     await expect(await place()).toBeCloseTo(first, 0);
   },
 });
@@ -135,7 +135,7 @@ export const EveryKindOfTransaction = meta.story({
   parameters: { ledger: everyKindLedger },
   play: async (context) => {
     await expect(await context.canvas.findByText('An entry of type bill_payment')).toBeVisible();
-    await expect(await latestTransactions(context)).toHaveLength(10);
+    await expect(await findLatestTransactions(context)).toHaveLength(10);
   },
 });
 
@@ -152,7 +152,7 @@ export const BalanceFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(balanceFailed)).toBeVisible();
-    await expect(await latestTransactions(context)).toHaveLength(10);
+    await expect(await findLatestTransactions(context)).toHaveLength(10);
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });
@@ -172,7 +172,7 @@ export const SilverFailed = meta.story({
   play: async (context) => {
     await expect(await context.canvas.findByText(metalsFailed)).toBeVisible();
     await expect(context.canvas.getByText('Verified on Solana')).toBeVisible();
-    await expect(await latestTransactions(context)).toHaveLength(10);
+    await expect(await findLatestTransactions(context)).toHaveLength(10);
   },
 });
 
@@ -192,7 +192,7 @@ export const SilverRecovered = meta.story({
 const failing = failingReads({
   reads: [balanceRead, historyRead],
   retried: balanceRead,
-  andStill: async ({ canvas }) => {
+  expectRest: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Cash/ })).toBeVisible();
   },
 });
@@ -222,7 +222,7 @@ export const TilesByKeyboard = meta.story({
     const services = within(canvas.getByRole('list', { name: 'Services' }));
     // The page has settled: no reload of a region can take the focus away.
     await canvas.findByText('150.0 g');
-    await latestTransactions({ canvas });
+    await findLatestTransactions({ canvas });
     await userEvent.tab();
     await expect(canvas.getByText('Skip to content')).toHaveFocus();
     for (const [title, , path] of tiles) {

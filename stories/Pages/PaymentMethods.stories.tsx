@@ -16,7 +16,7 @@ import PaymentMethodsPage from '../../apps/wallet/src/pages/PaymentMethodsPage';
 import { FlowStory } from '../support/FlowStory';
 import { formStories } from '../support/formStories';
 import { PageStory, storyDevice } from '../support/PageStory';
-import { handingIn, noContent } from '../support/personal';
+import { withContent, noContent } from '../support/personal';
 import type { StoryContext } from '../support/types';
 
 const savedCards = savedCardsAt(FIXED_NOW);
@@ -73,7 +73,7 @@ const showing = (props: Partial<PaymentMethodsScreenProps>) => ({
   ),
 });
 
-const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
   machine: addCardMachine,
   input: { values: filled },
   view: (addCard) => screenWith(addCard, { isAdding: true }),
@@ -419,12 +419,12 @@ export const Added = meta.story({ tags: ['no-visual'], ...form('succeeded', fill
 
 export const FailedThenAdded = meta.story({
   tags: ['no-visual'],
-  ...failedThenDone('Add Card', 'Card Not Added'),
+  ...failedThenSucceeded('Add Card', 'Card Not Added'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Close') });
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Close') });
 
-export const LeftAfterAdding = meta.story({ tags: ['no-visual'], ...leftAfter('Add Card') });
+export const LeftAfterAdding = meta.story({ tags: ['no-visual'], ...completedAfter('Add Card') });
 
 /** It joins the list under its brand, not as the default; the form has forgotten it. */
 export const CardAdded = meta.story({
@@ -547,7 +547,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const NothingHandedIn = meta.story({
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No saved cards')).toBeVisible();
     await expect(canvas.getByText('No bank accounts')).toBeVisible();

@@ -21,7 +21,7 @@ import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory, storyDevice } from '../support/PageStory';
-import { handingIn, noContent } from '../support/personal';
+import { withContent, noContent } from '../support/personal';
 import { recoveredReads } from '../support/reads';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -43,7 +43,7 @@ const transactionsFailed = 'Your transactions could not be counted';
 const { name, email, phone, address } = profile;
 const details: ProfileDetails = { name, email, phone, address };
 
-const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
   machine: profileMachine,
   input: { values: details },
   view: (actor) => <EditProfileScreen actor={actor} onChangePhoto={fn()} />,
@@ -240,14 +240,14 @@ export const NotSaved = meta.story(
 
 export const FailedThenSaved = meta.story({
   tags: ['no-visual'],
-  ...failedThenDone('Save Changes', 'Profile not saved'),
+  ...failedThenSucceeded('Save Changes', 'Profile not saved'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back') });
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
 
 export const LeftAfterSaving = meta.story({
   tags: ['no-visual'],
-  ...leftAfter('Save Changes'),
+  ...completedAfter('Save Changes'),
 });
 
 export const EditingLongValues = meta.story({
@@ -357,7 +357,7 @@ export const ChangePhoto = meta.story({
 
 /** A wallet for a real API that was not told whose it is. */
 export const NobodyKnown = meta.story({
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No profile yet')).toBeVisible();
     await expect(await canvas.findByText('29.200 g')).toBeVisible();
@@ -368,7 +368,7 @@ export const NobodyKnown = meta.story({
 
 export const NobodyKnownToEdit = meta.story({
   tags: ['no-visual'],
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Personal Information/ }));
     await expect(await canvas.findByLabelText('Full Name')).toHaveValue('');

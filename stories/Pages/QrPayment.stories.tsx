@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import QrPaymentPage from '../../apps/wallet/src/pages/QrPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { nothingYet } from '../support/personal';
+import { emptyPage } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 
@@ -66,5 +66,5 @@ export const LeavesToFunds = meta.story({
 
 export const NothingHandedIn = meta.story({
   tags: ['no-visual'],
-  ...nothingYet('QR Payments', '/funds'),
+  ...emptyPage('QR Payments', '/funds'),
 });

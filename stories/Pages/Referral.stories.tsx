@@ -13,7 +13,7 @@ import ReferralPage from '../../apps/wallet/src/pages/ReferralPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
-import { nothingYet } from '../support/personal';
+import { emptyPage } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -278,4 +278,4 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const NothingHandedIn = meta.story(nothingYet('Referral Program', '/profile'));
+export const NothingHandedIn = meta.story(emptyPage('Referral Program', '/profile'));

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import RequestMoneyPage from '../../apps/wallet/src/pages/RequestMoneyPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { handingIn, noContent } from '../support/personal';
+import { withContent, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -81,7 +81,7 @@ export const LeavesAtOnce = meta.story({
 });
 
 export const NobodyToChoose = meta.story({
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent contacts')).toBeVisible();
   },

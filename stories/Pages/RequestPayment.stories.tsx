@@ -6,7 +6,7 @@ import { paymentLink } from '../../apps/wallet/src/demo/samples/paymentLink';
 import RequestPaymentPage from '../../apps/wallet/src/pages/RequestPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { nothingYet } from '../support/personal';
+import { emptyPage } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -225,5 +225,5 @@ export const SharedByKeyboard = meta.story({
 
 export const NothingHandedIn = meta.story({
   tags: ['no-visual'],
-  ...nothingYet('Request Payment', '/funds'),
+  ...emptyPage('Request Payment', '/funds'),
 });

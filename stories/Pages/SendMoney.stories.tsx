@@ -6,7 +6,7 @@ import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
 import { holdTimers } from '../support/holdTimers';
 import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
 import { PageStory } from '../support/PageStory';
-import { handingIn, noContent } from '../support/personal';
+import { withContent, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';
 
@@ -175,7 +175,7 @@ export const LeftWhileSending = meta.story({
 
 /** A wallet for a real API that was told of nobody. */
 export const NobodyToChoose = meta.story({
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent contacts')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Recent Contacts' })).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ export const NobodyToChoose = meta.story({
 export const OwnPeople = meta.story({
   tags: ['no-visual'],
   decorators: [
-    handingIn({
+    withContent({
       contacts: [
         { id: '1', name: 'Nusrat Jahan', phone: '+92 300 1', initials: 'NJ', lastAmount: '75' },
       ],

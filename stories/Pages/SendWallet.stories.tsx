@@ -10,7 +10,7 @@ import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { handingIn, noContent } from '../support/personal';
+import { withContent, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -37,7 +37,7 @@ const long: SendWalletValues = {
   message: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
 };
 
-const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
   machine: sendWalletMachine,
   input: { values: filled },
   view: (actor) => (
@@ -116,14 +116,14 @@ export const SentLongTexts = meta.story({ ...still('succeeded', long), ...narrow
 
 export const FailedThenSent = meta.story({
   tags: ['no-visual'],
-  ...failedThenDone('Send Money', 'Transfer Failed'),
+  ...failedThenSucceeded('Send Money', 'Transfer Failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack('Back') });
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
 
 export const LeftAfterSending = meta.story({
   tags: ['no-visual'],
-  ...leftAfter('Send Money', 'Back to wallet'),
+  ...completedAfter('Send Money', 'Back to wallet'),
 });
 
 export const SendsThenLeaves = meta.story({
@@ -161,7 +161,7 @@ export const SendsByKeyboard = meta.story({
 
 /** Nobody was sent anything to yet. */
 export const NoRecents = meta.story({
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Recipient')).toBeVisible();
     await expect(canvas.queryByText('Recent recipients')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import SignOutPage from '../../apps/wallet/src/pages/SignOutPage';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { handingIn, noContent } from '../support/personal';
+import { withContent, noContent } from '../support/personal';
 
 const meta = preview.meta({
   title: 'Pages/Sign Out',
@@ -24,7 +24,7 @@ const meta = preview.meta({
   ),
 });
 
-const { failedThenDone, leftAfter, leftByBack, still } = formStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
   machine: signOutMachine,
   view: (actor) => <SignOutScreen actor={actor} summary={sessionSummary} />,
 });
@@ -73,12 +73,12 @@ export const SignOutFailed = meta.story(still('editing', {}, { problem: { id: 's
 
 export const FailedThenSignedOut = meta.story({
   tags: ['no-visual'],
-  ...failedThenDone(confirm, 'Sign-out failed'),
+  ...failedThenSucceeded(confirm, 'Sign-out failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...leftByBack() });
+export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack() });
 
-export const LeftAfterSigningOut = meta.story({ tags: ['no-visual'], ...leftAfter(confirm) });
+export const LeftAfterSigningOut = meta.story({ tags: ['no-visual'], ...completedAfter(confirm) });
 
 export const SignsOut = meta.story({
   tags: ['no-visual'],
@@ -142,7 +142,7 @@ export const ContactSupportDoesNothing = meta.story({
 
 /** Nothing is known of the visit: nothing is told of it. */
 export const NoSummary = meta.story({
-  decorators: [handingIn(noContent)],
+  decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Yes, Sign Me Out' })).toBeVisible();
     await expect(canvas.queryByText('Last login')).not.toBeInTheDocument();

@@ -19,10 +19,10 @@ import { transactionReceipt } from '../../apps/wallet/src/demo/samples/receipt';
 import TransactionReceiptPage from '../../apps/wallet/src/pages/TransactionReceiptPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
-import { narrow, placeOf } from '../support/layout';
+import { narrow, offsetTopOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { nothingYet } from '../support/personal';
-import { countRequests, failingReads, holdRead, recoveredReads } from '../support/reads';
+import { emptyPage } from '../support/personal';
+import { countRequests, failingReads, stallRead, recoveredReads } from '../support/reads';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -294,7 +294,7 @@ export const ByKeyboard = meta.story({
 
 export const NothingHandedIn = meta.story({
   tags: ['no-visual'],
-  ...nothingYet('Transaction Receipt', '/transactions'),
+  ...emptyPage('Transaction Receipt', '/transactions'),
 });
 
 /** Of the sample wallet's history, the latest with this description. */
@@ -530,10 +530,10 @@ export const LoadsInPlace = meta.story({
   tags: ['no-visual'],
   ...receiptOf('Sent to Bilal Hussain'),
   play: async ({ canvas, mount, msw }) => {
-    const history = holdRead(apiPatterns.transactions);
+    const history = stallRead(apiPatterns.transactions);
     msw.use(history.handler);
     await mount();
-    const place = () => placeOf(canvas.getByText('Details'));
+    const place = () => offsetTopOf(canvas.getByText('Details'));
     const before = await place();
     const height = document.documentElement.scrollHeight;
     history.release();
@@ -547,7 +547,7 @@ const read = { path: '/api/transactions', failed: 'This receipt could not be loa
 const failing = failingReads({
   reads: [read],
   retried: read,
-  andStill: async ({ canvas }) => {
+  expectRest: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible();
   },

@@ -14,14 +14,14 @@ import { FIRST_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transaction
 import { http, HttpResponse } from 'msw/http';
 import { expect, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
-import { expectReceiptsByKeyboard, latestTransactions } from '../support/history';
-import { narrow, placeOf } from '../support/layout';
+import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
+import { narrow, offsetTopOf } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import {
   countRequests,
   failingReads,
   healthyHandlers,
-  holdRead,
+  stallRead,
   recoveredReads,
 } from '../support/reads';
 import type { StoryContext } from '../support/types';
@@ -89,8 +89,8 @@ export const Loaded = meta.story({
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect(await canvas.findByText(/1,204,676/)).toHaveTextContent('Rs. 1,204,676.60');
-    await expect(await latestTransactions(context)).toHaveLength(20);
-    await expect((await latestTransactions(context))[0]).toHaveTextContent(
+    await expect(await findLatestTransactions(context)).toHaveLength(20);
+    await expect((await findLatestTransactions(context))[0]).toHaveTextContent(
       'Received from Fatima Noor',
     );
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
@@ -100,7 +100,7 @@ export const Loaded = meta.story({
 export const Narrow = meta.story({
   ...narrow,
   play: async (context) => {
-    await expect(await latestTransactions(context)).toHaveLength(20);
+    await expect(await findLatestTransactions(context)).toHaveLength(20);
   },
 });
 
@@ -110,7 +110,7 @@ export const ReadsTwenty = meta.story({
   play: async ({ canvas, mount }) => {
     const requests = countRequests();
     await mount();
-    await latestTransactions({ canvas });
+    await findLatestTransactions({ canvas });
     await expect(requests('/api/transactions?limit=20')).toBe(1);
     await expect(requests('/api/transactions')).toBe(0);
   },
@@ -119,7 +119,7 @@ export const ReadsTwenty = meta.story({
 export const RowsLeadToReceipts = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await latestTransactions({ canvas });
+    await findLatestTransactions({ canvas });
     await canvas.findByText(/1,204,676/);
     for (const name of ['Skip to content', 'Search transactions', 'All']) {
       await userEvent.tab();
@@ -145,15 +145,15 @@ export const Loading = meta.story({
 export const LoadsInPlace = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
-    const value = holdRead(balances);
-    const history = holdRead(transactions);
+    const value = stallRead(balances);
+    const history = stallRead(transactions);
     msw.use(value.handler, history.handler);
     await mount();
-    const place = () => placeOf(canvas.getByText('Recent Activity'));
+    const place = () => offsetTopOf(canvas.getByText('Recent Activity'));
     const first = await place();
 
     history.release();
-    await expect(await latestTransactions({ canvas })).toHaveLength(20);
+    await expect(await findLatestTransactions({ canvas })).toHaveLength(20);
     await expect(await place()).toBeCloseTo(first, 0);
 
     value.release();
@@ -176,7 +176,7 @@ export const Empty = meta.story({
 export const ZeroBalance = meta.story({
   parameters: { ledger: spentLedger },
   play: async (context) => {
-    await expect(await latestTransactions(context)).toHaveLength(2);
+    await expect(await findLatestTransactions(context)).toHaveLength(2);
     await expect(context.canvas.queryByText('Show more')).not.toBeInTheDocument();
     const value = within(context.canvas.getByRole('region', { name: 'Total Portfolio Value' }));
     await waitFor(() => expect(value.getByText(/^0/)).toHaveTextContent('Rs. 0.00'));
@@ -186,7 +186,7 @@ export const ZeroBalance = meta.story({
 export const EveryKindOfTransaction = meta.story({
   parameters: { ledger: everyKindLedger },
   play: async (context) => {
-    await expect(await latestTransactions(context)).toHaveLength(13);
+    await expect(await findLatestTransactions(context)).toHaveLength(13);
     const types = [
       'Deposit',
       'Sent',
@@ -208,7 +208,7 @@ export const EveryKindOfTransaction = meta.story({
 export const HugeAmounts = meta.story({
   parameters: { ledger: hugeLedger },
   play: async (context) => {
-    await expect(await latestTransactions(context)).toHaveLength(3);
+    await expect(await findLatestTransactions(context)).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -217,7 +217,7 @@ export const ValueFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(valueFailed)).toBeVisible();
-    await expect(await latestTransactions(context)).toHaveLength(20);
+    await expect(await findLatestTransactions(context)).toHaveLength(20);
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });
@@ -247,7 +247,7 @@ export const Recovered = meta.story({
   tags: ['no-visual'],
   play: recoveredReads([valueRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText(/1,204,676/)).toBeVisible();
-    await expect(await latestTransactions({ canvas })).toHaveLength(20);
+    await expect(await findLatestTransactions({ canvas })).toHaveLength(20);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }),
 });
@@ -255,7 +255,7 @@ export const Recovered = meta.story({
 export const Searched = meta.story({
   play: async (context) => {
     const { canvas } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     // Older than the twenty that were read at first.
     await search(context, 'sana AHMED');
     const [row] = await results(context, 1);
@@ -270,7 +270,7 @@ export const Searched = meta.story({
 
 export const SearchedByAmount = meta.story({
   play: async (context) => {
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, 'Rs. 185,000');
     const rows = await results(context, 2);
     for (const row of rows) await expect(row).toHaveTextContent('+Rs. 185,000.00');
@@ -280,7 +280,7 @@ export const SearchedByAmount = meta.story({
 export const SearchedByStatus = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, 'failed');
     await expect((await results(context, 1))[0]).toHaveTextContent('Zainab Qureshi');
   },
@@ -293,7 +293,7 @@ export const SearchReadsOnce = meta.story({
     const requests = countRequests();
     const context = { canvas, userEvent };
     await mount();
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, '  ');
     await expect(requests('/api/transactions')).toBe(0);
     await search(context, 'gold');
@@ -313,7 +313,7 @@ const kinds = [
 export const FilteredByKind = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     for (const [kind, count, contact] of kinds) {
       await choose(context, kind);
       for (const row of await results(context, count)) await expect(row).toHaveTextContent(contact);
@@ -321,13 +321,13 @@ export const FilteredByKind = meta.story({
     // Each has one kind.
     await expect(kinds.reduce((sum, [, count]) => sum + count, 0)).toBe(ALL);
     await choose(context, 'All');
-    await expect(await latestTransactions(context)).toHaveLength(20);
+    await expect(await findLatestTransactions(context)).toHaveLength(20);
   },
 });
 
 export const FilteredToConversions = meta.story({
   play: async (context) => {
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await choose(context, 'Conversions');
     await results(context, 14);
   },
@@ -345,7 +345,7 @@ export const CompanyNamedConverters = meta.story({
       }),
   },
   play: async (context) => {
-    await expect(await latestTransactions(context)).toHaveLength(1);
+    await expect(await findLatestTransactions(context)).toHaveLength(1);
     await choose(context, 'Conversions');
     await expect(await context.canvas.findByText('No transactions match')).toBeVisible();
     await choose(context, 'Money out');
@@ -357,7 +357,7 @@ export const FilterByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     canvas.getByRole('radio', { name: 'All' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Money out' })).toHaveFocus();
@@ -368,7 +368,7 @@ export const FilterByKeyboard = meta.story({
 export const SearchedAndFilteredNarrow = meta.story({
   ...narrow,
   play: async (context) => {
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, 'lahore');
     await choose(context, 'Other');
     await results(context, 2);
@@ -379,7 +379,7 @@ export const Searching = meta.story({
   beforeEach: ({ msw }) => msw.use(wholeHistory(() => new Promise(() => {}))),
   play: async (context) => {
     const { canvas } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, 'fatima');
     await expect(await canvas.findByRole('heading', { name: 'Results' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
@@ -391,7 +391,7 @@ export const SearchFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(refused),
   play: async (context) => {
     const { canvas } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, 'fatima');
     await expect(await canvas.findByText('Your transactions could not be searched')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('fatima');
@@ -403,7 +403,7 @@ export const SearchRecovered = meta.story({
   beforeEach: ({ msw }) => msw.use(refused),
   play: async ({ canvas, userEvent, msw }) => {
     const context = { canvas, userEvent };
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, 'fatima');
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     const requests = countRequests();
@@ -419,7 +419,7 @@ export const SearchRecovered = meta.story({
 export const NothingFound = meta.story({
   play: async (context) => {
     const { canvas } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, 'camel');
     await choose(context, 'Money out');
     await expect(await canvas.findByText('No transactions match')).toBeVisible();
@@ -431,11 +431,11 @@ export const Cleared = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, 'camel');
     await choose(context, 'Money out');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filter' }));
-    const [first] = await latestTransactions(context);
+    const [first] = await findLatestTransactions(context);
     await expect(within(first!).getByRole('link')).toHaveFocus();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
@@ -445,7 +445,7 @@ export const Cleared = meta.story({
 export const MoreShown = meta.story({
   play: async (context) => {
     const { canvas } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await showMore(context);
     await waitFor(() => expect(rowsOf(context)).toHaveLength(ALL));
     await expect(within(rowsOf(context)[20]!).getByRole('link')).toHaveFocus();
@@ -472,7 +472,7 @@ export const MoreThreeTimes = meta.story({
   },
   play: async (context) => {
     const { canvas } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     const requests = countRequests();
     for (const [before, after] of [
       [20, 40],
@@ -512,7 +512,7 @@ export const NoMoreAfterAll = meta.story({
       }),
   },
   play: async (context) => {
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await showMore(context);
     await waitFor(() => expect(context.canvas.queryByText('Show more')).not.toBeInTheDocument());
     await expect(within(rowsOf(context)[19]!).getByRole('link')).toHaveFocus();
@@ -523,7 +523,7 @@ export const LoadingMore = meta.story({
   beforeEach: ({ msw }) => msw.use(wholeHistory(() => new Promise(() => {}))),
   play: async (context) => {
     const { canvas } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await showMore(context);
     const button = canvas.getByRole('button', { name: /Show more/ });
     await waitFor(() => expect(button).toHaveAttribute('data-pending', 'true'));
@@ -536,10 +536,10 @@ export const LoadingMore = meta.story({
 export const LeftWhileLoadingMore = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw, userEvent }) => {
-    const whole = holdRead(transactions);
+    const whole = stallRead(transactions);
     const context = { canvas, userEvent };
     await mount();
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     msw.use(whole.handler);
     await showMore(context);
     await userEvent.click(canvas.getByRole('searchbox'));
@@ -553,7 +553,7 @@ export const MoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(refused),
   play: async (context) => {
     const { canvas } = context;
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await showMore(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'More transactions could not be loaded',
@@ -568,7 +568,7 @@ export const MoreRecovered = meta.story({
   beforeEach: ({ msw }) => msw.use(refused),
   play: async ({ canvas, userEvent, msw }) => {
     const context = { canvas, userEvent };
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await showMore(context);
     await canvas.findByRole('alert');
     msw.use(...healthyHandlers());
@@ -583,7 +583,7 @@ export const MoreRecovered = meta.story({
 export const KeptForReturn = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    await latestTransactions(context);
+    await findLatestTransactions(context);
     await search(context, 'rs');
     await choose(context, 'Money in');
     await results(context, 7);
@@ -616,6 +616,6 @@ export const CameBackToNonsense = meta.story({
   tags: ['no-visual'],
   beforeEach: cameBackTo({ shown: -1 }),
   play: async (context) => {
-    await expect(await latestTransactions(context)).toHaveLength(20);
+    await expect(await findLatestTransactions(context)).toHaveLength(20);
   },
 });

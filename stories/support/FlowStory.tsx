@@ -11,21 +11,20 @@ import {
 } from 'xstate';
 import { useFlowEvents, type Emitter, type LeftOutcome } from '@rad-wallet/ui/flows/shared';
 
-/** Where a flow story stands. */
+/** The state that a flow story renders. */
 export interface FlowSituation<Machine extends AnyStateMachine> {
   state: StateValue;
-  /** Laid over the machine's first context. */
+  /** Merged into the initial context. */
   context?: Partial<ContextFrom<Machine>>;
 }
 
 export interface FlowStoryProps<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** Stands still in this situation: no request, no timer. Left out, the flow starts and runs. */
+  /** Renders this state without requests and timers. @default starts the machine */
   at?: FlowSituation<Machine>;
   input?: unknown;
   /** Sent at the start of a running flow, such as what a page has loaded. */
   given?: readonly EventFromLogic<Machine>[];
-  /** Told how the flow was left. */
   onLeft?: (outcome: LeftOutcome) => void;
   children: (actor: ActorRefFrom<Machine>) => ReactNode;
 }
@@ -42,7 +41,7 @@ function startActor<Machine extends AnyStateMachine>(
   return createActor(machine, { input, snapshot } as never).start();
 }
 
-/** Shows a flow in one situation, or running, and lets the checks and the panel see its actor. */
+/** Renders a flow in one state or running, and shows its actor to the checks and the Statechart panel. */
 export function FlowStory<Machine extends AnyStateMachine>({
   machine,
   at,
@@ -56,12 +55,12 @@ export function FlowStory<Machine extends AnyStateMachine>({
     for (const event of given) started.send(event as never);
     return { actor: started, isStill: at !== undefined };
   });
-  // Before the story counts as rendered, so that the check after it finds the actor.
+  // In a layout effect, so that checks after rendering find the actor.
   useLayoutEffect(
     () =>
       showActor(actor, {
         isStill,
-        // From how things stood at a line of the panel's log. The story before it does nothing any more.
+        // Restarts from a snapshot of the panel's log.
         restart: (snapshot) => {
           actor.stop();
           setShown({
@@ -76,8 +75,8 @@ export function FlowStory<Machine extends AnyStateMachine>({
   return <Fragment key={actor.sessionId}>{children(actor as ActorRefFrom<Machine>)}</Fragment>;
 }
 
-/** The parameters of a story that shows a flow in a state. */
+/** The parameters of a story that shows a machine in a state. */
 export function inState(machine: AnyStateMachine, state: StateValue) {
-  // A function, so that Storybook does not take the machine itself through its channel.
+  // A function: Storybook sends plain parameters through its channel.
   return { statechart: { machine: machine.id, state, of: () => machine } };
 }

@@ -2,18 +2,17 @@ import { SPEAK_EVENT } from '#.storybook/languages/index';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** The languages of the wallet, two of them from the right. */
 export const languages = ['en', 'ur', 'ar'] as const;
 
-/** Speaks another language in the story as it stands. */
-export async function speak(language: (typeof languages)[number]): Promise<void> {
+/** Changes the language of a rendered story. */
+export async function setLanguage(language: (typeof languages)[number]): Promise<void> {
   document.dispatchEvent(new CustomEvent(SPEAK_EVENT, { detail: language }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language));
 }
 
 const boxOf = (radio: HTMLElement) => (radio.closest('label') ?? radio).getBoundingClientRect();
 
-/** Where one box stands beside another, as somebody sees it. */
+/** Where a box is relative to another, visually. */
 function sideOf(box: DOMRect, other: DOMRect): 'left' | 'right' | 'below' | 'above' {
   if (box.top >= other.bottom) return 'below';
   if (box.bottom <= other.top) return 'above';
@@ -21,10 +20,10 @@ function sideOf(box: DOMRect, other: DOMRect): 'left' | 'right' | 'below' | 'abo
 }
 
 /**
- * Walks radios that stand beside each other, there and back, by the arrow keys that point along the line: an arrow
- * leads to what it points at, or over the line's end to the next line.
+ * Expects the left and right arrow keys to move through radios in the visual direction, there and back, and over
+ * the end of a line to the next.
  */
-export async function expectArrowsToLead(
+export async function expectHorizontalArrows(
   group: HTMLElement,
   { userEvent }: Pick<StoryContext, 'userEvent'>,
 ) {
@@ -45,15 +44,15 @@ export async function expectArrowsToLead(
   };
   await walk(radios, forth, 'below');
   await walk(radios.toReversed(), back, 'above');
-  // Up and down lead the same way in every language.
+  // Up and down are the same in every language.
   await userEvent.keyboard('{ArrowDown}');
   await expect(radios[1]).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
   await expect(radios[0]).toHaveFocus();
 }
 
-/** Walks the options of an open list from its first to its last, and back. */
-export async function expectArrowsToClimb(
+/** Expects the arrow keys to move through the options of an open list, there and back. */
+export async function expectVerticalArrows(
   options: readonly HTMLElement[],
   { userEvent }: Pick<StoryContext, 'userEvent'>,
 ) {

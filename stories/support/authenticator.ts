@@ -1,7 +1,7 @@
 import { fn, spyOn } from 'storybook/test';
 
-/** A key pair as the device hands it over; its own classes cannot be constructed. */
-function credential(): PublicKeyCredential {
+/** The browser's own classes have no constructor. */
+function createCredential(): PublicKeyCredential {
   return Object.create(PublicKeyCredential.prototype, {
     rawId: { value: Uint8Array.of(1, 2, 3).buffer },
     response: { value: Object.create(AuthenticatorAttestationResponse.prototype) },
@@ -10,9 +10,9 @@ function credential(): PublicKeyCredential {
 
 const create = fn<CredentialsContainer['create']>().mockName('create');
 
-/** A device that asks for a finger or a face, and what it answers. Call it in `beforeEach`; its answer gives the real one back. */
+/** Replaces the platform authenticator. Call it in `beforeEach`; returns a function that restores the real one. */
 export function replaceAuthenticator({ isAvailable = true } = {}) {
-  create.mockReset().mockImplementation(async () => credential());
+  create.mockReset().mockImplementation(async () => createCredential());
   spyOn(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable').mockResolvedValue(
     isAvailable,
   );
@@ -22,8 +22,8 @@ export function replaceAuthenticator({ isAvailable = true } = {}) {
   };
 }
 
-/** What the device was asked, and how it answers the next time. */
+/** Mocks of the authenticator. */
 export const authenticator = { create };
 
-/** How a device says that the person closed its request, or that it did not recognise them. */
+/** The error of a cancelled or failed recognition. */
 export const notAllowed = () => new DOMException('The request was closed', 'NotAllowedError');

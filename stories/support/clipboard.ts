@@ -1,4 +1,4 @@
-/** Puts a clipboard of the story's own on the page, or none; answers how to give the real one back. */
+/** Replaces or removes the clipboard; returns a function that restores it. */
 export function replaceClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined): () => void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   return () => {

@@ -6,15 +6,15 @@ import { FlowStory, inState, type FlowSituation } from './FlowStory';
 
 export interface FlowStoriesOptions<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** The same machine with a world that answers as a story tells it to. @default the machine */
+  /** The machine with actors that the stories control. @default machine */
   live?: Machine;
   input?: InputFrom<Machine>;
-  /** Sent at the start of a running flow, such as what a page has loaded. */
+  /** Sent when a running flow starts, such as data that a page loads. */
   given?: readonly EventFromLogic<Machine>[];
   view: (actor: ActorRefFrom<Machine>) => ReactNode;
 }
 
-/** Makes the stories of a flow: standing still in a state, or running. */
+/** Creates the stories of a flow: in a fixed state, or running. */
 export function flowStories<Machine extends AnyStateMachine>({
   machine,
   live: liveMachine = machine,
@@ -24,10 +24,10 @@ export function flowStories<Machine extends AnyStateMachine>({
 }: FlowStoriesOptions<Machine>) {
   const onLeft = fn<(outcome: LeftOutcome) => void>().mockName('left');
   return {
-    /** Told how the flow was left; reset it before each story. */
+    /** Called with the outcome; reset it before each story. */
     onLeft,
 
-    /** Stands still in a state: nothing is asked of the world, no timer runs. */
+    /** Renders a state without requests and timers. */
     still: (
       state: FlowSituation<Machine>['state'],
       context: FlowSituation<Machine>['context'] = {},
@@ -41,7 +41,7 @@ export function flowStories<Machine extends AnyStateMachine>({
       ),
     }),
 
-    /** Runs from its beginning; `endsIn` is the state that the story's play leads to. */
+    /** Runs from the initial state; `endsIn` is the state after the play function. */
     live: (endsIn: FlowSituation<Machine>['state'], shown = view, running = liveMachine) => ({
       parameters: inState(machine, endsIn),
       render: () => (

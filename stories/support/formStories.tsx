@@ -12,14 +12,14 @@ type ValuesOf<Machine extends AnyStateMachine> =
 export interface FormStoriesOptions<Machine extends AnyStateMachine> {
   /** A machine that `createSubmissionMachine` made. */
   machine: Machine;
-  /** What a running form begins with: it can be submitted as it stands. */
+  /** Initial values that can be submitted. */
   input?: InputFrom<Machine>;
   view: (actor: ActorRefFrom<Machine>) => ReactNode;
-  /** Waits for the form, and looks for its buttons there. @default anywhere */
+  /** Finds the element with the form's buttons. @default the screen */
   formIn?: () => Promise<Pick<typeof screen, 'findByRole'>>;
 }
 
-/** Makes the stories of a form with one step, over its submission machine: `flowStories`, and what every form can do. */
+/** Creates the stories of a form over its submission machine: `flowStories`, and the behaviour of every form. */
 export function formStories<Machine extends AnyStateMachine>({
   machine,
   input,
@@ -27,13 +27,13 @@ export function formStories<Machine extends AnyStateMachine>({
   formIn = async () => screen,
 }: FormStoriesOptions<Machine>) {
   const button = async (name: string | RegExp) => (await formIn()).findByRole('button', { name });
-  /** Answers the submissions of running stories. */
+  /** The request of running stories. */
   const submit = fn().mockName('submit');
   const actors = { submit: request(submit) };
   const posting = machine.provide({ actors } as never) as Machine;
   const lingering = machine.provide({ actors, delays: { redirect: 60_000 } } as never) as Machine;
   const shown = (actor: ActorRefFrom<Machine>) => <AppShell>{view(actor)}</AppShell>;
-  /** For a form without a Back of its own: what the app does when the person leaves. */
+  /** For a form without a Back button: sends what the app sends on navigation. */
   const leavable = (actor: ActorRefFrom<Machine>) => (
     <>
       {shown(actor)}
@@ -53,7 +53,7 @@ export function formStories<Machine extends AnyStateMachine>({
     onLeft,
     submit,
 
-    /** Stands still in a state: nothing is posted, no timer runs. */
+    /** Renders a state without requests and timers. */
     still: (
       state: string,
       values: ValuesOf<Machine>,
@@ -61,11 +61,11 @@ export function formStories<Machine extends AnyStateMachine>({
       as = shown,
     ) => flow.still(state, { ...more, values }, as),
 
-    /** Runs, filled in; once it went well it stays. `endsIn` is the state that the story's play leads to. */
+    /** Runs with valid values and stays on the success screen; `endsIn` is the state after the play function. */
     live: (endsIn: string) => ({ beforeEach, ...flow.live(endsIn) }),
 
-    /** Given up, once, however often its Back is pressed. */
-    leftByBack: (back?: string) => ({
+    /** A double press of Back cancels once. */
+    exitedWithBack: (back?: string) => ({
       beforeEach,
       ...flow.live('cancelled', back === undefined ? leavable : shown),
       play: async ({ userEvent }: StoryContext) => {
@@ -75,8 +75,8 @@ export function formStories<Machine extends AnyStateMachine>({
       },
     }),
 
-    /** Submitted, and left once: by its button, however often that is pressed; or by itself where there is none. */
-    leftAfter: (submitName: string | RegExp, leaveName?: string) => ({
+    /** Submits and completes once: by a double press of its button, or by itself without one. */
+    completedAfter: (submitName: string | RegExp, leaveName?: string) => ({
       beforeEach,
       ...flow.live('completed', shown, leaveName === undefined ? posting : lingering),
       play: async ({ userEvent }: StoryContext) => {
@@ -87,8 +87,8 @@ export function formStories<Machine extends AnyStateMachine>({
       },
     }),
 
-    /** Refused, said so, and submitted again under the same key. */
-    failedThenDone: (submitName: string | RegExp, problem: string) => {
+    /** A failed request shows the problem and is retried with the same key. */
+    failedThenSucceeded: (submitName: string | RegExp, problem: string) => {
       const live = flow.live('succeeded');
       return {
         beforeEach,
@@ -97,7 +97,7 @@ export function formStories<Machine extends AnyStateMachine>({
         play: async ({ userEvent }: StoryContext) => {
           submit.mockRejectedValueOnce(new Error('500: The desk is closed'));
           await userEvent.click(await button(submitName));
-          // In the toast, and on the form for as long as nothing changes.
+          // In the toast and on the form.
           await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(2));
           await userEvent.click(await button(submitName));
           await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));

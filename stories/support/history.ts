@@ -2,13 +2,13 @@ import { navigate } from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** The rows of the latest transactions. Waits by text, which is much cheaper to look for than a role. */
-export async function latestTransactions({ canvas }: Pick<StoryContext, 'canvas'>) {
+/** Finds the rows of the latest transactions. Waits by text: a query by role is much slower. */
+export async function findLatestTransactions({ canvas }: Pick<StoryContext, 'canvas'>) {
   await canvas.findAllByText('Completed');
   return within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem');
 }
 
-/** From the control before the rows on, each row is reached by the Tab key and opens the receipt of its own. */
+/** Expects Tab to reach each row, from the control before them, and Enter to open its receipt. */
 export async function expectReceiptsByKeyboard(
   { canvas, userEvent }: StoryContext,
   count: number,

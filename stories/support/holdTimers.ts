@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Timers of this length never ring while the story stands, so that what they would end can be looked at. Call it in `beforeEach`; Storybook restores the real one. */
+/** Disables timers of this delay, ms, so that what they end stays visible. Call it in `beforeEach`: Storybook restores the mock. */
 export function holdTimers(delay: number): void {
   const setTimer = globalThis.setTimeout;
   spyOn(globalThis, 'setTimeout').mockImplementation(((handler: () => void, ms?: number) =>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** Presses Tab until an element has focus, as somebody without a pointer does. */
+/** Presses Tab until an element has focus. */
 export async function tabTo(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   target: HTMLElement,

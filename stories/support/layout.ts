@@ -1,8 +1,8 @@
-/** How far down the page an element stands, once the page's face has loaded. */
-export async function placeOf(element: HTMLElement): Promise<number> {
+/** The distance of an element from the top of the page, px, once the font has loaded. */
+export async function offsetTopOf(element: HTMLElement): Promise<number> {
   await document.fonts.ready;
   return element.getBoundingClientRect().top + window.scrollY;
 }
 
-/** The narrowest phone that the wallet is made for. */
+/** The narrowest supported viewport. */
 export const narrow = { globals: { viewport: { value: 'narrow' } } };

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** A page that can be left at any moment, as the bottom bar and the browser's Back can. */
+/** Unmounts its page with a button, as the bottom bar and the browser's Back do. */
 export function Leavable({ children }: { children: ReactNode }) {
   const [isLeft, setLeft] = useState(false);
   if (isLeft) {
@@ -33,22 +33,24 @@ interface FetchSpy {
   mock: { calls: Parameters<typeof fetch>[] };
 }
 
-/** A page posted once, did not break it off, and had the accounts read again after it. */
+/** Expects a page to post once without aborting, and then to refetch the accounts. */
 export async function expectPostedThenRead(fetched: FetchSpy, path: string) {
-  const asked = () => fetched.mock.calls.map(([to, init]) => `${init?.method} ${String(to)}`);
+  const listRequests = () =>
+    fetched.mock.calls.map(([to, init]) => `${init?.method} ${String(to)}`);
   const post = `POST ${path}`;
-  await waitFor(() => expect(asked()).toContain(post));
+  await waitFor(() => expect(listRequests()).toContain(post));
   await waitFor(
-    () => expect(asked().slice(asked().indexOf(post) + 1)).toContain('GET /api/accounts'),
+    () =>
+      expect(listRequests().slice(listRequests().indexOf(post) + 1)).toContain('GET /api/accounts'),
     { timeout: 5000 },
   );
-  await expect(asked().filter((request) => request === post)).toHaveLength(1);
-  const [, init] = fetched.mock.calls[asked().indexOf(post)] ?? [];
+  await expect(listRequests().filter((request) => request === post)).toHaveLength(1);
+  const [, init] = fetched.mock.calls[listRequests().indexOf(post)] ?? [];
   await expect(init?.signal?.aborted).toBe(false);
 }
 
-/** What the server holds in cash, PKR. */
+/** Expects the server's cash balance, PKR. */
 export async function expectCash(balance: string) {
-  const answer = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
-  await expect(answer[0]?.balance).toBe(balance);
+  const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
+  await expect(accounts[0]?.balance).toBe(balance);
 }

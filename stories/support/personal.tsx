@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PersonalContext, type PersonalContent } from '../../apps/wallet/src/personal/personal';
 import type { StoryContext } from './types';
 
-/** What a wallet for a real API knows of its holder until it is told more. */
+/** The content of a wallet for a real API before any data is provided. */
 export const noContent: PersonalContent = {
   profile: null,
   score: null,
@@ -21,8 +21,8 @@ export const noContent: PersonalContent = {
   paymentLink: null,
 };
 
-/** Hands this in to the page of a story. */
-export const handingIn =
+/** Provides content to the page of a story. */
+export const withContent =
   (content: Partial<PersonalContent>): Decorator =>
   (Story) => (
     <PersonalContext value={content}>
@@ -30,10 +30,10 @@ export const handingIn =
     </PersonalContext>
   );
 
-/** Makes the story of a page that has nothing to show of a holder it was told nothing of. */
-export function nothingYet(heading: string, back: string) {
+/** Creates the story of a page without content. */
+export function emptyPage(heading: string, back: string) {
   return {
-    decorators: [handingIn(noContent)],
+    decorators: [withContent(noContent)],
     play: async ({ canvas }: StoryContext) => {
       await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(canvas.getByText('Nothing here yet')).toBeVisible();

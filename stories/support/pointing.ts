@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** What the pointer and the keyboard are tried on: the only element of its role. */
+/** The role of the only element under test. */
 type Role = 'button' | 'link';
 
-/** Rests the pointer on it. */
 export const hover =
   (role: Role) =>
   async ({ canvas, userEvent }: StoryContext) => {
@@ -12,7 +11,7 @@ export const hover =
     await expect(canvas.getByRole(role)).toHaveAttribute('data-hovered', 'true');
   };
 
-/** Comes to it by the Tab key. */
+/** Focuses it with Tab. */
 export const focus =
   (role: Role) =>
   async ({ canvas, userEvent }: StoryContext) => {
@@ -20,7 +19,6 @@ export const focus =
     await expect(canvas.getByRole(role)).toHaveFocus();
   };
 
-/** Holds the pointer down on it. */
 export const press =
   (role: Role) =>
   async ({ canvas, userEvent }: StoryContext) => {

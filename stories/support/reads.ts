@@ -11,7 +11,7 @@ import { http } from 'msw/http';
 import { expect, spyOn } from 'storybook/test';
 import type { MountContext, ServerContext, StoryContext } from './types';
 
-/** The ways in which a read fails outright. One that never answers is a wait, not a failure. */
+/** The faults that make a read fail; one that never responds stays pending. */
 export const readFailures = [
   'serverError',
   'serverErrorEmpty',
@@ -23,20 +23,20 @@ export const readFailures = [
 
 export type ReadFailure = (typeof readFailures)[number];
 
-/** The mocked server in order again, with the sample wallet. */
+/** Handlers without faults, over the sample wallet. */
 export function healthyHandlers() {
   return createHandlers(memoryStore(sampleLedger(FIXED_NOW)));
 }
 
-/** Counts requests from now on: answers how often a path was asked. */
+/** Counts requests from now on; the returned function takes a path. */
 export function countRequests(): (path: string) => number {
   const spy = spyOn(globalThis, 'fetch');
   const before = spy.mock.calls.length;
   return (path) => spy.mock.calls.slice(before).filter(([input]) => String(input) === path).length;
 }
 
-/** A read that waits until it is released, and is then answered as usual. */
-export function holdRead(pattern: string) {
+/** Delays a read until it is released. */
+export function stallRead(pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,37 +44,35 @@ export function holdRead(pattern: string) {
   return { handler: http.get(pattern, () => released), release };
 }
 
-/** Everything that a page reads fails in this way. */
+/** Makes every read of a page fail. */
 export function failReads(failure: ReadFailure) {
   const { accounts, balances, transactions } = apiPatterns;
   return [accounts, balances, transactions].map((pattern) => faults[failure]('get', pattern));
 }
 
-/** Something that a page reads. */
 export interface PageRead {
-  /** Of the request. */
   path: string;
-  /** What the page says while it could not be read. */
+  /** The page's error message. */
   failed: string;
 }
 
 export interface FailingPage {
   /** In the order of their Try again buttons. */
   reads: readonly PageRead[];
-  /** The one that is asked for again. */
+  /** The one that the story retries. */
   retried: PageRead;
-  /** What stands although nothing was read. */
-  andStill?: (context: StoryContext) => Promise<void>;
+  /** Expects what the page shows without data. */
+  expectRest?: (context: StoryContext) => Promise<void>;
 }
 
-/** Makes the stories of a page that can read nothing. Asked once, and once more for each press of Try again. */
-export function failingReads({ reads, retried, andStill }: FailingPage) {
+/** Creates stories of a page whose reads fail. Each press of Try again sends one request. */
+export function failingReads({ reads, retried, expectRest }: FailingPage) {
   return (failure: ReadFailure) => ({
     beforeEach: ({ msw }: ServerContext) => msw.use(...failReads(failure)),
     play: async (context: StoryContext) => {
       const { canvas, userEvent } = context;
       for (const { failed } of reads) await expect(await canvas.findByText(failed)).toBeVisible();
-      await andStill?.(context);
+      await expectRest?.(context);
 
       const requests = countRequests();
       const buttons = canvas.getAllByRole('button', { name: 'Try again' });
@@ -87,12 +85,12 @@ export function failingReads({ reads, retried, andStill }: FailingPage) {
   });
 }
 
-/** Reads that failed are asked once; Try again, with the server back, brings everything. */
+/** Creates a play function: failed reads are not repeated until Try again, which then loads everything. */
 export function recoveredReads(
   reads: readonly PageRead[],
   expectEverything: (context: StoryContext) => Promise<void>,
 ) {
-  // Storybook reads `mount` off the parameter itself: it has to be named there.
+  // Storybook finds `mount` only when the parameter destructures it.
   return async ({ canvas, mount, msw, userEvent }: MountContext) => {
     msw.use(...failReads('networkDown'));
     const requests = countRequests();

@@ -1,14 +1,14 @@
 import jsQR from 'jsqr';
 
-/** Pixels along each side of a module in the bitmap that is scanned. */
+/** Size of a QR module in the bitmap, px. */
 const MODULE = 6;
 
-/** Copies the colours that the page gives to what is drawn, since a picture of its own has no styles. */
-function standalone(svg: SVGSVGElement, side: number): string {
+/** Serializes an SVG with its computed colours: an image has no access to the page's styles. */
+function serialize(svg: SVGSVGElement, side: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  const drawn = svg.querySelectorAll('*');
+  const shapes = svg.querySelectorAll('*');
   copy.querySelectorAll('*').forEach((shape, index) => {
-    const original = drawn[index];
+    const original = shapes[index];
     if (original) shape.setAttribute('fill', getComputedStyle(original).fill);
   });
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -17,12 +17,12 @@ function standalone(svg: SVGSVGElement, side: number): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Paints a drawn code to a bitmap, in the page's own colours, and reads it as a scanner would. */
+/** Decodes a rendered QR code from a bitmap in the page's colours. */
 export async function scanCode(code: Element): Promise<string | undefined> {
   if (!(code instanceof SVGSVGElement)) throw new TypeError('A code is an SVG.');
   const side = code.viewBox.baseVal.width * MODULE;
   const picture = new Image(side, side);
-  picture.src = `data:image/svg+xml,${encodeURIComponent(standalone(code, side))}`;
+  picture.src = `data:image/svg+xml,${encodeURIComponent(serialize(code, side))}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
   canvas.width = side;

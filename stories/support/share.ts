@@ -1,4 +1,4 @@
-/** Puts a sharing of the story's own on the page, or none; answers how to give the real one back. */
+/** Replaces or removes `navigator.share`; returns a function that restores it. */
 export function replaceShare(share: Navigator['share'] | undefined): () => void {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   return () => {

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** The toast in the slot says all of this, at the latest after the simulated submissions. */
+/** Expects a toast with all of these texts, within the simulated requests' time. */
 export async function expectToast(...texts: string[]): Promise<void> {
   await waitFor(
     () => {

@@ -1,11 +1,11 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext as AnyStoryContext } from 'storybook/internal/csf';
 
-/** What a play function is given. */
+/** The context of a play function. */
 export type StoryContext = Pick<AnyStoryContext<ReactRenderer>, 'canvas' | 'userEvent'>;
 
-/** What a `beforeEach` changes the mocked server with. */
+/** The context of a `beforeEach` that changes the mocked server. */
 export type ServerContext = Pick<AnyStoryContext<ReactRenderer>, 'msw'>;
 
-/** What a play function is given that changes the server first and mounts the page itself. */
+/** The context of a play function that changes the mocked server and mounts the page itself. */
 export type MountContext = StoryContext & Pick<AnyStoryContext<ReactRenderer>, 'mount' | 'msw'>;
