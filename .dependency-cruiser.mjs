@@ -233,8 +233,10 @@ const testingRules = layerRules(
   'testing',
   '^packages/testing/src',
   [
-    String.raw`(plan|samples|machine|gestures|graph)\.ts`,
-    String.raw`(paths|walk)\.ts`,
+    String.raw`(plan|machine|samples)\.ts`,
+    String.raw`(graph|gestures)\.ts`,
+    String.raw`paths\.ts`,
+    String.raw`walk\.ts`,
     'flows|screens',
   ],
   { except: TESTS },
