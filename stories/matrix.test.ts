@@ -83,7 +83,7 @@ const countMade = (
 
 // A new request without a visit that triggers it would have no row.
 it('makes every request that the pages contain', () => {
-  const reads = countInSources(/\b(?!use)\w+Query\(|\buseAccounts\(|\buseTransaction\(/g);
+  const reads = countInSources(/\b(?!use)\w+Query\(|\buseAccounts\(/g);
   expect(countMade((call) => !isPost(call))).toBe(reads);
   expect(reads).toBeGreaterThan(10);
   const posts = countInSources(/\buseMoneyRequest</g);
