@@ -3,6 +3,7 @@ import type { Ledger } from '../ledger/ledger';
 import { openLedger } from '../ledger/openLedger';
 import { ledgerWith } from './ledgerWith';
 import type { SeedTransaction } from './ledgerWith';
+import { SAMPLE_BALANCES } from './sampleLedger';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -19,7 +20,7 @@ export function accountlessLedger(): Ledger {
 
 /** The cash account alone: no metal can be bought. */
 export function cashOnlyLedger(): Ledger {
-  return ledgerWith({ pkr: '711875.00', gold: null, silver: null });
+  return ledgerWith({ pkr: SAMPLE_BALANCES.pkr, gold: null, silver: null });
 }
 
 /** Zero everywhere, but with a history: what came in has gone out. */
@@ -87,9 +88,7 @@ export function everyKindLedger(): Ledger {
     minutesAgo: (index + 1) * DAY,
   }));
   return ledgerWith({
-    pkr: '711875.00',
-    gold: '29.2',
-    silver: '150',
+    ...SAMPLE_BALANCES,
     transactions: [...types, ...statuses],
   });
 }
