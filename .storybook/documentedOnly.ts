@@ -1,6 +1,6 @@
 import type { PluginOption } from 'vite';
 
-/** Components stand in `.tsx`, and stories have no tables of props. */
+/** Components are in `.tsx` files, and stories have no tables of props. */
 const documented = { include: /\.tsx$/, exclude: /node_modules|\.stories\.tsx$/ };
 
 /**

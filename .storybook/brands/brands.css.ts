@@ -5,6 +5,6 @@ import { makeTheme } from '@rad-wallet/ui/theme/makeTheme';
 import { globalTheme } from '@rad-wallet/ui/theme/globalTheme';
 import { jamun } from './jamun';
 
-// What stands in data-brand, on the document or on a part of a docs page, says whose colours it has.
+// The `data-brand` attribute of the document, or of a part of a docs page, selects the brand colours.
 globalTheme('[data-brand="rad"]', makeTheme({ name: 'RAD', light, dark }));
 globalTheme('[data-brand="jamun"]', jamun);

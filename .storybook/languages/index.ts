@@ -60,7 +60,7 @@ const messagesIn = (texts: object): string[] =>
     typeof text === 'string' ? bare(text) : messagesIn(text),
   );
 
-/** Codes that stand beside a figure in every language. */
+/** Codes shown beside a figure in every language. */
 const CODES = ['BHD', 'SAR', 'BTC', 'SOL', 'AM', 'PM'];
 
 /** A value that keeps its own direction in a sentence: a number of an account, a name. */

@@ -94,7 +94,7 @@ export async function run(command, args, { limitMs = 600_000, ...options } = {})
 }
 
 /**
- * Ends all children when this process is told to end.
+ * Ends all children when this process receives a termination signal.
  * @param {() => void} [onStopped]
  */
 export function endChildrenOnSignal(onStopped) {

@@ -58,7 +58,7 @@ export const TwoButtonsByEscape = meta.story({
   },
 });
 
-/** It must be answered: a press on the scrim does nothing. */
+/** Pressing the scrim does not close the dialog. */
 export const ScrimDoesNothing = meta.story({
   args: { cancelLabel: 'Cancel', onCancel: fn() },
   play: async ({ args, userEvent }) => {

@@ -90,7 +90,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** Seen in Latin digits and as it is abbreviated, heard in words. */
+/** Shows Latin digits and the abbreviation; screen readers announce words. */
 export const InUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },
@@ -109,13 +109,13 @@ export const InUrdu = meta.story({
       part.textContent?.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' '),
     );
     await expect(seen).toEqual(['Rs. 1,500.00', '−29.200 گرام', 'Rs. 1,234.50']);
-    // The figure stands on the right of its unit, the sign on the left of the figure.
+    // The figure is to the right of its unit, the sign to the left of the figure.
     const gold = canvasElement.querySelectorAll('[dir="rtl"] bdi[dir="ltr"]');
     await expect([...gold].map((part) => part.textContent)).toEqual(['−29.200']);
   },
 });
 
-/** What a button says is heard in words, too. */
+/** Screen readers also announce the amount in a button in words. */
 export const SentenceInUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },

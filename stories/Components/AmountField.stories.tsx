@@ -36,7 +36,7 @@ export const Gold = meta.story({
   },
 });
 
-/** An abbreviation is heard as the word for it. */
+/** Screen readers announce an abbreviation as its full word. */
 export const HeardInWords = meta.story({
   tags: ['no-visual'],
   args: { prefix: 'Rs.', unitLabel: 'rupees', defaultValue: '1500' },

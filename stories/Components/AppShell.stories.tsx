@@ -23,7 +23,7 @@ export const WithoutBar = meta.story();
 
 export const WithBar = meta.story({ args: { bar: <BottomBar path="/cards" /> } });
 
-/** The first thing that a keyboard meets leads past all that stands before the page. */
+/** The first focusable element skips everything before the page. */
 export const SkipLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -33,7 +33,7 @@ export const SkipLink = meta.story({
   },
 });
 
-/** What stands above every page is covered by nothing of the page: the skip link waits there unseen. */
+/** Page content never covers the area of the visually hidden skip link. */
 export const BelowNotice = meta.story({
   ...narrow,
   // The notice and a page as tall as the window: made as tall as both, the window would have a taller page.

@@ -283,7 +283,7 @@ export const FileUploadContract = meta.story(
   }),
 );
 
-/** A row that only tells something has a ref as well. */
+/** A row without an action accepts a ref as well. */
 export const PlainListItemContract = meta.story({
   render: () => <ListItem ref={(row) => row?.setAttribute('data-reached', '')} title="Funds" />,
   play: async ({ canvas }) => {

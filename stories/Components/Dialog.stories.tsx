@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: Dialog,
   parameters: {
     layout: 'padded',
-    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    // Use a separate iframe on the docs page, where open dialogs would overlap.
     docs: { story: { inline: false, iframeHeight: '640px' } },
   },
   args: {

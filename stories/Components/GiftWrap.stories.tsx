@@ -87,7 +87,7 @@ export const Labelled = meta.story({
   },
 });
 
-/** Where its name stands beside it, the picture is decoration. */
+/** The picture is decorative when its name is beside it. */
 export const Decorative = meta.story({
   tags: ['no-visual'],
   args: { label: undefined },

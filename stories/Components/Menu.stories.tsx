@@ -127,7 +127,7 @@ export const LongText = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** The way out that a screen reader finds before and after the list speaks the wallet's language, too. */
+/** The hidden dismiss buttons before and after the list are translated as well. */
 export const InUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },

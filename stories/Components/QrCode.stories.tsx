@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { value: paymentUri({ to }), label: 'QR code to pay Ayesha Siddiqui' },
 });
 
-/** What is painted says what was asked for. */
+/** The rendered code decodes to the given value. */
 function scanned(value: string) {
   return async ({ canvas }: StoryContext) => {
     const code = canvas.getByRole('img', { name: 'QR code to pay Ayesha Siddiqui' });

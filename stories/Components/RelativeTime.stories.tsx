@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { RelativeTime } from '@rad-wallet/ui/RelativeTime';
 import { expect } from 'storybook/test';
 
-// The stories' clock stands at 15:30 in Karachi on 21 November 2026.
+// The stories' clock is fixed at 15:30 in Karachi on 21 November 2026.
 const meta = preview.meta({
   component: RelativeTime,
   parameters: { layout: 'padded' },

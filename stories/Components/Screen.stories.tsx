@@ -22,7 +22,7 @@ export const Resting = meta.story({
   },
 });
 
-/** The main action stands in its one place. */
+/** The main action is always in the same place. */
 export const WithFooter = meta.story({
   args: { footer: <Button isFullWidth>Download</Button> },
 });

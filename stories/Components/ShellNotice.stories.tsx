@@ -40,7 +40,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The button keeps its name and its focus while it asks. */
+/** The button keeps its name and focus while its request is pending. */
 export const Asking = meta.story({
   args: { notice: { ...offline, isPending: true, onRetry: fn() } },
   play: async ({ canvas, args, userEvent }) => {

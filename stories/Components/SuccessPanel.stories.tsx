@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: SuccessPanel,
   parameters: {
     layout: 'padded',
-    // The panel takes focus: on the docs page each one is given a frame of its own.
+    // The panel takes focus, so each story has a separate iframe on the docs page.
     docs: { story: { inline: false, height: '480px' } },
   },
   args: {

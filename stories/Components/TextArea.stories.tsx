@@ -22,7 +22,7 @@ export const WithCounter = meta.story({
   },
 });
 
-/** Screen readers hear the count once typing pauses. */
+/** The count is announced once typing pauses. */
 export const CounterAnnounced = meta.story({
   args: { counterMax: 500 },
   play: async ({ canvas, userEvent }) => {

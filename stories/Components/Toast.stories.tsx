@@ -90,7 +90,7 @@ function NotifyButton() {
   );
 }
 
-/** An amount in it is seen as a figure, and heard in words. */
+/** An amount is shown as a figure and announced in words. */
 export const AmountInUrdu = meta.story({
   tags: ['no-visual'],
   globals: { language: 'ur' },

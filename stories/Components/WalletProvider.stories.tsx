@@ -35,7 +35,7 @@ const balances = {
   goldInTola: '2.503',
 };
 
-/** An app with paths of its own: the library's links lead there, and its tabs are marked there. */
+/** With custom paths, links lead to them and the matching tab is marked. */
 export const OwnPaths = meta.story({
   args: {
     hrefs,
@@ -101,7 +101,7 @@ export const OwnTexts = meta.story({
   },
 });
 
-/** The arguments of a text go into the words that stand in its place. */
+/** A replaced message receives the arguments of the original. */
 export const OwnTextWithArguments = meta.story({
   args: {
     texts,
@@ -123,7 +123,7 @@ export const OwnTextWithArguments = meta.story({
 
 const goBack = fn().mockName('goBack');
 
-/** Back is the app's: it is told where to, and whether that is only for those who came from outside. */
+/** The app handles Back: it receives the target and whether that is only a fallback. */
 export const OwnWayBack = meta.story({
   args: {
     goBack,

@@ -101,7 +101,7 @@ function OperationPart({
   );
 }
 
-/** The OpenAPI document, to be read: what the wallet asks of a server, and what it must be answered. */
+/** Renders the OpenAPI document: the wallet's requests and the expected responses. */
 export function ApiReference() {
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { jamun } from '#.storybook/brands/jamun';
 import { themeCss } from '@rad-wallet/ui/theme/makeTheme';
 
-/** Where a theme stands, and which of its schemes it must show there. */
+/** Where a theme is applied, and the colour scheme expected there. */
 export const scopes = [
   { name: 'as the document says', around: undefined, own: undefined, within: undefined },
   { name: 'light of its own', around: undefined, own: 'light', within: undefined },

@@ -236,7 +236,7 @@ export const OverARealServer = meta.story({
 const question = { name: 'Reset the demo?' };
 
 const findQuestion = async () =>
-  // It arrives in a chunk of its own.
+  // It is in a lazy-loaded chunk.
   within(await screen.findByRole('alertdialog', question, { timeout: 10_000 }));
 
 async function askToReset({ canvas, userEvent }: StoryContext) {
@@ -249,7 +249,7 @@ const questionIsGone = () =>
 
 export const ResetAsked = meta.story({
   parameters: {
-    // A frame of its own on the docs page: an open dialog would lie on the other stories.
+    // Use a separate iframe on the docs page, where an open dialog would cover other stories.
     docs: { story: { inline: false, iframeHeight: '844px' } },
   },
   play: async (context) => {
@@ -404,7 +404,7 @@ export const BiometricsSwitchedOnAndOff = meta.story({
   },
 });
 
-/** Each refusal is told by the toast and beside the switch, which stays off and can be tried again. */
+/** Each refusal is shown in the toast and beside the switch, which stays off and can be retried. */
 export const BiometricsRefusedByTheDevice = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

@@ -56,7 +56,7 @@ export const LeavesToFundsFromTheFirstStep = meta.story({
   },
 });
 
-/** The wallet was not told whose it is, and does not make a name up. */
+/** The wallet has no owner name and does not invent one. */
 export const UnknownHolder = meta.story({
   tags: ['no-visual'],
   decorators: [withContent(noContent)],

@@ -138,7 +138,7 @@ export const BalanceFailed = meta.story({
   },
 });
 
-/** No account is for dollars, but without the accounts nobody can know: asking again stays at hand. */
+/** No account holds dollars, but that is unknown until the accounts load: Retry stays available. */
 export const BalanceFailedInDollars = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),

@@ -62,7 +62,7 @@ const form = formStories({
   view: (actor) => screenWith(actor, cards),
 });
 
-/** Stands still in a state of the order: no timer runs. */
+/** Fixes the order in one state: no timer runs. */
 const still = (state: string, { values, context, cards: shown = cards }: Situation = {}) =>
   form.still(state, { type: null, ordered: [], ...values }, context, (actor) => (
     <AppShell>{screenWith(actor, shown)}</AppShell>
@@ -77,7 +77,7 @@ async function copyNumber(context: StoryContext, name = VIRTUAL) {
   return card;
 }
 
-/** The word that stands where the button was. */
+/** The text that replaces the button. */
 const noteIn = ({ canvas }: Pick<StoryContext, 'canvas'>, region: string) =>
   within(canvas.getByRole('region', { name: region }))
     .getByText('Application submitted')
@@ -110,7 +110,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** The bottom bar stands, and marks no tab. */
+/** The bottom bar is visible and marks no tab. */
 export const MarksNoTab = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const FailedThenOrdered = meta.story({
 
 export const LeftByBack = meta.story({ tags: ['no-visual'], ...form.exitedWithBack() });
 
-/** `left` tells the page that an order is through; the screen stays. */
+/** `left` means that the order has completed; the screen stays. */
 export const LeftAfterOrdering = meta.story({
   tags: ['no-visual'],
   ...form.completedAfter('Order Virtual Card'),

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Pages/Conversion',
   component: ConversionPage,
   parameters: {
-    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    // Use a separate iframe on the docs page, where open dialogs would overlap.
     docs: { story: { inline: false, iframeHeight: '844px' } },
   },
   render: () => (
@@ -29,7 +29,7 @@ const openingButton = { name: 'Convert Currency' };
 async function open({ canvas, userEvent }: StoryContext) {
   await canvas.findByText('At converter rates', {}, patiently);
   await userEvent.click(canvas.getByRole('button', openingButton));
-  // It comes in a chunk of its own; a text is cheaper to wait for than a role.
+  // It is in a lazy-loaded chunk; a query by text is cheaper than one by role.
   await screen.findByText('You get', {}, patiently);
   return within(screen.getByRole('dialog', openingButton));
 }
@@ -72,7 +72,7 @@ async function expectTotal(canvas: StoryContext['canvas'], ...figures: string[])
   for (const figure of figures) await waitFor(() => expect(total).toHaveTextContent(figure));
 }
 
-/** A message stands in the toast and in the dialog. */
+/** A message is shown in both the toast and the dialog. */
 async function expectTold(text: string) {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   await expect(screen.getByRole('dialog', openingButton)).toBeInTheDocument();
@@ -298,7 +298,7 @@ export const ConversionAnswerBroken = meta.story(
   failingAlike(faults.brokenJson('post', apiPatterns.transactions)),
 );
 
-/** Refuses the second posting of a conversion once; all else goes on to the ledger. */
+/** Refuses the second posting of a conversion once; all other requests reach the ledger. */
 function secondPostingFailsOnce() {
   let hasFailed = false;
   return http.post(apiPatterns.transactions, ({ request }) => {

@@ -153,7 +153,7 @@ export const HostileDraft = meta.story({
   },
 });
 
-/** Without storage the flow goes on in memory. */
+/** Without storage the flow continues in memory. */
 export const StorageDenied = meta.story({
   ...at('/gift-contact'),
   tags: ['no-visual'],
@@ -204,7 +204,7 @@ export const LeavesToDashboard = meta.story({
   },
 });
 
-/** Of whom nobody is known, only a link can be made. */
+/** Without contacts, a gift can only be sent by link. */
 export const NobodyToChoose = meta.story({
   ...at('/gift-contact'),
   decorators: [withContent({ giftContacts: [] })],

@@ -85,7 +85,7 @@ export const SilverLoading = meta.story({
   },
 });
 
-/** What stands below the balance stays where it was when the balance arrives. */
+/** The content below the balance does not move when the balance loads. */
 export const LoadsInPlace = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Stands still in a stage: no timer runs. */
+/** Fixes the screen in one stage: no timer runs. */
 function still(state: string, progress: string, text: string) {
   return {
     parameters: inState(splashMachine, state),

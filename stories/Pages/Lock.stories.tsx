@@ -86,7 +86,7 @@ export const Verifying = meta.story({
   },
 });
 
-/** Stands refused, for a reason; what can be pressed then. */
+/** Shows a refusal with its reason and the available actions. */
 const refused = (
   id: ToastId,
   text: RegExp,
@@ -251,7 +251,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What stands over the page while the story covers it. */
+/** The overlay that covers the page. */
 function addOverlay() {
   const overlay = document.createElement('button');
   overlay.textContent = 'Over the lock';

@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Pages/Payment Methods',
   component: PaymentMethodsPage,
   parameters: {
-    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    // Use a separate iframe on the docs page, where open dialogs would overlap.
     docs: { story: { inline: false, iframeHeight: '844px' } },
   },
   render: () => (
@@ -35,7 +35,7 @@ const meta = preview.meta({
   ),
 });
 
-/** For what arrives in a chunk of its own. */
+/** For content in a lazy-loaded chunk. */
 const patiently = { timeout: 10_000 };
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 
@@ -80,7 +80,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStori
   formIn: () => formIsOpen(),
 });
 
-/** The form stands still in a state: no timer runs. */
+/** Fixes the form in one state: no timer runs. */
 const form = (
   state: string,
   values: AddCardValues,
@@ -104,7 +104,7 @@ const press = async ({ canvas, userEvent }: StoryContext, name: RegExp | string)
 
 const question = { name: 'Remove this card?' };
 
-/** Asks to remove a card, and waits for the question. */
+/** Presses Remove on a card and waits for the confirmation dialog. */
 async function askToRemove(context: StoryContext, card: string) {
   await press(context, new RegExp(`^Remove: ${card}`));
   return within(await screen.findByRole('alertdialog', question, patiently));
@@ -119,7 +119,7 @@ async function remove(context: StoryContext, card: string) {
   await questionIsGone();
 }
 
-/** Waits for the form that was asked for. */
+/** Waits for the requested form. */
 async function formIsOpen() {
   await screen.findByLabelText('Card Number', {}, patiently);
   return within(screen.getByRole('dialog', { name: 'Add Card' }));

@@ -355,7 +355,7 @@ export const ChangePhoto = meta.story({
   },
 });
 
-/** A wallet for a real API that was not told whose it is. */
+/** A wallet for a real API without an owner name. */
 export const NobodyKnown = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {

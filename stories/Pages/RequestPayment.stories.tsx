@@ -142,7 +142,7 @@ export const NothingToShareWith = meta.story({
   },
 });
 
-/** What the mail app is asked to open. */
+/** The link opened in the mail app. */
 function draftOf(open: { mock: { lastCall?: unknown[] } }) {
   const url = new URL(String(open.mock.lastCall?.[0]));
   return { protocol: url.protocol, ...Object.fromEntries(url.searchParams) };

@@ -173,7 +173,7 @@ export const LeftWhileSending = meta.story({
   },
 });
 
-/** A wallet for a real API that was told of nobody. */
+/** A wallet for a real API without contacts. */
 export const NobodyToChoose = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {

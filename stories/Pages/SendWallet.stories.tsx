@@ -159,7 +159,7 @@ export const SendsByKeyboard = meta.story({
   },
 });
 
-/** Nobody was sent anything to yet. */
+/** No money has been sent to a contact yet. */
 export const NoRecents = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {

@@ -140,7 +140,7 @@ export const ContactSupportDoesNothing = meta.story({
   },
 });
 
-/** Nothing is known of the visit: nothing is told of it. */
+/** Visit details are hidden when they are unknown. */
 export const NoSummary = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {

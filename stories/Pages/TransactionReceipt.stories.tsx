@@ -334,7 +334,7 @@ export const OfTransferSent = meta.story({
       Verification: 'Verified',
       Amount: 'Rs. 2,500.00',
     });
-    // The server tells neither a fee nor a hash.
+    // The response has neither a fee nor a hash.
     await expect(canvas.queryByText('Blockchain Verification')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
@@ -396,7 +396,7 @@ export const OfForeignMoney = meta.story({
   },
 });
 
-/** A type that the wallet does not know: nobody says which way the money went. */
+/** The direction of an unknown transaction type is not known. */
 export const OfBill = meta.story({
   ...receiptOf('Electricity bill, Lahore'),
   play: async (context) => {
@@ -477,7 +477,7 @@ function createReadCache(fields: { blockchainHash?: string } = {}) {
   return queryClient;
 }
 
-/** A server that records its transactions tells each one's own hash. */
+/** A server that records transactions returns a distinct hash for each. */
 export const OfRecordedTransaction = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -495,7 +495,7 @@ export const OfRecordedTransaction = meta.story({
   },
 });
 
-/** A list that was read before is used at once: nothing is asked. */
+/** A cached list is used at once, without a request. */
 export const KnownFromHistory = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -525,7 +525,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The receipt stands where its placeholders stood. */
+/** The receipt takes the position of its placeholders. */
 export const LoadsInPlace = meta.story({
   tags: ['no-visual'],
   ...receiptOf('Sent to Bilal Hussain'),

@@ -72,7 +72,7 @@ async function showMore({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
 }
 
-/** A person comes back to this view, or loads it anew. */
+/** Returns to this view, or reloads it. */
 const cameBackTo = (view: Partial<HistoryView>) => () =>
   window.history.replaceState({ transactions: { ...FIRST_VIEW, ...view } }, '');
 
@@ -104,7 +104,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Nothing but the specified read is made until somebody asks for more. */
+/** Only the specified request is sent until more rows are requested. */
 export const ReadsTwenty = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount }) => {
@@ -141,7 +141,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The list stays where its placeholders stood when the value above it arrives. */
+/** The list does not move when the value above it loads. */
 export const LoadsInPlace = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
@@ -532,7 +532,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** Whoever goes elsewhere while rows are loading is left there. */
+/** Loading rows does not undo a navigation made meanwhile. */
 export const LeftWhileLoadingMore = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw, userEvent }) => {

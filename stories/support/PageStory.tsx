@@ -11,7 +11,7 @@ import { NavigationContext, type Navigation } from '../../apps/wallet/src/data/n
 import { getRoute } from '../../apps/wallet/src/routeTable';
 
 export interface PageStoryProps {
-  /** The path that the page stands at, with its query if it has one; decides the bottom bar. */
+  /** The path of the page, with any query; determines the bottom bar. */
   path: string;
   /** What the wallet keeps, for a story that opens the page twice. @default this browser, in a visit of the story's own */
   device?: Device;
@@ -20,7 +20,7 @@ export interface PageStoryProps {
   children: ReactNode;
 }
 
-/** This browser, in a visit of its own. */
+/** This browser, in a separate visit. */
 export const storyDevice = (): Device => ({
   openLocal: () => window.localStorage,
   openSession: () => window.sessionStorage,

@@ -34,7 +34,7 @@ const none: readonly never[] = [];
 /** The log says when; a picture cannot wait for it to say the same twice. */
 const clock = () => 0;
 
-/** The panel of the addon as it stands in the manager, beside an actor in the same page. */
+/** The addon panel as in the manager, beside an actor in the same page. */
 export function PanelStory({
   machine,
   plan,
