@@ -8,7 +8,7 @@ import { SPEAK_EVENT, speechOf } from './languages';
 /** Every link and navigation of a story ends here, so that a story never leaves its page. */
 export const navigate = fn().mockName('navigate');
 
-/** The language of the toolbar, or the one that a check asks for while the story stands. */
+/** The language of the toolbar, or the one that a check requests after the story has rendered. */
 function useLanguage(language: string) {
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {

@@ -66,13 +66,13 @@ export default definePreview({
     viewport: { value: 'phone' },
   },
   parameters: {
-    // React Aria's announcements outlive the elements that they name; nobody reaches them but a screen reader.
+    // React Aria's announcements outlive the elements that they name; only a screen reader reaches them.
     // A toast must not leave between two pictures; the stories of its time set their own.
     toastDuration: 120_000,
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // Nobody reads in a test what was found to be well, and gathering it is a fifth of axe's time.
+      // Tests do not read the passed rules, and collecting them takes a fifth of axe's time.
       options: globalThis.__isStoryTest ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -5,7 +5,7 @@ export interface MappedScreen {
   name: string;
   /** Where the wallet has it. */
   paths: readonly string[];
-  /** Its most telling story, whose picture stands for it. */
+  /** The most representative story, whose picture is shown. */
   story: string;
 }
 

@@ -49,9 +49,9 @@ function ThemedPart({ theme, brand, children }: ThemedProps) {
   );
 }
 
-/** Shows every story in the theme and the brand of the toolbar, or of its own globals. */
+/** Shows every story in the theme and brand of the toolbar, or of the story's globals. */
 export const withTheming: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
-  // On a docs page several stories share the document; one with globals of its own must not recolour the others.
+  // On a docs page several stories share the document; one that sets globals must not recolour the others.
   const isApart = viewMode === 'docs' && ('theme' in storyGlobals || 'brand' in storyGlobals);
   const Themed = isApart ? ThemedPart : ThemedDocument;
   return (

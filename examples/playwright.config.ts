@@ -27,7 +27,7 @@ export default defineConfig({
   projects: examples.map(({ name, url }) => ({
     name,
     use: { baseURL: url },
-    // Only one of them draws on a server.
+    // Only one of them renders on a server.
     testIgnore: name === 'next' ? [] : 'server.spec.ts',
   })),
   webServer: examples.map(({ name, port, url }) => ({

@@ -14,7 +14,7 @@ interface Speech {
 
 let disguised: Messages | undefined;
 
-/** Made when somebody asks for it: it takes all the messages through the parser. */
+/** Created on demand, because it parses every message. */
 const disguise = () => (disguised ??= pseudo<Messages>(en));
 
 const speeches: Record<string, () => Speech> = {
@@ -84,5 +84,5 @@ function untranslated(): (text: string, language: string) => string[] {
 // For the check that looks for what is not translated.
 Object.assign(globalThis, { __untranslated: untranslated });
 
-/** Sent by a check that looks at a story, as it stands, in another language. */
+/** Sent by a check that switches a rendered story to another language. */
 export const SPEAK_EVENT = 'story-language';

@@ -11,7 +11,7 @@ export const serverFile = `${out}/node/render.js`;
 /** The file that a browser runs. */
 export const browserFile = `${out}/browser/hydrate.js`;
 
-/** Lets `drawing.ts` see all that is drawn. */
+/** Lets `drawing.ts` record everything that is rendered. */
 const watchDrawing: Plugin = {
   name: 'watch-drawing',
   enforce: 'pre',

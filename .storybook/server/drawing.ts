@@ -1,4 +1,4 @@
-// Stands in for `react/jsx-runtime`, to know what the stories draw.
+// Replaces `react/jsx-runtime` to record what the stories render.
 import * as runtime from 'react/jsx-runtime';
 
 const asked = new Set<unknown>();
@@ -22,7 +22,7 @@ function loaded(type: unknown): unknown {
   }
 }
 
-/** Every component that was asked for so far. */
+/** Every component rendered so far. */
 export const drawn = (): ReadonlySet<unknown> => new Set([...asked].map(loaded));
 
 export const { Fragment } = runtime;

@@ -1,4 +1,4 @@
-// Runs in a browser: takes over what the server has drawn, and compares it with what a browser draws.
+// Runs in a browser: hydrates the server's HTML and compares it with a client render.
 import { createElement, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Channel } from 'storybook/internal/channels';
@@ -8,7 +8,7 @@ import { stories } from './stories';
 
 declare global {
   interface Window {
-    /** Answers what was wrong, story by story; nothing where nothing was. */
+    /** Returns the problems by story; stories without problems are omitted. */
     hydrateStories: (drawn: Record<string, string>) => Promise<Record<string, string[]>>;
   }
 }

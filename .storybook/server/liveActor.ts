@@ -1,2 +1,2 @@
-/** No panel looks at what a server draws. */
+/** No panel inspects a server render. */
 export const showActor = () => () => {};

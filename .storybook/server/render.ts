@@ -1,4 +1,4 @@
-// Runs in Node and nothing else: draws every story to a string, and says it on standard output.
+// Runs only in Node: renders every story to a string and writes it to standard output.
 import { createElement, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { drawn } from './drawing';

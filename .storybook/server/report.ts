@@ -6,7 +6,7 @@ export interface ServerReport {
   globals: string[];
   /** How many entries of components, flows and screens were loaded. */
   entries: number;
-  /** Components of these that no story draws. */
+  /** Components of these that no story renders. */
   undrawn: string[];
   drawings: Record<string, Drawing>;
 }

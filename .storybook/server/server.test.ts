@@ -8,7 +8,7 @@ import type { ServerReport } from './report';
 
 /** What only a browser can draw, with what it needs there. Everything else has to be drawn by a server. */
 const ofBrowsers = {
-  // Goes on with the splash of index.html, on the timeline of its document.
+  // Continues the splash of index.html on the timeline of its document.
   document: ['Pages/Loading: LeadsHome'],
   // The address to pay to begins with the page's own.
   window: [

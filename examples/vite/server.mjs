@@ -8,7 +8,7 @@ const app = sirv('dist', { single: true });
 
 let paisa = 5_000_000;
 const DAILY_LIMIT = 2_500_000;
-/** Answers by idempotency key: what is asked again is answered again, and moves nothing. */
+/** Responses by idempotency key: a repeated request returns the first response and moves no money. */
 const answers = new Map();
 const begun = new Set();
 

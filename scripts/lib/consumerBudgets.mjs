@@ -71,7 +71,7 @@ export const imports = () => [
   {
     what: 'once: `provider`, theme and reset',
     code: `import '@rad-wallet/ui/theme/tokens.css';\nimport '@rad-wallet/ui/theme/reset.css';\n${taken('provider', 'WalletProvider')}`,
-    // The toast region, which comes later, writes its texts itself, and has its amounts heard in words.
+    // The toast region is loaded later; it formats its texts and announces amounts in words.
     budget: { ours: 10, peers: 34.5, css: 3.8 },
   },
   {

@@ -45,7 +45,7 @@ async function dependenciesOf(name) {
   return Object.keys(dependencies);
 }
 
-/** What the library wants installed beside it, and what that brings. */
+/** The peer dependencies of the library and their dependencies. */
 async function peersAndTheirs() {
   const { peerDependencies, peerDependenciesMeta } = await readManifest(library);
   const needed = Object.keys(peerDependencies).filter(

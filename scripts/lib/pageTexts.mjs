@@ -1,4 +1,4 @@
-// Which parts of the catalogue a page of the wallet may come to say, as its sources tell it.
+// Finds in the sources which parts of the catalogue a page of the wallet can show.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +41,7 @@ export const declaredTexts = (routes = read('apps/wallet/src/routeTable.ts')) =>
  * @typedef {object} Source
  * @property {{ from: string, names: string[] | null }[]} imports what it takes of others; null is all of it
  * @property {Map<string, { from: string, name: string | null }>} handedOn names that it only hands on
- * @property {string[]} texts the parts of the catalogue that it asks for
+ * @property {string[]} texts the parts of the catalogue that it requests
  */
 
 /** @type {Map<string, Source>} */

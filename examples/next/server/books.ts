@@ -1,7 +1,7 @@
 /** The books of this example: one account in the server's memory. Next keeps a module once a bundle, hence the global. */
 interface Books {
   paisa: number;
-  /** Answers by idempotency key: what is asked again is answered again, and moves nothing. */
+  /** Responses by idempotency key: a repeated request returns the first response and moves no money. */
   answers: Map<string, { status: number; body: object }>;
   begun: Set<string>;
 }

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 const texts = defineTexts({ sendMoney: { title: 'Send to family' } });
 
-/** Where Next meets the library: its router, and the words that the server read. */
+/** Connects the library to Next's router and to the messages that the server loaded. */
 export function Wallet({ messages, children }: { messages: Messages; children: ReactNode }) {
   const router = useRouter();
   return (

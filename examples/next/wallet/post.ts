@@ -1,4 +1,4 @@
-/** Posts what a flow asks, under its key. */
+/** Posts a request of a flow with its idempotency key. */
 export async function post(
   path: string,
   input: { idempotencyKey: string },

@@ -6,7 +6,7 @@ import type { WalletAccount } from '@rad-wallet/ui/types';
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   const body = (await response.json()) as T & { message: string };
-  // A reason that the person is told; any other failure is told in the flow's words.
+  // A reason to show to the user; for any other failure the flow shows its default message.
   if (response.status === 422) throw new ProblemError({ id: 'overDailyLimit' });
   if (!response.ok) throw new Error(`${response.status}: ${body.message}`);
   return body;

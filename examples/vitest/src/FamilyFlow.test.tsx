@@ -18,7 +18,7 @@ const show = (actor: SendMoneyActor) =>
     </WalletProvider>,
   );
 
-/** The button of the step that this app draws itself. */
+/** The button of the app's custom step. */
 const ownButton = () => screen.queryByText('Send to the family');
 
 // The library logs what is refused, and the plan refuses whatever can be.
