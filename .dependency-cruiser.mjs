@@ -146,10 +146,10 @@ const uiRules = [
       pathNot: [
         TESTS,
         String.raw`\.css\.ts$`,
-        `${UI}/theme/(makeTheme/|themeRules|themeCss|(global|rad)Theme\\.ts$)`,
+        `${UI}/theme/(makeTheme/|buildThemeRules|renderThemeCss|(global|rad)Theme\\.ts$)`,
       ],
     },
-    { path: `${UI}/theme/(makeTheme/|themeCss|globalTheme|radTheme)` },
+    { path: `${UI}/theme/(makeTheme/|renderThemeCss|globalTheme|radTheme)` },
   ),
   forbid(
     'front-door',

@@ -10,21 +10,23 @@ export function startSplash(): Plugin {
   return {
     name: 'start-splash',
     async transformIndexHtml(html) {
-      const { saidIn, splashMarkup } = await load<typeof Markup>('@rad-wallet/ui/splash/markup');
+      const { renderInLanguages, renderSplash } = await load<typeof Markup>(
+        '@rad-wallet/ui/splash/markup',
+      );
       const languages = {
         ...(await load<typeof English>('@rad-wallet/ui/messages/en')),
         ...(await load<typeof Urdu>('@rad-wallet/ui/messages/ur')),
         ...(await load<typeof Arabic>('@rad-wallet/ui/messages/ar')),
       };
       return html
-        .replace('<!--splash-->', splashMarkup(languages))
+        .replace('<!--splash-->', renderSplash(languages))
         .replace(
           '<!--locked-->',
-          saidIn(languages, ({ lock }) => `${lock.title}. ${lock.waiting}`),
+          renderInLanguages(languages, ({ lock }) => `${lock.title}. ${lock.waiting}`),
         )
         .replace(
           '<!--not-loaded-->',
-          saidIn(languages, ({ common }) => `${common.crashed}. ${common.crashedHint}`),
+          renderInLanguages(languages, ({ common }) => `${common.crashed}. ${common.crashedHint}`),
         )
         .replace(
           '<!--no-script-->',

@@ -77,7 +77,7 @@ export const OnACard = meta.story({
 });
 
 export const Links = meta.story({
-  args: { hrefOf: ({ id }) => `/transaction-receipt?id=${id}` },
+  args: { getHref: ({ id }) => `/transaction-receipt?id=${id}` },
   render: (args) => (
     <Card title="Recent Activity" padding="list">
       <TransactionList {...args} />

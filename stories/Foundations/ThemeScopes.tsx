@@ -1,5 +1,5 @@
 import { jamun } from '#.storybook/brands/jamun';
-import { themeCss } from '@rad-wallet/ui/theme/makeTheme';
+import { renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 
 /** Where a theme is applied, and the colour scheme expected there. */
 export const scopes = [
@@ -17,7 +17,7 @@ export const scopes = [
 export function ThemeScopes() {
   return (
     <main>
-      <style>{themeCss(jamun, '.scope')}</style>
+      <style>{renderThemeCss(jamun, '.scope')}</style>
       {scopes.map(({ name, around, own, within }) => (
         <div key={name} data-theme={around}>
           <div className="scope" data-theme={own}>

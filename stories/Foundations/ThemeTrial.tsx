@@ -1,7 +1,7 @@
 import {
   ContrastError,
   makeTheme,
-  themeCss,
+  renderThemeCss,
   type BrandTheme,
 } from '@rad-wallet/ui/theme/makeTheme';
 import { ThemeSampler } from './ThemeSampler';
@@ -12,7 +12,7 @@ export type ThemeTrialProps = Pick<BrandTheme, 'brand' | 'hero' | 'accent' | 'ti
 /** A theme or, as a sentence for the page, why there is none. */
 function trialOf(colours: ThemeTrialProps) {
   try {
-    return { css: themeCss(makeTheme({ name: 'Your own', ...colours }), `.${styles.trial}`) };
+    return { css: renderThemeCss(makeTheme({ name: 'Your own', ...colours }), `.${styles.trial}`) };
   } catch (error) {
     if (error instanceof ContrastError || error instanceof TypeError) return { why: error.message };
     throw error;

@@ -1,5 +1,5 @@
 import { jamun } from '#.storybook/brands/jamun';
-import { ContrastError, makeTheme, themeCss } from '@rad-wallet/ui/theme/makeTheme';
+import { ContrastError, makeTheme, renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 
 /** What `makeTheme` really says to a brand that is too pale. */
 export function refusal(): string {
@@ -14,6 +14,6 @@ export function refusal(): string {
 
 /** The first colours of the second brand's sheet. */
 export function cssExcerpt(): string {
-  const [, light = ''] = themeCss(jamun, '[data-brand="jamun"]').split('\n\n');
+  const [, light = ''] = renderThemeCss(jamun, '[data-brand="jamun"]').split('\n\n');
   return [...light.split('\n').slice(0, 7), '  …'].join('\n');
 }

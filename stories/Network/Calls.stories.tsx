@@ -13,7 +13,7 @@ const read: Call = {
   body: '',
   key: null,
   fault: null,
-  outcome: { is: 'answered', status: 200, body: '[]' },
+  outcome: { kind: 'response', status: 200, body: '[]' },
   ms: 12,
 };
 const posted: Call = {
@@ -25,14 +25,14 @@ const posted: Call = {
   body: '{"accountId":"account-pkr","type":"withdrawal","currency":"PKR","amount":"10000"}',
   key: 'kJ9mPz4Qx2:2',
   fault: 'serverError',
-  outcome: { is: 'answered', status: 500, body: 'The ledger is closed' },
+  outcome: { kind: 'response', status: 500, body: 'The ledger is closed' },
   ms: 8,
 };
 const lost: Call = {
   ...posted,
   id: 3,
   fault: 'networkDown',
-  outcome: { is: 'failed', reason: 'Failed to fetch' },
+  outcome: { kind: 'error', reason: 'Failed to fetch' },
 };
 const awaited: Call = { ...read, id: 4, fault: 'neverAnswers', outcome: null, ms: null };
 

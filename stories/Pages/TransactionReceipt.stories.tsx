@@ -5,7 +5,7 @@ import {
   faults,
   FIXED_NOW,
   hugeLedger,
-  latestEntries,
+  getLatestEntries,
   sampleLedger,
 } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
@@ -469,7 +469,7 @@ export const SharedOfTransaction = meta.story({
 function createReadCache(fields: { blockchainHash?: string } = {}) {
   const queryClient = createQueryClient();
   const { queryKey } = transactionsQuery(createApiClient(), { limit: 4 });
-  const rows = latestEntries(sampleLedger(FIXED_NOW), 4);
+  const rows = getLatestEntries(sampleLedger(FIXED_NOW), 4);
   queryClient.setQueryData(
     queryKey,
     rows.map((row) => ({ ...row, ...fields })),

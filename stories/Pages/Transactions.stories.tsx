@@ -6,7 +6,7 @@ import {
   faults,
   FIXED_NOW,
   hugeLedger,
-  ledgerWith,
+  createSeedLedger,
   sampleLedger,
   spentLedger,
 } from '@rad-wallet/mocks';
@@ -338,7 +338,7 @@ export const CompanyNamedConverters = meta.story({
   tags: ['no-visual'],
   parameters: {
     ledger: () =>
-      ledgerWith({
+      createSeedLedger({
         transactions: [
           { type: 'sent', amount: '500.00', description: 'Sent to Converters Ltd', minutesAgo: 30 },
         ],
@@ -460,7 +460,7 @@ export const MoreThreeTimes = meta.story({
   tags: ['no-visual'],
   parameters: {
     ledger: () =>
-      ledgerWith({
+      createSeedLedger({
         pkr: '65',
         transactions: Array.from({ length: 65 }, (_, index) => ({
           type: 'deposit',
@@ -501,7 +501,7 @@ export const NoMoreAfterAll = meta.story({
   tags: ['no-visual'],
   parameters: {
     ledger: () =>
-      ledgerWith({
+      createSeedLedger({
         pkr: '20',
         transactions: Array.from({ length: 20 }, (_, index) => ({
           type: 'deposit',

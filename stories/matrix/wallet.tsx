@@ -1,6 +1,6 @@
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
 import {
-  accountsOf,
+  getAccounts,
   createHandlers,
   createNetwork,
   FIXED_NOW,
@@ -86,7 +86,7 @@ export async function inWallet<T>(
     async books() {
       const ledger = await store.read();
       return {
-        balances: accountsOf(ledger).map(({ balance }) => balance),
+        balances: getAccounts(ledger).map(({ balance }) => balance),
         entries: entriesOf(ledger),
       };
     },

@@ -1,7 +1,7 @@
 import { defineTexts, type Messages } from '@rad-wallet/ui/messages';
 
 declare module '@rad-wallet/ui/Toast' {
-  interface OwnToasts {
+  interface CustomToasts {
     overDailyLimit: true;
   }
 }

@@ -62,13 +62,13 @@ it('sends what was typed, and is left', async () => {
 });
 
 it('keeps everything when the server fails, and sends once when it is tried again', async () => {
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(faults.serverError('post', apiPatterns.transfers));
   const { user, send } = await open();
   await user.click(await send());
   await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
-  expect(complain).toHaveBeenCalledOnce();
-  complain.mockRestore();
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
   expect(await cash()).toBe('711875.00');
 
   server.resetHandlers();

@@ -36,20 +36,20 @@ export {
   ApiError,
   InvalidRequestError,
   NetworkError,
-  NotJsonError,
+  InvalidJsonError,
   WrongShapeError,
 } from './client/errors';
 
 export { createQueryClient } from './queries/createQueryClient';
 export { findTransaction } from './queries/findTransaction';
-export { accountsQuery, balancesQuery, queryOf, transactionsQuery } from './queries/queries';
+export { accountsQuery, balancesQuery, getQueryByPath, transactionsQuery } from './queries/queries';
 export type { ReadQuery, TransactionsQueryOptions } from './queries/queries';
 export { refreshWallet } from './queries/refreshWallet';
 
-export { conversionPostings } from './commands/conversionPostings';
-export type { Conversion, ConversionSide } from './commands/conversionPostings';
+export { createConversionPostings } from './commands/createConversionPostings';
+export type { Conversion, ConversionSide } from './commands/createConversionPostings';
 export { convert } from './commands/convert';
 export { createTransaction } from './commands/createTransaction';
-export { depositDescription } from './commands/depositDescription';
-export type { DepositMethod } from './commands/depositDescription';
+export { describeDeposit } from './commands/describeDeposit';
+export type { DepositMethod } from './commands/describeDeposit';
 export { sendTransfer } from './commands/sendTransfer';

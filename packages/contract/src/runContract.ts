@@ -1,4 +1,4 @@
-import { NotAsked } from './asking/check';
+import { CheckSkipped } from './asking/check';
 import type { CheckContext, CheckGroup } from './asking/check';
 import { crossOrigin } from './checks/crossOrigin';
 import { idempotency } from './checks/idempotency';
@@ -38,7 +38,7 @@ export async function* runContract(
         await run(context);
         yield { group, title, result: 'held' };
       } catch (error) {
-        const result = error instanceof NotAsked ? 'not asked' : 'broken';
+        const result = error instanceof CheckSkipped ? 'not asked' : 'broken';
         yield { group, title, result, reason: reasonOf(error) };
       }
     }

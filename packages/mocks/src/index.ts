@@ -1,6 +1,6 @@
 export { FIXED_NOW } from './clock';
 
-export { accountsOf, balanceOf, balancesOf, latestEntries } from './ledger/balances';
+export { getAccounts, balanceOf, getBalances, getLatestEntries } from './ledger/balances';
 export type { ServedAccount, ServedEntry } from './ledger/balances';
 export type { Answered, Entry, EntryDraft, Ledger, LedgerAccount } from './ledger/ledger';
 export { openLedger } from './ledger/openLedger';
@@ -16,16 +16,16 @@ export { createHandlers } from './handlers/createHandlers';
 export type { HandlerOptions } from './handlers/handlerOptions';
 export { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
 export { faults } from './handlers/faults';
-export type { Fault, FaultName, FaultyMethod } from './handlers/faults';
+export type { Fault, FaultName, FaultMethod } from './handlers/faults';
 
-export type { Asked, Call, Outcome } from './network/call';
+export type { RecordedRequest, Call, Outcome } from './network/call';
 export { FAULT_NAMES, NETWORK_CONDITIONS, parseNetworkCondition } from './network/conditions';
 export type { NetworkCondition } from './network/conditions';
 export { createNetwork } from './network/createNetwork';
-export type { Network, NetworkOptions, Strike, StrikeLimit } from './network/createNetwork';
+export type { Network, NetworkOptions, InjectedFault, FaultLimit } from './network/createNetwork';
 
-export { ledgerWith, SEED_ACCOUNT_IDS } from './seeds/ledgerWith';
-export type { LedgerWithOptions, SeedTransaction } from './seeds/ledgerWith';
+export { createSeedLedger, SEED_ACCOUNT_IDS } from './seeds/createSeedLedger';
+export type { SeedLedgerOptions, SeedTransaction } from './seeds/createSeedLedger';
 export { sampleLedger } from './seeds/sampleLedger';
 export {
   accountlessLedger,

@@ -38,7 +38,7 @@ export const inSentence = defineTexts({
   sendMoney: { sentText: '{sum} for {name}' },
 });
 
-export const inPlural = defineTexts({
+export const pluralMessage = defineTexts({
   // @ts-expect-error
   referral: { tierAt: '{total, plural, one {one} other {# friends}}' },
 });

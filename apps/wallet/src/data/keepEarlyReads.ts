@@ -1,4 +1,4 @@
-import { queryOf, type ApiClient } from '@rad-wallet/api';
+import { getQueryByPath, type ApiClient } from '@rad-wallet/api';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
@@ -11,7 +11,7 @@ export async function keepEarlyReads(
   baseUrl: string,
 ): Promise<void> {
   const reads = [...(window.earlyReads ?? [])].map(async ([address, answer]) => {
-    const query = queryOf(api, address.slice(baseUrl.length));
+    const query = getQueryByPath(api, address.slice(baseUrl.length));
     if (query && (await answer).ok) await queryClient.prefetchQuery(query);
   });
   await Promise.allSettled(reads);

@@ -1,4 +1,4 @@
-import { conversionPostings, depositDescription, parseDescription } from '@rad-wallet/api';
+import { createConversionPostings, describeDeposit, parseDescription } from '@rad-wallet/api';
 import type { PaymentMethod } from '@rad-wallet/ui/screens/card-payment';
 import { expect, it } from 'vitest';
 
@@ -16,13 +16,13 @@ const deposits: Record<PaymentMethod, string> = {
 };
 
 it.each(Object.entries(deposits))('names the deposit method in English: %s', (method, name) => {
-  const description = depositDescription(method as PaymentMethod);
+  const description = describeDeposit(method as PaymentMethod);
   expect(description).toBe(`Deposit via ${name}`);
   expect(parseDescription('deposit', description).counterparty).toBe(name);
 });
 
 it('names the converted currencies in English, and parses them again', () => {
-  const postings = conversionPostings({
+  const postings = createConversionPostings({
     source: { currency: 'PKR', accountId: 'a', amount: '1' },
     target: { currency: 'GOLD', accountId: 'b', amount: '1' },
   });

@@ -71,7 +71,8 @@ const appSettingsSchema = v.pipe(
 
 const { preferences, quietHours } = DEFAULT_NOTIFICATION_SETTINGS;
 const toggle = (isOn: boolean) => v.fallback(v.boolean(), isOn);
-const clockTime = (time: string) => v.fallback(v.pipe(v.string(), v.check(isClockTime)), time);
+const formatClockTime = (time: string) =>
+  v.fallback(v.pipe(v.string(), v.check(isClockTime)), time);
 
 const notificationsSchema = v.object({
   preferences: v.fallback(
@@ -90,7 +91,7 @@ const notificationsSchema = v.object({
     preferences,
   ),
   quietHours: v.fallback(
-    v.object({ from: clockTime(quietHours.from), to: clockTime(quietHours.to) }),
+    v.object({ from: formatClockTime(quietHours.from), to: formatClockTime(quietHours.to) }),
     quietHours,
   ),
 });

@@ -1,4 +1,4 @@
-import { createTransaction, depositDescription } from '@rad-wallet/api';
+import { createTransaction, describeDeposit } from '@rad-wallet/api';
 import type { SubmitInput } from '@rad-wallet/ui/flows/submission';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
@@ -21,7 +21,7 @@ export default function CardPaymentPage() {
       actors: {
         submit: useMoneyRequest<SubmitInput<Deposit>>(
           (api, { subject: { method, ...entry } }, options) => {
-            const description = depositDescription(method);
+            const description = describeDeposit(method);
             return createTransaction(api, { ...entry, type: 'deposit', description }, options);
           },
         ),

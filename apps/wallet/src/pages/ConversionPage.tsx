@@ -37,7 +37,7 @@ export default function ConversionPage() {
       <ConversionFlow
         actor={actor}
         recent={loadable(transactions, (all) => recentConversions(all).map(toWalletTransaction))}
-        hrefOf={receiptHref}
+        getHref={receiptHref}
       />
     </>
   );

@@ -18,7 +18,7 @@ export default function FundsPage() {
       <FundsScreen
         available={loadable(balances, ({ pkrBalance }) => pkrBalance)}
         transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
-        hrefOf={receiptHref}
+        getHref={receiptHref}
         isFeeCharged={false}
       />
     </>

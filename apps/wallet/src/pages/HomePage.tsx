@@ -21,7 +21,7 @@ export default function HomePage() {
         balances={loadable(balances, (value) => value)}
         silver={loadable(accounts, (held) => balanceOf(held, 'silver'))}
         transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
-        hrefOf={receiptHref}
+        getHref={receiptHref}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { splashMachine, SplashScreen } from '@rad-wallet/ui/screens/splash';
-import { splashBeginning } from '@rad-wallet/ui/splash';
+import { getSplashStartTime } from '@rad-wallet/ui/splash';
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigation } from '../data/navigation';
@@ -29,7 +29,7 @@ function getElapsed(beginning: number | undefined) {
 /** Continues the splash of index.html while that is shown. docs/rules.md SPLASH-4. */
 export default function LoadingPage() {
   const t = useTranslations('splash');
-  const [beginning] = useState(splashBeginning);
+  const [beginning] = useState(getSplashStartTime);
   const [elapsed, setElapsed] = useState(() => getElapsed(beginning));
   // On a slow device, more than a stage can pass between render and commit.
   // oxlint-disable-next-line react/set-state-in-effect -- only the commit knows how long the render took

@@ -48,7 +48,7 @@ export default function TransactionsPage() {
         all={loadable(all, rows)}
         view={view}
         onViewChange={setView}
-        hrefOf={receiptHref}
+        getHref={receiptHref}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './createApiClient';
-import { ApiError, NetworkError, NotJsonError, WrongShapeError } from './errors';
+import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from './errors';
 
 const schema = v.object({ id: v.string() });
 const key = { idempotencyKey: 'key-1' };
@@ -101,7 +101,7 @@ describe('what can go wrong', () => {
   it.each(['<html>', '', '[{"id": '])('tells an answer that is not JSON: %j', async (body) => {
     const { client } = clientAnswering(body);
     const read = client.get('/api/thing', schema);
-    await expect(read).rejects.toThrow(NotJsonError);
+    await expect(read).rejects.toThrow(InvalidJsonError);
     await expect(read).rejects.toThrow('GET /api/thing answered with something that is not JSON');
   });
 

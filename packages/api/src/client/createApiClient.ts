@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeIssues } from '../schemas/describeIssues';
-import { ApiError, NetworkError, NotJsonError, WrongShapeError } from './errors';
+import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from './errors';
 
 /** A schema for something that came from outside. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
@@ -26,7 +26,7 @@ export interface PostOptions {
 
 /**
  * The HTTP contract. Every call throws `ApiError` on a status outside 2xx, `NetworkError`,
- * `NotJsonError` or `WrongShapeError`; a call whose signal was aborted throws the signal's reason.
+ * `InvalidJsonError` or `WrongShapeError`; a call whose signal was aborted throws the signal's reason.
  */
 export interface ApiClient {
   /** Reads a path and parses the answer. */
@@ -105,6 +105,6 @@ function parseJson(request: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new NotJsonError(request, cause);
+    throw new InvalidJsonError(request, cause);
   }
 }

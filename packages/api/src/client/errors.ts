@@ -21,8 +21,8 @@ export class NetworkError extends Error {
 }
 
 /** The server answered with something that is not JSON. */
-export class NotJsonError extends Error {
-  override readonly name = 'NotJsonError';
+export class InvalidJsonError extends Error {
+  override readonly name = 'InvalidJsonError';
 
   constructor(request: string, cause: unknown) {
     super(`${request} answered with something that is not JSON`, { cause });

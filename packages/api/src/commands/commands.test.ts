@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/createApiClient';
-import { ApiError, InvalidRequestError, NotJsonError } from '../client/errors';
+import { ApiError, InvalidRequestError, InvalidJsonError } from '../client/errors';
 import { convert } from './convert';
 import { createTransaction } from './createTransaction';
 import { sendTransfer } from './sendTransfer';
@@ -97,7 +97,7 @@ describe('sendTransfer', () => {
       ApiError,
     );
     const { client } = serverAnswering(() => new Response('Thank you'));
-    await expect(sendTransfer(client, transfer, options)).rejects.toThrow(NotJsonError);
+    await expect(sendTransfer(client, transfer, options)).rejects.toThrow(InvalidJsonError);
   });
 });
 

@@ -2,8 +2,8 @@ import type { ApiClient, PostOptions } from '../client/createApiClient';
 import { API_PATHS } from '../paths';
 import { newTransactionSchema } from '../schemas/newTransaction';
 import type { Transaction } from '../schemas/transaction';
-import { conversionPostings } from './conversionPostings';
-import type { Conversion } from './conversionPostings';
+import { createConversionPostings } from './createConversionPostings';
+import type { Conversion } from './createConversionPostings';
 import { createTransaction } from './createTransaction';
 import { parseRequest } from './parseRequest';
 
@@ -17,7 +17,7 @@ export async function convert(
   conversion: Conversion,
   { idempotencyKey, signal }: PostOptions,
 ): Promise<readonly [Transaction | null, Transaction | null]> {
-  const [first, second] = conversionPostings(conversion);
+  const [first, second] = createConversionPostings(conversion);
   parseRequest(API_PATHS.transactions, newTransactionSchema, second);
   return [
     await createTransaction(client, first, { idempotencyKey: `${idempotencyKey}:1`, signal }),

@@ -4,7 +4,7 @@ import { newTransactionSchema } from '../schemas/newTransaction';
 import type { NewTransactionInput } from '../schemas/newTransaction';
 import type { Transaction } from '../schemas/transaction';
 import { parseRequest } from './parseRequest';
-import { postedSchema } from './postedSchema';
+import { postingResponseSchema } from './postingResponseSchema';
 
 /**
  * Posts one entry to an account. Answers the created transaction, or null where the server does
@@ -16,5 +16,5 @@ export async function createTransaction(
   options: PostOptions,
 ): Promise<Transaction | null> {
   const body = parseRequest(API_PATHS.transactions, newTransactionSchema, input);
-  return client.post(API_PATHS.transactions, body, postedSchema, options);
+  return client.post(API_PATHS.transactions, body, postingResponseSchema, options);
 }

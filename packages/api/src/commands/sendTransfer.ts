@@ -4,7 +4,7 @@ import type { Transaction } from '../schemas/transaction';
 import { newTransferSchema } from '../schemas/transfer';
 import type { NewTransfer } from '../schemas/transfer';
 import { parseRequest } from './parseRequest';
-import { postedSchema } from './postedSchema';
+import { postingResponseSchema } from './postingResponseSchema';
 
 /**
  * Sends PKR to somebody. Answers the created transaction, or null where the server does not tell
@@ -16,5 +16,5 @@ export async function sendTransfer(
   options: PostOptions,
 ): Promise<Transaction | null> {
   const body = parseRequest(API_PATHS.transfers, newTransferSchema, input);
-  return client.post(API_PATHS.transfers, body, postedSchema, options);
+  return client.post(API_PATHS.transfers, body, postingResponseSchema, options);
 }

@@ -41,7 +41,7 @@ export function transactionsQuery(
  * The query that reads a path of the API, such as `/api/transactions?limit=10`: for whoever knows no more of a
  * read than its address. Undefined for a path that none of the above reads.
  */
-export function queryOf(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
+export function getQueryByPath(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
   const schema = schemas.get(path.replace(/\?.*/, ''));
   return schema && readQuery<unknown>(client, path, schema);
 }

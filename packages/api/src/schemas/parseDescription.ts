@@ -8,7 +8,7 @@ export interface TransactionFacts {
 
 const CONVERSION = /^Convert (\S+) to (\S+)$/;
 
-/** The types of the entries that `conversionPostings` makes. */
+/** The types of the entries that `createConversionPostings` makes. */
 const CONVERTING = /^(deposit|withdrawal|(gold|silver)_(purchase|sale))$/;
 
 // A map, not an object: a type from outside might be called 'constructor'.

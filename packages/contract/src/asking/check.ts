@@ -10,7 +10,7 @@ export interface CheckContext {
 /** One thing that a server must do. */
 export interface Check {
   title: string;
-  /** Rejects with an Error that says what was found instead, or with `NotAsked`. */
+  /** Rejects with an Error that says what was found instead, or with `CheckSkipped`. */
   run(context: CheckContext): Promise<void>;
 }
 
@@ -21,6 +21,6 @@ export interface CheckGroup {
 }
 
 /** It could not be asked of this server; the message says why. */
-export class NotAsked extends Error {
-  override readonly name = 'NotAsked';
+export class CheckSkipped extends Error {
+  override readonly name = 'CheckSkipped';
 }

@@ -2,7 +2,7 @@ import { accountsSchema, API_PATHS, balancesSchema, transactionsSchema } from '@
 import type { Account, AccountType, Balances, Transaction } from '@rad-wallet/api';
 import assert from 'node:assert/strict';
 import type * as v from 'valibot';
-import { NotAsked } from './check';
+import { CheckSkipped } from './check';
 import { parse } from './server';
 import type { Server } from './server';
 
@@ -39,6 +39,6 @@ export function reading(server: Server) {
 /** The first account of a kind; without one, what needs it is not asked. */
 export function accountOf(accounts: readonly Account[], type: AccountType): Account {
   const account = accounts.find((one) => one.type === type);
-  if (!account) throw new NotAsked(`there is no account of the type ${type}`);
+  if (!account) throw new CheckSkipped(`there is no account of the type ${type}`);
   return account;
 }

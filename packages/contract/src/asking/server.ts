@@ -29,7 +29,7 @@ export interface ServerOptions {
 export interface Server {
   ask(method: string, path: string, question?: Question): Promise<Reply>;
   /** Asks without what signs the person in. */
-  askAsNobody(method: string, path: string): Promise<Reply>;
+  requestSignedOut(method: string, path: string): Promise<Reply>;
   /** Whether anything signs the person in. */
   signedIn: boolean;
 }
@@ -50,7 +50,7 @@ export function connect({
   }
   return {
     signedIn: Object.keys(headers).length > 0,
-    askAsNobody: (method, path) => send(method, path, new Headers()),
+    requestSignedOut: (method, path) => send(method, path, new Headers()),
     ask: (method, path, { headers: more = {}, body } = {}) => {
       const own = new Headers({ ...headers, ...more });
       if (typeof body === 'string' || body === undefined) return send(method, path, own, body);

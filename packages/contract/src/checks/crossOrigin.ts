@@ -1,6 +1,6 @@
 import { API_PATHS } from '@rad-wallet/api';
 import assert from 'node:assert/strict';
-import { NotAsked } from '../asking/check';
+import { CheckSkipped } from '../asking/check';
 import type { Check, CheckContext, CheckGroup } from '../asking/check';
 import type { Reply, Server } from '../asking/server';
 
@@ -41,7 +41,7 @@ const check = (
 ): Check => ({
   title,
   run: (context) => {
-    if (context.origin === null) throw new NotAsked('the wallet is served at the same origin');
+    if (context.origin === null) throw new CheckSkipped('the wallet is served at the same origin');
     return run(context.server, context.origin, context);
   },
 });

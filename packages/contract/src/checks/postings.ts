@@ -1,4 +1,4 @@
-import { conversionPostings, toAccountType } from '@rad-wallet/api';
+import { createConversionPostings, toAccountType } from '@rad-wallet/api';
 import Big from 'big.js';
 import assert from 'node:assert/strict';
 import { assertSame, funded } from '../asking/bench';
@@ -24,8 +24,8 @@ const conversion = (
       const rupees = { currency: 'PKR', accountId: bench.cash.id, amount: '10' };
       const other = { currency, accountId: bearer(bench).id, amount };
       const bodies = [
-        ...conversionPostings({ source: rupees, target: other }),
-        ...conversionPostings({ source: other, target: rupees }),
+        ...createConversionPostings({ source: rupees, target: other }),
+        ...createConversionPostings({ source: other, target: rupees }),
       ];
       for (const body of bodies) {
         const made = created(await bench.entry(body));

@@ -4,7 +4,7 @@ import Big from 'big.js';
 import assert from 'node:assert/strict';
 import { assertSame } from '../asking/bench';
 import { accountOf, reading } from '../asking/reading';
-import { NotAsked } from '../asking/check';
+import { CheckSkipped } from '../asking/check';
 import type { Check, CheckGroup } from '../asking/check';
 import { assertRefusal } from './refusal';
 
@@ -85,8 +85,8 @@ export const reads: CheckGroup = {
     ...[API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions].map((path): Check => ({
       title: `GET ${path} is refused with 401 when nobody is signed in`,
       run: async ({ server }) => {
-        if (!server.signedIn) throw new NotAsked('no --header signs anybody in');
-        assertRefusal(await server.askAsNobody('GET', path), 401);
+        if (!server.signedIn) throw new CheckSkipped('no --header signs anybody in');
+        assertRefusal(await server.requestSignedOut('GET', path), 401);
       },
     })),
   ],

@@ -6,7 +6,7 @@ import { buildDocument } from './buildDocument';
 export const DOCUMENT_FILE = fileURLToPath(new URL('../../../api/openapi.json', import.meta.url));
 
 /** The document as it is kept, to the letter. */
-export async function documentText(): Promise<string> {
+export async function renderDocument(): Promise<string> {
   const { code } = await format(DOCUMENT_FILE, JSON.stringify(buildDocument()));
   return code;
 }

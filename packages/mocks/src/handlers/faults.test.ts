@@ -2,7 +2,7 @@ import {
   accountsSchema,
   ApiError,
   NetworkError,
-  NotJsonError,
+  InvalidJsonError,
   sendTransfer,
   WrongShapeError,
 } from '@rad-wallet/api';
@@ -29,7 +29,7 @@ const failures: Record<Failing, [new (...args: never[]) => Error, string]> = {
   serverErrorEmpty: [ApiError, '500: Internal Server Error'],
   unauthorized: [ApiError, '401: Sign in first'],
   networkDown: [NetworkError, 'got no answer: the network failed'],
-  brokenJson: [NotJsonError, 'is not JSON'],
+  brokenJson: [InvalidJsonError, 'is not JSON'],
   wrongShape: [WrongShapeError, 'another shape'],
 };
 

@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 
 /** `all` is every method. */
-export type FaultyMethod = 'get' | 'post' | 'all';
+export type FaultMethod = 'get' | 'post' | 'all';
 
 /** Makes a handler that spoils one path; use it in front of the ordinary ones. */
-export type Fault = (method: FaultyMethod, pattern: string) => HttpHandler;
+export type Fault = (method: FaultMethod, pattern: string) => HttpHandler;
 
 const DEFAULT_SLOW_MS = 3000;
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
-import { accountsOf, balancesOf, latestEntries } from '../ledger/balances';
+import { getAccounts, getBalances, getLatestEntries } from '../ledger/balances';
 import type { LedgerStore } from '../stores/LedgerStore';
 import { apiPatterns } from './apiPatterns';
 import type { HandlerOptions } from './handlerOptions';
@@ -14,12 +14,12 @@ export function readHandlers(
   return [
     http.get(apiPatterns.accounts, async () => {
       await pause(delayMs);
-      return HttpResponse.json(accountsOf(await store.read()));
+      return HttpResponse.json(getAccounts(await store.read()));
     }),
 
     http.get(apiPatterns.balances, async () => {
       await pause(delayMs);
-      return HttpResponse.json(balancesOf(await store.read()));
+      return HttpResponse.json(getBalances(await store.read()));
     }),
 
     http.get(apiPatterns.transactions, async ({ request }) => {
@@ -31,7 +31,7 @@ export function readHandlers(
         });
       }
       const count = limit === null ? undefined : Number(limit);
-      return HttpResponse.json(latestEntries(await store.read(), count));
+      return HttpResponse.json(getLatestEntries(await store.read(), count));
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { parseDescription, toAccountType } from '@rad-wallet/api';
 import type { Account, AccountType, Balances, TransactionFacts } from '@rad-wallet/api';
-import { countedUnits, unitOf } from './booking';
+import { getCountedUnits, unitOf } from './booking';
 import { decimal, toDecimalString, ZERO } from './decimal';
 import type { Big } from './decimal';
 import type { Entry, Ledger, LedgerAccount } from './ledger';
@@ -12,7 +12,7 @@ const TOLA_DECIMALS = 4;
 /** What an account holds, in its own unit: its opening balance and all that was completed since. */
 export function balanceOf(ledger: Ledger, account: LedgerAccount): Big {
   return ledger.entries.reduce(
-    (sum, entry) => sum.plus(countedUnits(account, entry)),
+    (sum, entry) => sum.plus(getCountedUnits(account, entry)),
     decimal(account.opening),
   );
 }
@@ -26,7 +26,7 @@ export function formatUnits(account: LedgerAccount, units: Big): string {
 export type ServedAccount = Omit<Account, 'type'> & { type: string };
 
 /** The accounts in a response to `GET /api/accounts`. */
-export function accountsOf(ledger: Ledger): ServedAccount[] {
+export function getAccounts(ledger: Ledger): ServedAccount[] {
   return ledger.accounts.map((account) => ({
     id: account.id,
     type: account.type,
@@ -38,7 +38,7 @@ export function accountsOf(ledger: Ledger): ServedAccount[] {
  * The sums in a response to `GET /api/balances`; accounts of one type are added up.
  * docs/rules.md BAL-1, BAL-10.
  */
-export function balancesOf(ledger: Ledger): Balances {
+export function getBalances(ledger: Ledger): Balances {
   const held = (type: AccountType) =>
     ledger.accounts
       .filter((account) => toAccountType(account.type) === type)
@@ -69,7 +69,7 @@ export function toServedEntry(entry: Entry): ServedEntry {
 /**
  * The history in a response to `GET /api/transactions`: newest first, of equal times the later posted.
  */
-export function latestEntries(ledger: Ledger, limit?: number): ServedEntry[] {
+export function getLatestEntries(ledger: Ledger, limit?: number): ServedEntry[] {
   return ledger.entries
     .toReversed()
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))

@@ -49,7 +49,7 @@ export function bookEntry(
 }
 
 /** What an entry adds to its account's balance; only what is completed counts. */
-export function countedUnits(account: LedgerAccount, entry: EntryDraft): Big {
+export function getCountedUnits(account: LedgerAccount, entry: EntryDraft): Big {
   if (entry.accountId !== account.id || entry.status !== 'completed') return ZERO;
   const booking = bookEntry(account, entry);
   return 'units' in booking ? booking.units : ZERO;

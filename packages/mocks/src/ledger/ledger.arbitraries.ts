@@ -4,7 +4,7 @@ import { openLedger } from './openLedger';
 import { CONVERTER_RATES } from './rates';
 
 /** Books of every kind of account, some of them empty, two of them cash. */
-export function booksOf(opening: {
+export function createBooks(opening: {
   cash: string;
   savings: string;
   gold: string;
@@ -34,7 +34,7 @@ export const books = fc
     gold: decimalString(100, 3),
     silver: decimalString(1000, 3),
   })
-  .map(booksOf);
+  .map(createBooks);
 
 /** Any posting, right ones and wrong ones. */
 export const draft: fc.Arbitrary<EntryDraft> = fc.record({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { accountsOf, balanceOf } from './balances';
+import { getAccounts, balanceOf } from './balances';
 import { decimal, toDecimalString } from './decimal';
 import type { EntryDraft, Ledger } from './ledger';
-import { books, booksOf, decimalString, draft, drafts } from './ledger.arbitraries';
+import { books, createBooks, decimalString, draft, drafts } from './ledger.arbitraries';
 import { parseLedger } from './parseLedger';
 import { postOnce } from './postOnce';
 import { CONVERTER_RATES } from './rates';
@@ -19,7 +19,7 @@ function postAll(ledger: Ledger, row: readonly EntryDraft[], keys?: string): Led
   }, ledger);
 }
 
-const holdings = (ledger: Ledger) => accountsOf(ledger).map(({ balance }) => balance);
+const holdings = (ledger: Ledger) => getAccounts(ledger).map(({ balance }) => balance);
 
 /** The value of an entry, reckoned apart from the ledger's own way: PKR, or grams. */
 function valueOf({ type, currency, amount, accountId }: EntryDraft) {
@@ -59,7 +59,7 @@ describe('whatever is posted', () => {
       fc.property(books, draft, (before, next) => {
         const after = postAll(before, [next]);
         const others = (ledger: Ledger) =>
-          accountsOf(ledger).filter(({ id }) => id !== next.accountId);
+          getAccounts(ledger).filter(({ id }) => id !== next.accountId);
         expect(others(after)).toEqual(others(before));
       }),
     );
@@ -116,7 +116,7 @@ describe('a repeated key', () => {
   });
 
   it('is free again after a refusal', () => {
-    const poor = booksOf({ cash: '0', savings: '0', gold: '0', silver: '0' });
+    const poor = createBooks({ cash: '0', savings: '0', gold: '0', silver: '0' });
     const sent = { ...aDeposit, type: 'sent' };
     expect(postOnce(poor, 'key-1', sent, context)).toHaveProperty('refusal.status', 422);
     const rich = postAll(poor, [aDeposit]);
@@ -182,7 +182,7 @@ describe('there and back again', () => {
   });
 
   it('counts 1000 PKR turned into 3.6 USD as 1000 PKR', () => {
-    const before = booksOf({ cash: '1500', savings: '0', gold: '0', silver: '0' });
+    const before = createBooks({ cash: '1500', savings: '0', gold: '0', silver: '0' });
     const [withdrawal, deposit] = away('USD', '1000') as [EntryDraft, EntryDraft];
     expect(deposit.amount).toBe('3.6');
     expect(holdings(postAll(before, [withdrawal]))[0]).toBe('500.00');

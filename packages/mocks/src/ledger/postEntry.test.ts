@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { accountsOf } from './balances';
+import { getAccounts } from './balances';
 import type { EntryDraft } from './ledger';
-import { booksOf } from './ledger.arbitraries';
+import { createBooks } from './ledger.arbitraries';
 import { postEntry } from './postEntry';
 
-const ledger = booksOf({ cash: '500', savings: '0', gold: '2', silver: '10' });
+const ledger = createBooks({ cash: '500', savings: '0', gold: '2', silver: '10' });
 const draft: EntryDraft = {
   accountId: 'cash',
   type: 'sent',
@@ -41,7 +41,7 @@ describe('postEntry', () => {
     [{ type: 'deposit', status: 'reversed' }, '500.00'],
   ])('with %o leaves %s PKR', (change, balance) => {
     const posted = post(change);
-    expect('ledger' in posted && accountsOf(posted.ledger)[0]?.balance).toBe(balance);
+    expect('ledger' in posted && getAccounts(posted.ledger)[0]?.balance).toBe(balance);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('postEntry', () => {
     [{ accountId: 'gold', currency: 'GOLD', type: 'withdrawal', amount: '2' }, '0'],
   ])('with %o leaves %s g of gold', (change, balance) => {
     const posted = post(change);
-    expect('ledger' in posted && accountsOf(posted.ledger)[2]?.balance).toBe(balance);
+    expect('ledger' in posted && getAccounts(posted.ledger)[2]?.balance).toBe(balance);
   });
 
   it.each<[Partial<EntryDraft>, number, string]>([

@@ -1,5 +1,5 @@
 /** A request to the server: what was asked. */
-export interface Asked {
+export interface RecordedRequest {
   /** Tells it from other calls of a page: method, path and query, and which posting of an attempt it is. */
   name: string;
   method: string;
@@ -14,12 +14,12 @@ export interface Asked {
 
 /** What became of a request. */
 export type Outcome =
-  | { is: 'answered'; status: number; body: string }
+  | { kind: 'response'; status: number; body: string }
   /** No answer came: the reason that the caller was given. */
-  | { is: 'failed'; reason: string };
+  | { kind: 'error'; reason: string };
 
 /** A request, and what became of it once that is known. */
-export interface Call extends Asked {
+export interface Call extends RecordedRequest {
   /** Its place among all, from 1. */
   id: number;
   /** What it met on its way, if it met something. */
@@ -33,7 +33,7 @@ export interface Call extends Asked {
 const POSTING = /:(\d+)$/;
 
 /** Reads off a request what it asks. */
-export async function askedBy(request: Request): Promise<Asked> {
+export async function recordRequest(request: Request): Promise<RecordedRequest> {
   const { method } = request;
   const { pathname: path, search: query } = new URL(request.url);
   const key = request.headers.get('Idempotency-Key');

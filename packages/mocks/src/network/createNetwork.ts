@@ -1,147 +1,149 @@
 import { getResponse } from 'msw/utils/get-response';
 import { type FaultName, faults } from '../handlers/faults';
-import { askedBy, type Call, type Outcome } from './call';
+import { recordRequest, type Call, type Outcome } from './call';
 import { type NetworkCondition, NORMAL } from './conditions';
 
-/** What a call meets. */
-export interface Strike {
+/** A fault of one call. */
+export interface InjectedFault {
   fault: FaultName;
-  /** On the way there the server hears nothing of it; on the way back it has done what was asked. @default 'there' */
+  /** `there`: the request does not reach the server. `back`: the server has processed it. @default 'there' */
   on?: 'there' | 'back';
 }
 
-/** How often a call meets its strike. */
-export type StrikeLimit = 'once' | 'always';
+/** How many calls the fault applies to. */
+export type FaultLimit = 'once' | 'always';
 
 export interface NetworkOptions {
-  /** Answers what arrives. @default the global `fetch`, as it stands when the network is made */
+  /** Sends the requests. @default the global `fetch` at the time of `createNetwork` */
   fetch?: typeof globalThis.fetch;
 }
 
-/** The way between a wallet and its server: writes down every call, and can spoil all of them or one. */
+/** The network between a wallet and its server: records every call and injects faults. */
 export interface Network {
-  /** Asks over this network; only what is under `/api/` is a call of it. */
+  /** Only requests under `/api/` are recorded and subject to faults. */
   fetch: typeof globalThis.fetch;
-  /** What every call meets from now on. */
+  /** Applies to every later call without an injected fault of its own. */
   setCondition(condition: NetworkCondition): void;
-  /** What the call of this name meets, ahead of the condition; null for nothing. */
-  strike(name: string, strike: Strike | null, limit?: StrikeLimit): void;
-  /** What waits for which call. */
-  strikes(): ReadonlyMap<string, Strike>;
-  /** What was asked since the beginning or the last `forget`, in order. Another list after each change. */
+  /** Sets the fault of the call of this name; null removes it. @default limit 'once' */
+  injectFault(name: string, fault: InjectedFault | null, limit?: FaultLimit): void;
+  /** Faults that are still to apply, by name of the call. */
+  injectedFaults(): ReadonlyMap<string, InjectedFault>;
+  /** The calls since the start or the last `clearCalls`, in order. A new array after each change. */
   calls(): readonly Call[];
-  /** Begins a new list; what is under way is none of it. */
-  forget(): void;
-  /** Begins a new list, and nothing waits for any call; the condition stays. */
+  /** Clears the recorded calls, pending ones included. */
+  clearCalls(): void;
+  /** Clears calls and injected faults; keeps the condition. */
   reset(): void;
-  /** Tells of every change; answers how to stop. */
+  /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-const CALLS = '*/api/*';
+const API_PATTERN = '*/api/*';
 
-const isCall = (url: string) => new URL(url).pathname.includes('/api/');
+const isApiUrl = (url: string) => new URL(url).pathname.includes('/api/');
 
-/** A page's own address, which a path is meant to be under; a place that is none in Node. */
-const here = () => (typeof location === 'undefined' ? 'http://localhost' : location.href);
+/** Base of relative URLs; Node has no `location`. */
+const getBaseUrl = () => (typeof location === 'undefined' ? 'http://localhost' : location.href);
 
-/** The request as it is sent, without the caller's signal: what it aborts is the wait. */
-function requestOf(input: RequestInfo | URL, init?: RequestInit): Request {
+/** Drops the caller's signal: an abort ends the caller's wait, not the request. */
+function createRequest(input: RequestInfo | URL, init?: RequestInit): Request {
   if (input instanceof Request) return new Request(input, { ...init, signal: null });
-  return new Request(new URL(input, here()), { ...init, signal: null });
+  return new Request(new URL(input, getBaseUrl()), { ...init, signal: null });
 }
 
-/** Makes a network; nothing is spoilt on it yet. */
 export function createNetwork({ fetch = globalThis.fetch }: NetworkOptions = {}): Network {
   let condition: NetworkCondition = NORMAL;
   let calls: readonly Call[] = [];
   let count = 0;
-  const struck = new Map<string, { strike: Strike; limit: StrikeLimit }>();
+  const injected = new Map<string, { fault: InjectedFault; limit: FaultLimit }>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
-  /** What a call of this name meets now. */
-  function strikeFor(name: string): Strike | null {
-    const own = struck.get(name);
-    if (own?.limit === 'once') struck.delete(name);
-    return own?.strike ?? (condition === NORMAL ? null : { fault: condition });
+  /** Returns the fault of a call, and removes it if it applies once. */
+  function takeFault(name: string): InjectedFault | null {
+    const own = injected.get(name);
+    if (own?.limit === 'once') injected.delete(name);
+    return own?.fault ?? (condition === NORMAL ? null : { fault: condition });
   }
 
-  function write(id: number, change: Partial<Call>) {
+  function updateCall(id: number, change: Partial<Call>) {
     calls = calls.map((call) => (call.id === id ? { ...call, ...change } : call));
-    tell();
+    notify();
   }
 
-  /** The fault's answer to a request; none where the request goes on. */
-  async function spoil(fault: FaultName, request: Request): Promise<Response | undefined> {
-    const answer = await getResponse([faults[fault]('all', CALLS)], request.clone());
-    if (answer?.type === 'error') throw new TypeError('Failed to fetch');
-    return answer;
+  /** Returns the fault's response; undefined if the request continues to the server. */
+  async function applyFault(fault: FaultName, request: Request): Promise<Response | undefined> {
+    const response = await getResponse([faults[fault]('all', API_PATTERN)], request.clone());
+    if (response?.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
   }
 
-  async function carry(
-    strike: Strike | null,
+  async function send(
+    injection: InjectedFault | null,
     request: Request,
     go: () => Promise<Response>,
   ): Promise<Response> {
-    if (!strike) return go();
-    if (strike.on !== 'back') return (await spoil(strike.fault, request)) ?? go();
-    const answer = await go();
-    return (await spoil(strike.fault, request)) ?? answer;
+    if (!injection) return go();
+    if (injection.on !== 'back') return (await applyFault(injection.fault, request)) ?? go();
+    const response = await go();
+    return (await applyFault(injection.fault, request)) ?? response;
   }
 
-  const ask: typeof globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : new URL(input, here()).href;
-    if (!isCall(url)) return fetch(input, init);
+  const fetchOverNetwork: typeof globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : new URL(input, getBaseUrl()).href;
+    if (!isApiUrl(url)) return fetch(input, init);
 
-    const request = requestOf(input, init);
+    const request = createRequest(input, init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
     count += 1;
     const id = count;
-    const asked = await askedBy(request);
-    const strike = strikeFor(asked.name);
-    calls = [...calls, { ...asked, id, fault: strike?.fault ?? null, outcome: null, ms: null }];
-    tell();
+    const recorded = await recordRequest(request);
+    const injection = takeFault(recorded.name);
+    calls = [
+      ...calls,
+      { ...recorded, id, fault: injection?.fault ?? null, outcome: null, ms: null },
+    ];
+    notify();
 
-    const begun = performance.now();
+    const startedAt = performance.now();
     const end = (outcome: Outcome) =>
-      write(id, { outcome, ms: Math.round(performance.now() - begun) });
+      updateCall(id, { outcome, ms: Math.round(performance.now() - startedAt) });
     try {
       const response = await untilAborted(
-        carry(strike, request, () => fetch(input, init)),
+        send(injection, request, () => fetch(input, init)),
         signal,
       );
       const body = await response.clone().text();
-      end({ is: 'answered', status: response.status, body });
+      end({ kind: 'response', status: response.status, body });
       return response;
     } catch (error) {
-      end({ is: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      end({ kind: 'error', reason: error instanceof Error ? error.message : String(error) });
       throw error;
     }
   };
 
   const network: Network = {
-    fetch: ask,
+    fetch: fetchOverNetwork,
     setCondition(next) {
       condition = next;
-      tell();
+      notify();
     },
-    strike(name, strike, limit = 'once') {
-      if (strike) struck.set(name, { strike, limit });
-      else struck.delete(name);
-      tell();
+    injectFault(name, fault, limit = 'once') {
+      if (fault) injected.set(name, { fault, limit });
+      else injected.delete(name);
+      notify();
     },
-    strikes: () => new Map([...struck].map(([name, { strike }]) => [name, strike])),
+    injectedFaults: () => new Map([...injected].map(([name, { fault }]) => [name, fault])),
     calls: () => calls,
-    forget() {
+    clearCalls() {
       calls = [];
-      tell();
+      notify();
     },
     reset() {
-      struck.clear();
-      network.forget();
+      injected.clear();
+      network.clearCalls();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -151,7 +153,7 @@ export function createNetwork({ fetch = globalThis.fetch }: NetworkOptions = {})
   return network;
 }
 
-/** A promise, or the signal's reason as soon as it aborts: `fetch` settles so, and a stand-in must. */
+/** Rejects with the signal's reason when it aborts, as `fetch` does. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | null): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ it('writes down what was asked and what was answered', async () => {
   ]);
   const [, posted] = network.calls();
   expect(JSON.parse(posted?.body ?? '')).toMatchObject({ amount: '100' });
-  expect(posted?.outcome).toMatchObject({ is: 'answered', status: 201 });
+  expect(posted?.outcome).toMatchObject({ kind: 'response', status: 201 });
 });
 
 it('spoils every call until it is as it should be', async () => {
@@ -46,29 +46,31 @@ it('spoils every call until it is as it should be', async () => {
 
 it('spoils one call alone, the next time or each time', async () => {
   const { network, read, send } = overNetwork();
-  network.strike('GET /api/accounts', { fault: 'networkDown' });
+  network.injectFault('GET /api/accounts', { fault: 'networkDown' });
   await send();
   await expect(read()).rejects.toThrow('the network failed');
   await expect(read()).resolves.toHaveLength(3);
-  network.strike('GET /api/accounts', { fault: 'brokenJson' }, 'always');
+  network.injectFault('GET /api/accounts', { fault: 'brokenJson' }, 'always');
   await expect(read()).rejects.toThrow('is not JSON');
   await expect(read()).rejects.toThrow('is not JSON');
-  expect(network.strikes()).toEqual(new Map([['GET /api/accounts', { fault: 'brokenJson' }]]));
-  network.strike('GET /api/accounts', null);
+  expect(network.injectedFaults()).toEqual(
+    new Map([['GET /api/accounts', { fault: 'brokenJson' }]]),
+  );
+  network.injectFault('GET /api/accounts', null);
   await read();
-  expect(network.calls().map(({ fault, outcome }) => [fault, outcome?.is])).toEqual([
-    [null, 'answered'],
-    ['networkDown', 'failed'],
-    [null, 'answered'],
-    ['brokenJson', 'answered'],
-    ['brokenJson', 'answered'],
-    [null, 'answered'],
+  expect(network.calls().map(({ fault, outcome }) => [fault, outcome?.kind])).toEqual([
+    [null, 'response'],
+    ['networkDown', 'error'],
+    [null, 'response'],
+    ['brokenJson', 'response'],
+    ['brokenJson', 'response'],
+    [null, 'response'],
   ]);
 });
 
 it('loses the answer on the way back: what was asked is done', async () => {
   const { network, read, send } = overNetwork();
-  network.strike('POST /api/transfers #2', { fault: 'serverErrorEmpty', on: 'back' });
+  network.injectFault('POST /api/transfers #2', { fault: 'serverErrorEmpty', on: 'back' });
   await expect(send()).rejects.toThrow('500');
   expect((await read())[0]?.balance).toBe('711775.00');
   await send();
@@ -80,7 +82,7 @@ it('lets whoever waits give up', async () => {
   network.setCondition('neverAnswers');
   await expect(read(AbortSignal.timeout(20))).rejects.toThrow('timeout');
   await expect(read(AbortSignal.abort(new Error('Too late')))).rejects.toThrow('Too late');
-  expect(network.calls().map(({ outcome }) => outcome?.is)).toEqual(['failed', 'failed']);
+  expect(network.calls().map(({ outcome }) => outcome?.kind)).toEqual(['error', 'error']);
 });
 
 it('leaves all else alone', async () => {
@@ -98,11 +100,11 @@ it('tells of every change, and begins anew', async () => {
   const stop = network.subscribe(heard);
   await read();
   expect(heard).toHaveBeenCalledTimes(2);
-  network.strike('GET /api/accounts', { fault: 'slow' });
-  network.forget();
-  expect([network.calls(), network.strikes().size]).toEqual([[], 1]);
+  network.injectFault('GET /api/accounts', { fault: 'slow' });
+  network.clearCalls();
+  expect([network.calls(), network.injectedFaults().size]).toEqual([[], 1]);
   network.reset();
-  expect(network.strikes().size).toBe(0);
+  expect(network.injectedFaults().size).toBe(0);
   stop();
   heard.mockClear();
   network.setCondition('slow');

@@ -1,4 +1,4 @@
-import type { SeedTransaction } from './ledgerWith';
+import type { SeedTransaction } from './createSeedLedger';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -1,12 +1,12 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@rad-wallet/api';
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { accountsOf, balanceOf } from '../ledger/balances';
+import { getAccounts, balanceOf } from '../ledger/balances';
 import { decimal, toDecimalString } from '../ledger/decimal';
 import type { Entry } from '../ledger/ledger';
 import { openLedger } from '../ledger/openLedger';
 import { CONVERTER_RATES } from '../ledger/rates';
-import { ledgerWith } from './ledgerWith';
+import { createSeedLedger } from './createSeedLedger';
 import { sampleLedger } from './sampleLedger';
 import {
   accountlessLedger,
@@ -19,13 +19,13 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const sample = sampleLedger(FIXED_NOW);
-const holdings = (ledger: typeof sample) => accountsOf(ledger).map(({ balance }) => balance);
+const holdings = (ledger: typeof sample) => getAccounts(ledger).map(({ balance }) => balance);
 const kinds = (entries: readonly Entry[], field: 'type' | 'status' | 'currency') =>
   new Set(entries.map((entry) => entry[field]));
 
 describe('sampleLedger', () => {
   it('holds the balances that the wallet is known by', () => {
-    expect(accountsOf(sample)).toEqual([
+    expect(getAccounts(sample)).toEqual([
       { id: 'account-pkr', type: 'trustvault', balance: '711875.00' },
       { id: 'account-gold', type: 'gold', balance: '29.2' },
       { id: 'account-silver', type: 'silver', balance: '150' },
@@ -127,9 +127,9 @@ describe('sampleLedger', () => {
   });
 });
 
-describe('ledgerWith', () => {
+describe('createSeedLedger', () => {
   it('holds what it was told after what happened', () => {
-    const ledger = ledgerWith({
+    const ledger = createSeedLedger({
       pkr: '100.50',
       transactions: [
         { type: 'sent', amount: '20', description: 'Sent', minutesAgo: 1 },
@@ -142,7 +142,7 @@ describe('ledgerWith', () => {
 
   it('refuses a balance that its history cannot have led to', () => {
     const transactions = [{ type: 'deposit', amount: '20', description: 'In', minutesAgo: 1 }];
-    expect(() => ledgerWith({ pkr: '10', transactions })).toThrow('would open with -10');
+    expect(() => createSeedLedger({ pkr: '10', transactions })).toThrow('would open with -10');
   });
 });
 
@@ -150,8 +150,8 @@ describe('scenarios', () => {
   it('begin with nothing', () => {
     expect(holdings(emptyLedger())).toEqual(['0.00', '0', '0']);
     expect(emptyLedger().entries).toEqual([]);
-    expect(accountsOf(accountlessLedger())).toEqual([]);
-    expect(accountsOf(cashOnlyLedger()).map(({ type }) => type)).toEqual(['trustvault']);
+    expect(getAccounts(accountlessLedger())).toEqual([]);
+    expect(getAccounts(cashOnlyLedger()).map(({ type }) => type)).toEqual(['trustvault']);
   });
 
   it('spend everything', () => {

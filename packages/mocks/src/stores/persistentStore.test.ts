@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { accountsOf } from '../ledger/balances';
+import { getAccounts } from '../ledger/balances';
 import type { Ledger } from '../ledger/ledger';
 import { postEntry } from '../ledger/postEntry';
 import { sampleLedger } from '../seeds/sampleLedger';
@@ -62,8 +62,8 @@ const spend = (store: LedgerStore, amount: string) =>
     return { ledger: 'ledger' in posted ? posted.ledger : ledger, result: posted };
   });
 
-const cash = async (store: LedgerStore) => accountsOf(await store.read())[0]?.balance;
-const cashOf = (stored: unknown) => accountsOf(stored as Ledger)[0]?.balance;
+const cash = async (store: LedgerStore) => getAccounts(await store.read())[0]?.balance;
+const cashOf = (stored: unknown) => getAccounts(stored as Ledger)[0]?.balance;
 
 describe('a store that keeps', () => {
   it('begins with the seed, and stores it', async () => {

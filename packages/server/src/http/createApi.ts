@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { getResponse } from 'msw/utils/get-response';
-import { demandJson, demandKey } from './demands';
+import { requireJson, requireIdempotencyKey } from './demands';
 import { problem, storeProblem, withProblem } from './problems';
 
 /** More than the longest request of the wallet by far. */
@@ -57,8 +57,8 @@ export function createApi({ store, origins, onError }: ApiOptions): Hono {
   for (const path of POSTS) {
     api.post(
       path,
-      demandJson,
-      demandKey,
+      requireJson,
+      requireIdempotencyKey,
       bodyLimit({
         maxSize: MAX_BODY_BYTES,
         onError: () => problem(413, `A body has at most ${MAX_BODY_BYTES} bytes`),

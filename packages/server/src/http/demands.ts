@@ -7,7 +7,7 @@ const MAX_KEY_LENGTH = 255;
  * A body must say that it is JSON. A page of another origin can post plain text and forms with the
  * person's cookies and without asking, but not JSON: docs/rules.md API-15.
  */
-export const demandJson = createMiddleware(async ({ req }, next) => {
+export const requireJson = createMiddleware(async ({ req }, next) => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
     return problem(415, 'The body must be application/json');
@@ -16,7 +16,7 @@ export const demandJson = createMiddleware(async ({ req }, next) => {
 });
 
 /** A posting must be repeatable: docs/rules.md API-16. */
-export const demandKey = createMiddleware(async ({ req }, next) => {
+export const requireIdempotencyKey = createMiddleware(async ({ req }, next) => {
   const key = req.header('Idempotency-Key') ?? '';
   if (key === '' || key.length > MAX_KEY_LENGTH) {
     return problem(400, `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters`);

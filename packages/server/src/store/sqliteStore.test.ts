@@ -95,7 +95,7 @@ describe('the database itself', () => {
 });
 
 describe('a process killed in the middle of a posting', () => {
-  const script = fileURLToPath(new URL('../testing/dieInPosting.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../testing/crashWhilePosting.ts', import.meta.url));
 
   it.each(['entry', 'answered'])(
     'after writing its row of %s leaves nothing of it',

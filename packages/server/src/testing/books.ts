@@ -1,4 +1,4 @@
-import { accountsOf } from '@rad-wallet/mocks';
+import { getAccounts } from '@rad-wallet/mocks';
 import type { LedgerStore } from '@rad-wallet/mocks';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 /** What the sample wallet's cash account begins with. */
 export const SEEDED_CASH = '711875.00';
 
-export const cashOf = async (store: LedgerStore) => accountsOf(await store.read())[0]?.balance;
+export const cashOf = async (store: LedgerStore) => getAccounts(await store.read())[0]?.balance;
 
 /** Makes names of files in a folder that is removed when the tests of a file are over. */
 export function temporaryFiles(): () => string {

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Actor, createActor, createMachine } from 'xstate';
-import { complain, forgetComplaints } from './complain';
-import { expectOwnActor, notePeer } from './peers';
-import { lookForStyles } from './styles';
+import { warnOnce, clearWarnings } from './warnOnce';
+import { checkActorVersion, registerPeer } from './peers';
+import { checkStyles } from './styles';
 
 const said = vi.spyOn(console, 'error');
 
 beforeEach(() => {
-  forgetComplaints();
+  clearWarnings();
   said.mockReset().mockReturnValue();
 });
 afterEach(() => {
@@ -17,36 +17,36 @@ afterEach(() => {
 });
 
 it('says a thing once', () => {
-  complain('This is wrong.');
-  complain('This is wrong.');
+  warnOnce('This is wrong.');
+  warnOnce('This is wrong.');
   expect(said).toHaveBeenCalledExactlyOnceWith('[@rad-wallet/ui] This is wrong.');
 });
 
-const twoCopies = (name: string) =>
+const describeDuplicatePackage = (name: string) =>
   `[@rad-wallet/ui] Two copies of ${name} are loaded, and what one of them knows the other does not. See both with "npm ls ${name}", and leave one: the same version everywhere and "npm dedupe", or in Vite resolve: { dedupe: ['${name}'] }.`;
 
 it('says that two copies of a package are loaded, whoever loaded them', () => {
   vi.stubGlobal('document', {});
-  notePeer('react', createElement);
-  notePeer('react', createElement);
+  registerPeer('react', createElement);
+  registerPeer('react', createElement);
   expect(said).not.toHaveBeenCalled();
-  notePeer('react', () => {});
-  expect(said).toHaveBeenCalledExactlyOnceWith(twoCopies('react'));
+  registerPeer('react', () => {});
+  expect(said).toHaveBeenCalledExactlyOnceWith(describeDuplicatePackage('react'));
 });
 
 it('has nothing against the copies of a server', () => {
-  notePeer('use-intl', {});
-  notePeer('use-intl', {});
+  registerPeer('use-intl', {});
+  registerPeer('use-intl', {});
   expect(said).not.toHaveBeenCalled();
 });
 
 it('knows an actor that another copy of xstate has made', () => {
-  expectOwnActor(createActor(createMachine({})), Actor);
-  expectOwnActor({ send() {} }, Actor);
+  checkActorVersion(createActor(createMachine({})), Actor);
+  checkActorVersion({ send() {} }, Actor);
   expect(said).not.toHaveBeenCalled();
   const Other = Object.defineProperty(() => {}, 'name', { value: 'Actor' });
-  expectOwnActor({ constructor: Other }, Actor);
-  expect(said).toHaveBeenCalledExactlyOnceWith(twoCopies('xstate'));
+  checkActorVersion({ constructor: Other }, Actor);
+  expect(said).toHaveBeenCalledExactlyOnceWith(describeDuplicatePackage('xstate'));
 });
 
 const page = (...parts: object[]) =>
@@ -64,7 +64,7 @@ const styled = (isThemed: (part: unknown) => boolean) =>
 it('says that the style sheet is missing, and which it is', () => {
   vi.useFakeTimers();
   styled(() => false);
-  lookForStyles(page({}));
+  checkStyles(page({}));
   vi.runAllTimers();
   expect(said).toHaveBeenCalledExactlyOnceWith(
     '[@rad-wallet/ui] No theme is in force here: import "@rad-wallet/ui/theme" (of the built package, "@rad-wallet/ui/styles.css") once, where your app begins. With a theme of your own, put its class or attribute on the html element or around the WalletProvider.',
@@ -75,7 +75,7 @@ it('is content with a theme for a part of the page', () => {
   vi.useFakeTimers();
   const part = {};
   styled((asked) => asked === part);
-  lookForStyles(page(part));
+  checkStyles(page(part));
   vi.runAllTimers();
   expect(said).not.toHaveBeenCalled();
 });

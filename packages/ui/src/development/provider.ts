@@ -1,17 +1,16 @@
-/** What to do about a hook that finds no provider. */
-export const noProvider = (hook: string) =>
+export const describeMissingProvider = (hook: string) =>
   `${hook} finds no WalletProvider above it. Put one around your app: <WalletProvider messages={…}> of ` +
   `@rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui or use-intl are loaded: ` +
   `"npm ls @rad-wallet/ui use-intl" shows them.`;
 
-/** A hook of use-intl, whose own error would send people to another provider. */
-export const needingProvider =
+/** Replaces the error of a use-intl hook, which names the wrong provider. */
+export const requireProvider =
   <Args extends unknown[], Result>(name: string, hook: (...args: Args) => Result) =>
   (...args: Args): Result => {
     try {
       return hook(...args);
     } catch (error) {
       if (!/intl context/i.test(String(error))) throw error;
-      throw new Error(noProvider(name), { cause: error });
+      throw new Error(describeMissingProvider(name), { cause: error });
     }
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertAmount, gramsToTola, totalAtPrices, totalAtRates } from './convert';
+import { convertAmount, gramsToTola, getTotalAtPrices, getTotalAtRates } from './convert';
 import { CURRENCY_CODES } from './currency';
 import { add, compare, roundTo, toPlain } from './decimal';
 import { decimalText, unsignedDecimalText } from './decimal.arbitraries';
@@ -68,16 +68,16 @@ describe('totals', () => {
   const wallet = { pkr: '711875', gold: '29.2', silver: '150' };
 
   it('differ by the prices that they use', () => {
-    expect(totalAtPrices(wallet)).toBe('1204676.6');
-    expect(roundTo(totalAtRates(wallet), 2)).toBe('1206617.06');
+    expect(getTotalAtPrices(wallet)).toBe('1204676.6');
+    expect(roundTo(getTotalAtRates(wallet), 2)).toBe('1206617.06');
   });
 
   it('are the cash where there is nothing else', () => {
     fc.assert(
       fc.property(decimalText, (pkr) => {
         const cashOnly = { pkr, gold: '0', silver: '0' };
-        expect(totalAtPrices(cashOnly)).toBe(toPlain(pkr));
-        expect(totalAtRates(cashOnly)).toBe(toPlain(pkr));
+        expect(getTotalAtPrices(cashOnly)).toBe(toPlain(pkr));
+        expect(getTotalAtRates(cashOnly)).toBe(toPlain(pkr));
       }),
     );
   });

@@ -29,7 +29,7 @@ export function convertAmount(amount: string, from: CurrencyCode, to: CurrencyCo
  * docs/rules.md BAL-1.
  * @throws RangeError if a balance is no plain decimal.
  */
-export function totalAtPrices({ pkr, gold, silver }: Holdings): string {
+export function getTotalAtPrices({ pkr, gold, silver }: Holdings): string {
   return add(pkr, multiply(gold, GOLD_PRICE), multiply(silver, SILVER_PRICE));
 }
 
@@ -38,7 +38,7 @@ export function totalAtPrices({ pkr, gold, silver }: Holdings): string {
  * docs/rules.md BAL-5.
  * @throws RangeError if a balance is no plain decimal.
  */
-export function totalAtRates({ pkr, gold, silver }: Holdings): string {
+export function getTotalAtRates({ pkr, gold, silver }: Holdings): string {
   return add(pkr, convertAmount(gold, 'GOLD', 'PKR'), convertAmount(silver, 'SILVER', 'PKR'));
 }
 

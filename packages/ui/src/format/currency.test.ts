@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_CODES, decimalsOf, isCurrencyCode, isMetal } from './currency';
+import { CURRENCY_CODES, getDecimals, isCurrencyCode, isMetal } from './currency';
 
 describe('codes', () => {
   it('knows its own codes, in capitals only', () => {
@@ -14,7 +14,7 @@ describe('codes', () => {
   });
 
   it('gives metals 3 decimals and all else 2', () => {
-    expect(CURRENCY_CODES.map(decimalsOf)).toEqual([2, 2, 2, 2, 3, 3]);
-    expect(decimalsOf('EUR')).toBe(2);
+    expect(CURRENCY_CODES.map(getDecimals)).toEqual([2, 2, 2, 2, 3, 3]);
+    expect(getDecimals('EUR')).toBe(2);
   });
 });

@@ -27,7 +27,7 @@ const GRAM_UNITS = new Map([
 ]);
 
 /** What stands after a weight in a language. docs/rules.md MONEY-6. */
-export const gramUnit = (locale = 'en'): string => GRAM_UNITS.get(languageOf(locale)) ?? 'g';
+export const getGramUnit = (locale = 'en'): string => GRAM_UNITS.get(languageOf(locale)) ?? 'g';
 
 /** PKR for one gram of gold. docs/rules.md BAL-2. */
 export const GOLD_PRICE = '15798';
@@ -62,6 +62,6 @@ export function isMetal(code: string): code is MetalCode {
  * Decimals that an amount of this code is shown with: 3 for metals, else 2, BHD included although
  * ISO 4217 gives it 3. docs/rules.md MONEY-6, MONEY-7.
  */
-export function decimalsOf(code: string): 2 | 3 {
+export function getDecimals(code: string): 2 | 3 {
   return isMetal(code) ? 3 : 2;
 }

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { noAmount } from '../development/amounts';
+import { describeInvalidAmount } from '../development/amounts';
 
 // A constructor of our own: its settings reach nobody else who uses big.js.
 const Decimal = Big();
@@ -19,7 +19,7 @@ export function isDecimal(value: string): value is `${number}` {
 
 function toBig(value: string): Big {
   if (process.env.NODE_ENV !== 'production' && (typeof value !== 'string' || !isDecimal(value))) {
-    throw new RangeError(`Not a plain decimal. ${noAmount(value)}`);
+    throw new RangeError(`Not a plain decimal. ${describeInvalidAmount(value)}`);
   }
   // big.js would also take '1e9' or ' .5': those never belong in an amount.
   if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: "${value}"`);

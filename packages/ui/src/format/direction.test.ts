@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, unparted } from './direction';
+import { plainText, keepDateTogether } from './direction';
 
 it.each([
   ['a day stays with its month', '28 نومبر، 2026', '28\u00a0نومبر،\u00a02026'],
@@ -11,11 +11,11 @@ it.each([
   ],
   ['a time in letters of the language stays as it runs', '4:20 م', '4:20\u00a0م'],
 ])('in a line from the right, %s', (_, date, written) => {
-  expect(unparted(date, 'ur-PK-u-nu-latn')).toBe(written);
+  expect(keepDateTogether(date, 'ur-PK-u-nu-latn')).toBe(written);
   // Who is sent it gets what was written.
-  expect(plainText(unparted(date, 'ur'))).toBe(date.replace('\u202f', ' '));
+  expect(plainText(keepDateTogether(date, 'ur'))).toBe(date.replace('\u202f', ' '));
 });
 
 it('is what Intl writes in English, with the same spaces in every browser', () => {
-  expect(unparted('Nov 19, 2026, 4:20\u202fPM', 'en')).toBe('Nov 19, 2026, 4:20 PM');
+  expect(keepDateTogether('Nov 19, 2026, 4:20\u202fPM', 'en')).toBe('Nov 19, 2026, 4:20 PM');
 });

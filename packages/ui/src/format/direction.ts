@@ -5,7 +5,7 @@ export const languageOf = (locale: string): string => locale.slice(0, 2).toLower
 export const isRightToLeft = (locale: string): boolean => ['ur', 'ar'].includes(languageOf(locale));
 
 /** How an amount with the unit reads: one in Urdu or Arabic stands on the left of its figure. */
-export const directionOfUnit = (unit: string): 'ltr' | 'rtl' =>
+export const getUnitDirection = (unit: string): 'ltr' | 'rtl' =>
   /\p{Script=Arabic}/u.test(unit) ? 'rtl' : 'ltr';
 
 /** Between what belongs together: neither a line nor a direction parts it. */
@@ -23,7 +23,7 @@ export function isolated(text: string, direction: keyof typeof ISOLATES = 'ltr')
  * A date, a time, or both, as they stand in a line: one that runs from the right parts no day from its month, and
  * turns no ‘3:45 PM’ round. Some ICU versions put a narrow space before AM and PM: it is one text for all browsers.
  */
-export function unparted(date: string, locale: string): string {
+export function keepDateTogether(date: string, locale: string): string {
   const plain = date.replace(/[\u00a0\u202f]/g, ' ');
   if (!isRightToLeft(locale)) return plain;
   // A line may end before the time, and nowhere else.

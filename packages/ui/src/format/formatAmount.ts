@@ -1,6 +1,6 @@
-import { amountParts, type AmountOptions } from './amountParts';
-import { decimalsOf } from './currency';
-import { directionOfUnit, isolated, isRightToLeft } from './direction';
+import { getAmountParts, type AmountOptions } from './getAmountParts';
+import { getDecimals } from './currency';
+import { getUnitDirection, isolated, isRightToLeft } from './direction';
 import { isDecimal, roundDownTo } from './decimal';
 import { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
 
@@ -15,10 +15,10 @@ const LEFT_TO_RIGHT_MARK = '\u200e';
  * docs/rules.md MONEY-5, MONEY-6, MONEY-7.
  */
 export function formatAmount(amount: string, currency: string, options?: AmountOptions): string {
-  const { sign, prefix, integer, fraction, suffix } = amountParts(amount, currency, options);
+  const { sign, prefix, integer, fraction, suffix } = getAmountParts(amount, currency, options);
   const text = prefix + integer + fraction + suffix;
   if (!isRightToLeft(options?.locale ?? 'en') || integer === UNREADABLE) return sign + text;
-  const direction = directionOfUnit(suffix);
+  const direction = getUnitDirection(suffix);
   const mark = sign && direction === 'rtl' ? LEFT_TO_RIGHT_MARK : '';
   return isolated(mark + sign + text, direction);
 }
@@ -33,7 +33,7 @@ export function formatPreview(amount: string, currency: string, options?: Figure
 
 /** What can be spent of an amount: rounded down, so that a figure that is read can also be entered. docs/rules.md MONEY-2. */
 export const spendable = (amount: string, currency: string): string =>
-  isDecimal(amount) ? roundDownTo(amount, decimalsOf(currency)) : amount;
+  isDecimal(amount) ? roundDownTo(amount, getDecimals(currency)) : amount;
 
 /** What can be spent, written as by `formatPreview`. docs/rules.md MONEY-2. */
 export function formatAvailable(amount: string, currency: string, options?: FigureOptions): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundTo } from './decimal';
 import { decimalText } from './decimal.arbitraries';
-import { figureParts, formatDecimal, UNREADABLE } from './formatDecimal';
+import { getFigureParts, formatDecimal, UNREADABLE } from './formatDecimal';
 
 describe('formatDecimal', () => {
   it('groups and fills up', () => {
@@ -60,7 +60,7 @@ describe('formatDecimal', () => {
 
 describe('sign', () => {
   const signs = (value: string) =>
-    (['auto', 'never', 'always'] as const).map((sign) => figureParts(value, 2, { sign }).sign);
+    (['auto', 'never', 'always'] as const).map((sign) => getFigureParts(value, 2, { sign }).sign);
 
   it('follows the option', () => {
     expect(signs('5')).toEqual(['', '', '+']);

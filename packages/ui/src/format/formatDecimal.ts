@@ -1,4 +1,4 @@
-import { complainOfAmount } from '../development/amounts';
+import { warnInvalidAmount } from '../development/amounts';
 import { compare, isDecimal, roundTo } from './decimal';
 
 /** Shown in place of a figure that cannot be read. docs/rules.md MONEY-10. */
@@ -61,13 +61,13 @@ function signOf(rounded: string, sign: FigureOptions['sign']): string {
  * A decimal string in pieces: grouped, and rounded half up to so many decimals. Exact for any size.
  * A value that is no plain decimal becomes a lone en dash; nothing throws.
  */
-export function figureParts(
+export function getFigureParts(
   value: string,
   decimals: number,
   { locale = DEFAULT_LOCALE, sign = 'auto', trailingZeroDisplay }: FigureOptions = {},
 ): FigureParts {
   if (process.env.NODE_ENV === 'development' && !isDecimal(value) && value !== UNREADABLE) {
-    complainOfAmount(value);
+    warnInvalidAmount(value);
   }
   const rounded = isDecimal(value) ? roundTo(value, decimals) : '';
   if (!isDecimal(rounded)) return { sign: '', integer: UNREADABLE, fraction: '' };
@@ -89,6 +89,6 @@ export function figureParts(
 
 /** A bare figure without currency or unit, such as the units of a fund: '1,250.50'. */
 export function formatDecimal(value: string, decimals: number, options?: FigureOptions): string {
-  const { sign, integer, fraction } = figureParts(value, decimals, options);
+  const { sign, integer, fraction } = getFigureParts(value, decimals, options);
   return sign + integer + fraction;
 }

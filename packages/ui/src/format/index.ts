@@ -1,10 +1,16 @@
-export { amountParts, type AmountOptions, type AmountParts } from './amountParts';
-export { convertAmount, gramsToTola, totalAtPrices, totalAtRates, type Holdings } from './convert';
+export { getAmountParts, type AmountOptions, type AmountParts } from './getAmountParts';
+export {
+  convertAmount,
+  gramsToTola,
+  getTotalAtPrices,
+  getTotalAtRates,
+  type Holdings,
+} from './convert';
 export {
   CONVERTER_RATES,
   CURRENCY_CODES,
   CURRENCY_PREFIXES,
-  decimalsOf,
+  getDecimals,
   GOLD_PRICE,
   GRAMS_PER_TOLA,
   isCurrencyCode,
@@ -34,7 +40,7 @@ export {
   formatTola,
 } from './formatAmount';
 export { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
-export { initialsOf } from './initials';
+export { getInitials } from './initials';
 export { parseAmount } from './parseAmount';
 export {
   relativeDate,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials';
+import { getInitials } from './initials';
 
 it.each([
   ['Ali Hassan', 'AH'],
@@ -14,5 +14,5 @@ it.each([
   ['', ''],
   ['   ', ''],
 ])('%j is %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });

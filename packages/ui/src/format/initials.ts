@@ -5,7 +5,7 @@ const LETTER = /\p{L}\p{M}*/u;
  * The initials of a name: the first letter of its first word and of its last. A name without any letter
  * is stood for by the first sign that it has.
  */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.normalize('NFC').split(/\s+/);
   const letters = words.flatMap((word) => LETTER.exec(word)?.[0] ?? []);
   const [first = [...name.trim()][0] ?? '', ...others] = letters;

@@ -1,4 +1,4 @@
-import { latinDigits } from './latinDigits';
+import { toLatinDigits } from './toLatinDigits';
 
 /** Longer than this is a slip of the hand, not an amount. */
 const MAX_INTEGER_DIGITS = 30;
@@ -51,7 +51,7 @@ function withoutUnit(text: string): string {
  * or null if the text is no amount.
  */
 export function parseAmount(text: string): string | null {
-  const latin = latinDigits(text)
+  const latin = toLatinDigits(text)
     .replace(INVISIBLE, '')
     .trim()
     .replace(FULL_STOP, '')

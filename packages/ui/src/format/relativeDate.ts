@@ -1,4 +1,4 @@
-import { unparted } from './direction';
+import { keepDateTogether } from './direction';
 
 /** A moment as ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
@@ -48,10 +48,13 @@ const written = (
   fields: Intl.DateTimeFormatOptions,
   options: RelativeDateOptions,
 ): string =>
-  unparted(dateTimeFormat(fields, options).format(new Date(moment)), options.locale ?? 'en');
+  keepDateTogether(
+    dateTimeFormat(fields, options).format(new Date(moment)),
+    options.locale ?? 'en',
+  );
 
 /** The time of day of a moment: '3:45 PM'. */
-export const clockTime = (moment: Moment, options: RelativeDateOptions = {}): string =>
+export const formatClockTime = (moment: Moment, options: RelativeDateOptions = {}): string =>
   written(moment, TIME, options);
 
 /**

@@ -1,4 +1,4 @@
-import { latinDigits } from './latinDigits';
+import { toLatinDigits } from './toLatinDigits';
 
 /** Letters that Arabic and Urdu keyboards write by different codes, and what merely stretches or joins a word. */
 const VARIANTS: readonly (readonly [RegExp, string])[] = [
@@ -12,7 +12,7 @@ const GROUPING = /(?<=\d)[,\u060c\u066c](?=\d)/g;
 
 /** A text as a search compares it: lower case, without accents, digits in Latin, one code for each Arabic letter. */
 export function searchable(text: string): string {
-  const plain = latinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+  const plain = toLatinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
   return VARIANTS.reduce((folded, [variants, letter]) => folded.replace(variants, letter), plain);
 }
 

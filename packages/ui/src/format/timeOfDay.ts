@@ -1,4 +1,4 @@
-import { unparted } from './direction';
+import { keepDateTogether } from './direction';
 
 /** A time of day, `HH:MM`, on the 12-hour clock: '9:30 AM'. It belongs to no time zone. English by default. */
 export function timeOfDay(time: string, locale = 'en'): string {
@@ -8,5 +8,5 @@ export function timeOfDay(time: string, locale = 'en'): string {
     hourCycle: 'h12',
     timeZone: 'UTC',
   });
-  return unparted(format.format(new Date(`1970-01-01T${time}Z`)), locale);
+  return keepDateTogether(format.format(new Date(`1970-01-01T${time}Z`)), locale);
 }

@@ -7,9 +7,9 @@ import { createContext, use } from 'react';
 export type GoBack = (href: string, options: { isFallback: boolean }) => void;
 
 /** Navigation where the app brings no router. */
-export const browserNavigation = (path: string) => window.location.assign(path);
+export const navigateInBrowser = (path: string) => window.location.assign(path);
 
-export const GoBackContext = createContext<GoBack>(browserNavigation);
+export const GoBackContext = createContext<GoBack>(navigateInBrowser);
 
 /** The provider's way back. */
 export function useGoBack(): GoBack {

@@ -31,13 +31,13 @@ export const defaultHrefs = {
 } as const;
 
 /** Somewhere that a link of the library leads to, named for what is there. */
-export type WalletPlace = keyof typeof defaultHrefs;
+export type WalletDestination = keyof typeof defaultHrefs;
 
 /** Where each of the library's links leads: a path of the app's router, or any address. */
-export type WalletHrefs = Readonly<Record<WalletPlace, string>>;
+export type WalletHrefs = Readonly<Record<WalletDestination, string>>;
 
 /** What the paths of each tab of the bottom bar begin with; `?` is a path's end. docs/rules.md NAV-8 to NAV-10. */
-export const tabPaths = {
+export const tabPathPrefixes = {
   home: ['/?'],
   history: [
     '/funds?',

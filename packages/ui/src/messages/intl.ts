@@ -1,5 +1,5 @@
 import { useLocale as useIntlLocale } from 'use-intl';
-import { needingProvider } from '../development/provider';
+import { requireProvider } from '../development/provider';
 
 /**
  * The locale that figures are written in, such as `ur-PK-u-nu-latn`, where nothing else is asked of the
@@ -8,4 +8,4 @@ import { needingProvider } from '../development/provider';
 export const useLocale =
   process.env.NODE_ENV === 'production'
     ? useIntlLocale
-    : needingProvider('useLocale', useIntlLocale);
+    : requireProvider('useLocale', useIntlLocale);

@@ -1,6 +1,6 @@
 import { useTranslations as useIntlTranslations, type _Translator as Translator } from 'use-intl';
 import type { NamespaceKeys, NestedKeyOf } from 'use-intl/core';
-import { needingProvider } from '../development/provider';
+import { requireProvider } from '../development/provider';
 import type { en } from './en';
 
 type Source = typeof en;
@@ -15,7 +15,7 @@ export type MessageNamespace = NamespaceKeys<Source, NestedKeyOf<Source>>;
  */
 export const useTranslations = (process.env.NODE_ENV === 'production'
   ? useIntlTranslations
-  : needingProvider('useTranslations', useIntlTranslations)) as unknown as <
+  : requireProvider('useTranslations', useIntlTranslations)) as unknown as <
   Namespace extends MessageNamespace = never,
 >(
   namespace?: Namespace,

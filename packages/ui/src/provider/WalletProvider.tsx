@@ -11,11 +11,11 @@ import {
 } from 'react';
 import { IntlProvider } from 'use-intl';
 import { ToastProvider } from '../components/Toast';
-import { notePeer } from '../development/peers';
-import { lookForStyles } from '../development/styles';
-import { complainOfText } from '../development/texts';
+import { registerPeer } from '../development/peers';
+import { checkStyles } from '../development/styles';
+import { warnIntlError } from '../development/texts';
 import { ClockContext, deviceClock, type Clock } from '../hooks/useClock';
-import { browserNavigation, GoBackContext, type GoBack } from '../hooks/useGoBack';
+import { navigateInBrowser, GoBackContext, type GoBack } from '../hooks/useGoBack';
 import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs';
 import { useIsHydrating } from '../hooks/useIsHydrating';
 import type { FirstMessages, LaterMessages, Locale } from '../messages';
@@ -51,15 +51,14 @@ export interface WalletProviderProps {
   children: ReactNode;
 }
 
-/** Tells a developer of texts that are missing or not given what they speak of. */
-const TellingIntlProvider = (props: ComponentProps<typeof IntlProvider>) => (
-  <IntlProvider {...props} onError={complainOfText} />
+const ReportingIntlProvider = (props: ComponentProps<typeof IntlProvider>) => (
+  <IntlProvider {...props} onError={warnIntlError} />
 );
 
-/** use-intl knows locales and texts from its global `AppConfig`, which belongs to the app and may hold others. */
+/** Ignores use-intl's global `AppConfig`, which belongs to the app. */
 const WalletIntlProvider = (process.env.NODE_ENV === 'production'
   ? IntlProvider
-  : TellingIntlProvider) as unknown as ComponentType<{
+  : ReportingIntlProvider) as unknown as ComponentType<{
   locale: string;
   messages: WalletProviderProps['messages'];
   timeZone: string;
@@ -73,7 +72,7 @@ const WalletIntlProvider = (process.env.NODE_ENV === 'production'
 export function WalletProvider({
   messages,
   locale = 'en',
-  navigate = browserNavigation,
+  navigate = navigateInBrowser,
   goBack = (href) => navigate(href),
   hrefs,
   texts,
@@ -90,18 +89,18 @@ export function WalletProvider({
   }, [locale]);
   useEffect(() => {
     if (process.env.NODE_ENV === 'development') {
-      lookForStyles(document);
-      notePeer('react', createContext);
-      notePeer('react-aria-components', RouterProvider);
-      notePeer('use-intl', IntlProvider);
+      checkStyles(document);
+      registerPeer('react', createContext);
+      registerPeer('react-aria-components', RouterProvider);
+      registerPeer('use-intl', IntlProvider);
     }
   }, []);
 
   useEffect(() => {
     // No first paint needs it. Where it does not come, the app does without.
     const load = () =>
-      void import('./secondPress')
-        .then(({ ignoreSecondPresses }) => ignoreSecondPresses())
+      void import('./strayDoublePress')
+        .then(({ ignoreStrayDoublePresses }) => ignoreStrayDoublePresses())
         .catch(() => {});
     window.addEventListener('pointerdown', load, { once: true, capture: true });
     return () => window.removeEventListener('pointerdown', load, true);

@@ -1,4 +1,9 @@
 export { useClock, type Clock } from '../hooks/useClock';
 export { WalletProvider, type WalletProviderProps } from './WalletProvider';
 export type { GoBack } from '../hooks/useGoBack';
-export { defaultHrefs, useHrefs, type WalletHrefs, type WalletPlace } from '../hooks/useHrefs';
+export {
+  defaultHrefs,
+  useHrefs,
+  type WalletHrefs,
+  type WalletDestination,
+} from '../hooks/useHrefs';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TransactionItem } from '../components/TransactionItem';
 import { useToastText, type Problem } from '../components/Toast';
 import { plainText } from '../format';
-import { DATE, DATE_AND_TIME, useDateTime } from '../hooks/useDateTime';
+import { DATE, DATE_TIME_FORMAT, useFormatDateTime } from '../hooks/useFormatDateTime';
 import type { Locale, Messages } from '../messages';
 import { ar } from '../messages/ar';
 import { en } from '../messages/en';
@@ -169,8 +169,8 @@ it.each([
   ['ar', '19 نوفمبر 2025', '19 نوفمبر 2025، 4:20 م'],
 ] as const)('a date names its month in %s', (locale, date, dateAndTime) => {
   function Dates() {
-    const dateTime = useDateTime();
-    return [DATE, DATE_AND_TIME]
+    const dateTime = useFormatDateTime();
+    return [DATE, DATE_TIME_FORMAT]
       .map((options) => dateTime('2025-11-19T16:20:00Z', options))
       .join('|');
   }

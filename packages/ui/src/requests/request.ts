@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { complain } from '../development/complain';
+import { warnOnce } from '../development/warnOnce';
 import type { Ask } from './simulate';
 import { REQUEST_TIMEOUT } from './timeout';
 
@@ -27,7 +27,7 @@ export function request<Output, Input>(
 export function notProvided<Output, Input>(machine: string, actor: string) {
   return fromPromise<Output, Input>(async () => {
     if (process.env.NODE_ENV !== 'production') {
-      complain(
+      warnOnce(
         `${machine} asks nobody yet, so what it began has failed. Provide the actor ${actor}: ` +
           `${machine}.provide({ actors: { ${actor}: request((input, { signal }) => …) } }), with ` +
           `request of @rad-wallet/ui/requests.`,

@@ -1,6 +1,6 @@
 import './splash.css';
 
-/** Takes away the splash that `splashMarkup` put into the page. */
+/** Takes away the splash that `renderSplash` put into the page. */
 export function endSplash(): void {
   document.getElementById('splash')?.setAttribute('data-over', '');
 }
@@ -9,7 +9,7 @@ export function endSplash(): void {
  * When the bar of the page's splash began to fill, ms on the document's timeline; undefined where the
  * splash is over. Whoever goes on with it there begins where it stands.
  */
-export function splashBeginning(): number | undefined {
+export function getSplashStartTime(): number | undefined {
   const bar = document.querySelector('#splash:not([data-over]) [data-part="fill"]');
   const beginning = bar?.getAnimations()[0]?.startTime;
   return typeof beginning === 'number' ? beginning : undefined;

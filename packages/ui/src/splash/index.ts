@@ -1,1 +1,1 @@
-export { endSplash, endSplashOnPress, splashBeginning } from './endSplash';
+export { endSplash, endSplashOnPress, getSplashStartTime } from './endSplash';

@@ -18,7 +18,7 @@ export type InLanguages<Messages> = Partial<Record<Locale, Messages>>;
  * A text in each language as HTML. The style sheet shows the one that the page's `lang` names: a script in
  * its head may choose before anything is painted. docs/rules.md LANG-5.
  */
-export function saidIn<Messages>(
+export function renderInLanguages<Messages>(
   languages: InLanguages<Messages>,
   say: (messages: Messages) => string,
 ): string {
@@ -37,8 +37,8 @@ export function saidIn<Messages>(
  * `SplashScreen`, seen before any script has come. It has no style attribute, which a Content Security
  * Policy would not let pass: its stages take their times from the style sheet. docs/rules.md SPLASH-3.
  */
-export function splashMarkup(languages: InLanguages<SplashMessages>): string {
-  const say = (text: (messages: SplashMessages) => string) => saidIn(languages, text);
+export function renderSplash(languages: InLanguages<SplashMessages>): string {
+  const say = (text: (messages: SplashMessages) => string) => renderInLanguages(languages, text);
   const star = (radius: number, ink: string) => `<path d="${starPath(56, 56, radius)}" ${ink}/>`;
   const stages = SPLASH_STAGES.map(
     (stage) => `<span>${say(({ splash }) => splash.stages[stage])}</span>`,

@@ -10,11 +10,11 @@ const DURATION = 3000;
 export const STAGE_DURATION = DURATION / SPLASH_STAGES.length;
 
 /** How many stages are done when this one begins. */
-export function stagesDone(stage: SplashStage | 'complete'): number {
+export function countCompletedStages(stage: SplashStage | 'complete'): number {
   return stage === 'complete' ? SPLASH_STAGES.length : SPLASH_STAGES.indexOf(stage);
 }
 
 /** How much is done when a stage begins, percent. */
 export function splashProgress(stage: SplashStage | 'complete'): number {
-  return (stagesDone(stage) / SPLASH_STAGES.length) * 100;
+  return (countCompletedStages(stage) / SPLASH_STAGES.length) * 100;
 }

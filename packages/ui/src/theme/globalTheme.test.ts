@@ -4,7 +4,7 @@ import { transformCss } from '@vanilla-extract/css/transformCss';
 import { expect, it } from 'vitest';
 import { globalTheme } from './globalTheme';
 import { radTheme } from './radTheme';
-import { themeCss } from './themeCss';
+import { renderThemeCss } from './renderThemeCss';
 
 type CssObjects = Parameters<typeof transformCss>[0]['cssObjs'];
 
@@ -35,6 +35,6 @@ const schemesOf = (css: string) =>
 it('says the colour scheme where a rule has one, and hides it nowhere: not by a language, not by faces', () => {
   const sheet = sheetOf(() => globalTheme(':root', radTheme));
   expect(schemesOf(sheet)).toEqual(['dark', 'dark', 'light']);
-  expect(schemesOf(sheet)).toEqual(schemesOf(themeCss(radTheme, ':root')));
+  expect(schemesOf(sheet)).toEqual(schemesOf(renderThemeCss(radTheme, ':root')));
   expect(sheet).not.toContain('undefined');
 });

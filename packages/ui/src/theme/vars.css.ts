@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { tokenName } from './customProperties';
+import { getTokenName } from './toCustomProperties';
 import { light } from './light';
 import { themeValues, type ThemeValues } from './themeValues';
 
@@ -15,5 +15,5 @@ export type TokenVars = Vars<ThemeValues>;
 
 /** The token contract: every component reads these custom properties and nothing else. */
 export const vars: TokenVars = createGlobalThemeContract(themeValues(light), (_value, path) =>
-  tokenName(path),
+  getTokenName(path),
 );

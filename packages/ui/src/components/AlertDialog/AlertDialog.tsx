@@ -7,34 +7,36 @@ import { ModalShell } from '../Dialog/ModalShell';
 import * as styles from './AlertDialog.css';
 
 interface AlertDialogBase {
-  /** Whether it is asked now. */
   isOpen: boolean;
-  /** The question, or what happened, in a few words. */
+  /** A question or a short statement. */
   title: string;
-  /** What happened, or what will happen. */
+  /** Explains the title. */
   children: ReactNode;
-  /** The answer that goes on, such as `OK`. */
+  /** Label of the confirming button, such as `OK`. */
   confirmLabel: string;
-  /** The answer that goes on was given. Its owner closes the dialog. */
+  /** Called when confirmed; set `isOpen` to false to close. */
   onConfirm: () => void;
-  /** The answer that leaves all as it is. Left out, with `onCancel`, where there is one answer only. */
+  /** Omit together with `onCancel` for a single acknowledgement. */
   cancelLabel?: string;
-  /** That answer was given, by its button or by Escape. Its owner closes the dialog. */
+  /** Called by the button or Escape; set `isOpen` to false to close. */
   onCancel?: () => void;
-  /** `danger` for what cannot be taken back. @default 'default' */
+  /** `danger` for irreversible actions. @default 'default' */
   tone?: 'default' | 'danger';
-  /** The confirmed thing runs: both buttons wait. @default false */
+  /** Disables both buttons while the action runs. @default false */
   isPending?: boolean;
 }
 
-/** Two answers, or the one acknowledgement. */
+/** Confirm and cancel, or a single acknowledgement. */
 export type AlertDialogProps = AlertDialogBase &
   (
     | Required<Pick<AlertDialogBase, 'cancelLabel' | 'onCancel'>>
     | { cancelLabel?: never; onCancel?: never }
   );
 
-/** A question or a notice that must be answered: the scrim does not close it. Escape cancels, and acknowledges where there is nothing to cancel. */
+/**
+ * A modal question or notice. The scrim does not close it; Escape cancels, or confirms if there is no
+ * cancel button.
+ */
 export function AlertDialog({
   isOpen,
   title,

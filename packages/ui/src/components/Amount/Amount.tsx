@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { ReactNode } from 'react';
-import { amountParts } from '../../format';
-import { directionOfUnit } from '../../format/direction';
+import { getAmountParts } from '../../format';
+import { getUnitDirection } from '../../format/direction';
 import { useLocale } from '../../messages/intl';
-import { amountWidth } from './amountWidth';
+import { measureAmount } from './measureAmount';
 import * as styles from './Amount.css';
 import { Spoken } from './Spoken';
 
@@ -16,23 +16,23 @@ export interface AmountProps {
   metalDecimals?: 1 | 3;
   /** `code` as in lists ('USD 3.60'), `symbol` as in the converter ('$3.60'). @default 'code' */
   naming?: 'code' | 'symbol';
-  /** Which figures bear a sign: negative ones, all but zero, or none. @default 'auto' */
+  /** Which amounts show a sign: negative ones, all but zero, or none. @default 'auto' */
   sign?: 'auto' | 'always' | 'never';
   /** Step of the type scale: 13, 15, 26 or 40 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'display';
-  /** Colour: `success` for what came in, `muted` for what never moved, the metals for theirs. @default 'inherit' */
+  /** `success` for incoming, `muted` for failed amounts. @default 'inherit' */
   tone?: 'inherit' | 'default' | 'muted' | 'success' | 'danger' | 'gold' | 'silver';
-  /** The narrowest that the container gets at the usual text size, px: what fits there is never made smaller. @default 200 */
+  /** Smallest container width at the default text size, px. Amounts that fit it are not shrunk. @default 200 */
   room?: number;
-  /** Struck through: the amount did not come about. @default false */
+  /** Strikes it through, for failed transactions. @default false */
   isVoid?: boolean;
-  /** The element's id, for what the amount names or describes. */
+  /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }
 
 /**
- * An exact amount in figures of one width, on one line: a very long one becomes smaller before it
- * would overflow. What is seen of it is exactly what `formatAmount` writes. docs/rules.md MONEY-5 to MONEY-11.
+ * An exact amount in tabular figures on one line, shrunk before it overflows. Shows the text of
+ * `formatAmount`. docs/rules.md MONEY-5 to MONEY-11.
  */
 export function Amount({
   value,
@@ -48,12 +48,12 @@ export function Amount({
 }: AmountProps) {
   const locale = useLocale();
   const options = { metalDecimals, naming, sign: signed };
-  const parts = amountParts(value, currency, { ...options, locale });
+  const parts = getAmountParts(value, currency, { ...options, locale });
   const { sign, prefix, integer, fraction, suffix } = parts;
   const isLarge = size === 'lg' || size === 'display';
   const minor = isLarge ? styles.minor[size] : undefined;
-  const direction = directionOfUnit(suffix);
-  const { em, isLong } = amountWidth(parts, size, room);
+  const direction = getUnitDirection(suffix);
+  const { em, isLong } = measureAmount(parts, size, room);
   const classes = [
     styles.amount,
     styles.size[size],
@@ -90,7 +90,7 @@ export function Amount({
   );
 }
 
-/** Runs from the left also where its unit stands on its left. */
+/** Keeps digits left to right beside a right-to-left unit. */
 function Figure({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
   return direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
 }

@@ -10,7 +10,7 @@ export interface AmountTextProps {
   naming?: 'code' | 'symbol';
 }
 
-/** An amount in the type around it, such as a line of a list. One that stands out is an `Amount`. */
+/** An amount in the surrounding text style. For a prominent amount use `Amount`. */
 export function AmountText({ value, currency, naming }: AmountTextProps) {
   const { formatAmount } = useFormats();
   return (

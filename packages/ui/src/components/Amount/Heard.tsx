@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { spoken } from './Spoken.css';
 
 interface HeardProps {
-  /** The words that a screen reader says. @default what is seen */
+  /** Text for screen readers. @default what is seen */
   as: string | undefined;
-  /** What is seen in their place. */
+  /** What is shown. */
   children: ReactNode;
 }
 
-/** What is seen in one way, and may be heard in another. */
+/** Shows one text and announces another. */
 export function Heard({ as, children }: HeardProps) {
   if (!as) return children;
   return (

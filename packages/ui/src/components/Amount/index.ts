@@ -1,4 +1,4 @@
 export { Amount, type AmountProps } from './Amount';
-export { AmountSentence, type AmountSentenceProps, type WriteAmount } from './AmountSentence';
+export { AmountSentence, type AmountSentenceProps, type FormatAmount } from './AmountSentence';
 export { AmountText, type AmountTextProps } from './AmountText';
-export type { AmountSize } from './amountWidth';
+export type { AmountSize } from './measureAmount';

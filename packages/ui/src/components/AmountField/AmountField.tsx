@@ -2,7 +2,7 @@ import { useId, type CSSProperties } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
-import { complain } from '../../development/complain';
+import { warnOnce } from '../../development/warnOnce';
 import { Heard } from '../Amount/Heard';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
@@ -11,21 +11,21 @@ import type { TextInputProps } from '../Field/fieldProps';
 import * as styles from './AmountField.css';
 
 export interface AmountFieldProps extends TextInputProps {
-  /** What the person typed, as typed, where its owner keeps it; read it with `parseAmount`. */
+  /** Raw input, if controlled; parse it with `parseAmount`. */
   value?: string;
-  /** `lg` is the one figure of an amount step, `md` stands in a form. @default 'md' */
+  /** `lg` for an amount step, `md` in forms. @default 'md' */
   size?: 'md' | 'lg';
   /** Currency before the figure, such as `PKR`. */
   prefix?: string;
   /** Unit after the figure, such as `g`. */
   suffix?: string;
-  /** How prefix or suffix is heard, where it is an abbreviation: a word such as `روپے`. @default as it is seen */
+  /** Screen reader text of an abbreviated prefix or suffix, such as `روپے`. @default as it is seen */
   unitLabel?: string;
-  /** In sight while the field is empty. @default '0' */
+  /** Shown while the field is empty. @default '0' */
   placeholder?: string;
 }
 
-/** Lengths from which the large figure no longer fits a 320 px screen at its size, in characters. */
+/** Characters at which large input must shrink to fit a 320 px screen. */
 const LONG = 8;
 const LONGEST = 13;
 
@@ -34,11 +34,14 @@ function lengthOf(value: string) {
   return value.length > LONG ? 'long' : undefined;
 }
 
-/** What the figures' size is reckoned with. */
+/** CSS variables that set the font size. */
 const roomFor = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
-/** An amount of money or metal; currency, figure and unit run from the left in every language. It keeps precisely what was typed: a text field, so nothing is rounded, grouped or refused while typing. */
+/**
+ * An amount input, left to right in every language. Keeps the raw input: it is never rounded, grouped or
+ * rejected while typing.
+ */
 export function AmountField({
   label,
   isLabelHidden,
@@ -59,7 +62,7 @@ export function AmountField({
   const affixId = useId();
   const [typed, setTyped] = useControlledState(value, defaultValue, onChange);
   if (process.env.NODE_ENV !== 'production' && typeof typed !== 'string') {
-    complain(
+    warnOnce(
       `AmountField "${label}" is given the ${typeof typed} ${String(typed)}: its value is a text, as it is ` +
         `typed. Begin with "", and keep what onChange says.`,
     );

@@ -3,13 +3,13 @@ import { useTranslations } from '../../messages';
 import * as styles from './AppShell.css';
 
 export interface AppShellProps {
-  /** The `BottomBar`, where the path has one. */
+  /** A `BottomBar`. */
   bar?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
-/** The phone-wide column that every page stands in, with the skip link and the bottom bar. */
+/** The phone-width column around every page, with skip link and bottom bar. */
 export function AppShell({ bar, children }: AppShellProps) {
   const t = useTranslations('common');
   return (

@@ -7,7 +7,7 @@ export interface AvatarProps {
   size?: 'md' | 'lg';
 }
 
-/** Somebody's initials in a disc. Decorative: the name stands beside it. */
+/** Initials in a disc. Decorative: show the name beside it. */
 export function Avatar({ initials, size = 'md' }: AvatarProps) {
   return (
     <span aria-hidden translate="no" className={`${styles.avatar} ${styles.size[size]}`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Badge.css';
 
 export interface BadgeProps {
-  /** Colour, by what it says: a state, or a metal. @default 'neutral' */
+  /** Colour by status or metal. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'success' | 'pending' | 'danger' | 'info' | 'gold' | 'silver';
   /** Before the text. */
   icon?: LucideIcon;
@@ -11,7 +11,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two about the thing beside it: a level, a fee, a state. */
+/** A short label: a level, a fee, a status. */
 export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>

@@ -2,7 +2,7 @@ import { isPositive, type Holdings } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { Amount } from '../Amount';
-import { BALANCE_PARTS, balanceShares, type BalancePart } from './balanceShares';
+import { BALANCE_PARTS, getBalanceShares, type BalancePart } from './getBalanceShares';
 import * as styles from './BalanceBar.css';
 
 export interface BalanceBarProps {
@@ -10,15 +10,15 @@ export interface BalanceBarProps {
   holdings: Holdings;
   /** Decimals of the grams: 1 as on the home screen, 3 as in conversion. @default 1 */
   metalDecimals?: 1 | 3;
-  /** What the metals' shares are counted at: the fixed prices, or the converter's rates. @default 'prices' */
+  /** Values metals at fixed prices or converter rates. @default 'prices' */
   valuation?: 'prices' | 'rates';
-  /** The surface it stands on. @default 'surface' */
+  /** The background. @default 'surface' */
   on?: 'surface' | 'hero';
 }
 
 const currencies: Record<BalancePart, string> = { cash: 'PKR', gold: 'GOLD', silver: 'SILVER' };
 
-/** What a balance is made of: a bar of its parts, and a legend that says the same in words. docs/rules.md BAL-7. */
+/** A balance by account: a bar and a legend. docs/rules.md BAL-7. */
 export function BalanceBar({
   holdings,
   metalDecimals = 1,
@@ -27,7 +27,7 @@ export function BalanceBar({
 }: BalanceBarProps) {
   const t = useTranslations('balance');
   const { formatDecimal } = useFormats();
-  const shares = balanceShares(holdings, valuation);
+  const shares = getBalanceShares(holdings, valuation);
   const amounts = { cash: holdings.pkr, gold: holdings.gold, silver: holdings.silver };
   return (
     <div className={styles.balance} data-on={on}>

@@ -1,2 +1,2 @@
 export { BalanceBar, type BalanceBarProps } from './BalanceBar';
-export { BALANCE_PARTS, type BalancePart, type Valuation } from './balanceShares';
+export { BALANCE_PARTS, type BalancePart, type Valuation } from './getBalanceShares';

@@ -10,34 +10,34 @@ import * as styles from './BalanceCard.css';
 import { BreakdownSkeleton } from './BreakdownSkeleton';
 
 export interface BalanceCardProps {
-  /** Says which amount it is. @default 'Total Balance' */
+  /** Names the amount. @default 'Total Balance' */
   title?: string;
-  /** PKR as a decimal string. Not needed while loading. @default '' */
+  /** PKR as a decimal string; optional while loading. @default '' */
   total?: string;
-  /** What the total is made of; left out while that is still loading. */
+  /** The breakdown; undefined while it loads. */
   holdings?: Holdings;
-  /** Whether there is a breakdown at all: room is kept for one that is still loading. @default true */
+  /** Reserves space for the breakdown while it loads. @default true */
   hasBreakdown?: boolean;
   /** Decimals of the grams. @default 1 */
   metalDecimals?: 1 | 3;
-  /** What the metals' shares are counted at: the fixed prices, or the converter's rates. @default 'prices' */
+  /** Values metals at fixed prices or converter rates. @default 'prices' */
   valuation?: 'prices' | 'rates';
   /** A line under the amount. */
   description?: string;
-  /** Shows 'Verified on Solana' (docs/rules.md BAL-8). Left out where a screen never shows it. */
+  /** Shows 'Verified on Solana' (docs/rules.md BAL-8); false reserves its space while loading. */
   isVerified?: boolean;
-  /** Keeps the place of all that is still awaited. @default false */
+  /** Shows skeletons. @default false */
   isLoading?: boolean;
 }
 
-/** The wallet's hero: the balance, large, and what it is made of. */
+/** The balance as a hero panel, with its breakdown. */
 export function BalanceCard({ holdings, ...props }: BalanceCardProps) {
   return <Drawn {...props} {...holdings} />;
 }
 
 type DrawnProps = Omit<BalanceCardProps, 'holdings'> & Partial<Holdings>;
 
-/** Given what is held one by one: it is drawn anew when that changes, and not with every object that is made anew. */
+/** Takes the holdings as separate props, so that a new object with equal values does not re-render it. */
 const Drawn = memo(function Drawn({
   title,
   total = '',
@@ -106,7 +106,7 @@ interface BalanceCardSkeletonProps {
   hasFooter: boolean;
 }
 
-/** What stands under the heading while the balance loads, in its size. */
+/** Matches the size of the loaded content. */
 function BalanceCardSkeleton({ description, hasBreakdown, hasFooter }: BalanceCardSkeletonProps) {
   return (
     <SkeletonRegion>

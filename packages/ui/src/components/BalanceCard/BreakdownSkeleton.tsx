@@ -3,12 +3,10 @@ import { BALANCE_PARTS, type BalancePart } from '../BalanceBar';
 import { space } from '../../theme/scale';
 import * as styles from './BalanceCard.css';
 
-/** About as wide as the figures that come. */
 const widths: Record<BalancePart, string> = { cash: '34%', gold: '20%', silver: '20%' };
 
 const BAR = `${space[2] / 16}rem`;
 
-/** The breakdown's outline: the bar, then a name and a figure for each part. */
 export function BreakdownSkeleton() {
   return (
     <div className={`${styles.breakdown} ${styles.bones}`}>

@@ -9,15 +9,15 @@ import { BottomBarTabs } from './BottomBarTabs';
 import { useActionMode } from './useActionMode';
 
 export interface BottomBarProps {
-  /** The present path, without query: decides which tab is marked, and a new one ends action mode. */
+  /** Current path without query. Selects the active tab; a change ends action mode. */
   path: string;
-  /** The marked tab; null marks none. @default the one that `activeTab` finds for the path */
+  /** Overrides the active tab; null for none. @default the one that `activeTab` finds for the path */
   activeTab?: Tab | null;
 }
 
 /**
- * The wallet's main navigation: three places, and an Add button that brings up Deposit and Withdraw.
- * It stands at the page's block end, `vars.size.bar` high. docs/rules.md NAV-4 to NAV-11.
+ * The main navigation: three tabs and an Add button that shows Deposit and Withdraw. Fixed to the bottom,
+ * `vars.size.bar` high. docs/rules.md NAV-4 to NAV-11.
  */
 export function BottomBar({ path, activeTab }: BottomBarProps) {
   const t = useTranslations('navigation');
@@ -47,9 +47,8 @@ export function BottomBar({ path, activeTab }: BottomBarProps) {
 }
 
 /**
- * The menus and the function that fetches them, which may be called any number of times: menus are
- * the heaviest part of the bar, and most visits never open one. If they cannot be fetched, the bar
- * stays as it is and the next call asks again.
+ * The lazy-loaded menus, and an idempotent load function. Menus are the heaviest part of the bar and rarely
+ * opened. A failed load is retried by the next call.
  */
 function useBottomBarMenus(): [Menus: ComponentType | undefined, load: () => void] {
   const [Menus, setMenus] = useState<ComponentType>();

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../Button';
 import * as styles from './BottomBar.css';
 
 interface BottomBarActionsProps {
-  /** Unset while they load. */
+  /** Undefined while they load. */
   Menus?: ComponentType;
   onBack: () => void;
 }

@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from '../../messages';
-import { useHrefs, type WalletPlace } from '../../hooks/useHrefs';
+import { useHrefs, type WalletDestination } from '../../hooks/useHrefs';
 import { MenuButton } from '../Menu';
 import * as styles from './BottomBar.css';
 
@@ -22,7 +22,7 @@ interface Destination {
     | 'cryptoTransfer'
     | 'bankTransfer'
     | 'sendToWallet';
-  to: WalletPlace;
+  to: WalletDestination;
   icon: LucideIcon;
 }
 
@@ -34,14 +34,14 @@ const deposits: readonly Destination[] = [
   { id: 'mobileBanking', to: 'bankDeposit', icon: Smartphone },
 ];
 
-/** Crypto Transfer leads to the bank transfer, as the product has it: docs/rules.md NAV-7. */
+/** Crypto Transfer links to the bank transfer by specification: docs/rules.md NAV-7. */
 const withdrawals: readonly Destination[] = [
   { id: 'cryptoTransfer', to: 'bankTransfer', icon: Bitcoin },
   { id: 'bankTransfer', to: 'bankTransfer', icon: Landmark },
   { id: 'sendToWallet', to: 'sendToWallet', icon: Wallet },
 ];
 
-/** Deposit and Withdraw with their menus. Loaded when they are about to be needed. */
+/** Deposit and Withdraw with their menus. Lazy-loaded. */
 export default function BottomBarMenus() {
   const t = useTranslations('navigation');
   const hrefs = useHrefs();

@@ -1,6 +1,6 @@
 import { History, House, type LucideIcon, Settings } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { useHrefs, type WalletPlace } from '../../hooks/useHrefs';
+import { useHrefs, type WalletDestination } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { starPath } from '../Lattice/geometry';
 import { activeTab, type Tab } from './activeTab';
@@ -8,11 +8,11 @@ import * as styles from './BottomBar.css';
 
 interface BottomBarTabsProps {
   path: string;
-  /** The tab to mark, in place of the one that the path belongs to. */
+  /** Overrides the active tab. */
   marked?: Tab | null;
 }
 
-/** The links of the default mode, the present place marked. */
+/** The tabs of the default mode. */
 export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
   const t = useTranslations('navigation');
   const hrefs = useHrefs();
@@ -40,8 +40,8 @@ export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
   );
 }
 
-/** The three places of the bar, in their order. docs/rules.md NAV-4. */
-const tabLinks: readonly { tab: Tab; to: WalletPlace; icon: LucideIcon }[] = [
+/** In display order. docs/rules.md NAV-4. */
+const tabLinks: readonly { tab: Tab; to: WalletDestination; icon: LucideIcon }[] = [
   { tab: 'home', to: 'home', icon: House },
   { tab: 'history', to: 'history', icon: History },
   { tab: 'settings', to: 'profile', icon: Settings },

@@ -1,17 +1,21 @@
-import { defaultHrefs, tabPaths, type WalletHrefs, type WalletPlace } from '../../hooks/useHrefs';
+import {
+  defaultHrefs,
+  tabPathPrefixes,
+  type WalletHrefs,
+  type WalletDestination,
+} from '../../hooks/useHrefs';
 
-/** A tab of the bottom bar. */
-export type Tab = keyof typeof tabPaths;
+export type Tab = keyof typeof tabPathPrefixes;
 
-const places = Object.keys(defaultHrefs) as WalletPlace[];
-const tabs = Object.keys(tabPaths) as Tab[];
+const places = Object.keys(defaultHrefs) as WalletDestination[];
+const tabs = Object.keys(tabPathPrefixes) as Tab[];
 
 /**
- * The tab that a path belongs to, if any. A path that `hrefs` gives to a place of the wallet belongs where
- * the wallet's own path does. docs/rules.md NAV-8 to NAV-10.
+ * Returns the tab of a path, if any. Custom `hrefs` map to the tabs of the default paths. docs/rules.md
+ * NAV-8 to NAV-10.
  */
 export function activeTab(path: string, hrefs: WalletHrefs = defaultHrefs): Tab | undefined {
   const place = places.find((place) => hrefs[place] === path);
   const own = `${place ? defaultHrefs[place] : path}?`;
-  return tabs.find((tab) => tabPaths[tab].some((beginning) => own.startsWith(beginning)));
+  return tabs.find((tab) => tabPathPrefixes[tab].some((beginning) => own.startsWith(beginning)));
 }

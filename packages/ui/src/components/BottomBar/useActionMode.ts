@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface ActionMode {
-  /** Goes on the bar. */
+  /** Attach to the bar. */
   bar: RefObject<HTMLElement | null>;
   isActing: boolean;
   enter: () => void;
@@ -9,15 +9,15 @@ interface ActionMode {
 }
 
 /**
- * The bar's two modes. Action mode ends by `leave`, by Escape, and by arriving at another path.
- * Focus follows the mode: to the first button of action mode, Back, and again to Add.
+ * Controls action mode, which ends on `leave`, Escape or a path change. Focus moves to Back when it starts
+ * and to Add when it ends.
  */
 export function useActionMode(path: string): ActionMode {
   const bar = useRef<HTMLElement>(null);
   const movesFocus = useRef(false);
   const [isActing, setActing] = useState(false);
   const [place, setPlace] = useState(path);
-  // Another path ends it for good: whoever comes back finds the places.
+  // End action mode on navigation, also when the user comes back.
   if (place !== path) {
     setPlace(path);
     setActing(false);

@@ -2,43 +2,43 @@ import type { FocusEvent, Ref } from 'react';
 import type { HoverEvent, PressEvent } from 'react-aria-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ButtonContent } from './ButtonContent';
-import type { ButtonLookProps } from './buttonLook';
+import type { ButtonStyleProps } from './buttonStyleProps';
 import * as styles from './Button.css';
 
-export interface ButtonProps extends ButtonLookProps {
-  /** Pressed by a pointer, Enter or Space. */
+export interface ButtonProps extends ButtonStyleProps {
+  /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void;
-  /** A press began: what it needs can be fetched already. */
+  /** Called when a press starts, e.g. to preload. */
   onPressStart?: (event: PressEvent) => void;
-  /** A mouse or pen came over it. */
+  /** Called when a mouse or pen enters. */
   onHoverStart?: (event: HoverEvent) => void;
-  /** It has taken focus. */
+  /** Called when it receives focus. */
   onFocus?: (event: FocusEvent) => void;
-  /** What it does in a form. @default 'button' */
+  /** The `type` attribute. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** The id of the form that it submits, where it stands outside. */
+  /** The id of its form, if it is outside of it. */
   form?: string;
-  /** Can be neither pressed nor focused. @default false */
+  /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
-  /** Busy: keeps its name and focus, takes no press, and is announced. @default false */
+  /** Prevents presses, keeps focus and announces progress. @default false */
   isPending?: boolean;
-  /** Said in place of the label while pending, when the product has a text for it. */
+  /** Replaces the label while pending. */
   pendingLabel?: string;
-  /** Takes focus as soon as it is there. @default false */
+  /** Focuses it on mount. @default false */
   autoFocus?: boolean;
-  /** Its part in a React Aria component around it, such as `close` in a dialog. */
+  /** React Aria slot, such as `close` in a dialog. */
   slot?: string;
-  /** The accessible name, where the label alone says too little. It begins with the label. */
+  /** Accessible name; must begin with the label. */
   'aria-label'?: string;
-  /** Whether what it opens is open. */
+  /** Whether the controlled element is open. */
   'aria-expanded'?: boolean | 'true' | 'false';
-  /** The id of what describes it. */
+  /** The id of its description. */
   'aria-describedby'?: string;
-  /** The button itself. */
+  /** The `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Something to press. For going somewhere use `LinkButton`. */
+/** A button. For navigation use `LinkButton`. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -9,7 +9,7 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** The inside that `Button` and `LinkButton` share. While pending the label stays, so the name does too. */
+/** Shared by `Button` and `LinkButton`. Keeps the label while pending, and with it the accessible name. */
 export function ButtonContent({ icon, isPending, pendingLabel, children }: ButtonContentProps) {
   const Icon = isPending ? LoaderCircle : icon;
   return (

@@ -5,27 +5,27 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import * as styles from './Button.css';
 
 export interface IconButtonProps {
-  /** All that is seen of it. */
+  /** The only visible content. */
   icon: LucideIcon;
-  /** The accessible name; the icon itself says nothing to a screen reader. */
+  /** Required: the icon is hidden from screen readers. */
   'aria-label': string;
   /** `plain` on a page, `hero` on a brand panel. @default 'plain' */
   variant?: 'plain' | 'hero';
-  /** Pressed by a pointer, Enter or Space. */
+  /** Called on click, tap, Enter or Space. */
   onPress?: (event: PressEvent) => void;
-  /** Can be neither pressed nor focused. @default false */
+  /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
-  /** Its part in a React Aria component around it, such as `close` in a dialog. */
+  /** React Aria slot, such as `close` in a dialog. */
   slot?: string;
-  /** Whether what it opens is open. */
+  /** Whether the controlled element is open. */
   'aria-expanded'?: boolean | 'true' | 'false';
-  /** Whether it is on, of a button that stays pressed. */
+  /** State of a toggle button. */
   'aria-pressed'?: boolean | 'true' | 'false' | 'mixed';
-  /** The button itself. */
+  /** The `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A 44 px round button with an icon alone. */
+/** A round 44 px icon button. */
 export function IconButton({ icon: Icon, variant = 'plain', ...props }: IconButtonProps) {
   return (
     <AriaButton {...props} className={styles.iconButton} data-variant={variant}>

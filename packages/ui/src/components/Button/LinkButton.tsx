@@ -2,21 +2,21 @@ import type { Ref } from 'react';
 import type { HoverEvent } from 'react-aria-components';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { ButtonContent } from './ButtonContent';
-import type { ButtonLookProps } from './buttonLook';
+import type { ButtonStyleProps } from './buttonStyleProps';
 import * as styles from './Button.css';
 
-export interface LinkButtonProps extends ButtonLookProps {
-  /** Where it leads: a path of the wallet, or an address outside. */
+export interface LinkButtonProps extends ButtonStyleProps {
+  /** A path of the wallet or an external URL. */
   href?: string;
-  /** Where it opens, such as `_blank`. */
+  /** Such as `_blank`. */
   target?: string;
-  /** What the place is to this page, such as `noreferrer`. */
+  /** Such as `noreferrer`. */
   rel?: string;
-  /** A mouse or pen came over it: what it leads to can be fetched already. */
+  /** Called when a mouse or pen enters, e.g. to preload. */
   onHoverStart?: (event: HoverEvent) => void;
-  /** The accessible name, where the label alone says too little. It begins with the label. */
+  /** Accessible name; must begin with the label. */
   'aria-label'?: string;
-  /** The link itself. */
+  /** The `a` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -5,15 +5,15 @@ import * as styles from './Callout.css';
 export interface CalloutProps {
   /** `info` is the blue box of guidelines. @default 'info' */
   tone?: 'info' | 'pending' | 'success' | 'danger' | 'neutral';
-  /** What it is about, in a few words. */
+  /** A short title. */
   title?: string;
-  /** Makes the title a heading, for a box that is a part of the page in its own right. */
+  /** Renders the title as a heading. */
   headingLevel?: 2 | 3;
-  /** In place of the tone's own icon. */
+  /** Replaces the icon of the tone. */
   icon?: LucideIcon;
-  /** Short points under the title, as a list. One that is no plain text has a `key`. */
+  /** Bullet points under the title; elements need a `key`. */
   points?: readonly (string | ReactElement)[];
-  /** Said at once when the box appears, for what the person has to know now. @default false */
+  /** Announces it on mount with `role="alert"`. @default false */
   isUrgent?: boolean;
   /** The text, under title and points. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ const icons: Record<keyof typeof styles.tone, LucideIcon> = {
   neutral: Info,
 };
 
-/** A notice that stays on the page: guidelines, assurances, warnings. What passes by is a toast. */
+/** A persistent notice. For a temporary one use a toast. */
 export function Callout({
   tone = 'info',
   title,

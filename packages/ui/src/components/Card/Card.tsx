@@ -2,19 +2,19 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Card.css';
 
 export interface CardProps {
-  /** Heads the card and names it as a region. */
+  /** Heading and accessible name of the card. */
   title?: string;
-  /** The title's place in the page's outline. @default 2 */
+  /** Level of the title. @default 2 */
   headingLevel?: 2 | 3;
-  /** Beside the title: a link to the whole, a badge. */
+  /** Beside the title, such as a link or badge. */
   trailing?: ReactNode;
-  /** `list` for rows that bring their own space, `none` for pictures. @default 'md' */
+  /** `list` for rows with own padding, `none` for pictures. @default 'md' */
   padding?: 'md' | 'list' | 'none';
-  /** What belongs together. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A raised surface for things that belong together. */
+/** A raised surface that groups content. */
 export function Card({ title, headingLevel = 2, trailing, padding = 'md', children }: CardProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

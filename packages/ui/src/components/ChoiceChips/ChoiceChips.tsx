@@ -10,20 +10,20 @@ import * as styles from './ChoiceChips.css';
 
 /** One choice of `ChoiceChips`. */
 export interface ChipOption<Id extends string = string> {
-  /** What `value` and `onChange` call it. */
+  /** The value in `value` and `onChange`. */
   id: Id;
-  /** Names the choice, in a word or two. */
+  /** A word or two. */
   label: string;
 }
 
 export interface ChoiceChipsProps<Id extends string = string> extends ChoiceProps<Id> {
-  /** Keeps the label for screen readers only: the choices mostly say it as well. @default true */
+  /** Hides the label visually. @default true */
   isLabelHidden?: boolean;
-  /** Several short choices. Two to four fit a `SegmentedControl`. */
+  /** For two to four choices use `SegmentedControl`. */
   options: readonly ChipOption<Id>[];
 }
 
-/** One of several choices, all in sight; they break into lines. */
+/** A radio group of wrapping chips. */
 export function ChoiceChips<Id extends string = string>({
   label,
   isLabelHidden = true,

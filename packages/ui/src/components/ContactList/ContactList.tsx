@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { AmountSentence } from '../Amount';
-import { sameProps } from '../../hooks/sameProps';
-import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
+import { arePropsEqual } from '../../hooks/arePropsEqual';
+import { useStableHandlers } from '../../hooks/useStableHandlers';
 import { useTranslations } from '../../messages';
 import type { Contact } from '../../types';
 import { Avatar } from '../Avatar';
@@ -11,15 +11,15 @@ import { Ltr } from '../Ltr';
 export interface ContactListProps {
   /** The people, in the order in which they are shown. */
   contacts: readonly Contact[];
-  /** Names the list; it is heard, not seen. */
+  /** Accessible name of the list. */
   label: string;
-  /** A contact was pressed. */
+  /** Called when a contact is pressed. */
   onAction: (contact: Contact) => void;
 }
 
-/** People to choose one of, with what last went to or was asked of them. */
+/** Selectable contacts with their last amount. */
 export function ContactList(props: ContactListProps) {
-  const { contacts, label, onAction } = useSteadyHandlers(props);
+  const { contacts, label, onAction } = useStableHandlers(props);
   return (
     <ul role="list" aria-label={label}>
       {contacts.map((contact) => (
@@ -33,7 +33,7 @@ export function ContactList(props: ContactListProps) {
 
 type ContactRowProps = Pick<ContactListProps, 'onAction'> & { contact: Contact };
 
-/** Drawn anew when the contact says something else. */
+/** Re-renders only if the contact changes. */
 const ContactRow = memo(function ContactRow({ contact, onAction }: ContactRowProps) {
   const t = useTranslations('contacts');
   return (
@@ -49,4 +49,4 @@ const ContactRow = memo(function ContactRow({ contact, onAction }: ContactRowPro
       onPress={() => onAction(contact)}
     />
   );
-}, sameProps);
+}, arePropsEqual);

@@ -6,31 +6,31 @@ import { Button } from '../Button';
 import * as styles from './CopyButton.css';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** What the button says. @default 'Copy' */
+  /** The button's label. @default 'Copy' */
   label?: string;
-  /** Shown for two seconds after it worked. @default 'Copied' */
+  /** Shown for two seconds after success. @default 'Copied' */
   copiedLabel?: string;
   /** `primary` is the page's one main action. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'outline' | 'plain';
   /** `md` is 52 px high, `sm` 44 px. @default 'md' */
   size?: 'md' | 'sm';
-  /** Takes the whole inline size. @default false */
+  /** Fills the inline size of its container. @default false */
   isFullWidth?: boolean;
-  /** Can be neither pressed nor focused. @default false */
+  /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
-  /** The text is on the clipboard. */
+  /** Called after copying. */
   onCopied?: () => void;
-  /** The browser has no clipboard, or refused. */
+  /** Called if there is no clipboard or access is denied. */
   onCopyFailed?: () => void;
-  /** The button inside. */
+  /** The `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 const icons = { idle: Copy, copied: Check, failed: CircleAlert };
 
-/** Copies a text, and says whether it worked. */
+/** Copies a text and announces the result. */
 export function CopyButton({
   text,
   label,

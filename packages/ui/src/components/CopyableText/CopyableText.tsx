@@ -5,19 +5,19 @@ import { Text } from '../Text';
 import * as styles from './CopyableText.css';
 
 export interface CopyableTextProps {
-  /** Says what the text is, above it. */
+  /** Shown above the text. */
   label: string;
-  /** A link, an address, a number: read from left to right in every language. */
+  /** Shown left to right in every language. */
   text: string;
-  /** What the button says. @default 'Copy' */
+  /** The button's label. @default 'Copy' */
   copyLabel?: string;
-  /** The text is on the clipboard. */
+  /** Called after copying. */
   onCopied?: () => void;
-  /** The browser has no clipboard, or refused. */
+  /** Called if there is no clipboard or access is denied. */
   onCopyFailed?: () => void;
 }
 
-/** A text, whole and easy to select by hand, with its copy button. */
+/** A selectable text with a copy button. */
 export function CopyableText({ label, text, copyLabel, ...callbacks }: CopyableTextProps) {
   return (
     <Stack gap={3}>

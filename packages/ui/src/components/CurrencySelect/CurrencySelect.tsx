@@ -4,29 +4,29 @@ import { useTranslations } from '../../messages';
 import { LazySelect } from '../LazySelect';
 
 export interface CurrencySelectProps {
-  /** Names the field, above it. @default 'Currency' */
+  /** Label above the field. @default 'Currency' */
   label?: string;
-  /** Help that stands below the field at all times. */
+  /** Help text below the field. */
   description?: ReactNode;
-  /** What is wrong, said beside the field. A message makes the field invalid. */
+  /** Shown below the field; marks it as invalid. */
   errorMessage?: ReactNode;
-  /** The chosen currency, where its owner keeps it. */
+  /** The selected currency, if controlled. */
   value?: CurrencyCode;
-  /** The currency chosen at first, where the field keeps it. */
+  /** Initial currency, if uncontrolled. */
   defaultValue?: CurrencyCode;
-  /** Hears the currency that was chosen. */
+  /** Called with the selected currency. */
   onChange?: (currency: CurrencyCode) => void;
-  /** Takes neither focus nor input, and is not submitted. @default false */
+  /** Prevents focus and input; excluded from submission. @default false */
   isDisabled?: boolean;
-  /** The key that a form submits it under. */
+  /** Name in the submitted form data. */
   name?: string;
-  /** The root element: the field with its label and its messages. */
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
-  /** The button inside that opens the list and takes focus. */
+  /** The focusable trigger button. */
   inputRef?: Ref<HTMLButtonElement>;
 }
 
-/** Which of the wallet's currencies and metals an amount is in. docs/rules.md PAY-1. */
+/** Selects one of the wallet's currencies and metals. docs/rules.md PAY-1. */
 export function CurrencySelect({ label, ...props }: CurrencySelectProps) {
   const t = useTranslations('payment');
   const tName = useTranslations('currency');

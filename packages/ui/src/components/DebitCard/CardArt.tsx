@@ -3,7 +3,6 @@ import { Lattice } from '../Lattice';
 import * as styles from './DebitCard.css';
 import type { CardType } from './details';
 
-/** The lattice: inlaid in the lacquer, or engraved in the metal. */
 export function CardOrnament({ type, tile }: { type: CardType; tile?: number }) {
   return type === 'virtual' ? (
     <span aria-hidden className={styles.ornament}>
@@ -16,7 +15,7 @@ export function CardOrnament({ type, tile }: { type: CardType; tile?: number }) 
   );
 }
 
-/** What only a card to hold has: the chip, and the waves of contactless payment. */
+/** Chip and contactless symbol of a physical card. */
 export function CardHardware() {
   return (
     <span aria-hidden className={styles.hardware}>

@@ -6,16 +6,15 @@ import { starPath } from '../Lattice/geometry';
 import { CardHardware, CardOrnament } from './CardArt';
 import * as styles from './DebitCard.css';
 import type { CardType, DebitCardDetails } from './details';
-import { groupDigits, maskedNumber, printedExpiry, spokenDigits } from './digits';
+import { groupDigits, maskNumber, printedExpiry, formatSpokenDigits } from './digits';
 
 export interface DebitCardProps {
-  /** All that its face tells. */
   card: DebitCardDetails;
-  /** Shows the whole number; until then it is not on the page at all. @default false */
+  /** Shows the full number, which is absent from the DOM otherwise. @default false */
   isRevealed?: boolean;
 }
 
-/** A debit card, drawn as one: all of it can be read, and heard. docs/rules.md CARDS-2. */
+/** A debit card with all details accessible. docs/rules.md CARDS-2. */
 export function DebitCard({ card, isRevealed = false }: DebitCardProps) {
   const { type } = card;
   return (
@@ -31,7 +30,7 @@ export function DebitCard({ card, isRevealed = false }: DebitCardProps) {
   );
 }
 
-/** The card's looks alone, small: decoration beside its name. */
+/** A decorative thumbnail of the card. */
 export function DebitCardThumb({ type }: { type: CardType }) {
   return (
     <span aria-hidden className={`${styles.look[type]} ${styles.thumb}`}>
@@ -100,18 +99,18 @@ interface CardNumberProps {
   isRevealed: boolean;
 }
 
-/** The number as it is printed, and as it is spoken; a screen reader hears it change. */
+/** The card number; announces changes. */
 function CardNumber({ card: { number, last4 }, isRevealed }: CardNumberProps) {
   const t = useTranslations('cards');
   return (
     <p className={styles.number} aria-live="polite" aria-atomic>
       <span aria-hidden dir="ltr" className={styles.digits}>
-        {isRevealed ? groupDigits(number) : maskedNumber(last4)}
+        {isRevealed ? groupDigits(number) : maskNumber(last4)}
       </span>
       <span className={styles.spoken}>
         {isRevealed
-          ? t('spokenNumber', { digits: spokenDigits(number) })
-          : t('spokenEnding', { digits: spokenDigits(last4) })}
+          ? t('spokenNumber', { digits: formatSpokenDigits(number) })
+          : t('spokenEnding', { digits: formatSpokenDigits(last4) })}
       </span>
     </p>
   );

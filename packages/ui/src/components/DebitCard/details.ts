@@ -1,16 +1,14 @@
 /** docs/rules.md CARDS-1. */
 export const CARD_TYPES = ['virtual', 'physical'] as const;
 
-/** `virtual` pays online, `physical` is a card to hold. */
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** A frozen card pays nothing until it is thawed. */
+/** A frozen card declines payments. */
 export type CardStatus = 'active' | 'frozen';
 
-/** A debit card, as its face tells it. */
 export interface DebitCardDetails {
   type: CardType;
-  /** The digits that stay in sight. */
+  /** Always visible. */
   last4: string;
   /** All digits, without spaces. */
   number: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupDigits, maskedNumber, printedExpiry, spokenDigits } from './digits';
+import { groupDigits, maskNumber, printedExpiry, formatSpokenDigits } from './digits';
 
 it.each([
   ['4729051866334242', '4729 0518 6633 4242'],
@@ -10,12 +10,12 @@ it.each([
 });
 
 it('shows only the last digits of a hidden number', () => {
-  expect(maskedNumber('4242')).toBe('•••• •••• •••• 4242');
+  expect(maskNumber('4242')).toBe('•••• •••• •••• 4242');
 });
 
 it('is spoken digit by digit', () => {
-  expect(spokenDigits('4729051866334242')).toBe('4 7 2 9, 0 5 1 8, 6 6 3 3, 4 2 4 2');
-  expect(spokenDigits('0042')).toBe('0 0 4 2');
+  expect(formatSpokenDigits('4729051866334242')).toBe('4 7 2 9, 0 5 1 8, 6 6 3 3, 4 2 4 2');
+  expect(formatSpokenDigits('0042')).toBe('0 0 4 2');
 });
 
 it.each([

@@ -1,23 +1,23 @@
 const groupsOf = (digits: string) => digits.match(/.{1,4}/g) ?? [];
 
-/** A card number as it is printed: '4729 0518 6633 4242'. */
+/** '4729 0518 6633 4242' */
 export function groupDigits(digits: string): string {
   return groupsOf(digits).join(' ');
 }
 
-/** The same with all but the last digits hidden: '•••• •••• •••• 4242'. docs/rules.md CARDS-2. */
-export function maskedNumber(last4: string): string {
+/** '•••• •••• •••• 4242'. docs/rules.md CARDS-2. */
+export function maskNumber(last4: string): string {
   return `${'•••• '.repeat(3)}${last4}`;
 }
 
 /** For a screen reader, digit by digit with a pause after every four: '4 7 2 9, 0 5 1 8'. */
-export function spokenDigits(digits: string): string {
+export function formatSpokenDigits(digits: string): string {
   return groupsOf(digits)
     .map((group) => [...group].join(' '))
     .join(', ');
 }
 
-/** 'MM/YY', as on a card. */
+/** 'MM/YY' */
 export function printedExpiry(month: number, year: number): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 }

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css';
 
-/** One term of a `DescriptionList`, and what it stands for. */
 export interface DescriptionItem {
   term: string;
   value: ReactNode;
-  /** The value stands under its term, at the start: for hashes, addresses and messages. @default false */
+  /** Puts the value below its term, for long values. @default false */
   isStacked?: boolean;
-  /** The sum of the list. @default false */
+  /** For the total. @default false */
   isEmphasized?: boolean;
 }
 
 export interface DescriptionListProps {
-  /** Terms are unique within the list. */
+  /** Terms must be unique. */
   items: readonly DescriptionItem[];
 }
 
-/** What is about to happen or has happened, term by term. */
+/** Terms and their values, such as transaction details. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

@@ -5,27 +5,26 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { useTranslations } from '../../messages';
 import { IconButton } from '../Button';
 import * as styles from './Dialog.css';
-import { followSwipes } from './followSwipes';
+import { trackSwipes } from './trackSwipes';
 import { ModalShell } from './ModalShell';
 
 export interface DialogProps {
-  /** Whether it is there now. */
   isOpen: boolean;
-  /** Asked to close by the close button, Escape or a press on the scrim. */
+  /** Called with false by the close button, Escape or a press on the scrim. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Heads the dialog and names it. */
+  /** Heading and accessible name. */
   title: string;
-  /** Set to false while something runs that must not be left: no way of closing works then. @default true */
+  /** False disables every way of closing. @default true */
   isDismissable?: boolean;
-  /** Lets the sheet be swiped down to close it, and shows a handle. @default false */
+  /** Enables swipe down to close and shows a handle. @default false */
   isSwipeable?: boolean;
-  /** Actions that stay in sight below the content. */
+  /** Sticky actions below the content. */
   footer?: ReactNode;
-  /** What the task needs; scrolls where it is long. */
+  /** Scrolls if it is too long. */
   children: ReactNode;
 }
 
-/** A task on top of the page: a sheet from the lower edge on a phone, centred where there is room. */
+/** A modal task: a bottom sheet on phones, centred on wide screens. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -69,16 +68,15 @@ export function Dialog({
 }
 
 interface SwipeHandleProps {
-  /** What follows the finger. */
   panel: RefObject<HTMLElement | null>;
   onSwipe: () => void;
 }
 
-/** Shows that a sheet can be swiped down, and makes it so. Those who cannot swipe have the close button and Escape. */
+/** Makes the sheet swipeable. The close button and Escape are the accessible alternatives. */
 function SwipeHandle({ panel, onSwipe }: SwipeHandleProps) {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
-    if (panel.current) return followSwipes(panel.current, () => swiped());
+    if (panel.current) return trackSwipes(panel.current, () => swiped());
   }, [panel]);
   return <span aria-hidden className={styles.handle} />;
 }

@@ -6,7 +6,7 @@ import * as styles from './ModalShell.css';
 interface ModalShellProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** A `sheet` rises from the lower edge of a phone, an `alert` stands in the middle. */
+  /** `sheet` at the bottom, `alert` centred. */
   variant: keyof typeof styles.variant;
   /** Whether a press on the scrim closes it. */
   isDismissable: boolean;
@@ -16,7 +16,7 @@ interface ModalShellProps {
   children: ReactNode;
 }
 
-/** Scrim, panel, focus trap and motion of everything modal. Focus goes back to where it came from. */
+/** Scrim, panel, focus trap and motion of all modals. Restores focus on close. */
 export function ModalShell({ variant, panelRef, children, ...props }: ModalShellProps) {
   const panel = useDismissLabel<HTMLDivElement>({
     ref: panelRef,

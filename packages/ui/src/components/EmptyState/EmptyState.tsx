@@ -4,17 +4,16 @@ import { starPath } from '../Lattice/geometry';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** What is missing, as a picture. */
   icon: LucideIcon;
-  /** What is missing, in a few words. */
+  /** Says what is missing. */
   title: string;
-  /** How it comes to be filled. */
+  /** Says how to add content. */
   description?: ReactNode;
-  /** A button or link that fills the emptiness. */
+  /** A button or link that adds content. */
   actions?: ReactNode;
 }
 
-/** Stands where a list has nothing to show yet. */
+/** Placeholder of an empty list. */
 export function EmptyState({ icon: Icon, title, description, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -8,11 +8,11 @@ export interface ErrorStateProps {
   title?: string;
   /** What the person can do. @default 'Check your connection, then try again.' */
   description?: string;
-  /** Shows 'Try again', and hears its press. */
+  /** Shows 'Try again'; called when it is pressed. */
   onRetry?: () => void;
 }
 
-/** Stands where something could not be loaded, says so at once, and offers another try. */
+/** A loading error with a retry button, announced on mount. */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   const t = useTranslations('common');
   return (

@@ -3,14 +3,13 @@ import { Group as AriaGroup } from 'react-aria-components/Group';
 import * as styles from './Field.css';
 
 interface FieldControlProps {
-  /** A variant's class beside the shared box. */
   className?: string;
-  /** For a control that runs from the left in every language. @default the page's */
+  /** Set for controls that are left to right in every language. @default the page's */
   dir?: 'ltr';
   children: ReactNode;
 }
 
-/** The bordered box around an input and what stands beside it. A press anywhere in it focuses the input. */
+/** The bordered box around an input. A press anywhere in it focuses the input. */
 export function FieldControl({ className = '', dir, children }: FieldControlProps) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -18,7 +17,7 @@ export function FieldControl({ className = '', dir, children }: FieldControlProp
     const onControl =
       event.target instanceof Element && event.target.closest('input, textarea, button');
     if (onControl) return;
-    // Keeps the press from taking the focus back to the page.
+    // Prevent the press from blurring the input.
     event.preventDefault();
     box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }

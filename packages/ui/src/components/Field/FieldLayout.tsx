@@ -8,13 +8,13 @@ import * as styles from './Field.css';
 import type { FieldTextProps } from './fieldProps';
 
 interface FieldLayoutProps extends FieldTextProps {
-  /** The control between the label and the small print. */
+  /** The control. */
   children: ReactNode;
-  /** More small print, such as a counter. */
+  /** Below the help text, such as a counter. */
   footnote?: ReactNode;
 }
 
-/** Label, control, error and help in their places; React Aria's field around it ties them together. */
+/** Lays out label, control, error and help. React Aria's field adds the ARIA relations. */
 export function FieldLayout({
   label,
   isLabelHidden = false,

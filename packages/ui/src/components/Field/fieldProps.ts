@@ -1,57 +1,53 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
 
-/** What stands around the control of every field. */
 export interface FieldTextProps {
-  /** Names the field, above it. */
+  /** Label above the field. */
   label: string;
-  /** Keeps the label for screen readers only, where the page already says it. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean;
-  /** Marks the field as one that may stay empty. @default false */
+  /** Shows '(optional)' beside the label. @default false */
   isOptional?: boolean;
-  /** Help that stands below the field at all times. */
+  /** Help text below the field. */
   description?: ReactNode;
-  /** What is wrong, said beside the field. A message makes the field invalid. */
+  /** Shown below the field; marks it as invalid. */
   errorMessage?: ReactNode;
 }
 
-/** What every field takes that has a value to submit. */
 export interface FieldProps extends FieldTextProps {
-  /** Tells assistive technology that the field must be filled in. It is for the form to refuse. @default false */
+  /** Sets `aria-required`; the form must validate. @default false */
   isRequired?: boolean;
-  /** Takes neither focus nor input, and is not submitted. @default false */
+  /** Prevents focus and input; excluded from submission. @default false */
   isDisabled?: boolean;
-  /** The key that a form submits it under. */
+  /** Name in the submitted form data. */
   name?: string;
-  /** The root element: the field with its label and its messages. */
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What every field takes that is typed into. */
 export interface TextInputProps<Input extends HTMLElement = HTMLInputElement> extends FieldProps {
-  /** The text, where its owner keeps it. */
+  /** The text, if controlled. */
   value?: string;
-  /** The text at first, where the field keeps it. @default '' */
+  /** Initial text, if uncontrolled. @default '' */
   defaultValue?: string;
-  /** Hears the text with every change, as typed. */
+  /** Called with the raw text on every change. */
   onChange?: (value: string) => void;
-  /** Focus has left the field. */
+  /** Called when the field loses focus. */
   onBlur?: (event: FocusEvent) => void;
-  /** An example or a hint, in sight while the field is empty. */
+  /** Shown while the field is empty. */
   placeholder?: string;
-  /** Can be read and copied, not changed. @default false */
+  /** Allows focus and copying, not editing. @default false */
   isReadOnly?: boolean;
-  /** Takes focus as soon as it is there. @default false */
+  /** Focuses it on mount. @default false */
   autoFocus?: boolean;
-  /** The element inside that is typed into and takes focus. */
+  /** The focusable input element. */
   inputRef?: Ref<Input>;
 }
 
-/** What every field takes that one of some options is chosen in. */
 export interface ChoiceProps<Id extends string = string> extends FieldProps {
-  /** The chosen option's id, or null for none, where its owner keeps it. */
+  /** The selected id or null, if controlled. */
   value?: Id | null;
-  /** The id chosen at first, where the field keeps it. @default null */
+  /** Initial id, if uncontrolled. @default null */
   defaultValue?: Id | null;
-  /** Hears the id of the option that was chosen. */
+  /** Called with the selected id. */
   onChange?: (id: Id) => void;
 }

@@ -1,7 +1,10 @@
-/** The way a field's text runs: `ltr` for codes and numbers, `auto` by the first letter that is typed. docs/rules.md LANG-12. */
+/** `ltr` for codes and numbers, `auto` for the direction of the first letter. docs/rules.md LANG-12. */
 export type InputDirection = 'ltr' | 'auto';
 
-/** The `dir` of an input. While it is empty, its placeholder runs as the page does: `auto` would take it for Latin. */
+/**
+ * Returns the `dir` of an input. While empty it follows the page, since `auto` would lay out the
+ * placeholder left to right.
+ */
 export function inputDirection(direction: InputDirection, value: string) {
   return direction === 'auto' && value === '' ? undefined : direction;
 }

@@ -9,11 +9,11 @@ interface FileButtonProps extends Pick<
   acceptedFileTypes?: readonly string[];
   camera?: 'user' | 'environment';
   buttonRef?: Ref<HTMLButtonElement>;
-  /** The file, or null when the dialog was closed without one. */
+  /** Called with null if the dialog was cancelled. */
   onChoose: (file: File | null) => void;
 }
 
-/** A button that opens the device's file dialog, or its camera. */
+/** A button that opens the file dialog or the camera. */
 export function FileButton({
   acceptedFileTypes,
   camera,
@@ -24,7 +24,7 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null);
   const onCancel = useEffectEvent(() => onChoose(null));
 
-  // React does not listen to `cancel` on an input.
+  // React has no `onCancel` for inputs.
   useEffect(() => {
     const element = input.current;
     const listener = () => onCancel();

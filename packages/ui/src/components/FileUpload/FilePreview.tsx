@@ -10,7 +10,7 @@ interface FilePreviewProps {
   field: string;
 }
 
-/** A file as the person knows it: an image by its picture, anything else by a sheet; name and size. */
+/** Thumbnail or file icon, with name and size. */
 export function FilePreview({ file, field }: FilePreviewProps) {
   const t = useTranslations('fileUpload');
   const isImage = file.type.startsWith('image/');

@@ -11,29 +11,29 @@ import { FilePreview } from './FilePreview';
 import * as styles from './FileUpload.css';
 
 export interface FileUploadProps extends FieldTextProps {
-  /** The file, or null for none, where its owner keeps it. */
+  /** The file or null, if controlled. */
   value?: File | null;
-  /** The file at first, where the field keeps it. @default null */
+  /** Initial file, if uncontrolled. @default null */
   defaultValue?: File | null;
-  /** A file from the dialog, dropped or pasted; null when it was removed. */
+  /** Called with the chosen, dropped or pasted file, or null when removed. */
   onChange?: (file: File | null) => void;
-  /** The choice ended without a file: a closed dialog, or something dropped that is none. */
+  /** Called when the dialog is cancelled or the dropped item is not a file. */
   onCancel?: () => void;
-  /** MIME types that the file dialog offers, such as `image/*`. What comes is not checked. @default any */
+  /** MIME types for the file dialog, such as `image/*`. Not validated. @default any */
   acceptedFileTypes?: readonly string[];
-  /** Offers the device's camera first, under this name; a file does as well. */
+  /** Adds a camera button with this label. */
   camera?: { facing: 'user' | 'environment'; label: string };
-  /** What became of a choice that changed nothing, short of an error. Announced. */
+  /** An announced message that is not an error. */
   note?: ReactNode;
-  /** The last choice is being looked at: takes no other. @default false */
+  /** Prevents changes while the file is processed. @default false */
   isPending?: boolean;
-  /** Takes neither focus nor files. @default false */
+  /** Prevents focus and changes. @default false */
   isDisabled?: boolean;
-  /** The root element, which takes focus by script. */
+  /** The root element; can be focused by script. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Takes one file: by dialog, by camera, by drag and drop. Shows it, replaces it, removes it. */
+/** Selects, previews, replaces and removes one file, by dialog, camera, drop or paste. */
 export function FileUpload({
   label,
   isLabelHidden = false,
@@ -112,7 +112,7 @@ export function FileUpload({
               isDisabled={isDisabled || isPending}
               aria-label={t('removeFor', { field: label })}
               onPress={() => {
-                // The button goes with the file; focus stays in the field.
+                // The remove button unmounts: keep focus in the field.
                 chooseButton.current?.focus();
                 setFile(null);
               }}
@@ -143,7 +143,7 @@ export function FileUpload({
 
 type DropItems = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
 
-/** The first file among dropped or pasted things; null when there is none, as with a folder or a text. */
+/** Returns the first file, or null for folders and text. */
 async function droppedFile(items: DropItems): Promise<File | null> {
   for (const item of items) if (item.kind === 'file') return item.getFile();
   return null;

@@ -6,7 +6,7 @@ export interface FileSize {
   size: number;
 }
 
-/** A size in bytes as a person reads it: whole kilobytes, never 0, or megabytes with one decimal. */
+/** Whole kilobytes, at least 1, or megabytes with one decimal. */
 export function fileSize(bytes: number): FileSize {
   if (bytes >= MEGABYTE) {
     return { unit: 'megabytes', size: Math.round((bytes / MEGABYTE) * 10) / 10 };

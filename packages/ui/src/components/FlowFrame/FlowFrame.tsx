@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './FlowFrame.css';
 
 export interface FlowFrameProps {
-  /** The step's place in the flow, from 1: decides which way it slides in. */
+  /** Position of the step, from 1; sets the slide direction. */
   step: number;
-  /** What stands for the step; a new key moves focus to the new step's heading. @default step */
+  /** Identifies the step; a change moves focus to the new heading. @default step */
   stepKey?: string;
   /** The step: a `Screen` with its `PageHeader`. */
   children: ReactNode;
@@ -13,11 +13,11 @@ export interface FlowFrameProps {
 interface Shown {
   step: number;
   stepKey: string;
-  /** Not set on the first step shown: nothing moved yet. */
+  /** Undefined for the initial step, which is not animated. */
   direction?: 'forward' | 'back';
 }
 
-/** Shows one step of a flow: slides it in, scrolls up, and puts focus on its heading. */
+/** Shows one step of a flow: animates it, scrolls to the top and focuses its heading. */
 export function FlowFrame({ step, stepKey = String(step), children }: FlowFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>({ step, stepKey });

@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { giftWrapArts } from './designs';
 import type { GiftWrapProps } from './GiftWrap';
 import * as styles from './GiftWrap.css';
-import { BoxInks } from './parts/BoxInks';
+import { BoxGradients } from './parts/BoxGradients';
 import { BoxLid } from './parts/BoxLid';
 import { BAND, BODY, fans, rays, rim, VIEW } from './parts/boxShape';
 import { Coin } from './parts/Coin';
 
-/** Between one ink of the confetti and the next, ms. */
+/** ms */
 const STAGGER = 90;
 
 /**
- * The gift opened: a box in the design's paper, its lid off, gold rising from it, confetti around. It
- * opens once, when it is shown; where motion is unwanted it stands open, without confetti.
+ * An opened gift box. The opening animation plays once; with reduced motion it is open from the start,
+ * without confetti.
  */
 export function GiftBox({ design, label }: GiftWrapProps) {
   const id = useId();
@@ -24,7 +24,7 @@ export function GiftBox({ design, label }: GiftWrapProps) {
       className={styles.box}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <BoxInks art={art} id={id} />
+      <BoxGradients art={art} id={id} />
       <ellipse cx={middle} cy={301} rx={112} ry={9} fill="#000" fillOpacity="0.16" />
       <path d={rays} fill={`url(#${id}-glow)`} />
       <g className={styles.confetti}>

@@ -26,7 +26,7 @@ export const sheet = style([picture, { borderRadius: '5%/4%' }]);
 
 export const box = style([picture, { overflow: 'visible' }]);
 
-/** As large as the drawing that is to come. */
+/** Reserves the size of the drawing. */
 export const sheetPlace = style([
   sheet,
   { aspectRatio: `${SHEET.width} / ${SHEET.height}`, backgroundColor: vars.color.surfaceSunken },

@@ -7,11 +7,11 @@ import * as styles from './GiftWrap.css';
 export interface GiftWrapProps {
   /** Which of the six papers. */
   design: GiftWrapId;
-  /** What the picture shows, in words. Left out where the design is named beside it: decorative then. */
+  /** Text alternative; omit if the design is named beside it. */
   label?: string;
 }
 
-/** A wrapped gift: paper and ribbon of one design, four wide to five high, as wide as its place. */
+/** A wrapped gift, 4:5, as wide as its container. */
 export function GiftWrap({ design, label }: GiftWrapProps) {
   const id = useId();
   const { Paper, Trim } = giftWrapArts[design];

@@ -17,16 +17,16 @@ const waiting: Drawings = {
   GiftBox: lazy(async () => ({ default: (await importDrawings()).GiftBox })),
 };
 
-/** Fetches the drawings before they are shown. What fails here is asked for again, and reported, then. */
+/** Preloads the drawings. Failures are ignored: rendering requests the chunk again. */
 export const preloadGiftWraps = () => void importDrawings().catch(() => {});
 
 interface DrawingProps extends GiftWrapProps {
   name: Name;
-  /** As large as the drawing that is to come. */
+  /** Reserves the size of the drawing. */
   place: string;
 }
 
-/** Drawings that are there already are shown without the wait that React gives to all others. */
+/** Renders a loaded drawing without suspending. */
 function Drawing({ name, place, ...props }: DrawingProps) {
   const [Chosen] = useState<ComponentType<GiftWrapProps>>(() => (drawings ?? waiting)[name]);
   return (
@@ -36,12 +36,12 @@ function Drawing({ name, place, ...props }: DrawingProps) {
   );
 }
 
-/** A `GiftWrap` whose drawing is in a chunk of its own. Until it has come, its place is kept. */
+/** A lazy-loaded `GiftWrap`; reserves its space while loading. */
 export function LazyGiftWrap(props: GiftWrapProps) {
   return <Drawing {...props} name="GiftWrap" place={styles.sheetPlace} />;
 }
 
-/** A `GiftBox` likewise. */
+/** A lazy-loaded `GiftBox`; reserves its space while loading. */
 export function LazyGiftBox(props: GiftWrapProps) {
   return <Drawing {...props} name="GiftBox" place={styles.boxPlace} />;
 }

@@ -4,11 +4,11 @@ import type { ComponentType } from 'react';
 export const SHEET = { width: 240, height: 300 } as const;
 
 export interface ArtProps {
-  /** Begins the ids of gradients and patterns, so that two pictures on a page do not share them. */
+  /** Prefix of SVG ids, unique on the page. */
   id: string;
 }
 
-/** How one design is drawn. Its inks are its own: a gift looks the same in both themes. */
+/** A design. Its colours do not follow the theme. */
 export interface GiftWrapArt {
   /** The paper, filling a `SHEET`. */
   Paper: ComponentType<ArtProps>;
@@ -16,6 +16,6 @@ export interface GiftWrapArt {
   Trim: ComponentType<ArtProps>;
   /** Ribbon of the opened box: its body and its lit middle. */
   ribbon: readonly [body: string, sheen: string];
-  /** What flies out of the opened box. */
+  /** Confetti colours. */
   confetti: readonly [string, string, string];
 }

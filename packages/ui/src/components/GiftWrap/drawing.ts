@@ -1,14 +1,14 @@
 /** A point in SVG user units. */
 export type Point = readonly [x: number, y: number];
 
-/** A curve from t = 0 to t = 1. */
+/** Defined for t from 0 to 1. */
 export type Curve = (t: number) => Point;
 
 const TURN = Math.PI * 2;
 
 const write = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Without the last digits of a sine or tangent, which a server and a browser reckon differently. */
+/** Rounds a coordinate, since trigonometric results differ between server and browser. */
 export const settled = (value: number) => Number(value.toFixed(4));
 
 /** A point at a distance and angle (radians) from a centre. */
@@ -16,12 +16,12 @@ export function polar([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-/** Straight lines through the points; closed unless told otherwise. */
+/** Straight segments through the points, closed by default. */
 export function lines(points: readonly Point[], close = true): string {
   return `M${points.map(write).join('L')}${close ? 'Z' : ''}`;
 }
 
-/** So many numbers, 0 up to `count - 1`, each made into something. */
+/** Maps 0 to `count - 1`. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
@@ -88,7 +88,7 @@ export function heading(curve: Curve, t: number): number {
   return Math.atan2(y2 - y1, x2 - x1);
 }
 
-/** A fixed sequence of numbers from 0 to 1 that looks random: the same paper on every screen. */
+/** Returns a seeded pseudo-random generator of numbers from 0 to 1. */
 export function scatter(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,19 +3,15 @@ import { crossPath, squaresPath, starPath } from './geometry';
 import * as styles from './Lattice.css';
 
 export interface LatticeProps {
-  /** Ink: for brand panels, of a metal, or the surface's own text colour. @default 'hero' */
+  /** `inherit` takes the text colour. @default 'hero' */
   tone?: 'hero' | 'gold' | 'silver' | 'inherit';
   /** Side of one tile, px. @default 56 */
   tile?: number;
-  /** `corner` fades it towards the text, from the corner above the end of the line. @default 'none' */
+  /** `corner` fades it out from the block start, inline end corner. @default 'none' */
   fade?: 'none' | 'corner';
 }
 
-/**
- * The wallet's ornament: the star-and-cross tiling of eight-pointed stars, each with its two squares
- * and an inner star, drawn from computed points. It fills the nearest positioned ancestor, which
- * clips it. Purely decorative.
- */
+/** A decorative star-and-cross tiling. Fills the nearest positioned ancestor, which clips it. */
 export function Lattice({ tone = 'hero', tile = 56, fade = 'none' }: LatticeProps) {
   const id = useId();
   const half = tile / 2;

@@ -6,7 +6,7 @@ import { Stack } from '../Stack';
 
 const Loaded = lazy(async () => ({ default: (await import('../Select')).Select }));
 
-/** A `Select` in a chunk of its own, since a list that opens weighs as much as a page. Until it has come, its place is kept. */
+/** A lazy-loaded `Select`; reserves its space while loading. */
 export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
   return (
     <Suspense fallback={<Placeholder />}>
@@ -16,7 +16,6 @@ export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
   );
 }
 
-/** A label and a box, as high as what they stand for. */
 function Placeholder() {
   return (
     <div data-awaited="">

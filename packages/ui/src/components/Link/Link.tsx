@@ -5,31 +5,31 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from './Link.css';
 
 export interface LinkProps {
-  /** Where it leads: a path of the wallet, or an address outside. */
+  /** A path of the wallet or an external URL. */
   href?: string;
-  /** Where it opens, such as `_blank`. */
+  /** Such as `_blank`. */
   target?: string;
-  /** What the place is to this page, such as `noreferrer`. */
+  /** Such as `noreferrer`. */
   rel?: string;
-  /** `inline` in a sentence, `standalone` with a 44 px target on its own. @default 'inline' */
+  /** `inline` in a sentence; `standalone` has a 44 px target. @default 'inline' */
   variant?: 'inline' | 'standalone';
   /** Before the text; `standalone` only. */
   icon?: LucideIcon;
-  /** Pressed by a pointer or Enter, beside or in place of going somewhere. */
+  /** Called on click, tap or Enter, also without `href`. */
   onPress?: (event: PressEvent) => void;
-  /** A mouse or pen came over it: what it leads to can be fetched already. */
+  /** Called when a mouse or pen enters, e.g. to preload. */
   onHoverStart?: (event: HoverEvent) => void;
-  /** Leads nowhere for now. @default false */
+  /** Prevents navigation. @default false */
   isDisabled?: boolean;
   /** The accessible name, where the text alone says too little. It begins with the text. */
   'aria-label'?: string;
-  /** The link itself. */
+  /** The `a` element. */
   ref?: Ref<HTMLAnchorElement>;
   /** The text. */
   children: ReactNode;
 }
 
-/** A text link. What looks like a button is a `LinkButton`. */
+/** A text link. For a link styled as a button use `LinkButton`. */
 export function Link({ variant = 'inline', icon: Icon, children, ...props }: LinkProps) {
   return (
     <AriaLink {...props} className={styles.variant[variant]}>

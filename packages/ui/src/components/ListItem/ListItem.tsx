@@ -5,9 +5,9 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from './ListItem.css';
 
 export interface ListItemProps {
-  /** What the row is about. */
+  /** Main text. */
   title: ReactNode;
-  /** Small print under the title. */
+  /** Secondary text under the title. */
   description?: ReactNode;
   /** Leading icon, on a soft disc. */
   icon?: LucideIcon;
@@ -15,15 +15,15 @@ export interface ListItemProps {
   tone?: 'brand' | 'neutral' | 'gold' | 'silver' | 'danger';
   /** Leading picture in place of an icon, such as an `Avatar`. */
   leading?: ReactNode;
-  /** Trailing text, badge or amount. A row that leads somewhere also bears an arrow. */
+  /** Trailing text, badge or amount. Links also show a chevron. */
   trailing?: ReactNode;
   /** Makes the row a link. */
   href?: string;
   /** Makes the row a button. */
   onPress?: () => void;
-  /** Of a button. @default false */
+  /** For buttons only. @default false */
   isDisabled?: boolean;
-  /** The link or button itself, or the plain row. */
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -40,7 +40,7 @@ export function ListItem({
   isDisabled,
   ref,
 }: ListItemProps) {
-  // What the row is, and so what the ref reaches, is told by the props alone.
+  // The props determine the element type.
   const root = ref as Ref<never>;
   const content = (
     <>

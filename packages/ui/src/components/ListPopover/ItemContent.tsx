@@ -8,7 +8,7 @@ interface ItemContentProps {
   lang?: string;
 }
 
-/** What one choice of a select or a menu shows: icon, label and small print. All of its text is its name. */
+/** Content of a select option or menu item. All of its text is the accessible name. */
 export function ItemContent({ icon: Icon, label, description, lang }: ItemContentProps) {
   return (
     <>

@@ -1,19 +1,19 @@
 import { useCallback, type RefCallback, type RefObject } from 'react';
 import { useTranslations } from '../../messages';
 
-/** Where React Aria puts its buttons by which a screen reader closes an overlay. */
+/** React Aria's hidden dismiss buttons. */
 const DISMISS_BUTTONS = ':scope > div > button[tabindex="-1"]';
 
 interface DismissLabelOptions {
   /** Another ref to the overlay. */
   ref?: RefObject<HTMLDivElement | null>;
-  /** The buttons come and go with it. @default true */
+  /** Whether the overlay has dismiss buttons. @default true */
   isDismissable?: boolean;
 }
 
 /**
- * The ref of an overlay whose unseen close buttons are to speak the wallet's language: React Aria has no
- * Urdu, its Arabic would be loaded in English too, and it lets nobody else name them.
+ * Returns a ref that translates an overlay's hidden dismiss buttons. React Aria has no Urdu, bundles Arabic
+ * for all languages, and has no prop for the label.
  */
 export function useDismissLabel<Overlay extends HTMLElement = HTMLElement>({
   ref,

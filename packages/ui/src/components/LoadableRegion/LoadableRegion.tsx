@@ -3,17 +3,16 @@ import type { Loadable } from '../../types';
 import * as styles from './LoadableRegion.css';
 
 export interface LoadableRegionProps<T> {
-  /** What the region reads. */
   data: Loadable<T>;
-  /** Skeletons in the size of what is awaited. */
+  /** Skeletons of the size of the content. */
   loading: ReactNode;
-  /** What stands where the data could not be read, with a control that calls `retry`. */
+  /** Must render a control that calls `retry`. */
   renderError: (retry: () => void) => ReactNode;
-  /** Shows what was read. */
+  /** Renders the loaded value. */
   children: (value: T) => ReactNode;
 }
 
-/** A part of a screen that reads its own data: waits, fails and is asked for again by itself. */
+/** A region with its own loading, error and retry. */
 export function LoadableRegion<T>({
   data,
   loading,
@@ -26,7 +25,7 @@ export function LoadableRegion<T>({
     if (data.status === 'ready') return children(data.value);
     const { retry } = data;
     return renderError(() => {
-      // The button goes with the error: focus waits here and does not fall back to the page's top.
+      // The retry button unmounts: keep focus in the region.
       region?.focus({ preventScroll: true });
       retry();
     });

@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { Ltr } from './Ltr';
 
 export interface AddressProps {
-  /** An e-mail address, or one of the web. */
+  /** An e-mail address or URL. */
   children: string;
 }
 
-/** Where a line may end: in an e-mail address behind the name, in one of the web at its signs. */
+/** Line breaks: after @ in e-mail addresses, at punctuation in URLs. */
 const breaksOf = (address: string) =>
   address.includes('@') ? /(?<=@)/ : /(?<=\/)(?!\/)|(?=[.?&=])/;
 
-/** An address of the net: runs from the left in every language, and where it has no room on a line, breaks at its signs. */
+/** An e-mail address or URL, left to right, which wraps at punctuation. */
 export function Address({ children }: AddressProps) {
   const parts = children.split(breaksOf(children));
   return (

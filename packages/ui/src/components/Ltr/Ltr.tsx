@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface LtrProps {
-  /** What is written from left to right in every language. */
+  /** Text that is left to right in every language. */
   children: ReactNode;
 }
 
 /**
- * A phone number, an account, an address of the net, a masked card: runs from left to right within any
- * sentence, and is no word to be translated. A code that stands by itself is a `Code`.
- * docs/rules.md LANG-8.
+ * A phone number, account or card number inside a sentence: left to right and not translated. For a
+ * standalone code use `Code`. docs/rules.md LANG-8.
  */
 export function Ltr({ children }: LtrProps) {
   return (

@@ -12,7 +12,7 @@ import * as styles from '../ListPopover/ListPopover.css';
 import { useDismissLabel } from '../ListPopover/useDismissLabel';
 
 interface MenuItemBase {
-  /** Tells it from the others of its menu. */
+  /** Unique within the menu. */
   id: string;
   /** Names the item. */
   label: string;
@@ -24,26 +24,26 @@ interface MenuItemBase {
   isDisabled?: boolean;
 }
 
-/** An item of a menu: goes somewhere by `href`, or does something by `onAction`. */
+/** A link with `href`, or an action with `onAction`. */
 export type MenuItem = MenuItemBase &
   ({ href: string; onAction?: never } | { href?: never; onAction: () => void });
 
 export interface MenuButtonProps {
-  /** Names the button and, with it, the menu. */
+  /** Label of the button and name of the menu. */
   label: string;
   /** Links and actions, from top to bottom. */
   items: readonly MenuItem[];
-  /** Where the menu stands beside the button if there is room; in a bottom bar that is `top`. @default 'bottom' */
+  /** Preferred side; use `top` in a bottom bar. @default 'bottom' */
   placement?: 'top' | 'bottom';
   /** `primary` is the page's one main action. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'outline' | 'plain';
   /** `md` is 52 px high, `sm` 44 px. @default 'md' */
   size?: 'md' | 'sm';
-  /** Takes the whole inline size. @default false */
+  /** Fills the inline size of its container. @default false */
   isFullWidth?: boolean;
   /** Before the label. */
   icon?: LucideIcon;
-  /** Can be neither pressed nor focused. @default false */
+  /** Prevents presses and focus. @default false */
   isDisabled?: boolean;
   /** The button. */
   ref?: Ref<HTMLButtonElement>;

@@ -8,25 +8,25 @@ import { IconButton } from '../Button';
 import * as styles from './PageHeader.css';
 
 export interface PageHeaderProps {
-  /** The page's one `h1`; focus lands on it after a navigation or a step. */
+  /** The page's `h1`; receives focus after navigation. */
   title: string;
   /** What the page is for, under the title. */
   description?: string;
-  /** Where Back leads, when it is a place. */
+  /** Target of Back, if it is a path. */
   backHref?: string;
-  /** `backHref` is only for those who came from outside: Back leads all others to where they came from. @default false */
+  /** Go back in history and use `backHref` only without one. @default false */
   isBackFallback?: boolean;
-  /** What Back does, when it is a step of a flow. */
+  /** Called by Back, for steps of a flow. */
   onBack?: () => void;
-  /** While a step may not be left, such as during a submission. @default false */
+  /** Disables Back, such as during a submission. @default false */
   isBackDisabled?: boolean;
-  /** Where the person is in a flow, such as a `Stepper`. Describes the heading to a screen reader. */
+  /** Such as a `Stepper`; describes the heading. */
   progress?: ReactNode;
   /** A control at the end of the line. */
   trailing?: ReactNode;
 }
 
-/** The top of a page: Back, the heading, and where one is. */
+/** The page header: Back, heading and progress. */
 export function PageHeader({
   title,
   description,
@@ -71,7 +71,7 @@ export function PageHeader({
   );
 }
 
-/** A link, so that it can be opened elsewhere; pressed, it goes the provider's way back. */
+/** A link, so it can be opened in a new tab; a press calls the provider's `goBack`. */
 function BackLink({ href, isFallback }: { href: string; isFallback: boolean }) {
   const t = useTranslations('common');
   const goBack = useGoBack();

@@ -11,11 +11,11 @@ import type { TextInputProps } from '../Field/fieldProps';
 import { toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps extends TextInputProps {
-  /** Tells a password manager whether to fill or to propose. @default 'current-password' */
+  /** Lets a password manager fill or suggest a password. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password that the person can look at. The button's name says what it will do, so it carries no pressed state. */
+/** A password input with a show button. The button's label changes, so it has no `aria-pressed`. */
 export function PasswordField({
   label,
   isLabelHidden,

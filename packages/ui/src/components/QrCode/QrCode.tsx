@@ -3,13 +3,13 @@ import * as styles from './QrCode.css';
 import { drawQrCode } from './qrModules';
 
 export interface QrCodeProps {
-  /** What a scanner reads; at most 2331 bytes, and the shorter the easier to scan. */
+  /** The encoded text, at most 2331 bytes. */
   value: string;
-  /** What the code is for, said to those who cannot see it. */
+  /** Text alternative. */
   label: string;
 }
 
-/** A QR code with its quiet zone, as wide as there is room up to 280 px. Never mirrored or inverted. */
+/** A QR code with its quiet zone, up to 280 px wide. Never mirrored or inverted. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { side, path } = useMemo(() => drawQrCode(value), [value]);
   return (

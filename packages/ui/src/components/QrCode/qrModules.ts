@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 /** Empty modules around a code that scanners need to find it. */
 export const QUIET_ZONE = 4;
 
-/** A QR code as an SVG draws it. */
 export interface QrDrawing {
   /** Modules along each side, quiet zone included. */
   side: number;

@@ -8,7 +8,7 @@ import * as styles from './RadioCards.css';
 
 /** One choice of `RadioCards`. */
 export interface RadioCardOption<Id extends string = string> {
-  /** What `value` and `onChange` call it. */
+  /** The value in `value` and `onChange`. */
   id: Id;
   /** Names the choice. */
   label: string;
@@ -18,13 +18,13 @@ export interface RadioCardOption<Id extends string = string> {
   icon?: LucideIcon;
   /** Leading picture in place of an icon, such as an `Avatar`. Decorative. */
   leading?: ReactNode;
-  /** At the end of the card, such as a fee; read out after the description. */
+  /** Such as a fee; announced after the description. */
   trailing?: ReactNode;
   /** Cannot be chosen. @default false */
   isDisabled?: boolean;
 }
 
-/** One card of the group. Its name is the label alone; the rest describes it. */
+/** The accessible name is the label; the rest is the description. */
 export function RadioCard({
   id,
   label,

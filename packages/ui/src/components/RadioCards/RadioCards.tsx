@@ -6,11 +6,10 @@ import { RadioCard, type RadioCardOption } from './RadioCard';
 import * as styles from './RadioCards.css';
 
 export interface RadioCardsProps<Id extends string = string> extends ChoiceProps<Id> {
-  /** What there is to choose from, each a card. */
   options: readonly RadioCardOption<Id>[];
 }
 
-/** One choice out of a list of rich options, each a card. */
+/** A radio group of cards. */
 export function RadioCards<Id extends string = string>({
   label,
   isLabelHidden,

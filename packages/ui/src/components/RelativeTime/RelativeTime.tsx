@@ -1,13 +1,13 @@
-import { useRelativeDate } from './useRelativeDate';
+import { useFormatRelativeDate } from './useFormatRelativeDate';
 
 export interface RelativeTimeProps {
-  /** ISO 8601. One that cannot be read is said to be unknown. */
+  /** ISO 8601; invalid values are shown as unknown. */
   timestamp: string;
 }
 
-/** How long ago something happened, measured against the provider's clock. */
+/** A relative time by the provider's clock. */
 export function RelativeTime({ timestamp }: RelativeTimeProps) {
-  const tell = useRelativeDate();
+  const tell = useFormatRelativeDate();
   const isReadable = !Number.isNaN(Date.parse(timestamp));
   return <time dateTime={isReadable ? timestamp : undefined}>{tell(timestamp)}</time>;
 }

@@ -1,2 +1,2 @@
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime';
-export { useRelativeDate } from './useRelativeDate';
+export { useFormatRelativeDate } from './useFormatRelativeDate';

@@ -2,19 +2,19 @@ import { useLocale } from '../../messages/intl';
 import { formatDecimal } from '../../format';
 import { Ltr } from '../Ltr';
 import * as styles from './ReturnBars.css';
-import { returnShares } from './returnShares';
+import { getReturnShares } from './getReturnShares';
 
 export interface ReturnBarsProps {
-  /** Periods, and what was gained (or lost) over each: percent as a decimal string. */
+  /** Percent as a decimal string, negative for a loss. */
   returns: readonly { period: string; percent: string }[];
-  /** Percent that fills a whole bar, for bars to be compared with those beside them. @default the longest */
+  /** Percent of a full bar, to compare several charts. @default the longest */
   scale?: string;
 }
 
-/** What was gained over each period, written and drawn. */
+/** Returns by period as text and bars. */
 export function ReturnBars({ returns, scale }: ReturnBarsProps) {
   const locale = useLocale();
-  const shares = returnShares(
+  const shares = getReturnShares(
     returns.map(({ percent }) => percent),
     scale,
   );

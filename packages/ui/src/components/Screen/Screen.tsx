@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './Screen.css';
 
 export interface ScreenProps {
-  /** A `PageHeader`. Left out only where the content brings the heading itself. */
+  /** A `PageHeader`; omit only if the content has the heading. */
   header?: ReactNode;
-  /** The primary action: stays at the block end, above the bottom bar, on every step of a flow. */
+  /** The primary action, sticky above the bottom bar. */
   footer?: ReactNode;
-  /** Centres the content in the height that is free: for results and empty pages. @default false */
+  /** Centres the content vertically. @default false */
   isCentered?: boolean;
   /** The page's content, between header and footer. */
   children: ReactNode;
 }
 
-/** The frame of every page: one `main`, even margins, the action in its one place. */
+/** The page layout: `main`, margins, header and footer. */
 export function Screen({ header, footer, isCentered = false, children }: ScreenProps) {
   return (
     <main id="content" className={styles.screen}>

@@ -8,23 +8,23 @@ import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
-import { hintStyle } from '../Field/hintStyle';
+import { getHintStyle } from '../Field/getHintStyle';
 import { inputDirection } from '../Field/inputDirection';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends TextInputProps {
-  /** Keeps the label for screen readers only: a magnifying glass says it as well. @default true */
+  /** Hides the label visually. @default true */
   isLabelHidden?: boolean;
-  /** Enter was pressed, on this text. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void;
-  /** The text was taken away, by Escape or the clear button. */
+  /** Called by Escape or the clear button. */
   onClear?: () => void;
 }
 
-/** The room that the icon takes from a hint, in characters. */
+/** In characters of the hint. */
 const ICON = 2;
 
-/** Looks something up in a list. Escape and the clear button empty it. */
+/** A search input. Escape and the clear button empty it. */
 export function SearchField({
   label,
   isLabelHidden = true,
@@ -56,7 +56,7 @@ export function SearchField({
             ref={inputRef}
             dir={inputDirection('auto', text)}
             placeholder={placeholder}
-            style={hintStyle(placeholder, ICON)}
+            style={getHintStyle(placeholder, ICON)}
             className={`${fieldStyles.input} ${styles.input}`}
           />
           <AriaButton aria-label={t('clearSearch')} className={styles.clear}>

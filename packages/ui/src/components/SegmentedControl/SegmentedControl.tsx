@@ -5,8 +5,8 @@ import {
   RadioField as AriaRadioField,
   RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
-import { sameProps } from '../../hooks/sameProps';
-import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
+import { arePropsEqual } from '../../hooks/arePropsEqual';
+import { useStableHandlers } from '../../hooks/useStableHandlers';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { ChoiceProps } from '../Field/fieldProps';
@@ -14,9 +14,9 @@ import * as styles from './SegmentedControl.css';
 
 /** One choice of a `SegmentedControl`. */
 export interface SegmentOption<Id extends string = string> {
-  /** What `value` and `onChange` call it. */
+  /** The value in `value` and `onChange`. */
   id: Id;
-  /** Names the choice, in a word or two. */
+  /** A word or two. */
   label: string;
   /** Before the label. */
   icon?: LucideIcon;
@@ -25,7 +25,7 @@ export interface SegmentOption<Id extends string = string> {
 }
 
 export interface SegmentedControlProps<Id extends string = string> extends ChoiceProps<Id> {
-  /** Keeps the label for screen readers only: the choices mostly say it as well. @default true */
+  /** Hides the label visually. @default true */
   isLabelHidden?: boolean;
   /** Two to four short choices. */
   options: readonly SegmentOption<Id>[];
@@ -69,10 +69,10 @@ function SegmentsView<Id extends string = string>({
   );
 }
 
-/** Drawn anew when it is given something else to show. */
-const Drawn = memo(SegmentsView, sameProps) as typeof SegmentsView;
+/** Re-renders only if its props differ by value. */
+const Drawn = memo(SegmentsView, arePropsEqual) as typeof SegmentsView;
 
-/** One of a few choices, all in sight. */
+/** A radio group of two to four segments. */
 export function SegmentedControl<Id extends string = string>(props: SegmentedControlProps<Id>) {
-  return <Drawn {...useSteadyHandlers(props)} />;
+  return <Drawn {...useStableHandlers(props)} />;
 }

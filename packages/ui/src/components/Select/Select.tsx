@@ -7,8 +7,8 @@ import {
 } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria-components/Select';
-import { sameProps } from '../../hooks/sameProps';
-import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
+import { arePropsEqual } from '../../hooks/arePropsEqual';
+import { useStableHandlers } from '../../hooks/useStableHandlers';
 import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -20,24 +20,23 @@ import * as styles from './Select.css';
 
 /** One choice of a `Select`. */
 export interface SelectOption<Id extends string = string> {
-  /** What `value` and `onChange` call it. */
+  /** The value in `value` and `onChange`. */
   id: Id;
   /** Names the choice, in the list and in the closed field. */
   label: string;
-  /** Small print under the label; in the list only. */
+  /** Secondary text, in the list only. */
   description?: string;
   /** Before the label. */
   icon?: LucideIcon;
-  /** The language of the label, as `lang` names it. @default the page's */
+  /** `lang` of the label. @default the page's */
   lang?: string;
 }
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
-  /** What there is to choose from. */
   options: readonly SelectOption<Id>[];
-  /** Shown while nothing is chosen. @default 'Select' */
+  /** Shown while nothing is selected. @default 'Select' */
   placeholder?: string;
-  /** The button inside that opens the list and takes focus. */
+  /** The focusable trigger button. */
   inputRef?: Ref<HTMLButtonElement>;
 }
 
@@ -106,10 +105,10 @@ function SelectView<Id extends string = string>({
   );
 }
 
-/** Drawn anew when it is given something else to show. */
-const Drawn = memo(SelectView, sameProps) as typeof SelectView;
+/** Re-renders only if its props differ by value. */
+const Drawn = memo(SelectView, arePropsEqual) as typeof SelectView;
 
-/** One choice out of a list that opens. */
+/** A select with a popover list. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
-  return <Drawn {...useSteadyHandlers(props)} />;
+  return <Drawn {...useStableHandlers(props)} />;
 }

@@ -1,46 +1,44 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
-import { useTimeOfDay } from '../../hooks/useTimeOfDay';
+import { useFormatTimeOfDay } from '../../hooks/useFormatTimeOfDay';
 import { useTranslations } from '../../messages';
 import { Button } from '../Button';
 import * as styles from './ShellNotice.css';
 
-/** What there is to say, and what of it. */
 export type ShellNoticeContent =
   | {
-      /** `offline` where the device has no network, `unreachable` where the server does not answer. */
+      /** `offline`: no network. `unreachable`: no response from the server. */
       kind: 'offline' | 'unreachable';
-      /** When the figures on the screen were read, ms since 1970; left out where none were. */
+      /** Time of the displayed data, ms since 1970; undefined if there is none. */
       asOf?: number;
-      /** Asks anew. */
+      /** Called by 'Try again'. */
       onRetry: () => void;
-      /** It is being asked. @default false */
+      /** Whether a retry is running. @default false */
       isPending?: boolean;
     }
   | {
-      /** A new build is there, and waits to be taken. */
+      /** A new version is ready. */
       kind: 'update';
-      /** Takes it. */
+      /** Called by the update button. */
       onApply: () => void;
-      /** It cannot be taken yet: money moves in another tab. @default false */
+      /** Whether a payment in another tab blocks the update. @default false */
       isHeldUp?: boolean;
     };
 
 export interface ShellNoticeProps {
-  /** Left out, nothing shows; what comes then is announced. */
+  /** Announced when it appears; undefined hides it. */
   notice?: ShellNoticeContent;
 }
 
 const NOTHING = { title: '', description: '' };
 
 /**
- * The strip above every page, for what concerns the whole wallet: no connection, a new version. It stands in
- * the flow, so it covers nothing, and stays in sight. Mount it before there is a notice, or a screen reader
- * misses the first. docs/rules.md OFFLINE-3, OFFLINE-6.
+ * A sticky strip above every page for connection and update notices. Mount it without a notice first:
+ * screen readers announce only changes of an existing live region. docs/rules.md OFFLINE-3, OFFLINE-6.
  */
 export function ShellNotice({ notice }: ShellNoticeProps) {
   const t = useTranslations('shellNotice');
   const tCommon = useTranslations('common');
-  const timeOf = useTimeOfDay();
+  const timeOf = useFormatTimeOfDay();
 
   function said() {
     if (!notice) return NOTHING;

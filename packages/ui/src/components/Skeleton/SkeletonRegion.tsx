@@ -3,13 +3,13 @@ import { useTranslations } from '../../messages';
 import * as styles from './Skeleton.css';
 
 export interface SkeletonRegionProps {
-  /** What is said to a screen reader. @default 'Loading' */
+  /** Announced text. @default 'Loading' */
   label?: string;
   /** The skeletons. */
   children: ReactNode;
 }
 
-/** Skeletons that load together: a screen reader hears 'Loading' once, instead of nothing. */
+/** Groups skeletons and announces 'Loading' once. */
 export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
   const t = useTranslations('common');
   return (

@@ -3,23 +3,23 @@ import type { SpaceToken } from '../../theme/scale';
 import * as styles from './Stack.css';
 
 export interface StackProps {
-  /** Which way they follow one another; a row is centred across. @default 'column' */
+  /** Rows centre their children on the cross axis. @default 'column' */
   direction?: 'column' | 'row';
   /** Space between children, a step of the 4 px grid. @default 4 */
   gap?: SpaceToken;
-  /** Where children stand across. @default what CSS does */
+  /** Alignment on the cross axis. @default what CSS does */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** Where children stand along. @default what CSS does */
+  /** Alignment on the main axis. @default what CSS does */
   justify?: 'start' | 'center' | 'between';
-  /** Lets a row break into lines. @default false */
+  /** Allows wrapping. @default false */
   isWrapping?: boolean;
   /** The element. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form';
-  /** What is set out. */
+  /** The children. */
   children: ReactNode;
 }
 
-/** Children in a column or row with even space between them. */
+/** A column or row with even gaps. */
 export function Stack({
   direction = 'column',
   gap = 4,

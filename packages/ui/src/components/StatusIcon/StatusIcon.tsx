@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
-import { useStatusText } from './useStatusText';
+import { useFormatStatus } from './useFormatStatus';
 import * as styles from './StatusIcon.css';
 
 export interface StatusIconProps {
   /** `completed`, `pending`, `failed`; anything else is a grey clock. docs/rules.md TXN-2. */
   status: string;
-  /** The status stands beside it in words, so that the icon need not say it. @default false */
+  /** Hides it from screen readers, if the status is beside it as text. @default false */
   isDecorative?: boolean;
   /** 16 or 44 px. @default 'sm' */
   size?: 'sm' | 'lg';
@@ -18,7 +18,7 @@ const icons = new Map<string, LucideIcon>([
 
 /** A transaction's status as an icon: green check, yellow clock, red cross, grey clock. */
 export function StatusIcon({ status, isDecorative = false, size = 'sm' }: StatusIconProps) {
-  const text = useStatusText()(status);
+  const text = useFormatStatus()(status);
   const Icon = icons.get(status) ?? Clock;
   const name = isDecorative
     ? ({ 'aria-hidden': true } as const)

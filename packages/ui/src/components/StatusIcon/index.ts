@@ -1,2 +1,2 @@
 export { StatusIcon, type StatusIconProps } from './StatusIcon';
-export { useStatusText } from './useStatusText';
+export { useFormatStatus } from './useFormatStatus';

@@ -2,15 +2,15 @@ import { useTranslations } from '../../messages';
 import * as styles from './Stepper.css';
 
 export interface StepperProps {
-  /** The present step, from 1. */
+  /** Current step, from 1. */
   step: number;
   /** How many steps there are. */
   total: number;
-  /** What the steps belong to; it is heard, not seen. Left out where the heading itself says the step: the track stands alone then, unheard. */
+  /** Screen reader text, such as the flow's name. Omit if the heading names the step. */
   label?: string;
 }
 
-/** How far a flow has come: one segment a step, and the same in words, which alone are heard. */
+/** Progress of a flow: a visual track, and text for screen readers. */
 export function Stepper({ step, total, label }: StepperProps) {
   const t = useTranslations('common');
   return (

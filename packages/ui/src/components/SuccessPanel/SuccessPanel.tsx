@@ -3,19 +3,19 @@ import { starPath } from '../Lattice/geometry';
 import * as styles from './SuccessPanel.css';
 
 export interface SuccessPanelProps {
-  /** What was done, in a few words. */
+  /** Says what was done. */
   title: string;
-  /** What it means, or what comes next. */
+  /** Says what follows. */
   description?: ReactNode;
-  /** 1 where the panel is the page, 2 under a page header. @default 1 */
+  /** 1 without a `PageHeader`, else 2. @default 1 */
   headingLevel?: 1 | 2;
-  /** Details of what was done. */
+  /** Details. */
   children?: ReactNode;
-  /** Buttons under the details, where the page has no footer for them. */
+  /** Buttons under the details, if the page has no footer. */
   actions?: ReactNode;
 }
 
-/** The end of a flow that went well. Its heading takes focus, so that a screen reader says it. */
+/** The success step of a flow. Focuses its heading on mount, so that it is announced. */
 export function SuccessPanel({
   title,
   description,

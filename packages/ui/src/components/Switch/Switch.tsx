@@ -4,8 +4,8 @@ import {
   SwitchButton as AriaSwitchButton,
   SwitchField as AriaSwitchField,
 } from 'react-aria-components/Switch';
-import { sameProps } from '../../hooks/sameProps';
-import { useSteadyHandlers } from '../../hooks/useSteadyHandlers';
+import { arePropsEqual } from '../../hooks/arePropsEqual';
+import { useStableHandlers } from '../../hooks/useStableHandlers';
 import * as styles from './Switch.css';
 
 export interface SwitchProps {
@@ -13,21 +13,21 @@ export interface SwitchProps {
   label: string;
   /** What the setting does. */
   description?: string;
-  /** Whether it is on, where its owner keeps it. */
+  /** Whether it is on, if controlled. */
   isSelected?: boolean;
-  /** Whether it is on at first, where the switch keeps it. @default false */
+  /** Initial state, if uncontrolled. @default false */
   defaultSelected?: boolean;
-  /** Hears whether it is on, with every change. */
+  /** Called on every change. */
   onChange?: (isSelected: boolean) => void;
-  /** The key that a form submits it under while it is on. */
+  /** Name in the submitted form data. */
   name?: string;
-  /** What a form submits while it is on. @default 'on' */
+  /** Submitted value while on. @default 'on' */
   value?: string;
-  /** Takes neither focus nor presses. @default false */
+  /** Prevents focus and presses. @default false */
   isDisabled?: boolean;
-  /** The root element: the switch with its texts. */
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
-  /** The checkbox inside that takes focus. */
+  /** The focusable checkbox. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -61,10 +61,10 @@ function SwitchView({ label, description, ...props }: SwitchProps) {
   );
 }
 
-/** Drawn anew when it is given something else to show. */
-const Drawn = memo(SwitchView, sameProps) as typeof SwitchView;
+/** Re-renders only if its props differ by value. */
+const Drawn = memo(SwitchView, arePropsEqual) as typeof SwitchView;
 
-/** A setting that is on or off and changes at once. Its name is the label alone. */
+/** A setting that applies immediately. The accessible name is the label. */
 export function Switch(props: SwitchProps) {
-  return <Drawn {...useSteadyHandlers(props)} />;
+  return <Drawn {...useStableHandlers(props)} />;
 }

@@ -4,19 +4,19 @@ import * as styles from './Text.css';
 export interface TextProps {
   /** Step of the type scale. @default 'body' */
   size?: 'display' | 'title' | 'heading' | 'body' | 'label' | 'caption';
-  /** Colour, by what it says; `inherit` takes the surface's. @default 'default' */
+  /** `inherit` takes the parent's colour. @default 'default' */
   tone?: 'default' | 'muted' | 'brand' | 'success' | 'danger' | 'inherit';
-  /** Which edge the lines keep to. @default 'start' */
+  /** Text alignment. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** The element: its level or role in the document. @default 'p' */
+  /** The element. @default 'p' */
   as?: 'p' | 'span' | 'h2' | 'h3' | 'strong' | 'div';
-  /** The element's id, for what the text names or describes. */
+  /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
   /** The text. */
   children: ReactNode;
 }
 
-/** Running text and section headings in the theme's type scale. The page's own heading is `PageHeader`. */
+/** Text and section headings in the type scale. For the page's heading use `PageHeader`. */
 export function Text({
   size = 'body',
   tone = 'default',

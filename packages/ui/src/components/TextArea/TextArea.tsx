@@ -1,7 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
-import { useSettled } from '../../hooks/useSettled';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
@@ -11,9 +11,9 @@ import { inputDirection } from '../Field/inputDirection';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
-  /** Shows a counter towards this many characters. It does not limit. */
+  /** Shows a character counter; does not limit the input. */
   counterMax?: number;
-  /** Lines of text it has room for before it scrolls. @default 3 */
+  /** Visible lines. @default 3 */
   rows?: number;
 }
 
@@ -66,13 +66,13 @@ export function TextArea({
   );
 }
 
-/** A pause in typing after which the count is announced, ms. */
+/** Debounce of the announcement, ms. */
 const ANNOUNCE_AFTER = 1000;
 
-/** How many characters were typed of how many. It informs and stops nothing; screen readers hear it when typing pauses. */
+/** A character counter, announced when typing pauses. */
 function CharacterCounter({ count, max }: { count: number; max: number }) {
   const t = useTranslations('field');
-  const settled = useSettled(count, ANNOUNCE_AFTER);
+  const settled = useDebouncedValue(count, ANNOUNCE_AFTER);
   return (
     <>
       <span aria-hidden className={styles.counter} data-over={count > max || undefined}>

@@ -6,26 +6,26 @@ import * as styles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
-import { hintStyle } from '../Field/hintStyle';
+import { getHintStyle } from '../Field/getHintStyle';
 import { inputDirection, type InputDirection } from '../Field/inputDirection';
 
 export interface TextFieldProps extends TextInputProps {
-  /** The kind of text: decides the touch keyboard, and the picker of a date or time. @default 'text' */
+  /** The input type: sets touch keyboard and date picker. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' | 'time';
   /**
-   * How its text runs in a language that is written from the right: `ltr` for numbers, codes and addresses
-   * of the net, `auto` as its first letter does. @default 'auto' for `text`, else 'ltr'
+   * Text direction: `ltr` for numbers, codes and URLs, `auto` for the direction of the first letter.
+   * @default 'auto' for `text`, else 'ltr'
    */
   dir?: InputDirection;
-  /** What a browser may fill in, such as `email` or `cc-number`. */
+  /** Such as `email` or `cc-number`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** What a touch keyboard capitalises. */
+  /** Capitalization by touch keyboards. */
   autoCapitalize?: 'none' | 'words' | 'sentences';
-  /** Which touch keyboard comes, where `type` does not say it. */
+  /** Touch keyboard, if `type` does not imply it. */
   inputMode?: 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search';
-  /** What the Enter key of a touch keyboard says. */
+  /** Label of the touch keyboard's Enter key. */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send';
-  /** Characters at which it takes no more. */
+  /** Maximum length in characters. */
   maxLength?: number;
 }
 
@@ -64,7 +64,7 @@ export function TextField({
             dir={inputDirection(dir, text)}
             autoCapitalize={autoCapitalize}
             placeholder={placeholder}
-            style={hintStyle(placeholder)}
+            style={getHintStyle(placeholder)}
             className={styles.input}
           />
         </FieldControl>

@@ -4,21 +4,21 @@ import { AmountSentence } from '../Amount';
 import { starPath } from '../Lattice';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
-import { tierProgress, type BonusTier, type TierStop } from './tierProgress';
+import { getTierProgress, type BonusTier, type TierStop } from './getTierProgress';
 import * as styles from './TierTrack.css';
-import { writeRupees } from './useRupees';
+import { formatRupees } from './useFormatRupees';
 
 export interface TierTrackProps {
   /** Referrals so far. */
   count: number;
-  /** Three or so: they stand side by side. */
+  /** About three; shown side by side. */
   tiers: readonly BonusTier[];
 }
 
-/** The way to each bonus, drawn as a track with a medal for a stop, and told in words. docs/rules.md REFERRAL-5. */
+/** Progress to each referral bonus, as a track and as text. docs/rules.md REFERRAL-5. */
 export function TierTrack({ count, tiers }: TierTrackProps) {
   const t = useTranslations('referral');
-  const stops = tierProgress(count, tiers);
+  const stops = getTierProgress(count, tiers);
   const next = stops.find(({ isReached }) => !isReached);
   return (
     <Stack gap={4}>
@@ -26,7 +26,7 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
         {next ? (
           <AmountSentence>
             {(write) =>
-              t('tiersNext', { count, toGo: next.toGo, amount: writeRupees(write, next.reward) })
+              t('tiersNext', { count, toGo: next.toGo, amount: formatRupees(write, next.reward) })
             }
           </AmountSentence>
         ) : (
@@ -38,7 +38,7 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
           <li key={stop.at} className={styles.stop}>
             <Way stop={stop} />
             <span className={styles.reward}>
-              <AmountSentence>{(write) => writeRupees(write, stop.reward)}</AmountSentence>
+              <AmountSentence>{(write) => formatRupees(write, stop.reward)}</AmountSentence>
             </span>
             <span className={styles.caption}>{t('tierAt', { count: stop.at })}</span>
             <span className={stop.isReached ? styles.reached : styles.caption}>
@@ -51,7 +51,7 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
   );
 }
 
-/** The drawing of one part; the words beside it say the same. */
+/** Decorative: the text beside it has the same information. */
 function Way({ stop: { percent, isReached } }: { stop: TierStop }) {
   const Icon = isReached ? Check : Gift;
   return (

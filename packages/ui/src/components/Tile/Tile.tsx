@@ -6,23 +6,22 @@ import { starPath } from '../Lattice/geometry';
 import * as styles from './Tile.css';
 
 export interface TileProps {
-  /** Where it leads, as a picture. */
   icon: LucideIcon;
-  /** Where it leads, in a word or two. */
+  /** A word or two. */
   title: string;
-  /** What there is to do, under the title. */
+  /** Text under the title. */
   description: string;
   /** A path, or '#id' of an element on the page, which is then scrolled to. docs/rules.md HOME-3. @default '' */
   href?: string;
-  /** In place of `href`: makes the tile a button. */
+  /** Makes the tile a button; replaces `href`. */
   onPress?: () => void;
   /** Colours of the icon. @default 'brand' */
   tone?: 'brand' | 'gold' | 'silver';
-  /** The link or button itself. */
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** One way on from here, as a picture: a link with `href`, a button with `onPress`. */
+/** A tile: a link with `href`, a button with `onPress`. */
 export function Tile({
   icon: Icon,
   title,
@@ -32,7 +31,7 @@ export function Tile({
   tone = 'brand',
   ref,
 }: TileProps) {
-  // What the tile is, and so what the ref reaches, is told by the props alone.
+  // The props determine the element type.
   const root = ref as Ref<never>;
   const content = (
     <>
@@ -79,12 +78,12 @@ export function Tile({
   );
 }
 
-/** Scrolls to the element that a '#target' names and moves focus there. Smooth, unless motion is unwanted. */
+/** Scrolls to a '#id' and focuses it; smooth unless reduced motion is set. */
 function goToElement(target: string): void {
   const element = document.getElementById(decodeURIComponent(target.slice(1)));
   if (!element) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Something that takes no focus by itself takes it this once, so that the next Tab goes on from there.
+  // Make it focusable once, so that Tab continues from there.
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

@@ -4,7 +4,7 @@ import * as styles from './Tile.css';
 export interface TileGridProps {
   /** Names the list. */
   label: string;
-  /** The tiles, in the order in which they are read; titles are unique. */
+  /** Titles must be unique. */
   tiles: readonly TileProps[];
 }
 

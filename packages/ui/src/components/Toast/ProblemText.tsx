@@ -3,13 +3,13 @@ import type { Problem } from './problem';
 import { useToastText } from './useToastText';
 
 export interface ProblemTextProps {
-  /** What is wrong, or what a toast tells, as data. */
+  /** The problem or notice. */
   problem: Problem;
-  /** Which of its two texts. @default 'description' */
+  /** @default 'description' */
   part?: 'title' | 'description';
 }
 
-/** What a problem or toast says. Its amounts are heard as its language says them. docs/rules.md LANG-10. */
+/** The text of a problem or toast, with amounts announced in words. docs/rules.md LANG-10. */
 export function ProblemText({ problem, part = 'description' }: ProblemTextProps) {
   const text = useToastText();
   return <AmountSentence>{(write) => text(problem, write)[part]}</AmountSentence>;

@@ -16,7 +16,6 @@ import * as styles from './Toast.css';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
-/** What a text of the catalogue says. */
 const wordsOf = (notice: Notice) => ({
   title: <ProblemText problem={notice} part="title" />,
   description: <ProblemText problem={notice} />,
@@ -24,7 +23,7 @@ const wordsOf = (notice: Notice) => ({
 
 interface ToastRegionProps {
   toast: ToastContent | Notice | Withdrawal;
-  /** How long it stays, ms. */
+  /** ms */
   duration: number;
 }
 
@@ -46,7 +45,7 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
     queue.add(toast, { timeout: duration });
   }, [queue, toast, duration]);
 
-  // A region mounted while empty never registers as a landmark, so it is mounted with its toast.
+  // An empty region does not register as a landmark: mount it with its toast.
   const subscribe = useCallback((notify: () => void) => queue.subscribe(notify), [queue]);
   const isShowing = useSyncExternalStore(
     subscribe,

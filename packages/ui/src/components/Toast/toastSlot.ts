@@ -1,6 +1,5 @@
 import type { ToastId } from './problem';
 
-/** What a toast says. */
 export interface ToastContent {
   /** `danger` is the destructive look. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger';
@@ -8,10 +7,10 @@ export interface ToastContent {
   description?: string;
 }
 
-/** A text of the catalogue is out of date: it goes, if it still stands. */
+/** Dismisses the notice with this id, if it is shown. */
 export interface Withdrawal {
   withdraws: ToastId;
 }
 
-/** How long a toast stays, ms (docs/rules.md TOAST-2). Hover and focus hold it. */
+/** ms (docs/rules.md TOAST-2). Hover and focus pause it. */
 export const TOAST_DURATION = 5000;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem, ToastId } from './problem';
 import { ProblemText } from './ProblemText';
 
-/** Gives the function that writes the text beside a field: a problem's description, when it is one of the field's own. */
+/** Returns a function that renders a problem's description if its id is one of the field's. */
 export const useFieldProblem = () => fieldProblem;
 
 const fieldProblem = (problem: Problem | null, ...ids: ToastId[]): ReactNode =>

@@ -2,7 +2,7 @@ import type { Notice } from './problem';
 import { useToastSlot } from './ToastProvider';
 
 /**
- * Gives the function that shows a text of the `toasts` catalogue in the toast slot. It is told in the language
- * that is read: one that stands when the language changes changes with it. docs/rules.md LANG-4.
+ * Returns a function that shows a notice of the `toasts` catalogue. A visible notice follows a change of
+ * language. docs/rules.md LANG-4.
  */
 export const useNotify = (): ((notice: Notice) => void) => useToastSlot();

@@ -1,24 +1,21 @@
 import { useTranslations } from '../../messages';
 import { useLocale } from '../../messages/intl';
-import type { WriteAmount } from '../Amount';
-import { amountValueText } from './amountValueText';
+import type { FormatAmount } from '../Amount';
+import { formatAmountValue } from './formatAmountValue';
 import type { Problem, ToastId } from './problem';
 
-/** Each text of the catalogue names its own values; which text it is, is known only at run time. */
+/** The key is known only at run time, and with it the message's values. */
 type AnyText = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
 
-/**
- * Gives title and description of a problem or toast in the person's language, as they are seen, or with
- * amounts as `write` writes them.
- */
+/** Returns a function that translates title and description, with amounts formatted by `write`. */
 export function useToastText() {
   const translate = useTranslations('toasts') as AnyText;
   const locale = useLocale();
-  return ({ id, values = {} }: Problem, write?: WriteAmount) => {
+  return ({ id, values = {} }: Problem, write?: FormatAmount) => {
     const said = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'string' ? value : amountValueText(value, locale, write),
+        typeof value === 'string' ? value : formatAmountValue(value, locale, write),
       ]),
     );
     return {

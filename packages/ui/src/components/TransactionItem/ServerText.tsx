@@ -1,9 +1,8 @@
 export interface ServerTextProps {
-  /** The words, to the letter. */
   children: string;
 }
 
-/** Words of the server or of a person, as they are: said in English unless they are in Arabic letters. docs/rules.md TXN-15. */
+/** Untranslated text, marked as English unless it is in Arabic script. docs/rules.md TXN-15. */
 export function ServerText({ children }: ServerTextProps) {
   return <bdi lang={/\p{Script=Arabic}/u.test(children) ? undefined : 'en'}>{children}</bdi>;
 }

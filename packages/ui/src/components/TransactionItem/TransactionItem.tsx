@@ -4,42 +4,40 @@ import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { Amount } from '../Amount';
 import { RelativeTime } from '../RelativeTime';
-import { StatusIcon, useStatusText } from '../StatusIcon';
-import { signedAmount, transactionKind, type TransactionKind } from './transactionKind';
+import { StatusIcon, useFormatStatus } from '../StatusIcon';
+import { signedAmount, getTransactionKind, type TransactionKind } from './getTransactionKind';
 import { ServerText } from './ServerText';
 import * as styles from './TransactionItem.css';
 import { useTitle } from './useTitle';
-import { useTypeText } from './useTypeText';
+import { useFormatTransactionType } from './useFormatTransactionType';
 
 export interface TransactionItemProps {
-  /** What happened. */
   transaction: WalletTransaction;
-  /** Where its receipt is: makes the row a link. */
+  /** Link to its receipt. */
   href?: string;
-  /** The link, or the plain row. */
+  /** The root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A failed amount never moved; only what came in is green. */
 function amountTone(status: string, direction: TransactionKind['direction']) {
   if (status === 'failed') return 'muted';
   return direction === 'in' ? 'success' : 'default';
 }
 
-/** One transaction: what it was, with whom, how much, which way, when, and what became of it. docs/rules.md TXN-4. */
+/** One row of the history. docs/rules.md TXN-4. */
 export function TransactionItem({ transaction, href, ref }: TransactionItemProps) {
   return <Row {...transaction} href={href} ref={ref} />;
 }
 
 type RowProps = WalletTransaction & Omit<TransactionItemProps, 'transaction'>;
 
-/** Given what a transaction says, one by one: it is drawn anew when that changes, and not with every list that is made anew. */
+/** Takes the transaction as separate props, so that a new object with equal values does not re-render it. */
 const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
   const t = useTranslations('transactions');
-  const statusText = useStatusText();
+  const statusText = useFormatStatus();
   const { type, contact, amount, currency, status, timestamp } = transaction;
-  const { icon: Icon, tone, direction } = transactionKind(type);
-  const typeText = useTypeText()(type);
+  const { icon: Icon, tone, direction } = getTransactionKind(type);
+  const typeText = useFormatTransactionType()(type);
   const title =
     useTitle()(transaction) ?? (contact ? <ServerText>{contact}</ServerText> : typeText);
   const content = (
@@ -75,7 +73,7 @@ const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
       </div>
     </>
   );
-  // What the row is, and so what the ref reaches, is told by the props alone.
+  // The props determine the element type.
   const root = ref as Ref<never>;
   if (href === undefined) {
     return (

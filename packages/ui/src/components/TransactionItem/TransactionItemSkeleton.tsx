@@ -4,7 +4,7 @@ import * as styles from './TransactionItem.css';
 
 const AVATAR = `${size.avatar / 16}rem`;
 
-/** Stands for one `TransactionItem`, in its size. */
+/** Skeleton of a `TransactionItem`. */
 export function TransactionItemSkeleton() {
   return (
     <div className={styles.item}>

@@ -11,7 +11,7 @@ const METHODS = new Map([
 ]);
 
 /** Returns a function that translates a deposit method from English. */
-export function useMethodText(): (method: string) => string {
+export function useFormatMethod(): (method: string) => string {
   const t = useTranslations('transactions');
   const isEnglish = useIsEnglish();
   return (method) => (isEnglish ? method : t('method', { name: METHODS.get(method) ?? method }));
@@ -25,7 +25,7 @@ export function useTitle(): (
   transaction: Pick<WalletTransaction, 'type' | 'conversion' | 'counterparty'>,
 ) => string | undefined {
   const t = useTranslations('transactions.title');
-  const methodText = useMethodText();
+  const methodText = useFormatMethod();
   const isEnglish = useIsEnglish();
   return ({ type, conversion, counterparty: name }) => {
     if (isEnglish) return undefined;

@@ -3,21 +3,21 @@ import { TransactionItem } from '../TransactionItem';
 import * as styles from './TransactionList.css';
 
 export interface TransactionListProps {
-  /** Newest first, as they are to be shown. */
+  /** In display order, newest first. */
   transactions: readonly WalletTransaction[];
-  /** Names the list; it is heard, not seen. */
+  /** Accessible name of the list. */
   label: string;
-  /** Where the receipt of a transaction is: makes the rows links. */
-  hrefOf?: (transaction: WalletTransaction) => string;
+  /** Returns the link to a transaction's receipt. */
+  getHref?: (transaction: WalletTransaction) => string;
 }
 
-/** From so many rows on, those out of sight are left to the browser to draw when they come near. */
+/** From this length, rows off screen are rendered on demand (`content-visibility`). */
 const LONG = 40;
 
-/** Transactions under each other. Nothing here is chosen, so it is a plain list. docs/rules.md TXN-10. */
-export function TransactionList({ transactions, label, hrefOf }: TransactionListProps) {
+/** A list of transactions without selection. docs/rules.md TXN-10. */
+export function TransactionList({ transactions, label, getHref }: TransactionListProps) {
   return (
-    // The role is said again because WebKit drops it with the bullets.
+    // WebKit drops the list role without bullets.
     <ul
       role="list"
       aria-label={label}
@@ -26,7 +26,7 @@ export function TransactionList({ transactions, label, hrefOf }: TransactionList
     >
       {transactions.map((transaction) => (
         <li key={transaction.id} className={styles.row}>
-          <TransactionItem transaction={transaction} href={hrefOf?.(transaction)} />
+          <TransactionItem transaction={transaction} href={getHref?.(transaction)} />
         </li>
       ))}
     </ul>

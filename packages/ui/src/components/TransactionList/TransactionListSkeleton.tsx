@@ -3,11 +3,11 @@ import { TransactionItemSkeleton } from '../TransactionItem';
 import * as styles from './TransactionList.css';
 
 export interface TransactionListSkeletonProps {
-  /** How many rows are awaited. @default 4 */
+  /** Number of rows. @default 4 */
   count?: number;
 }
 
-/** Stands for a `TransactionList` that is still loading. */
+/** Skeleton of a `TransactionList`. */
 export function TransactionListSkeleton({ count = 4 }: TransactionListSkeletonProps) {
   return (
     <SkeletonRegion>

@@ -7,7 +7,7 @@ import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { parseAmount } from '../../format';
-import { DATE, useDateTime } from '../../hooks/useDateTime';
+import { DATE, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
@@ -15,7 +15,7 @@ import { BillPaymentHeader } from './BillPaymentHeader';
 /** Step 3: success, with the payment's details. */
 export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
-  const dateTime = useDateTime();
+  const dateTime = useFormatDateTime();
   const details = useSelector(actor, ({ context }) => context.details);
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);
   const provider = t('providerName', { provider: details.provider ?? '' });

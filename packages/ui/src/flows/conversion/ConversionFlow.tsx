@@ -11,7 +11,7 @@ export interface ConversionFlowProps {
   /** The result of `recentConversions`, newest first. */
   recent: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
-  hrefOf?: (transaction: WalletTransaction) => string;
+  getHref?: (transaction: WalletTransaction) => string;
   /**
    * The app's own views, by step; each receives the actor. A custom `dialog` is mounted over the
    * overview from its first opening on, and is open while `conversionSteps.current` returns
@@ -26,7 +26,7 @@ const ConversionDialog = lazy(async () => ({ default: (await importDialog()).Con
 const preloadDialog = () => void importDialog().catch(() => {});
 
 /** Balances and recent conversions, with the dialog that converts. */
-export function ConversionFlow({ actor, recent, hrefOf, steps = {} }: ConversionFlowProps) {
+export function ConversionFlow({ actor, recent, getHref, steps = {} }: ConversionFlowProps) {
   const isOpen = useSelector(actor, (snapshot) => conversionSteps.current(snapshot) === 'dialog');
   // It stays mounted after closing so that its exit animation runs.
   const [wasOpened, setOpened] = useState(isOpen);
@@ -41,7 +41,7 @@ export function ConversionFlow({ actor, recent, hrefOf, steps = {} }: Conversion
         <ConversionOverview
           actor={actor}
           recent={recent}
-          hrefOf={hrefOf}
+          getHref={getHref}
           onOpenIntended={steps.dialog ? undefined : preloadDialog}
         />
       )}

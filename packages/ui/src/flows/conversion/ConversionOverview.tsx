@@ -11,7 +11,7 @@ import { RecentConversions } from './RecentConversions';
 interface ConversionOverviewProps {
   actor: ConversionActor;
   recent: Loadable<readonly WalletTransaction[]>;
-  hrefOf?: (transaction: WalletTransaction) => string;
+  getHref?: (transaction: WalletTransaction) => string;
   /** Called on hover, focus and press start of the button that opens the dialog. */
   onOpenIntended?: () => void;
 }
@@ -20,7 +20,7 @@ interface ConversionOverviewProps {
 export function ConversionOverview({
   actor,
   recent,
-  hrefOf,
+  getHref,
   onOpenIntended,
 }: ConversionOverviewProps) {
   const t = useTranslations('conversion');
@@ -47,7 +47,7 @@ export function ConversionOverview({
       }
     >
       <ConverterTotal accounts={accounts} />
-      <RecentConversions recent={recent} hrefOf={hrefOf} />
+      <RecentConversions recent={recent} getHref={getHref} />
     </Screen>
   );
 }

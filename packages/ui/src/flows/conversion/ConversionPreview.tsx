@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Amount, AmountSentence } from '../../components/Amount';
 import { isMetal } from '../../format';
-import { useSpokenAmount } from '../../hooks/useSpokenAmount';
-import { useSettled } from '../../hooks/useSettled';
+import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import { rateOf, resultOf } from './conversion';
 import type { ConversionActor } from './conversionMachine';
@@ -14,10 +14,13 @@ const ANNOUNCE_AFTER = 1000;
 /** The conversion's result, updated on every key press. docs/rules.md CONV-4. */
 export function ConversionPreview({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
-  const spokenAmount = useSpokenAmount();
+  const spokenAmount = useFormatSpokenAmount();
   const result = useSelector(actor, ({ context }) => resultOf(context));
   const target = useSelector(actor, ({ context }) => context.target);
-  const spoken = useSettled(spokenAmount(result, target, { naming: 'symbol' }), ANNOUNCE_AFTER);
+  const spoken = useDebouncedValue(
+    spokenAmount(result, target, { naming: 'symbol' }),
+    ANNOUNCE_AFTER,
+  );
   return (
     <div className={styles.preview}>
       <p className={styles.label}>{t('youGet')}</p>

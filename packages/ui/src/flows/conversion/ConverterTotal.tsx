@@ -2,7 +2,7 @@ import { balanceOf } from '../../accounts';
 import { BalanceCard } from '../../components/BalanceCard';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
-import { totalAtRates, type Holdings } from '../../format';
+import { getTotalAtRates, type Holdings } from '../../format';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletAccount } from '../../types';
 import { RetryNotice } from '../shared/RetryNotice';
@@ -43,7 +43,7 @@ export function ConverterTotal({ accounts }: { accounts: Loadable<readonly Walle
 function Total({ holdings, note }: { holdings: Holdings; note: string }) {
   return (
     <BalanceCard
-      total={totalAtRates(holdings)}
+      total={getTotalAtRates(holdings)}
       holdings={holdings}
       valuation="rates"
       description={note}

@@ -10,11 +10,11 @@ import { RECENT_CONVERSIONS } from './conversionHistory';
 
 interface RecentConversionsProps {
   recent: Loadable<readonly WalletTransaction[]>;
-  hrefOf?: (transaction: WalletTransaction) => string;
+  getHref?: (transaction: WalletTransaction) => string;
 }
 
 /** The latest conversions. docs/rules.md CONV-15, CONV-16. */
-export function RecentConversions({ recent, hrefOf }: RecentConversionsProps) {
+export function RecentConversions({ recent, getHref }: RecentConversionsProps) {
   const t = useTranslations('conversion');
   return (
     <Card title={t('recent')} padding="list">
@@ -25,7 +25,7 @@ export function RecentConversions({ recent, hrefOf }: RecentConversionsProps) {
       >
         {(list) =>
           list.length > 0 ? (
-            <TransactionList label={t('recent')} transactions={list} hrefOf={hrefOf} />
+            <TransactionList label={t('recent')} transactions={list} getHref={getHref} />
           ) : (
             <EmptyState icon={ArrowRightLeft} title={t('noneYet')} description={t('noneYetHint')} />
           )

@@ -1,6 +1,6 @@
 import { accountsIn } from '../../accounts';
 import type { AmountValue, Problem } from '../../components/Toast';
-import { compare, decimalsOf, isPositive, roundDownTo } from '../../format';
+import { compare, getDecimals, isPositive, roundDownTo } from '../../format';
 import { attemptFor, isAttemptAt, type Attempt } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
 import {
@@ -53,7 +53,7 @@ export function problemOf(context: ConversionContext): Problem | null {
   if (begunAttempt(context)) return null;
   const available = availableOf(context.accounts.value, source);
   if (compare(conversion.source.amount, available) > 0) {
-    const spendable = roundDownTo(available, decimalsOf(source));
+    const spendable = roundDownTo(available, getDecimals(source));
     const balance = { amount: spendable, currency: source, naming: 'symbol' } as const;
     return { id: 'conversionInsufficientBalance', values: { currency: source, balance } };
   }

@@ -6,7 +6,7 @@ import { Ltr } from '../../components/Ltr';
 import { RadioCards } from '../../components/RadioCards';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
-import { useSettled } from '../../hooks/useSettled';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import { findContacts } from './findContacts';
 import type { GiftContact } from './gift';
@@ -82,7 +82,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
 /** Announces the number of matching contacts to screen readers. */
 function Found({ count, isSearching }: { count: number; isSearching: boolean }) {
   const t = useTranslations('gift');
-  const said = useSettled(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);
+  const said = useDebouncedValue(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (
     <span role="status" className={styles.spoken}>
       {said}

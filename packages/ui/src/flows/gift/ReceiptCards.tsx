@@ -6,7 +6,7 @@ import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
 import { starPath } from '../../components/Lattice';
 import { Ltr } from '../../components/Ltr';
-import { DATE_AND_TIME, useDateTime } from '../../hooks/useDateTime';
+import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
 import { FeesCard } from './FeesCard';
 import type { GiftDraft, GiftReceiptDetails } from './gift';
@@ -32,7 +32,7 @@ export function ReceiptCards({ gift, receipt }: ReceiptCardsProps) {
 
 function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
   const t = useTranslations('gift');
-  const dateTime = useDateTime();
+  const dateTime = useFormatDateTime();
   const { transactionId, timestamp, sender } = receipt;
   return (
     <Card title={t('transaction')}>
@@ -45,7 +45,7 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
           },
           {
             term: t('timestamp'),
-            value: dateTime(timestamp, DATE_AND_TIME),
+            value: dateTime(timestamp, DATE_TIME_FORMAT),
           },
           { term: t('from'), value: sender.name },
           { term: t('accountId'), value: <Ltr>{sender.accountId}</Ltr> },

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isPositive, parseAmount } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
-import { useSettled } from '../../hooks/useSettled';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import { unitsFor, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
@@ -24,7 +24,7 @@ export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
     return unitsFor(amount !== null && isPositive(amount) ? amount : '0', fund);
   });
   const written = t('unitCount', { units: formatDecimal(units, 2) });
-  const spoken = useSettled(written, ANNOUNCE_AFTER);
+  const spoken = useDebouncedValue(written, ANNOUNCE_AFTER);
   return (
     <div className={styles.preview}>
       <p className={styles.label}>{t('units')}</p>

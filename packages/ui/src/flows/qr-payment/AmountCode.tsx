@@ -4,8 +4,8 @@ import { Card } from '../../components/Card';
 import { Text } from '../../components/Text';
 import { isPositive, parseAmount } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
-import { useSpokenAmount } from '../../hooks/useSpokenAmount';
-import { useSettled } from '../../hooks/useSettled';
+import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import * as styles from './AmountCode.css';
 import { PaymentCodePanel } from './PaymentCodePanel';
@@ -25,13 +25,13 @@ const ANNOUNCE_AFTER = 1000;
 export function AmountCode({ actor, receiver }: AmountCodeProps) {
   const t = useTranslations('qrPayment');
   const { formatAmount } = useFormats();
-  const spokenAmount = useSpokenAmount();
+  const spokenAmount = useFormatSpokenAmount();
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount));
   const note = useSelector(actor, ({ context }) => context.note.trim());
   const { name, to } = receiver;
   const isEntered = amount !== null && isPositive(amount);
   const label = isEntered ? t('amountCode', { name, amount: spokenAmount(amount, 'PKR') }) : '';
-  const spoken = useSettled(label, ANNOUNCE_AFTER);
+  const spoken = useDebouncedValue(label, ANNOUNCE_AFTER);
   const link = paymentUri({ to, amount: amount ?? '', note });
 
   return (

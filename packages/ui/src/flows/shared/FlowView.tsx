@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
 import { Actor as XStateActor, type AnyActorRef } from 'xstate';
 import { FlowFrame } from '../../components/FlowFrame';
-import { expectOwnActor } from '../../development/peers';
+import { checkActorVersion } from '../../development/peers';
 import type { StepList } from './steps';
 
 /** Views that replace a flow's own, by step. Each receives the running actor. */
@@ -31,7 +31,7 @@ export function FlowView<Step extends string, Actor extends AnyActorRef>({
   views,
   replacements,
 }: FlowViewProps<Step, Actor>) {
-  if (process.env.NODE_ENV !== 'production') expectOwnActor(actor, XStateActor);
+  if (process.env.NODE_ENV !== 'production') checkActorVersion(actor, XStateActor);
   const step = useSelector(actor, steps.current);
   const Replacement: ComponentType<{ actor: Actor }> | undefined = replacements?.[step];
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify, type ToastId } from '../../components/Toast';
-import { useWithdraw } from '../../components/Toast/useWithdraw';
+import { useDismissToast } from '../../components/Toast/useDismissToast';
 import type { FlowEmitted, FlowTag, LeftOutcome } from './events';
 
 /** The part of an actor that `useFlowEvents` needs. */
@@ -14,7 +14,7 @@ export interface Emitter {
 /** Shows a flow's toasts, withdraws the last problem on retry, and calls `onLeft` when the flow ends. */
 export function useFlowEvents(actor: Emitter, onLeft: (outcome: LeftOutcome) => void): void {
   const notify = useNotify();
-  const withdraw = useWithdraw();
+  const withdraw = useDismissToast();
   /** The last problem, until a request starts. */
   const problem = useRef<ToastId | null>(null);
   const onEvent = useEffectEvent((event: FlowEmitted) => {

@@ -1,11 +1,11 @@
 import type { Problem } from '../../components/Toast';
-import { amountValueText } from '../../components/Toast/amountValueText';
+import { formatAmountValue } from '../../components/Toast/formatAmountValue';
 
 /** Formats the amounts of a problem or toast in English. */
 export function inEnglish<P extends Problem>({ values = {}, ...problem }: P) {
   const written = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value : amountValueText(value, 'en'),
+    typeof value === 'string' ? value : formatAmountValue(value, 'en'),
   ]);
   return { ...problem, values: Object.fromEntries(written) as Record<string, string> };
 }

@@ -1,5 +1,5 @@
 import { AmountSentence } from '../../components/Amount';
-import { amountValueText } from '../../components/Toast/amountValueText';
+import { formatAmountValue } from '../../components/Toast/formatAmountValue';
 import type { AmountValue } from '../../components/Toast';
 import { useTranslations } from '../../messages';
 import { useLocale } from '../../messages/intl';
@@ -18,7 +18,7 @@ export function DailyLimit() {
   const locale = useLocale();
   return (
     <AmountSentence>
-      {(write) => t('dailyLimit', { limit: amountValueText(DAILY_LIMIT, locale, write) })}
+      {(write) => t('dailyLimit', { limit: formatAmountValue(DAILY_LIMIT, locale, write) })}
     </AmountSentence>
   );
 }

@@ -24,7 +24,7 @@ export interface FundsScreenProps {
   /** The latest `FUNDS_LIMIT`, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
-  hrefOf?: (transaction: WalletTransaction) => string;
+  getHref?: (transaction: WalletTransaction) => string;
   /** Whether the fees are charged; if not, the guidelines say that they are only shown. @default true */
   isFeeCharged?: boolean;
 }
@@ -33,7 +33,7 @@ export interface FundsScreenProps {
 export function FundsScreen({
   available,
   transactions,
-  hrefOf,
+  getHref,
   isFeeCharged = true,
 }: FundsScreenProps) {
   const t = useTranslations('funds');
@@ -85,7 +85,7 @@ export function FundsScreen({
         transactions={transactions}
         limit={FUNDS_LIMIT}
         allHref={hrefs.history}
-        hrefOf={hrefOf}
+        getHref={getHref}
       />
     </Screen>
   );

@@ -5,7 +5,7 @@ import { ChoiceChips } from '../../components/ChoiceChips';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
-import { useSettled } from '../../hooks/useSettled';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import { type Faq, FAQ_FILTERS, type FaqFilter, findFaqs } from './faq';
 import { FaqItem } from './FaqItem';
@@ -57,7 +57,7 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
 /** Announces the number of matching questions to screen readers. */
 function Found({ count, isNarrowed }: { count: number; isNarrowed: boolean }) {
   const t = useTranslations('help');
-  const said = useSettled(isNarrowed ? t('found', { count }) : '', ANNOUNCE_AFTER);
+  const said = useDebouncedValue(isNarrowed ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (
     <span role="status" className={styles.spoken}>
       {said}

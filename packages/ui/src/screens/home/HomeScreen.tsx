@@ -19,11 +19,11 @@ export interface HomeScreenProps {
   /** The latest `HOME_LIMIT`, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
-  hrefOf?: (transaction: WalletTransaction) => string;
+  getHref?: (transaction: WalletTransaction) => string;
 }
 
 /** Balance, services and recent activity. docs/rules.md HOME-1, HOME-2. */
-export function HomeScreen({ balances, silver, transactions, hrefOf }: HomeScreenProps) {
+export function HomeScreen({ balances, silver, transactions, getHref }: HomeScreenProps) {
   const t = useTranslations('home');
   const hrefs = useHrefs();
   const tiles = services.map(({ id, to, ...tile }) => ({
@@ -40,7 +40,7 @@ export function HomeScreen({ balances, silver, transactions, hrefOf }: HomeScree
         transactions={transactions}
         limit={HOME_LIMIT}
         allHref={hrefs.history}
-        hrefOf={hrefOf}
+        getHref={getHref}
       />
     </Screen>
   );

@@ -9,7 +9,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import type { TileProps } from '../../components/Tile';
-import type { WalletPlace } from '../../hooks/useHrefs';
+import type { WalletDestination } from '../../hooks/useHrefs';
 
 interface Service extends Pick<TileProps, 'icon' | 'tone'> {
   /** Message key of the title; `{id}Caption` is the key of the caption. */
@@ -22,7 +22,7 @@ interface Service extends Pick<TileProps, 'icon' | 'tone'> {
     | 'billPayment'
     | 'investment'
     | 'referral';
-  to: WalletPlace;
+  to: WalletDestination;
 }
 
 /** In display order. docs/rules.md HOME-2. */

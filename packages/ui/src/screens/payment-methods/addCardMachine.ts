@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine, type Flaw, type Flaws } from '../../flows/submission';
-import { latinDigits } from '../../format/latinDigits';
+import { toLatinDigits } from '../../format/toLatinDigits';
 import { simulate } from '../../requests';
 import { brandOf, parseCardNumber } from './cardNumber';
 import { isOver, parseExpiry, type Expiry } from './expiry';
@@ -25,7 +25,7 @@ const initialValues: AddCardValues = { number: '', expiry: '', code: '', name: '
 const isReadable: Record<Exclude<keyof AddCardValues, 'nickname'>, (text: string) => boolean> = {
   number: (text) => parseCardNumber(text) !== null,
   expiry: (text) => parseExpiry(text) !== null,
-  code: (text) => /^\d{3}$/.test(latinDigits(text).trim()),
+  code: (text) => /^\d{3}$/.test(toLatinDigits(text).trim()),
   name: () => true,
 };
 
@@ -68,7 +68,7 @@ function newCardOf({ number, expiry, code, name, nickname }: AddCardValues): New
     brand,
     number: digits,
     expiry: end,
-    code: latinDigits(code).trim(),
+    code: toLatinDigits(code).trim(),
     name: name.trim(),
     nickname: nickname.trim(),
   };

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../format/latinDigits';
+import { toLatinDigits } from '../../format/toLatinDigits';
 import type { CardBrand } from './paymentMethods';
 
 /** Prefixes of the brands' numbers. Also match incomplete numbers. */
@@ -13,7 +13,7 @@ const lengths: Record<CardBrand, readonly number[]> = {
   mastercard: [16],
 };
 
-const bareNumber = (text: string) => latinDigits(text).replace(/[\s-]/g, '');
+const bareNumber = (text: string) => toLatinDigits(text).replace(/[\s-]/g, '');
 
 /** Returns the brand of a complete or incomplete number. */
 export function brandOf(text: string): CardBrand | null {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Camera } from 'lucide-react';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
-import { initialsOf } from '../../format';
+import { getInitials } from '../../format';
 import { useTranslations } from '../../messages';
 import { FormScreen } from '../shared/FormScreen';
 import { AddressField, ProfileTextField } from './ProfileFields';
@@ -19,7 +19,7 @@ export interface EditProfileScreenProps {
 /** The form that edits the profile. docs/rules.md PROFILE-5. */
 export function EditProfileScreen({ actor, onChangePhoto }: EditProfileScreenProps) {
   const t = useTranslations('profile');
-  const initials = useSelector(actor, ({ context }) => initialsOf(context.values.name));
+  const initials = useSelector(actor, ({ context }) => getInitials(context.values.name));
   return (
     <FormScreen
       actor={actor}

@@ -5,8 +5,8 @@ import { Card } from '../../components/Card';
 import { Address } from '../../components/Ltr';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { initialsOf } from '../../format';
-import { useDateTime } from '../../hooks/useDateTime';
+import { getInitials } from '../../format';
+import { useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
 import { KycBadge } from './KycBadge';
 import type { Profile } from './profile';
@@ -20,7 +20,7 @@ interface UserCardProps {
 /** The account holder. docs/rules.md PROFILE-1. */
 export function UserCard({ profile, onEdit }: UserCardProps) {
   const t = useTranslations('profile');
-  const dateTime = useDateTime();
+  const dateTime = useFormatDateTime();
   const { name, email, kycStatus, memberSince } = profile;
   // A date without a time: the device's time zone must not shift its month.
   const since = dateTime(memberSince, {
@@ -32,7 +32,7 @@ export function UserCard({ profile, onEdit }: UserCardProps) {
     <Card>
       <Stack gap={4}>
         <div className={styles.person}>
-          <Avatar initials={initialsOf(name)} size="lg" />
+          <Avatar initials={getInitials(name)} size="lg" />
           <div className={styles.personTexts}>
             <Text as="h2" size="heading">
               {name}

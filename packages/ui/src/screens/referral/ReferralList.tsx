@@ -6,7 +6,7 @@ import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
 import { isPositive } from '../../format';
-import { DATE, useDateTime } from '../../hooks/useDateTime';
+import { DATE, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import type { Referral, ReferralStatus } from './referrals';
@@ -14,7 +14,7 @@ import type { Referral, ReferralStatus } from './referrals';
 /** Referrals with date, status and reward. docs/rules.md REFERRAL-2. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
-  const dateTime = useDateTime();
+  const dateTime = useFormatDateTime();
   // A date without a time: the device's time zone must not shift it.
   const day = (date: string) => dateTime(date, { ...DATE, timeZone: 'UTC' });
   return (

@@ -16,11 +16,11 @@ export interface RecentActivityProps {
   /** URL of the full history. */
   allHref?: string;
   /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
-  hrefOf?: (transaction: WalletTransaction) => string;
+  getHref?: (transaction: WalletTransaction) => string;
 }
 
 /** The latest transactions. docs/rules.md TXN-6, TXN-8, TXN-9. */
-export function RecentActivity({ transactions, limit, allHref, hrefOf }: RecentActivityProps) {
+export function RecentActivity({ transactions, limit, allHref, getHref }: RecentActivityProps) {
   const t = useTranslations('history');
   const heading = t('recentActivity');
   return (
@@ -42,7 +42,7 @@ export function RecentActivity({ transactions, limit, allHref, hrefOf }: RecentA
       >
         {(list) =>
           list.length > 0 ? (
-            <TransactionList label={heading} transactions={list} hrefOf={hrefOf} />
+            <TransactionList label={heading} transactions={list} getHref={getHref} />
           ) : (
             <EmptyState icon={ReceiptText} title={t('empty')} description={t('emptyHint')} />
           )

@@ -4,7 +4,7 @@ import {
   SPLASH_STAGES,
   splashProgress,
   STAGE_DURATION,
-  stagesDone,
+  countCompletedStages,
   type SplashStage,
 } from '../../splash/stages';
 import * as styles from './splash.css';
@@ -21,7 +21,7 @@ interface SplashProgressProps {
 /** Progress bar with the name of the stage. docs/rules.md SPLASH-1. */
 export function SplashProgress({ stage, beginning }: SplashProgressProps) {
   const t = useTranslations('splash');
-  const done = stagesDone(stage);
+  const done = countCompletedStages(stage);
   const running = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { Amount } from '../../components/Amount';
 import { Card } from '../../components/Card';
-import { StatusIcon, useStatusText } from '../../components/StatusIcon';
+import { StatusIcon, useFormatStatus } from '../../components/StatusIcon';
 import { Text } from '../../components/Text';
-import { useTypeText } from '../../components/TransactionItem';
+import { useFormatTransactionType } from '../../components/TransactionItem';
 import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
 import * as styles from './receipt.css';
@@ -10,8 +10,8 @@ import * as styles from './receipt.css';
 /** Status, total and type. docs/rules.md RECEIPT-1, RECEIPT-9. */
 export function ReceiptSummary({ receipt }: { receipt: TransactionReceipt }) {
   const t = useTranslations('receipt');
-  const statusText = useStatusText();
-  const typeText = useTypeText();
+  const statusText = useFormatStatus();
+  const typeText = useFormatTransactionType();
   const { status, currency, type } = receipt;
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { transactionKind } from '../../components/TransactionItem';
+import { getTransactionKind } from '../../components/TransactionItem';
 import type { WalletTransaction } from '../../types';
 
 /** One side of a transaction: own account, converted currency, deposit method, or name. */
@@ -39,7 +39,7 @@ export function getParties({
       to: { kind: 'currency', code: conversion.to },
     };
   }
-  const { direction } = transactionKind(type);
+  const { direction } = getTransactionKind(type);
   if (!direction) return {};
   const own = getOwnAccount(currency);
   const other = counterparty ? getOtherParty(type, counterparty) : undefined;

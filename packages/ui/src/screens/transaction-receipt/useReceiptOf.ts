@@ -1,5 +1,5 @@
-import { signedAmount, transactionKind } from '../../components/TransactionItem';
-import { useMethodText, useTitle } from '../../components/TransactionItem/useTitle';
+import { signedAmount, getTransactionKind } from '../../components/TransactionItem';
+import { useFormatMethod, useTitle } from '../../components/TransactionItem/useTitle';
 import { isCurrencyCode } from '../../format';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
@@ -18,7 +18,7 @@ export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
   const t = useTranslations('receipt.account');
   const tCurrency = useTranslations('currency');
   const titleOf = useTitle();
-  const methodText = useMethodText();
+  const methodText = useFormatMethod();
 
   function formatParty(party: Party | undefined): string | undefined {
     if (party?.kind === 'account') return t(party.account);
@@ -32,7 +32,7 @@ export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
     const { id, type, amount, currency, status, timestamp, contact } = source;
     const { from, to } = getParties(source);
     // Where the direction is known, From and To show it, so the amount has no sign.
-    const size = transactionKind(type).direction ? signedAmount(amount, 'in') : amount;
+    const size = getTransactionKind(type).direction ? signedAmount(amount, 'in') : amount;
     return {
       id,
       type,

@@ -1,6 +1,6 @@
-import { useStatusText } from '../../components/StatusIcon';
-import { useTypeText } from '../../components/TransactionItem';
-import { DATE_AND_TIME, useDateTime } from '../../hooks/useDateTime';
+import { useFormatStatus } from '../../components/StatusIcon';
+import { useFormatTransactionType } from '../../components/TransactionItem';
+import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import { receiptTotal, type TransactionReceipt } from './receipt';
@@ -15,11 +15,11 @@ export interface ReceiptWords {
 export function useReceiptWords(): ReceiptWords {
   const t = useTranslations('receipt');
   const { formatAmount } = useFormats();
-  const dateTime = useDateTime();
-  const statusText = useStatusText();
-  const typeText = useTypeText();
+  const dateTime = useFormatDateTime();
+  const statusText = useFormatStatus();
+  const typeText = useFormatTransactionType();
 
-  const date = (receipt: TransactionReceipt) => dateTime(receipt.date, DATE_AND_TIME);
+  const date = (receipt: TransactionReceipt) => dateTime(receipt.date, DATE_TIME_FORMAT);
 
   function text(receipt: TransactionReceipt) {
     const { id, type, amount, currency, status, from, to, fee, verified } = receipt;

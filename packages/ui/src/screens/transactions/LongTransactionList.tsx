@@ -28,7 +28,7 @@ function rowOf(element: Element): number | null {
 export function LongTransactionList({
   transactions,
   label,
-  hrefOf,
+  getHref,
   keptRow,
 }: LongTransactionListProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -85,7 +85,7 @@ export function LongTransactionList({
               className={styles.longListRow}
               style={{ insetBlockStart: start - top }}
             >
-              <TransactionItem transaction={transaction} href={hrefOf?.(transaction)} />
+              <TransactionItem transaction={transaction} href={getHref?.(transaction)} />
             </li>
           )
         );

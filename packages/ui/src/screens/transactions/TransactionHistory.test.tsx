@@ -26,7 +26,7 @@ function drawn(count: number) {
         all={{ status: 'ready', value }}
         view={{ search: '', kind: 'all', shown: count }}
         onViewChange={() => {}}
-        hrefOf={({ id }) => `/transaction-receipt?id=${id}`}
+        getHref={({ id }) => `/transaction-receipt?id=${id}`}
       />
     </WalletProvider>,
   );

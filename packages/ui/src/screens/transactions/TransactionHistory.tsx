@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Text } from '../../components/Text';
 import { TransactionList, TransactionListSkeleton } from '../../components/TransactionList';
-import { useSettled } from '../../hooks/useSettled';
+import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { historyRows, type HistoryRows, type ReadHistory } from './historyRows';
@@ -25,7 +25,7 @@ export interface TransactionHistoryProps extends ReadHistory {
   /** Called when search, filter or number of rows change. */
   onViewChange: (view: HistoryView) => void;
   /** Returns the URL of a transaction's receipt. */
-  hrefOf: (transaction: WalletTransaction) => string;
+  getHref: (transaction: WalletTransaction) => string;
 }
 
 /** The history with search, filter and paging. docs/rules.md TXN-7 to TXN-14. */
@@ -34,7 +34,7 @@ export function TransactionHistory({
   all,
   view,
   onViewChange,
-  hrefOf,
+  getHref,
 }: TransactionHistoryProps) {
   const t = useTranslations('transactionHistory');
   const tHistory = useTranslations('history');
@@ -89,7 +89,7 @@ export function TransactionHistory({
                 <Rows
                   label={heading}
                   transactions={shown}
-                  hrefOf={hrefOf}
+                  getHref={getHref}
                   keptRow={view.shown - HISTORY_LIMIT}
                 />
               ) : isPart ? (
@@ -155,7 +155,7 @@ function Announced({ found, view }: { found: HistoryRows; view: HistoryView }) {
   }
   return (
     <span role="status" className={styles.spoken}>
-      {useSettled(text, ANNOUNCE_AFTER)}
+      {useDebouncedValue(text, ANNOUNCE_AFTER)}
     </span>
   );
 }

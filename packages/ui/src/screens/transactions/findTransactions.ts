@@ -1,5 +1,5 @@
-import { transactionKind } from '../../components/TransactionItem';
-import { decimalsOf, isDecimal, parseAmount, roundTo } from '../../format';
+import { getTransactionKind } from '../../components/TransactionItem';
+import { getDecimals, isDecimal, parseAmount, roundTo } from '../../format';
 import { searchWords } from '../../format/searchable';
 import type { WalletTransaction } from '../../types';
 import type { HistoryKind, HistoryView } from './historyView';
@@ -12,7 +12,7 @@ export function getHistoryKind({
   type,
   conversion,
 }: Pick<WalletTransaction, 'type' | 'conversion'>): Exclude<HistoryKind, 'all'> {
-  const { tone, direction } = transactionKind(type);
+  const { tone, direction } = getTransactionKind(type);
   if (conversion || tone === 'gold' || tone === 'silver') return 'conversions';
   return direction ?? 'other';
 }
@@ -22,7 +22,7 @@ const unsigned = (amount: string) => amount.replace(/^-/, '');
 /** Returns an amount as sent by the server and as shown, without sign, unit and grouping. */
 function writeFigures({ amount, currency }: WalletTransaction): readonly string[] {
   if (!isDecimal(amount)) return [];
-  return [unsigned(amount), unsigned(roundTo(amount, decimalsOf(currency)))];
+  return [unsigned(amount), unsigned(roundTo(amount, getDecimals(currency)))];
 }
 
 // Cached: a long history is searched on each key press.

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import { useStatusText } from '../../components/StatusIcon';
-import { useTypeText } from '../../components/TransactionItem';
+import { useFormatStatus } from '../../components/StatusIcon';
+import { useFormatTransactionType } from '../../components/TransactionItem';
 import { useTitle } from '../../components/TransactionItem/useTitle';
-import { amountParts, isCurrencyCode } from '../../format';
+import { getAmountParts, isCurrencyCode } from '../../format';
 import { searchText } from '../../format/searchable';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
@@ -21,8 +21,8 @@ export interface SearchTexts {
 /** Returns the cached search texts of rows. docs/rules.md TXN-11. */
 export function useSearchText(): SearchTexts {
   const tCurrency = useTranslations('currency');
-  const typeText = useTypeText();
-  const statusText = useStatusText();
+  const typeText = useFormatTransactionType();
+  const statusText = useFormatStatus();
   const titleOf = useTitle();
   const locale = useLocale();
   // Cached, so that a key press in a long history only compares.
@@ -30,7 +30,7 @@ export function useSearchText(): SearchTexts {
 
   function write(transaction: WalletTransaction): string {
     const { contact, type, status, currency, amount } = transaction;
-    const { prefix, suffix } = amountParts(amount, currency, { locale });
+    const { prefix, suffix } = getAmountParts(amount, currency, { locale });
     const name = isCurrencyCode(currency) ? tCurrency(currency) : '';
     const title = titleOf(transaction) ?? '';
     const words = [

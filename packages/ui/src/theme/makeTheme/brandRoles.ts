@@ -1,18 +1,18 @@
 import type { ColorTokens } from '../colorTokens';
 import type { ColorScheme } from './checkContrast';
-import { hexOfLch, lchOf, type Lch } from './color';
-import { inkOn } from './inkOn';
+import { lchToHex, toLch, type Lch } from './color';
+import { chooseInk } from './chooseInk';
 
 /** In the dark a brand is a paler one of its hue, so that it can be read without a glare. */
 function darkBrand({ l, c, h }: Lch): string {
   // One of black or grey would look disabled if it were not paler still.
   const grey = 1 - Math.min(c / 0.05, 1);
-  return hexOfLch({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
+  return lchToHex({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
 }
 
 /** How far a press moves the brand's lightness: away from the ink on it, save where the brand is too dark to show that. */
 function pressDirection(brand: Lch, onBrand: string): 1 | -1 {
-  const isPaleInk = lchOf(onBrand).l > brand.l;
+  const isPaleInk = toLch(onBrand).l > brand.l;
   return isPaleInk && brand.l > 0.3 ? -1 : 1;
 }
 
@@ -23,13 +23,13 @@ export function brandRoles(
   given: Partial<ColorTokens>,
 ): Partial<ColorTokens> {
   const brand = given.brand ?? darkBrand(seed);
-  const { l, c, h } = lchOf(brand);
-  const onBrand = given.onBrand ?? inkOn(brand, scheme);
+  const { l, c, h } = toLch(brand);
+  const onBrand = given.onBrand ?? chooseInk(brand, scheme);
   const direction = pressDirection({ l, c, h }, onBrand);
   const pressed = (by: number, share: number) =>
-    hexOfLch({ l: l + direction * by, c: c * share, h });
+    lchToHex({ l: l + direction * by, c: c * share, h });
   const soft = (lightness: number, share: number, most: number) =>
-    hexOfLch({ l: lightness, c: Math.min(seed.c * share, most), h });
+    lchToHex({ l: lightness, c: Math.min(seed.c * share, most), h });
   const roles = {
     brand,
     onBrand,
@@ -41,7 +41,7 @@ export function brandRoles(
         ...roles,
         brandSoft: soft(0.939, 0.21, 0.03),
         brandSoftHover: soft(0.905, 0.33, 0.048),
-        onBrandSoft: hexOfLch({ l: Math.min(Math.max(l - 0.06, 0.2), 0.4), c: c * 0.85, h }),
+        onBrandSoft: lchToHex({ l: Math.min(Math.max(l - 0.06, 0.2), 0.4), c: c * 0.85, h }),
       }
     : {
         ...roles,

@@ -1,6 +1,6 @@
 import type { ColorTokens } from '../colorTokens';
-import { contrast, nearestReadable } from './color';
-import { contrastPairs, needsOf, type ContrastPair } from './contrastPairs';
+import { contrast, findReadableColor } from './color';
+import { contrastPairs, getContrastNeeds, type ContrastPair } from './contrastPairs';
 
 /** Light or dark. */
 export type ColorScheme = 'light' | 'dark';
@@ -53,7 +53,7 @@ function failuresOf(scheme: ColorScheme, palette: ColorTokens): ContrastFailure[
     const colors = [palette[pair.ink], palette[pair.on]] as const;
     const reached = contrast(...colors);
     if (reached >= pair.ratio) return [];
-    const nearest = nearestReadable(colors[0], needsOf(pair.ink, palette));
+    const nearest = findReadableColor(colors[0], getContrastNeeds(pair.ink, palette));
     return [{ ...pair, scheme, colors, reached, nearest }];
   });
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wcagContrast } from '../testing/wcagContrast';
-import { contrast, hexOf, hexOfLch, lchOf, nearestReadable, withAlpha } from './color';
+import { contrast, toHex, lchToHex, toLch, findReadableColor, withAlpha } from './color';
 
 const colour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
-describe('hexOf reads', () => {
+describe('toHex reads', () => {
   it.each([
     ['#fff', '#ffffff'],
     ['#5B2A86', '#5b2a86'],
@@ -18,11 +18,11 @@ describe('hexOf reads', () => {
     ['oklch(0.6 0 none)', '#808080'],
     ['color(display-p3 0 0 0)', '#000000'],
   ])('%s as %s', (written, hex) => {
-    expect(hexOf(written)).toBe(hex);
+    expect(toHex(written)).toBe(hex);
   });
 
   it('what no screen of sRGB shows, as the nearest that it does', () => {
-    expect(hexOf('oklch(60% 0.4 300)')).toMatch(/^#[\da-f]{6}$/);
+    expect(toHex('oklch(60% 0.4 300)')).toMatch(/^#[\da-f]{6}$/);
   });
 });
 
@@ -33,8 +33,8 @@ it.each([
   'var(--brand)',
   'color-mix(in srgb, red, blue)',
   'none',
-])('hexOf finds no colour in %j', (written) => {
-  expect(hexOf(written)).toBeUndefined();
+])('toHex finds no colour in %j', (written) => {
+  expect(toHex(written)).toBeUndefined();
 });
 
 it('contrast is that of WCAG', () => {
@@ -48,7 +48,7 @@ it('contrast is that of WCAG', () => {
 it('a colour survives being taken apart and put together', () => {
   fc.assert(
     fc.property(colour, (hex) => {
-      expect(hexOfLch(lchOf(hex))).toBe(hex);
+      expect(lchToHex(toLch(hex))).toBe(hex);
     }),
   );
 });
@@ -57,25 +57,25 @@ it('withAlpha is CSS for the same colour', () => {
   expect(withAlpha('#061811', 0.5)).toBe('rgb(6 24 17 / 0.5)');
 });
 
-describe('nearestReadable', () => {
+describe('findReadableColor', () => {
   it('leaves alone what can be read', () => {
-    expect(nearestReadable('#123456', [{ on: '#ffffff', ratio: 4.5 }])).toBe('#123456');
+    expect(findReadableColor('#123456', [{ on: '#ffffff', ratio: 4.5 }])).toBe('#123456');
   });
 
   it('meets every need, in the same hue, and no farther away than it must be', () => {
     fc.assert(
       fc.property(colour, colour, (ink, on) => {
-        const found = nearestReadable(ink, [{ on, ratio: 4.5 }]);
+        const found = findReadableColor(ink, [{ on, ratio: 4.5 }]);
         // Black or white can be read on everything.
         expect(found).toBeDefined();
         expect(wcagContrast(found!, on)).toBeGreaterThanOrEqual(4.5);
       }),
     );
-    expect(nearestReadable('#767676', [{ on: '#fafafa', ratio: 4.5 }])).toBe('#737373');
+    expect(findReadableColor('#767676', [{ on: '#fafafa', ratio: 4.5 }])).toBe('#737373');
   });
 
   it('finds nothing between two grounds that are too far apart', () => {
     const needs = ['#000000', '#ffffff', '#757575'].map((on) => ({ on, ratio: 4.5 }));
-    expect(nearestReadable('#ff0000', needs)).toBeUndefined();
+    expect(findReadableColor('#ff0000', needs)).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ const hexIn = (color: Parsed) =>
  * A written colour as `#rrggbb`, or `#rrggbbaa` where it is translucent. What sRGB cannot show becomes the
  * nearest that it can. Undefined for what is no colour.
  */
-export function hexOf(written: string): string | undefined {
+export function toHex(written: string): string | undefined {
   try {
     const hex = hexIn(getColor(written.trim()));
     return /^#([\da-f]{6}|[\da-f]{8})$/.test(hex) ? hex : undefined;
@@ -44,13 +44,13 @@ export function hexOf(written: string): string | undefined {
 }
 
 /** @param color `#rrggbb` */
-export function lchOf(color: string): Lch {
+export function toLch(color: string): Lch {
   const [l, c, h] = to(getColor(color), 'oklch').coords;
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
 }
 
 /** The nearest colour that a screen can show, as `#rrggbb`. */
-export const hexOfLch = ({ l, c, h }: Lch) =>
+export const lchToHex = ({ l, c, h }: Lch) =>
   hexIn({ space: OKLCH, coords: [Math.min(Math.max(l, 0), 1), Math.max(c, 0), h], alpha: 1 });
 
 /** `#rrggbb` with an alpha from 0 to 1, as CSS. */
@@ -80,13 +80,13 @@ const STEP = 0.005;
  * The colour itself where it meets every need, else the nearest of its hue that does, lighter or darker.
  * Undefined where no lightness does.
  */
-export function nearestReadable(color: string, needs: readonly Need[]): string | undefined {
+export function findReadableColor(color: string, needs: readonly Need[]): string | undefined {
   if (meets(color, needs)) return color;
-  const from = lchOf(color);
+  const from = toLch(color);
   for (let step = STEP; step <= 1; step += STEP) {
     for (const l of [from.l - step, from.l + step]) {
       if (l < -STEP || l > 1 + STEP) continue;
-      const candidate = hexOfLch({ ...from, l });
+      const candidate = lchToHex({ ...from, l });
       if (meets(candidate, needs)) return candidate;
     }
   }

@@ -66,7 +66,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 ];
 
 /** All that an ink has to be told from in a palette. */
-export const needsOf = (ink: ColorToken, colors: ColorTokens): Need[] =>
+export const getContrastNeeds = (ink: ColorToken, colors: ColorTokens): Need[] =>
   contrastPairs
     .filter((pair) => pair.ink === ink)
     .map(({ on, ratio }) => ({ on: colors[on], ratio }));

@@ -3,10 +3,10 @@ import { dark } from '../dark';
 import { light } from '../light';
 import { brandRoles } from './brandRoles';
 import type { ColorScheme } from './checkContrast';
-import { hexOfLch, lchOf, nearestReadable, withAlpha, type Lch } from './color';
-import { contrastPairs, needsOf } from './contrastPairs';
+import { lchToHex, toLch, findReadableColor, withAlpha, type Lch } from './color';
+import { contrastPairs, getContrastNeeds } from './contrastPairs';
 import { heroRoles } from './heroRoles';
-import { FULL_TINT, tones } from './tones';
+import { FULL_TINT_CHROMA, tones } from './tones';
 
 /** The colours of a brand, each as `#rrggbb`. */
 export interface Seeds {
@@ -19,8 +19,8 @@ export interface Seeds {
 const palettes = { light, dark };
 
 function quietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> {
-  const share = Math.min(tint.c / FULL_TINT, 1);
-  const shade = (l: number, c: number) => hexOfLch({ l, c: c * share, h: tint.h });
+  const share = Math.min(tint.c / FULL_TINT_CHROMA, 1);
+  const shade = (l: number, c: number) => lchToHex({ l, c: c * share, h: tint.h });
   const roles = Object.entries(tones[scheme]).map(([role, [l, c]]) => [role, shade(l, c)]);
   // On light, shadows are of the tint too; on dark they are plain black, as in our own palette.
   const shadows = scheme === 'light' && {
@@ -32,7 +32,7 @@ function quietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> {
 
 function focusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens> {
   const l = scheme === 'light' ? Math.min(accent.l, 0.55) : Math.max(accent.l, 0.8);
-  return { focus: hexOfLch({ ...accent, l }) };
+  return { focus: lchToHex({ ...accent, l }) };
 }
 
 /** Moves every ink that was not given as little as it takes to be read on all that it stands on. */
@@ -40,7 +40,7 @@ function readableInks(colors: ColorTokens, given: Partial<ColorTokens>): ColorTo
   const settled = { ...colors };
   for (const ink of new Set(contrastPairs.map((pair) => pair.ink))) {
     if (given[ink] !== undefined) continue;
-    settled[ink] = nearestReadable(settled[ink], needsOf(ink, settled)) ?? settled[ink];
+    settled[ink] = findReadableColor(settled[ink], getContrastNeeds(ink, settled)) ?? settled[ink];
   }
   return settled;
 }
@@ -57,12 +57,12 @@ export function deriveColors(
   seeds: Seeds,
   given: Partial<ColorTokens>,
 ): ColorTokens {
-  const brand = lchOf(seeds.brand);
-  const hero = lchOf(seeds.hero);
-  const accent = lchOf(seeds.accent);
+  const brand = toLch(seeds.brand);
+  const hero = toLch(seeds.hero);
+  const accent = toLch(seeds.accent);
   const colors: ColorTokens = {
     ...palettes[scheme],
-    ...quietRoles(scheme, lchOf(seeds.tint)),
+    ...quietRoles(scheme, toLch(seeds.tint)),
     ...brandRoles(scheme, brand, given),
     ...heroRoles(scheme, hero, accent, given),
     ...focusRole(scheme, accent),

@@ -1,11 +1,11 @@
 import type { ColorTokens } from '../colorTokens';
 import type { ColorScheme } from './checkContrast';
-import { hexOfLch, lchOf, nearestReadable, type Lch } from './color';
-import { inkOn } from './inkOn';
+import { lchToHex, toLch, findReadableColor, type Lch } from './color';
+import { chooseInk } from './chooseInk';
 
 /** A panel in the dark glows less than by day, and still lies above the page. */
 const darkHero = ({ l, c, h }: Lch) =>
-  hexOfLch({ l: Math.min(Math.max(l * 0.82, 0.28), 0.33), c: c * 0.75, h });
+  lchToHex({ l: Math.min(Math.max(l * 0.82, 0.28), 0.33), c: c * 0.75, h });
 
 /** @param seed the hero as it was given; @param given roles that are settled already */
 export function heroRoles(
@@ -15,13 +15,13 @@ export function heroRoles(
   given: Partial<ColorTokens>,
 ): Partial<ColorTokens> {
   const hero = given.hero ?? darkHero(seed);
-  const { l, c, h } = lchOf(hero);
-  const onHero = given.onHero ?? inkOn(hero, scheme);
-  const isPaleInk = lchOf(onHero).l > l;
+  const { l, c, h } = toLch(hero);
+  const onHero = given.onHero ?? chooseInk(hero, scheme);
+  const isPaleInk = toLch(onHero).l > l;
   /** A ground on the panel, which gives way where the panel's ink could not be read on it. */
   const ground = (color: Lch) => {
-    const wished = hexOfLch(color);
-    return nearestReadable(wished, [{ on: onHero, ratio: 4.5 }]) ?? wished;
+    const wished = lchToHex(color);
+    return findReadableColor(wished, [{ on: onHero, ratio: 4.5 }]) ?? wished;
   };
   return {
     hero,
@@ -36,7 +36,7 @@ export function heroRoles(
       c: Math.min(accent.c, 0.085),
       h: accent.h,
     }),
-    onHeroMuted: hexOfLch({ l: isPaleInk ? 0.86 : 0.33, c: Math.min(c, 0.035), h }),
-    focusOnHero: hexOfLch({ l: isPaleInk ? 0.91 : 0.35, c: Math.min(accent.c, 0.09), h: accent.h }),
+    onHeroMuted: lchToHex({ l: isPaleInk ? 0.86 : 0.33, c: Math.min(c, 0.035), h }),
+    focusOnHero: lchToHex({ l: isPaleInk ? 0.91 : 0.35, c: Math.min(accent.c, 0.09), h: accent.h }),
   };
 }

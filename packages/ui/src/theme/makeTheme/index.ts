@@ -1,5 +1,5 @@
 export { makeTheme, type BrandTheme, type PaletteTheme, type Theme } from './makeTheme';
 export { ContrastError, type ColorScheme, type ContrastFailure } from './checkContrast';
 export { contrastPairs, type ContrastPair } from './contrastPairs';
-export { themeCss } from '../themeCss';
+export { renderThemeCss } from '../renderThemeCss';
 export type { ColorToken, ColorTokens } from '../colorTokens';

@@ -1,6 +1,6 @@
 import type { ColorToken, ColorTokens } from '../colorTokens';
 import { light } from '../light';
-import { hexOf } from './color';
+import { toHex } from './color';
 
 /** They lie over what is behind them, so no text stands on them alone. */
 const mayBeTranslucent: readonly ColorToken[] = ['scrim', 'shadow'];
@@ -12,7 +12,7 @@ const mayBeTranslucent: readonly ColorToken[] = ['scrim', 'shadow'];
  * @throws TypeError when it is no colour, or translucent
  */
 export function readColor(theme: string, where: string, written: string): string {
-  const hex = hexOf(written);
+  const hex = toHex(written);
   if (hex === undefined) {
     throw new TypeError(
       `The theme "${theme}" has no colour at ${where}: '${written}' cannot be read. Write it as hex, rgb(), hsl() or oklch().`,
@@ -53,7 +53,7 @@ export function readColors<Given extends Partial<ColorTokens>>(
         if (!(role in light)) {
           throw new TypeError(`The theme "${theme}" sets ${scheme}.${role}, which is no role.`);
         }
-        const isOpaque = !mayBeTranslucent.includes(role) || hexOf(written)?.length !== 9;
+        const isOpaque = !mayBeTranslucent.includes(role) || toHex(written)?.length !== 9;
         return [role, isOpaque ? readColor(theme, `${scheme}.${role}`, written) : written];
       }),
   ) as Given;

@@ -40,4 +40,4 @@ export const tones: Readonly<Record<ColorScheme, Partial<Record<ColorToken, Tone
 };
 
 /** The chroma from which on a tint colours the papers in full; a greyer one colours them less. */
-export const FULL_TINT = 0.08;
+export const FULL_TINT_CHROMA = 0.08;

@@ -1,6 +1,6 @@
 import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
 import { lines, petals, polar, scatter, star, times, type Point } from '../drawing';
-import { blessedGift } from './blessedGift';
+import { blessedGiftPaths } from './blessedGiftPaths';
 
 function flecks(): string {
   const next = scatter(2027);
@@ -86,7 +86,7 @@ function Paper({ id }: ArtProps) {
         <rect x={5} y={5} width={SHEET.width - 10} height={SHEET.height - 10} strokeWidth="0.8" />
       </g>
       <g fill={`url(#${id}-gold)`}>
-        {blessedGift.map((d) => (
+        {blessedGiftPaths.map((d) => (
           <path key={d} d={d} />
         ))}
       </g>

@@ -3,7 +3,7 @@ import { BAND, LID } from './boxShape';
 
 const WING = 'M0 -41C-8 -62 -46 -72 -50 -56C-52 -44 -22 -40 0 -41Z';
 
-/** The lid with its bow, its lower edge on the origin's line. Painted with `BoxInks`. */
+/** The lid with its bow, its lower edge on the origin's line. Painted with `BoxGradients`. */
 export function BoxLid({ art, id }: { art: GiftWrapArt; id: string }) {
   const place = { x: -LID.width / 2, y: -LID.height + 2, ...LID };
   return (

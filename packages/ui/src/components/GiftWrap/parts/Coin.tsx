@@ -3,7 +3,7 @@ import { COIN } from './boxShape';
 
 const [x, y] = COIN;
 
-/** A gold piece with the wallet's star. Painted with `BoxInks`. */
+/** A gold piece with the wallet's star. Painted with `BoxGradients`. */
 export function Coin({ id }: { id: string }) {
   return (
     <>

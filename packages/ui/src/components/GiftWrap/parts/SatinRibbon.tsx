@@ -9,7 +9,7 @@ interface SatinRibbonProps {
   x: number;
   y: number;
   width: number;
-  /** Leaves the band across away. @default false */
+  /** Omits the horizontal band. @default false */
   isDownOnly?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { starPath } from '../../Lattice';
 import { lines, polar, scatter, star, times, type Point } from '../drawing';
 
-/** The picture of the opened box, in its own units. */
 export const VIEW = { width: 320, height: 312 } as const;
 
 export const BODY = { x: 66, y: 178, width: 188, height: 122 } as const;
@@ -11,12 +10,10 @@ export const LID = { width: 212, height: 42 } as const;
 /** Width of the ribbon around body and lid. */
 export const BAND = 26;
 
-/** Where everything rises from. */
 export const MOUTH: Point = [160, 190];
 
 export const COIN: Point = [184, 106];
 
-/** The opening, seen from a little above. */
 export const rim = lines([
   [BODY.x, BODY.y],
   [BODY.x + 18, BODY.y - 20],

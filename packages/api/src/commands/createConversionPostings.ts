@@ -1,0 +1,60 @@
+import type { NewTransaction } from '../schemas/newTransaction';
+
+/** One side of a conversion. */
+export interface ConversionSide {
+  /** `PKR`, `USD`, `BHD`, `SAR`, `GOLD` or `SILVER`. */
+  currency: string;
+  /** The account that bears it; a currency without one of its own is borne by the cash account. */
+  accountId: string;
+  /**
+   * Plain decimal string in the currency's own unit, not rounded for display: what is cut off here
+   * is lost.
+   */
+  amount: string;
+}
+
+/** What is given up and what is got for it. */
+export interface Conversion {
+  source: ConversionSide;
+  target: ConversionSide;
+}
+
+const METAL_TYPES: ReadonlyMap<string, { purchase: string; sale: string }> = new Map([
+  ['GOLD', { purchase: 'gold_purchase', sale: 'gold_sale' }],
+  ['SILVER', { purchase: 'silver_purchase', sale: 'silver_sale' }],
+]);
+
+/**
+ * The two entries that make up a conversion, in the order in which they are posted.
+ * docs/rules.md CONV-11, CONV-12:
+ *
+ * - PKR to a metal: the purchase on the metal account, then the withdrawal of the PKR;
+ * - a metal to PKR: the sale on the metal account, then the deposit of the PKR;
+ * - any other pair: the withdrawal at the source, then the deposit at the target.
+ */
+export function createConversionPostings({
+  source,
+  target,
+}: Conversion): readonly [NewTransaction, NewTransaction] {
+  // The word is what the list of recent conversions looks for.
+  const description = `Convert ${source.currency} to ${target.currency}`;
+  const posting = (type: string, side: ConversionSide): NewTransaction => ({
+    accountId: side.accountId,
+    type,
+    currency: side.currency,
+    amount: side.amount,
+    description,
+    status: 'completed',
+    verified: true,
+  });
+
+  const bought = METAL_TYPES.get(target.currency);
+  if (source.currency === 'PKR' && bought) {
+    return [posting(bought.purchase, target), posting('withdrawal', source)];
+  }
+  const sold = METAL_TYPES.get(source.currency);
+  if (target.currency === 'PKR' && sold) {
+    return [posting(sold.sale, source), posting('deposit', target)];
+  }
+  return [posting('withdrawal', source), posting('deposit', target)];
+}

@@ -1,0 +1,16 @@
+/** Ways to pay in, as descriptions name them. */
+const METHODS = {
+  card: 'Credit/Debit Card',
+  bankTransfer: 'Bank Transfer',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+} as const;
+
+/** A way to pay in. */
+export type DepositMethod = keyof typeof METHODS;
+
+/**
+ * The description of a deposit: English whatever the language on the screen, as every text that is
+ * posted and recognised again. docs/rules.md API-14, LANG-11.
+ */
+export const describeDeposit = (method: DepositMethod): string => `Deposit via ${METHODS[method]}`;

@@ -1,0 +1,96 @@
+import { FIXED_NOW } from '../clock';
+import { getCountedUnits } from '../ledger/booking';
+import { decimal, toDecimalString } from '../ledger/decimal';
+import type { Entry, Ledger, LedgerAccount } from '../ledger/ledger';
+import { openLedger } from '../ledger/openLedger';
+
+const MS_PER_MINUTE = 60_000;
+
+/** The accounts that a seeded ledger has. */
+export const SEED_ACCOUNT_IDS = {
+  pkr: 'account-pkr',
+  gold: 'account-gold',
+  silver: 'account-silver',
+} as const;
+
+/** One past entry. */
+export interface SeedTransaction {
+  type: string;
+  /** Plain decimal string in the currency's own unit. */
+  amount: string;
+  /** @default 'PKR' */
+  currency?: string;
+  description: string;
+  /** Anything but `completed` counts in no balance. @default 'completed' */
+  status?: string;
+  minutesAgo: number;
+}
+
+export interface SeedLedgerOptions {
+  /** What the cash account holds now, in PKR; null for no such account. @default '0' */
+  pkr?: string | null;
+  /** What the gold account holds now, in grams; null for no such account. @default '0' */
+  gold?: string | null;
+  /** What the silver account holds now, in grams; null for no such account. @default '0' */
+  silver?: string | null;
+  /** What led to it, in any order; of equal times the first was posted first. @default none */
+  transactions?: readonly SeedTransaction[];
+  /** @default FIXED_NOW */
+  now?: Date;
+}
+
+/**
+ * A ledger that holds just these balances after just this history. Throws an Error if the one
+ * cannot have led to the other.
+ */
+export function createSeedLedger({
+  pkr = '0',
+  gold = '0',
+  silver = '0',
+  transactions = [],
+  now = FIXED_NOW,
+}: SeedLedgerOptions = {}): Ledger {
+  const history = transactions
+    .toSorted((a, b) => b.minutesAgo - a.minutesAgo)
+    .map((transaction, index) => toEntry(transaction, index, now));
+
+  const accounts = [
+    { id: SEED_ACCOUNT_IDS.pkr, type: 'trustvault', held: pkr },
+    { id: SEED_ACCOUNT_IDS.gold, type: 'gold', held: gold },
+    { id: SEED_ACCOUNT_IDS.silver, type: 'silver', held: silver },
+  ].flatMap(({ id, type, held }) =>
+    held === null ? [] : [openedToHold(held, { id, type, opening: '0' }, history)],
+  );
+  return openLedger({ accounts, history });
+}
+
+function toEntry(
+  { minutesAgo, currency = 'PKR', status = 'completed', ...rest }: SeedTransaction,
+  index: number,
+  now: Date,
+): Entry {
+  const accountIds = { GOLD: SEED_ACCOUNT_IDS.gold, SILVER: SEED_ACCOUNT_IDS.silver };
+  return {
+    ...rest,
+    id: `txn-${String(index + 1).padStart(4, '0')}`,
+    accountId:
+      currency === 'GOLD' || currency === 'SILVER' ? accountIds[currency] : SEED_ACCOUNT_IDS.pkr,
+    currency,
+    status,
+    verified: status === 'completed',
+    timestamp: new Date(now.getTime() - minutesAgo * MS_PER_MINUTE).toISOString(),
+  };
+}
+
+/** The opening balance from which the history leads to what is held. */
+function openedToHold(
+  held: string,
+  account: LedgerAccount,
+  history: readonly Entry[],
+): LedgerAccount {
+  const opening = history.reduce(
+    (rest, entry) => rest.minus(getCountedUnits(account, entry)),
+    decimal(held),
+  );
+  return { ...account, opening: toDecimalString(opening) };
+}

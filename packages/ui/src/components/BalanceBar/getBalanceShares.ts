@@ -1,0 +1,49 @@
+import {
+  add,
+  compare,
+  convertAmount,
+  divide,
+  GOLD_PRICE,
+  isPositive,
+  multiply,
+  roundTo,
+  SILVER_PRICE,
+  type Holdings,
+} from '../../format';
+
+/** In display order. */
+export const BALANCE_PARTS = ['cash', 'gold', 'silver'] as const;
+export type BalancePart = (typeof BALANCE_PARTS)[number];
+
+/**
+ * What metals are counted at: the fixed prices as nearly everywhere (docs/rules.md BAL-1), or the
+ * converter's rates as on /conversion (BAL-5).
+ */
+export type Valuation = 'prices' | 'rates';
+
+const counted = (amount: string) => (isPositive(amount) ? amount : '0');
+
+function values(
+  { pkr, gold, silver }: Holdings,
+  valuation: Valuation,
+): Record<BalancePart, string> {
+  const inPkr = (grams: string, metal: 'GOLD' | 'SILVER', price: string) =>
+    valuation === 'rates' ? convertAmount(grams, metal, 'PKR') : multiply(grams, price);
+  return {
+    cash: counted(pkr),
+    gold: inPkr(counted(gold), 'GOLD', GOLD_PRICE),
+    silver: inPkr(counted(silver), 'SILVER', SILVER_PRICE),
+  };
+}
+
+/** Each part's share of the whole in percent, with 4 decimals; all '0.0000' when nothing is held. */
+export function getBalanceShares(
+  holdings: Holdings,
+  valuation: Valuation = 'prices',
+): Record<BalancePart, string> {
+  const parts = values(holdings, valuation);
+  const total = add(...Object.values(parts));
+  const share = (value: string) =>
+    roundTo(compare(total, '0') === 0 ? '0' : divide(multiply(value, '100'), total), 4);
+  return { cash: share(parts.cash), gold: share(parts.gold), silver: share(parts.silver) };
+}

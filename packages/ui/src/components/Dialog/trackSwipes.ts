@@ -1,0 +1,102 @@
+/** px, or a third of the panel's height if less. */
+const FAR = 120;
+/** px per ms. Dismisses short, fast swipes. */
+const FAST = 0.5;
+
+interface Swipe {
+  from: number;
+  at: number;
+  since: number;
+}
+
+/** Whether an element between target and panel is scrolled. */
+function isScrolled(target: EventTarget | null, panel: HTMLElement): boolean {
+  for (let it = target instanceof Element ? target : null; it; it = it.parentElement) {
+    if (it.scrollTop > 0) return true;
+    if (it === panel) return false;
+  }
+  return false;
+}
+
+/**
+ * Moves a panel with a downward touch, or a mouse drag of its header. Calls `onSwipe` past the threshold,
+ * else resets it. Returns a cleanup function.
+ */
+export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void {
+  let swipe: Swipe | null = null;
+
+  const begin = (y: number, since: number) => {
+    swipe = { from: y, at: y, since };
+    panel.style.transition = 'none';
+  };
+
+  /** Returns whether the panel moves. */
+  const move = (y: number): boolean => {
+    if (!swipe) return false;
+    // An upward gesture is a scroll.
+    if (y < swipe.from && swipe.at === swipe.from) swipe = null;
+    if (!swipe) return false;
+    swipe.at = y;
+    panel.style.translate = `0 ${Math.max(0, y - swipe.from)}px`;
+    return true;
+  };
+
+  const end = (now: number) => {
+    if (!swipe) return;
+    const way = swipe.at - swipe.from;
+    const speed = way / Math.max(1, now - swipe.since);
+    swipe = null;
+    // Keep the offset: the exit animation starts from it.
+    if (way > Math.min(FAR, panel.clientHeight / 3) || (way > 16 && speed > FAST)) return onSwipe();
+    panel.style.transition = '';
+    panel.style.translate = '';
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  panel.addEventListener(
+    'touchstart',
+    (event) => {
+      const [touch, another] = event.touches;
+      if (touch && !another && !isScrolled(event.target, panel)) {
+        begin(touch.clientY, event.timeStamp);
+      }
+    },
+    { passive: true, signal },
+  );
+  panel.addEventListener(
+    'touchmove',
+    (event) => {
+      const [touch] = event.touches;
+      if (touch && move(touch.clientY) && event.cancelable) event.preventDefault();
+    },
+    { passive: false, signal },
+  );
+  panel.addEventListener('touchend', (event) => end(event.timeStamp), { signal });
+  panel.addEventListener('touchcancel', (event) => end(event.timeStamp), { signal });
+
+  panel.addEventListener(
+    'pointerdown',
+    (event) => {
+      const isHeader = event.target instanceof Element && event.target.closest('header');
+      if (event.pointerType === 'touch' || !isHeader || event.target.closest('button')) return;
+      begin(event.clientY, event.timeStamp);
+    },
+    { signal },
+  );
+  const byMouse = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') act(event);
+  };
+  window.addEventListener(
+    'pointermove',
+    byMouse((event) => void move(event.clientY)),
+    { signal },
+  );
+  window.addEventListener(
+    'pointerup',
+    byMouse((event) => end(event.timeStamp)),
+    { signal },
+  );
+
+  return () => stop.abort();
+}

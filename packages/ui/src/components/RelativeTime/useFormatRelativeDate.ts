@@ -1,0 +1,32 @@
+import { useLocale, useTimeZone } from 'use-intl';
+import { relativeDate, type Moment } from '../../format';
+import { deviceClock, useClock } from '../../hooks/useClock';
+import { useIsHydrating } from '../../hooks/useIsHydrating';
+import { useTranslations } from '../../messages';
+
+/** Makes every time absolute. */
+const END_OF_TIME = 8.64e15;
+
+/** Returns a function that formats a relative time. docs/rules.md TXN-5. */
+export function useFormatRelativeDate(): (moment: Moment) => string {
+  const t = useTranslations('transactions.date');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const clock = useClock();
+  const isHydrating = useIsHydrating();
+  return (moment) => {
+    // Server and device clocks differ, which would break hydration.
+    const now = isHydrating && clock === deviceClock ? END_OF_TIME : clock();
+    const told = relativeDate(moment, now, { locale, timeZone });
+    switch (told.kind) {
+      case 'hoursAgo':
+        return t('hoursAgo', { hours: told.hours });
+      case 'yesterday':
+        return t('yesterday', { time: told.time });
+      case 'date':
+        return t('date', { date: told.date, time: told.time });
+      default:
+        return t(told.kind);
+    }
+  };
+}

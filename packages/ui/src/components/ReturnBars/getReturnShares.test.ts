@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { getReturnShares } from './getReturnShares';
+
+describe('getReturnShares', () => {
+  it('gives the longest the whole track, and the others their part of it', () => {
+    expect(getReturnShares(['15.2', '42.5'])).toEqual(['35.76', '100.00']);
+  });
+
+  it('measures against a scale that is longer than all of them', () => {
+    expect(getReturnShares(['8.5', '25.8'], '52.3')).toEqual(['16.25', '49.33']);
+    expect(getReturnShares(['10', '20'], '5')).toEqual(['50.00', '100.00']);
+  });
+
+  it('draws a loss as far as a gain', () => {
+    expect(getReturnShares(['-10', '20'])).toEqual(['50.00', '100.00']);
+  });
+
+  it('draws nothing of nothing, and nothing of what cannot be read', () => {
+    expect(getReturnShares(['0', '0'])).toEqual(['0.00', '0.00']);
+    expect(getReturnShares(['n/a', '5'])).toEqual(['0.00', '100.00']);
+    expect(getReturnShares([])).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { getTierProgress } from './getTierProgress';
+
+const tiers = [
+  { at: 5, reward: '500' },
+  { at: 10, reward: '1500' },
+  { at: 25, reward: '5000' },
+];
+
+const percents = (count: number) => getTierProgress(count, tiers).map(({ percent }) => percent);
+const missing = (count: number) => getTierProgress(count, tiers).map(({ toGo }) => toGo);
+const reached = (count: number) =>
+  getTierProgress(count, tiers).filter(({ isReached }) => isReached).length;
+
+describe('getTierProgress', () => {
+  it('begins with nothing done', () => {
+    expect(percents(0)).toEqual([0, 0, 0]);
+    expect(missing(0)).toEqual([5, 10, 25]);
+    expect(reached(0)).toBe(0);
+  });
+
+  it.each([
+    [4, [80, 0, 0], [1, 6, 21], 0],
+    [5, [100, 0, 0], [0, 5, 20], 1],
+    [7, [100, 40, 0], [0, 3, 18], 1],
+    [10, [100, 100, 0], [0, 0, 15], 2],
+    [24, [100, 100, 93], [0, 0, 1], 2],
+    [25, [100, 100, 100], [0, 0, 0], 3],
+    [400, [100, 100, 100], [0, 0, 0], 3],
+  ])('measures %i referrals way by way', (count, way, toGo, stops) => {
+    expect(percents(count)).toEqual(way);
+    expect(missing(count)).toEqual(toGo);
+    expect(reached(count)).toBe(stops);
+  });
+
+  it('is not full one referral before a stop, however long the way', () => {
+    expect(getTierProgress(999, [{ at: 1000, reward: '1' }])[0]).toMatchObject({
+      percent: 99,
+      isReached: false,
+    });
+  });
+
+  it('puts the stops in order and keeps their rewards', () => {
+    expect(getTierProgress(6, tiers.toReversed()).map(({ reward }) => reward)).toEqual([
+      '500',
+      '1500',
+      '5000',
+    ]);
+    expect(getTierProgress(6, tiers.toReversed())[1]?.percent).toBe(20);
+  });
+
+  it('draws nothing of no tiers', () => {
+    expect(getTierProgress(3, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+export interface BonusTier {
+  /** Required referrals, above 0. */
+  at: number;
+  /** PKR, a decimal string. */
+  reward: string;
+}
+
+export interface TierStop extends BonusTier {
+  isReached: boolean;
+  /** Remaining referrals; 0 once reached. */
+  toGo: number;
+  /** Progress from the previous tier in whole percent; 100 only once reached. */
+  percent: number;
+}
+
+/** Returns the tiers in order, each with its progress. docs/rules.md REFERRAL-5. */
+export function getTierProgress(count: number, tiers: readonly BonusTier[]): TierStop[] {
+  const ordered = tiers.toSorted((a, b) => a.at - b.at);
+  return ordered.map((tier, index) => {
+    const from = ordered[index - 1]?.at ?? 0;
+    const toGo = Math.max(0, tier.at - count);
+    const isReached = toGo === 0;
+    const done = Math.max(0, count - from);
+    return {
+      ...tier,
+      isReached,
+      toGo,
+      percent: isReached ? 100 : Math.floor((done * 100) / (tier.at - from)),
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import { useFormats } from '../../hooks/useFormats';
+import type { FormatAmount } from '../Amount';
+
+/** Formats a reward without zero decimals. */
+export const formatRupees = (write: FormatAmount, amount: string): string =>
+  write(amount, 'PKR', { trailingZeroDisplay: 'stripIfInteger' });
+
+/** Returns a function that formats a reward: 'Rs. 1,500'. */
+export function useFormatRupees(): (amount: string) => string {
+  const { formatAmount } = useFormats();
+  return (amount) => formatRupees(formatAmount, amount);
+}

@@ -1,0 +1,14 @@
+import { getAmountParts, formatAmount } from '../../format';
+import { languageOf } from '../../format/direction';
+import type { FormatAmount } from '../Amount';
+import type { AmountValue } from './problem';
+
+export function formatAmountValue(
+  { amount, currency, isBare = false, ...options }: AmountValue,
+  locale: string,
+  write: FormatAmount = (...given) => formatAmount(given[0], given[1], { ...given[2], locale }),
+): string {
+  if (!isBare || languageOf(locale) !== 'en') return write(amount, currency, options);
+  const { sign, integer, fraction } = getAmountParts(amount, currency, { ...options, locale });
+  return sign + integer + fraction;
+}

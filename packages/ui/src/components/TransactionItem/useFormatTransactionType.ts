@@ -1,0 +1,20 @@
+import { useIsEnglish } from '../../hooks/useIsEnglish';
+import { useTranslations } from '../../messages';
+import { humanize } from '../StatusIcon/humanize';
+import { getTransactionKind } from './getTransactionKind';
+
+/** Types with a name but a generic look. */
+const NAMES = new Map([
+  ['bill_payment', 'billPayment'],
+  ['gift', 'gift'],
+] as const);
+
+/** Returns a function that formats a type. Unknown codes are humanized in English only. docs/rules.md TXN-1. */
+export function useFormatTransactionType(): (type: string) => string {
+  const t = useTranslations('transactions.type');
+  const isEnglish = useIsEnglish();
+  return (type) => {
+    const name = getTransactionKind(type).name ?? NAMES.get(type as 'gift');
+    return name ? t(name) : (isEnglish && humanize(type)) || t('other');
+  };
+}

@@ -1,0 +1,53 @@
+import { CURRENCY_PREFIXES, getDecimals, getGramUnit, isMetal } from './currency';
+import { getFigureParts, UNREADABLE, type FigureOptions, type FigureParts } from './formatDecimal';
+
+/** How an amount is written. */
+export interface AmountOptions extends FigureOptions {
+  /** Decimals of gold and silver: 3, or 1 on the home screen. docs/rules.md MONEY-6. */
+  metalDecimals?: 1 | 3;
+  /**
+   * How a foreign currency is named: 'code' as in lists ('USD 3.60'), 'symbol' as in the converter
+   * ('$3.60'). PKR is 'Rs.' in both. docs/rules.md MONEY-7, MONEY-8.
+   */
+  naming?: 'code' | 'symbol';
+}
+
+/** The pieces of a written amount: sign, prefix, integer, fraction, suffix make up the text. */
+export interface AmountParts extends FigureParts {
+  /** 'Rs. ', 'USD ', '$' or empty; with the space that follows it, if any. */
+  prefix: string;
+  /** ' g' for metals, in the letters of the language; else empty. */
+  suffix: string;
+}
+
+const symbols = new Map<string, string>(Object.entries(CURRENCY_PREFIXES));
+
+function prefixOf(currency: string, naming: AmountOptions['naming']): string {
+  if (isMetal(currency) || currency === '') return '';
+  const bySymbol = currency === 'PKR' || naming === 'symbol';
+  const name = (bySymbol ? symbols.get(currency) : undefined) ?? currency;
+  // A sign such as '$' stands close to its figure, a word or an abbreviation apart from it.
+  return /[\p{L}\p{N}.]$/u.test(name) ? `${name} ` : name;
+}
+
+/**
+ * An amount (decimal string; PKR, units of another currency, or grams) in pieces, for a view that
+ * styles them apart. Exact for any size; an amount that is no plain decimal becomes a lone en dash.
+ * docs/rules.md MONEY-5 to MONEY-11.
+ *
+ * @param currency one of the wallet's codes, or any other, which is then written before the amount.
+ */
+export function getAmountParts(
+  amount: string,
+  currency: string,
+  { metalDecimals = 3, naming = 'code', ...options }: AmountOptions = {},
+): AmountParts {
+  const decimals = isMetal(currency) ? metalDecimals : getDecimals(currency);
+  const figure = getFigureParts(amount, decimals, options);
+  if (figure.integer === UNREADABLE) return { ...figure, prefix: '', suffix: '' };
+  return {
+    ...figure,
+    prefix: prefixOf(currency, naming),
+    suffix: isMetal(currency) ? ` ${getGramUnit(options.locale)}` : '',
+  };
+}

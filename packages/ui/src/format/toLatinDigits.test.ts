@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { toLatinDigits } from './toLatinDigits';
+
+it.each([
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['۰۸/۲۷', '08/27'],
+  ['4242 and more', '4242 and more'],
+  ['', ''],
+])('writes %j as %j', (text, latin) => {
+  expect(toLatinDigits(text)).toBe(latin);
+});

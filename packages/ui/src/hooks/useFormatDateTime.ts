@@ -1,0 +1,16 @@
+import { useFormatter, type DateTimeFormatOptions } from 'use-intl';
+import { keepDateTogether } from '../format/direction';
+import type { Moment } from '../format/relativeDate';
+import { useLocale } from '../messages/intl';
+
+/** Not `dateStyle: 'medium'`, which has no name of the month in Arabic. */
+export const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+export const DATE_TIME_FORMAT = { ...DATE, hour: 'numeric', minute: '2-digit' } as const;
+
+/** Gives the function that writes a date or a moment, in the person's language and zone, as it stands in a line. */
+export function useFormatDateTime(): (moment: Moment, options: DateTimeFormatOptions) => string {
+  const format = useFormatter();
+  const locale = useLocale();
+  return (moment, options) => keepDateTogether(format.dateTime(new Date(moment), options), locale);
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BalanceCard } from '../components/BalanceCard';
+import { SegmentedControl } from '../components/SegmentedControl';
+import { TransactionList } from '../components/TransactionList';
+import { en } from '../messages/en';
+import type { WalletTransaction } from '../types';
+import { WalletProvider } from '.';
+
+const LABEL = 'History';
+
+/** Each row that is drawn asks it once. */
+const clock = vi.fn(() => new Date('2026-11-20T12:00:00Z'));
+
+const rows = (...amounts: string[]): WalletTransaction[] =>
+  amounts.map((amount, index) => ({
+    id: String(index),
+    type: 'sent',
+    currency: 'PKR',
+    amount,
+    contact: 'Ammi',
+    status: 'completed',
+    timestamp: '2026-11-20T09:00:00Z',
+  }));
+
+let root: Root;
+let place: HTMLElement;
+
+const show = (screen: ReactNode) =>
+  act(() =>
+    root.render(
+      <WalletProvider messages={en} clock={clock}>
+        {screen}
+      </WalletProvider>,
+    ),
+  );
+
+const draw = (transactions: WalletTransaction[]) => {
+  clock.mockClear();
+  show(
+    <TransactionList label={LABEL} transactions={transactions} getHref={({ id }) => `#${id}`} />,
+  );
+  return clock.mock.calls.length;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.createElement('div');
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('draws no row anew for a list that says the same', () => {
+  expect(draw(rows('100', '200', '300'))).toBe(3);
+  expect(draw(rows('100', '200', '300'))).toBe(0);
+});
+
+it('draws the row that says something else', () => {
+  draw(rows('100', '200', '300'));
+  expect(draw(rows('100', '250', '300'))).toBe(1);
+  expect(place.textContent).toContain('250.00');
+});
+
+it('draws a balance anew when it is another one', () => {
+  const written = vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
+  const drawCard = (gold: string) => {
+    written.mockClear();
+    show(<BalanceCard total="1500" holdings={{ pkr: '1000', gold, silver: '2' }} />);
+    return written.mock.calls.length;
+  };
+  expect(drawCard('1')).toBeGreaterThan(3);
+  expect(drawCard('1')).toBe(0);
+  expect(drawCard('3')).toBeGreaterThan(3);
+  expect(place.textContent).toContain('3.0');
+  written.mockRestore();
+});
+
+it('draws one of a few choices anew when it is given others', () => {
+  const icon = vi.fn(() => null);
+  const drawChoices = (label: string) => {
+    icon.mockClear();
+    show(
+      <SegmentedControl
+        label={LABEL}
+        value="all"
+        onChange={() => {}}
+        options={[{ id: 'all', label, icon: icon as never }]}
+      />,
+    );
+    return icon.mock.calls.length;
+  };
+  expect(drawChoices('All')).toBe(1);
+  expect(drawChoices('All')).toBe(0);
+  expect(drawChoices('Each')).toBe(1);
+});

@@ -1,0 +1,79 @@
+import { toCustomProperties } from './toCustomProperties';
+import type { Theme } from './makeTheme/makeTheme';
+import { isOnDevice, scriptFaces } from './scriptFaces';
+import { scriptValues, SYSTEM_FACES, type ThemeValues } from './themeValues';
+import { typeByLanguage, type TypeLanguage } from './typeByLanguage';
+
+/** One rule of a theme's style sheet. */
+export interface ThemeRule {
+  selector: string;
+  /** The media query that it stands in. */
+  media?: string;
+  colorScheme?: 'light' | 'dark';
+  /** Custom properties by name, dashes included. */
+  vars: Record<string, string>;
+}
+
+/** What differs between light and dark; the scales are shared. */
+const schemeVars = ({ color, elevation }: ThemeValues) => ({
+  ...toCustomProperties(color, ['color']),
+  ...toCustomProperties(elevation, ['elevation']),
+});
+
+const languages = Object.keys(typeByLanguage) as TypeLanguage[];
+
+/**
+ * Within a page of that language. The page's own language decides, not that of a word: a language's name in
+ * itself, in a list of languages, must not fetch that language's face.
+ */
+const inPageOf = (language: TypeLanguage) =>
+  `:where(:root:lang(${language}), :root:lang(${language}) *)`;
+
+const fontVars = (text: string) => toCustomProperties({ text }, ['font']);
+
+const SYSTEM = ':where([data-fonts="system"], [data-fonts="system"] *)';
+
+const LIGHT = '[data-theme="light"]';
+const DARK = '[data-theme="dark"]';
+
+/**
+ * The rules that put a theme on whatever a selector means and on all that is in it. `data-theme` there, above
+ * or below chooses between light and dark; without it the device does. A rule weighs as much as the selector
+ * alone, so that of two themes for one element the later sheet wins; those for what is below weigh nothing,
+ * so that another brand can stand there.
+ */
+export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
+  const scope = selector.includes(',') ? `:is(${selector})` : selector;
+  const { color: _color, elevation: _elevation, ...shared } = theme.light;
+  const light = schemeVars(theme.light);
+  const dark = schemeVars(theme.dark);
+  const belowDark = `${DARK} *:not(${LIGHT}, ${DARK} ${LIGHT} *)`;
+  return [
+    { selector: scope, vars: toCustomProperties(shared) },
+    { selector: `${scope}, :where(${scope} ${LIGHT})`, colorScheme: 'light', vars: light },
+    {
+      selector: `${scope}:where(:not(${LIGHT}, ${DARK}, ${LIGHT} *, ${DARK} *))`,
+      media: '(prefers-color-scheme: dark)',
+      colorScheme: 'dark',
+      vars: dark,
+    },
+    {
+      selector: `${scope}:where(${DARK}, ${belowDark}), :where(${scope} ${DARK})`,
+      colorScheme: 'dark',
+      vars: dark,
+    },
+    ...languages.map((language) => ({
+      selector: `${scope}${inPageOf(language)}`,
+      vars: {
+        ...fontVars([...scriptFaces[language], shared.font.text].join(', ')),
+        ...toCustomProperties(scriptValues(language)),
+      },
+    })),
+    // A face that nothing asks for is never fetched.
+    { selector: `${scope}${SYSTEM}`, vars: fontVars(SYSTEM_FACES) },
+    ...languages.map((language) => ({
+      selector: `${scope}${SYSTEM}${inPageOf(language)}`,
+      vars: fontVars([...scriptFaces[language].filter(isOnDevice), SYSTEM_FACES].join(', ')),
+    })),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { ColorScheme } from './checkContrast';
+import { lchToHex, toLch, meets, findReadableColor } from './color';
+
+/** The ink for texts on a colour: a white where that can be read, else a dark one of its hue. */
+export function chooseInk(color: string, scheme: ColorScheme): string {
+  const needs = [{ on: color, ratio: 4.5 }];
+  const { c, h } = toLch(color);
+  // In the dark, pure white would glare.
+  const white = scheme === 'light' ? '#ffffff' : lchToHex({ l: 0.973, c: Math.min(c, 0.008), h });
+  if (meets(white, needs)) return white;
+  const ink = lchToHex({ l: 0.235, c: Math.min(c, 0.05), h });
+  return findReadableColor(ink, needs) ?? ink;
+}

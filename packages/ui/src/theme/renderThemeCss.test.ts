@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { toCustomProperties } from './toCustomProperties';
+import { makeTheme, renderThemeCss, type Theme } from './makeTheme';
+import { radTheme } from './radTheme';
+import { scale } from './scale';
+import { deviceFaces, scriptFaces } from './scriptFaces';
+import { vars } from './vars.css';
+
+const jamun = makeTheme({ name: 'Jamun', brand: '#66276f', accent: '#0f8f93' });
+
+interface Rule {
+  selector: string;
+  isInMedia: boolean;
+  declarations: Record<string, string>;
+}
+
+/** The rules of a sheet, read back without any knowledge of how it was written. */
+function rulesOf(css: string): Rule[] {
+  return [...css.matchAll(/(@media [^{]+\{\s*)?([^{}]+)\{([^{}]*)\}/g)].map(
+    ([, media, selector = '', body = '']) => ({
+      selector: selector.trim(),
+      isInMedia: media !== undefined,
+      declarations: Object.fromEntries(
+        body
+          .split(';')
+          .filter((line) => line.trim() !== '')
+          .map((line) => {
+            const colon = line.indexOf(':');
+            return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+          }),
+      ),
+    }),
+  );
+}
+
+const merged = (rules: Rule[]): Record<string, string> =>
+  Object.assign({}, ...rules.map(({ declarations }) => declarations)) as Record<string, string>;
+
+function read(theme: Theme) {
+  const rules = rulesOf(renderThemeCss(theme));
+  const isDark = ({ declarations }: Rule) => declarations['color-scheme'] === 'dark';
+  const isSystemFont = ({ selector }: Rule) => selector.includes('data-fonts');
+  const languageOf = ({ selector }: Rule) => /:lang\((\w+)\)/.exec(selector)?.[1];
+  const inEnglish = rules.filter((rule) => languageOf(rule) === undefined);
+  return {
+    light: merged(inEnglish.filter((rule) => !isDark(rule) && !isSystemFont(rule))),
+    /** What a page of a language changes, with the faces of the app or of the device. */
+    changedIn: (language: string, fonts: 'bundled' | 'system') =>
+      merged(
+        rules.filter(
+          (rule) => languageOf(rule) === language && (fonts === 'system' || !isSystemFont(rule)),
+        ),
+      ),
+    languageRules: rules.filter((rule) => languageOf(rule) !== undefined),
+    darkByDevice: merged(rules.filter((rule) => isDark(rule) && rule.isInMedia)),
+    darkByAttribute: merged(rules.filter((rule) => isDark(rule) && !rule.isInMedia)),
+  };
+}
+
+it.each([radTheme, jamun])('the sheet of $name says every value, light and dark', (theme) => {
+  const { light, darkByDevice, darkByAttribute } = read(theme);
+  expect(light).toEqual({ 'color-scheme': 'light', ...toCustomProperties(theme.light) });
+  expect({ ...light, ...darkByDevice }).toEqual({
+    'color-scheme': 'dark',
+    ...toCustomProperties(theme.dark),
+  });
+  expect(darkByAttribute).toEqual(darkByDevice);
+});
+
+it('the sheet sets the custom properties that the components read, and no others', () => {
+  const { 'color-scheme': _, ...set } = read(jamun).light;
+  const readNames = Object.values(toCustomProperties(vars)).map((value) => value.slice(4, -1));
+  expect(Object.keys(set).toSorted()).toEqual(readNames.toSorted());
+});
+
+describe.each(['ur', 'ar'] as const)('a page in %s', (language) => {
+  const { light, changedIn, languageRules } = read(jamun);
+  const changed = changedIn(language, 'bundled');
+
+  it('sets every step without tracking, on lines that are higher than those of English', () => {
+    for (const step of Object.keys(scale.type)) {
+      expect(changed[`--rad-type-${step}-tracking`]).toBe('0em');
+      expect(Number(changed[`--rad-type-${step}-lineHeight`])).toBeGreaterThan(
+        Number(light[`--rad-type-${step}-lineHeight`]),
+      );
+      expect(changed[`--rad-type-${step}-size`]).toMatch(/rem$/);
+    }
+  });
+
+  it('keeps the sizes and lines of figures', () => {
+    const figures = Object.keys(changed).filter((name) => name.startsWith('--rad-figure'));
+    expect(figures.filter((name) => !name.endsWith('-tracking'))).toEqual([]);
+  });
+
+  it('changes no token that English has not, and no colour', () => {
+    expect(Object.keys(changed).filter((name) => !(name in light))).toEqual([]);
+    expect(Object.keys(changed).filter((name) => name.includes('color'))).toEqual([]);
+  });
+
+  it("asks for its faces before the theme's own, and of the device alone where nothing may be fetched", () => {
+    const faces = changed['--rad-font-text'] ?? '';
+    expect(faces.endsWith(light['--rad-font-text'] ?? '?')).toBe(true);
+    const named = (list: string) => list.match(/"RAD [^"]+"/g) ?? [];
+    expect(named(faces).length).toBeGreaterThan(0);
+    const onDevice: readonly string[] = deviceFaces.map(({ family }) => family);
+    const system = changedIn(language, 'system')['--rad-font-text'] ?? '';
+    expect(named(system).filter((family) => !onDevice.includes(family))).toEqual([]);
+    expect(system).not.toContain('Figtree');
+  });
+
+  it("is told by the page's own language, not by a word's", () => {
+    for (const { selector } of languageRules) expect(selector).not.toMatch(/(?<!:root):lang/);
+  });
+});
+
+describe('the faces of other scripts', () => {
+  const sheet = readFileSync(new URL('bundledFaces.css', import.meta.url), 'utf8');
+  const bundled = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => body);
+
+  it('are each the device’s own or in the sheet of those that are served', () => {
+    const known = [
+      ...deviceFaces.map(({ family }) => family),
+      ...bundled.map((body) => `"${/font-family: '([^']+)'/.exec(body)?.[1]}"`),
+    ];
+    expect(Object.values(scriptFaces).flat().toSorted()).toEqual(known.toSorted());
+  });
+
+  it('leave Latin letters and figures to the theme', () => {
+    const ranges = [
+      ...bundled.map((body) => /unicode-range: ([^;]+);/.exec(body)?.[1] ?? 'all'),
+      ...deviceFaces.map(({ unicodeRange }) => unicodeRange),
+    ];
+    for (const range of ranges) {
+      const starts = [...range.matchAll(/U\+([0-9A-F]+)/g)].map(([, hex = '']) =>
+        parseInt(hex, 16),
+      );
+      expect(Math.min(...starts)).toBeGreaterThanOrEqual(0x600);
+    }
+  });
+});
+
+it('a list of selectors is taken as one', () => {
+  expect(renderThemeCss(jamun, '.a, .b')).toContain(':is(.a, .b) {');
+  expect(renderThemeCss(jamun, '.a')).not.toContain(':is(');
+});

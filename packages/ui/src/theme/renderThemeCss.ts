@@ -1,0 +1,19 @@
+import type { Theme } from './makeTheme/makeTheme';
+import { buildThemeRules, type ThemeRule } from './buildThemeRules';
+
+function printed({ selector, media, colorScheme, vars }: ThemeRule): string {
+  const declarations = Object.entries(vars).map(([name, value]) => `  ${name}: ${value};`);
+  if (colorScheme) declarations.unshift(`  color-scheme: ${colorScheme};`);
+  const rule = `${selector} {\n${declarations.join('\n')}\n}\n`;
+  return media ? `@media ${media} {\n${rule}}\n` : rule;
+}
+
+/**
+ * A theme as the text of a style sheet: every token as a custom property, light and dark, chosen by
+ * `data-theme` or, without it, by the device. Nothing else has to be there.
+ *
+ * @param selector what bears the theme; one brand of several, say, by `[data-brand="jamun"]`
+ */
+export function renderThemeCss(theme: Theme, selector = ':root'): string {
+  return buildThemeRules(theme, selector).map(printed).join('\n');
+}
