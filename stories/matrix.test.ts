@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // npm run matrix: every page, every request that it makes, every fault of the request. The requests are those
 // of a visit without faults.
-import { ApiError, NetworkError, NotJsonError, WrongShapeError } from '@rad-wallet/api';
+import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from '@rad-wallet/api';
 import { RequestTimeoutError } from '@rad-wallet/ui/requests';
 import { afterAll, expect, it, vi, type Mock } from 'vitest';
 import { visitWithoutFaults, type BaselineVisit, type RecordedCall } from './matrix/baseline';
@@ -19,7 +19,7 @@ setUpBrowser();
 const logged: Mock<(...logged: unknown[]) => void> = vi
   .spyOn(console, 'error')
   .mockImplementation(() => {});
-const expected = [ApiError, NetworkError, NotJsonError, WrongShapeError, RequestTimeoutError];
+const expected = [ApiError, NetworkError, InvalidJsonError, WrongShapeError, RequestTimeoutError];
 
 const sources = import.meta.glob<string>('../apps/wallet/src/pages/*.tsx', {
   eager: true,
@@ -33,8 +33,8 @@ afterAll(() => void process.stdout.write(`\n${formatTable(rows)}\n\n`));
 
 /** Returns a cell's result instead of throwing. */
 async function runCell(cell: Cell): Promise<Row> {
-  const { baseline, call, strike } = cell;
-  const row = { page: baseline.visit.name, call: call.name, strike };
+  const { baseline, call, injected } = cell;
+  const row = { page: baseline.visit.name, call: call.name, injected };
   logged.mockClear();
   try {
     const message = await checkCell(cell);

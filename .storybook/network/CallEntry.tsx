@@ -1,18 +1,18 @@
 /** @jsxRuntime classic */ // Storybook's manager brings React along, but not its JSX runtime.
 import React, { useState } from 'react';
-import type { Call, FaultName, Strike } from '@rad-wallet/mocks';
+import type { Call, FaultName, InjectedFault } from '@rad-wallet/mocks';
 import { conditionTitles, faultNames } from './titles';
 
 interface CallEntryProps {
   call: Call;
   /** The fault of the next request of this name. */
-  strike: Strike | null;
-  onStrike: (strike: Strike | null) => void;
+  nextFault: InjectedFault | null;
+  onFaultChange: (nextFault: InjectedFault | null) => void;
 }
 
 function describeOutcome({ outcome }: Call): { text: string; isWrong: boolean } {
   if (!outcome) return { text: 'waiting', isWrong: false };
-  if (outcome.is === 'failed') return { text: 'no answer', isWrong: true };
+  if (outcome.kind === 'error') return { text: 'no answer', isWrong: true };
   return { text: String(outcome.status), isWrong: outcome.status >= 400 };
 }
 
@@ -37,7 +37,7 @@ function Body({ label, text }: { label: string; text: string }) {
 }
 
 /** A request with its response, and the fault of the next one. */
-export function CallEntry({ call, strike, onStrike }: CallEntryProps) {
+export function CallEntry({ call, nextFault, onFaultChange }: CallEntryProps) {
   const { name, method, path, query, body, key, outcome, ms, fault } = call;
   const [isOpen, setOpen] = useState(false);
   const end = describeOutcome(call);
@@ -46,8 +46,10 @@ export function CallEntry({ call, strike, onStrike }: CallEntryProps) {
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="calls-name">{name}</span>
-        {injected && <span className="calls-struck">met: {conditionTitles[injected]}</span>}
-        {strike && <span className="calls-struck">next: {conditionTitles[strike.fault]}</span>}
+        {injected && <span className="calls-injected">met: {conditionTitles[injected]}</span>}
+        {nextFault && (
+          <span className="calls-injected">next: {conditionTitles[nextFault.fault]}</span>
+        )}
         <span className="calls-end" data-wrong={end.isWrong || undefined}>
           {end.text}
           {ms !== null && ` · ${ms} ms`}
@@ -71,8 +73,8 @@ export function CallEntry({ call, strike, onStrike }: CallEntryProps) {
             <dt>Answer</dt>
             <dd>
               {!outcome && 'not yet'}
-              {outcome?.is === 'failed' && outcome.reason}
-              {outcome?.is === 'answered' && (
+              {outcome?.kind === 'error' && outcome.reason}
+              {outcome?.kind === 'response' && (
                 <Body label={`Answer to ${name}`} text={outcome.body} />
               )}
             </dd>
@@ -81,10 +83,10 @@ export function CallEntry({ call, strike, onStrike }: CallEntryProps) {
             <label>
               Next time
               <select
-                value={strike?.fault ?? ''}
+                value={nextFault?.fault ?? ''}
                 onChange={({ target }) => {
                   const chosen = target.value as FaultName | '';
-                  onStrike(chosen === '' ? null : { fault: chosen, on: strike?.on });
+                  onFaultChange(chosen === '' ? null : { fault: chosen, on: nextFault?.on });
                 }}
               >
                 <option value="">as it comes</option>
@@ -95,13 +97,13 @@ export function CallEntry({ call, strike, onStrike }: CallEntryProps) {
                 ))}
               </select>
             </label>
-            {method === 'POST' && strike && (
+            {method === 'POST' && nextFault && (
               <label>
                 <input
                   type="checkbox"
-                  checked={strike.on === 'back'}
+                  checked={nextFault.on === 'back'}
                   onChange={({ target }) =>
-                    onStrike({ ...strike, on: target.checked ? 'back' : 'there' })
+                    onFaultChange({ ...nextFault, on: target.checked ? 'back' : 'there' })
                   }
                 />
                 once the server has done it

@@ -17,7 +17,7 @@ export interface CallsPanelProps {
 
 /** Lists the story's requests and responses, and injects faults into the next request. */
 export function CallsPanel({ state, onFaultChange, onReset, theme }: CallsPanelProps) {
-  const strikes = new Map(state?.strikes);
+  const injectedFaults = new Map(state?.injectedFaults);
   const calls = state?.calls ?? [];
   return (
     <div className="calls" style={theme && { colorScheme: theme }}>
@@ -37,8 +37,8 @@ export function CallsPanel({ state, onFaultChange, onReset, theme }: CallsPanelP
             <li key={call.id}>
               <CallEntry
                 call={call}
-                strike={strikes.get(call.name) ?? null}
-                onStrike={(strike) => onFaultChange({ name: call.name, strike })}
+                nextFault={injectedFaults.get(call.name) ?? null}
+                onFaultChange={(fault) => onFaultChange({ name: call.name, fault })}
               />
             </li>
           ))}

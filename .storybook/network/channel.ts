@@ -1,10 +1,10 @@
-import type { Call, NetworkCondition, Strike } from '@rad-wallet/mocks';
+import type { Call, NetworkCondition, InjectedFault } from '@rad-wallet/mocks';
 
 // Messages between the story and the Calls panel: plain data.
 
 const ID = 'storybook/network';
 
-/** From the story: its requests and injected faults have changed. */
+/** From the story: its requests and fault faults have changed. */
 export const CALLS_UPDATED = `${ID}/calls-updated`;
 /** To the story: the panel is open. */
 export const PANEL_OPENED = `${ID}/opened`;
@@ -19,11 +19,11 @@ export interface NetworkState {
   condition: NetworkCondition;
   calls: readonly Call[];
   /** The fault of the next request of each name. */
-  strikes: readonly (readonly [name: string, strike: Strike])[];
+  injectedFaults: readonly (readonly [name: string, fault: InjectedFault])[];
 }
 
 /** The fault chosen for the next request of a name; null for none. */
 export interface FaultChange {
   name: string;
-  strike: Strike | null;
+  fault: InjectedFault | null;
 }

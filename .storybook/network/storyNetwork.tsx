@@ -22,7 +22,7 @@ let resets = 0;
 const resetListeners = new Set<() => void>();
 
 function resetStory() {
-  network.forget();
+  network.clearCalls();
   resets += 1;
   for (const listener of resetListeners) listener();
 }
@@ -42,7 +42,7 @@ function linkPanel() {
     const state: NetworkState = {
       condition,
       calls: network.calls(),
-      strikes: [...network.strikes()],
+      injectedFaults: [...network.injectedFaults()],
     };
     channel.emit(CALLS_UPDATED, state);
   };
@@ -52,7 +52,7 @@ function linkPanel() {
     sendState();
   });
   channel.on(PANEL_CLOSED, () => unsubscribe());
-  channel.on(FAULT_CHANGED, ({ name, strike }: FaultChange) => network.strike(name, strike));
+  channel.on(FAULT_CHANGED, ({ name, fault }: FaultChange) => network.injectFault(name, fault));
   channel.on(RESET, resetStory);
 }
 

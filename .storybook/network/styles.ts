@@ -1,6 +1,6 @@
 /** Of the panel. Texts keep 4.5 to 1 in both of Storybook's themes. */
 export const styles = `
-.calls{--text:light-dark(#1f2430,#eceef2);--muted:light-dark(#565f70,#b3bac7);--line:light-dark(#c9ced8,#4c515c);--edge:light-dark(#7d8798,#868e9e);--back:light-dark(#ffffff,#1b1c20);--raised:light-dark(#f7f8fa,#26282e);--wrong:light-dark(#b3261e,#ff8593);--struck:light-dark(#8a4b00,#ffb27a);--focus:light-dark(#0b57d0,#8ab4ff);
+.calls{--text:light-dark(#1f2430,#eceef2);--muted:light-dark(#565f70,#b3bac7);--line:light-dark(#c9ced8,#4c515c);--edge:light-dark(#7d8798,#868e9e);--back:light-dark(#ffffff,#1b1c20);--raised:light-dark(#f7f8fa,#26282e);--wrong:light-dark(#b3261e,#ff8593);--injected:light-dark(#8a4b00,#ffb27a);--focus:light-dark(#0b57d0,#8ab4ff);
 box-sizing:border-box;min-block-size:100%;color:var(--text);background:var(--back);font:13px/1.5 system-ui,sans-serif}
 .calls *{box-sizing:border-box}
 .calls :is(button,select){font:inherit;color:inherit;background:var(--raised);border:1px solid var(--edge);border-radius:6px;padding:4px 10px;min-block-size:32px;max-inline-size:100%}
@@ -16,7 +16,7 @@ box-sizing:border-box;min-block-size:100%;color:var(--text);background:var(--bac
 .calls-name{flex:1 1 180px;min-inline-size:0;overflow-wrap:anywhere;font-weight:600}
 .calls-end{font-variant-numeric:tabular-nums;color:var(--muted)}
 .calls-end[data-wrong]{color:var(--wrong)}
-.calls-struck{color:var(--struck)}
+.calls-injected{color:var(--injected)}
 .calls-details{display:grid;gap:10px;padding:4px 12px 14px}
 .calls dl{display:grid;grid-template-columns:minmax(64px,auto) minmax(0,1fr);gap:4px 12px}
 .calls dt{color:var(--muted)}

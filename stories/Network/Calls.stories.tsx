@@ -39,7 +39,7 @@ const awaited: Call = { ...read, id: 4, fault: 'neverAnswers', outcome: null, ms
 const state: NetworkState = {
   condition: 'normal',
   calls: [read, posted, lost, awaited],
-  strikes: [[posted.name, { fault: 'networkDown', on: 'back' }]],
+  injectedFaults: [[posted.name, { fault: 'networkDown', on: 'back' }]],
 };
 
 const onFaultChange = fn().mockName('onFaultChange');
@@ -90,7 +90,7 @@ export const Narrow = meta.story({
 });
 
 export const NothingAsked = meta.story({
-  args: { state: { condition: 'slow', calls: [], strikes: [] } },
+  args: { state: { condition: 'slow', calls: [], injectedFaults: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Slow, 3 s · 0 calls');
   },
@@ -99,7 +99,7 @@ export const NothingAsked = meta.story({
 /** The keyboard alone resets the story, opens a request and chooses its next fault. */
 export const ChosenByKeyboard = meta.story({
   tags: ['no-visual'],
-  args: { state: { ...state, strikes: [] } },
+  args: { state: { ...state, injectedFaults: [] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.tab();
@@ -120,7 +120,7 @@ export const ChosenByKeyboard = meta.story({
     await expect(next).toHaveFocus();
     await userEvent.selectOptions(next, 'Never answers');
     await expect(onFaultChange.mock.calls).toEqual([
-      [{ name: read.name, strike: { fault: 'neverAnswers', on: undefined } }],
+      [{ name: read.name, fault: { fault: 'neverAnswers', on: undefined } }],
     ]);
   },
 });
@@ -133,9 +133,9 @@ export const TakenBack = meta.story({
     await userEvent.click(row.getByRole('checkbox', { name: /has done it/ }));
     await expect(onFaultChange).toHaveBeenLastCalledWith({
       name: posted.name,
-      strike: { fault: 'networkDown', on: 'there' },
+      fault: { fault: 'networkDown', on: 'there' },
     });
     await userEvent.selectOptions(row.getByRole('combobox', { name: 'Next time' }), 'as it comes');
-    await expect(onFaultChange).toHaveBeenLastCalledWith({ name: posted.name, strike: null });
+    await expect(onFaultChange).toHaveBeenLastCalledWith({ name: posted.name, fault: null });
   },
 });

@@ -1,4 +1,4 @@
-import type { Strike } from '@rad-wallet/mocks';
+import type { InjectedFault } from '@rad-wallet/mocks';
 import { readFields, readHeading, readTexts, user } from './user';
 import type { Visit } from './visits';
 import { inWallet, wait, type OpenWallet } from './wallet';
@@ -45,13 +45,14 @@ export async function fillIn(visit: Visit): Promise<void> {
 /** Opens a visit's page; one of its requests always has a fault. */
 export const inVisit = <T>(
   { path }: Visit,
-  injected: { name: string; strike: Strike } | null,
+  injected: { name: string; injected: InjectedFault } | null,
   run: (wallet: OpenWallet) => Promise<T>,
 ): Promise<T> =>
   inWallet(
     {
       path,
-      prepare: (network) => injected && network.strike(injected.name, injected.strike, 'always'),
+      prepare: (network) =>
+        injected && network.injectFault(injected.name, injected.injected, 'always'),
     },
     run,
   );

@@ -1,11 +1,11 @@
-import { FAULT_NAMES, type FaultName, type Strike } from '@rad-wallet/mocks';
+import { FAULT_NAMES, type FaultName, type InjectedFault } from '@rad-wallet/mocks';
 import type { BaselineVisit, RecordedCall } from './baseline';
 
 /** A page, one of its requests, and a fault of it. */
 export interface Cell {
   baseline: BaselineVisit;
   call: RecordedCall;
-  strike: Required<Strike>;
+  injected: Required<InjectedFault>;
 }
 
 /** How a request with a fault ends without a retry. */
@@ -13,7 +13,7 @@ export type Ending = 'fails' | 'arrives late' | 'counts as done';
 
 export const isPost = ({ name }: RecordedCall): boolean => name.startsWith('POST ');
 
-export function findEnding({ call, strike: { fault } }: Cell): Ending {
+export function findEnding({ call, injected: { fault } }: Cell): Ending {
   if (fault === 'slow') return 'arrives late';
   // After a 2xx the money has moved: a retry because of the response's shape could move it twice.
   if (fault === 'wrongShape' && isPost(call)) return 'counts as done';
@@ -23,7 +23,7 @@ export function findEnding({ call, strike: { fault } }: Cell): Ending {
 const directions = ['there', 'back'] as const;
 
 /** Where a fault can occur: a POST can fail before or after the server handles it. */
-function listFaults(call: RecordedCall, fault: FaultName): Required<Strike>[] {
+function listFaults(call: RecordedCall, fault: FaultName): Required<InjectedFault>[] {
   if (!isPost(call)) return [{ fault, on: 'there' }];
   // A 2xx before the server handles the request cannot be told from one after.
   if (fault === 'wrongShape') return [{ fault, on: 'back' }];
@@ -35,6 +35,6 @@ export const listCells = (baseline: BaselineVisit): Cell[] =>
     .filter((call) => isPost(call) || !baseline.visit.skipsReads)
     .flatMap((call) =>
       FAULT_NAMES.flatMap((fault) =>
-        listFaults(call, fault).map((strike) => ({ baseline, call, strike })),
+        listFaults(call, fault).map((injected) => ({ baseline, call, injected })),
       ),
     );

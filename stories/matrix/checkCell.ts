@@ -53,7 +53,7 @@ const snapshotsWhilePending = (
   visit: BaselineVisit['visit'],
   name: string,
 ): Promise<PageSnapshot[]> =>
-  inVisit(visit, { name, strike: { fault: 'neverAnswers' } }, async () => {
+  inVisit(visit, { name, injected: { fault: 'neverAnswers' } }, async () => {
     const opened = takeSnapshot();
     await fillIn(visit);
     const filledIn = takeSnapshot();
@@ -73,12 +73,12 @@ function getPendingSnapshots(baseline: BaselineVisit, name: string): Promise<Pag
 
 /** A failed read is reported where its data is missing; a retry then shows everything. Returns the message. */
 async function checkRead(cell: Cell): Promise<string> {
-  const { baseline, call, strike } = cell;
+  const { baseline, call, injected } = cell;
   const { visit, snapshots, books } = baseline;
   const others = [...(await getPendingSnapshots(baseline, call.name)), ...Object.values(snapshots)];
-  return inVisit(visit, { name: call.name, strike }, async (wallet) => {
+  return inVisit(visit, { name: call.name, injected }, async (wallet) => {
     const waitForTexts = async () => {
-      await wait(durationOf(strike.fault));
+      await wait(durationOf(injected.fault));
       return findNewTexts(others);
     };
     let phase: Phase = 'opening';
@@ -105,7 +105,7 @@ async function checkRead(cell: Cell): Promise<string> {
     }
     expect(message, 'error message').not.toEqual([]);
 
-    wallet.network.strike(call.name, null);
+    wallet.network.injectFault(call.name, null);
     if (isNeededOnSubmit) {
       phase = 'submitting';
       await visit.submit?.(user);
@@ -134,16 +134,16 @@ function expectOneKeyEach({ network }: OpenWallet) {
 
 /** A failed POST is reported, keeps the form, and is retried with the same key; money moves once. */
 async function checkPost(cell: Cell): Promise<string> {
-  const { baseline, call, strike } = cell;
+  const { baseline, call, injected } = cell;
   const { visit, snapshots, books } = baseline;
   const { submit } = visit;
   if (!submit) throw new Error(`${visit.name} sends ${call.name} before it is submitted.`);
   const others = [...(await getPendingSnapshots(baseline, call.name)), ...Object.values(snapshots)];
-  return inVisit(visit, { name: call.name, strike }, async (wallet) => {
+  return inVisit(visit, { name: call.name, injected }, async (wallet) => {
     const before = await wallet.books();
     await fillIn(visit);
     await submit(user);
-    await wait(durationOf(strike.fault));
+    await wait(durationOf(injected.fault));
 
     const ending = findEnding(cell);
     let message: string[] = [];
@@ -158,7 +158,7 @@ async function checkPost(cell: Cell): Promise<string> {
         const kept = expect.arrayContaining([...filledIn.texts]);
         expect(readTexts(), 'choices are kept').toEqual(kept);
       }
-      wallet.network.strike(call.name, null);
+      wallet.network.injectFault(call.name, null);
       await submit(user);
       await wait();
     }

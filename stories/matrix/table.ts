@@ -1,10 +1,10 @@
-import type { Strike } from '@rad-wallet/mocks';
+import type { InjectedFault } from '@rad-wallet/mocks';
 
 /** A cell and its result. */
 export interface Row {
   page: string;
   call: string;
-  strike: Required<Strike>;
+  injected: Required<InjectedFault>;
   /** The error message shown, or how the request ended without one. */
   message: string;
   /** The failed expectation. */
@@ -14,8 +14,8 @@ export interface Row {
 /** Lists faults with the same result; those in both directions once. */
 function listFaults(rows: readonly Row[]): string {
   const directions = new Map<string, string[]>();
-  for (const { strike } of rows) {
-    directions.set(strike.fault, [...(directions.get(strike.fault) ?? []), strike.on]);
+  for (const { injected } of rows) {
+    directions.set(injected.fault, [...(directions.get(injected.fault) ?? []), injected.on]);
   }
   const isPosting = rows.some(({ call }) => call.startsWith('POST '));
   return [...directions]

@@ -1,5 +1,5 @@
 import type { Ledger } from '../ledger/ledger';
-import { ledgerWith } from './ledgerWith';
+import { createSeedLedger } from './createSeedLedger';
 import { SAMPLE_HISTORY } from './sampleHistory';
 
 /** What the sample wallet holds: PKR, and grams of metal. */
@@ -7,7 +7,7 @@ export const SAMPLE_BALANCES = { pkr: '711875.00', gold: '29.2', silver: '150' }
 
 /** The wallet of the demonstration, as it stands at `now`. Always the same but for its times. */
 export function sampleLedger(now: Date): Ledger {
-  return ledgerWith({
+  return createSeedLedger({
     ...SAMPLE_BALANCES,
     transactions: SAMPLE_HISTORY,
     now,

@@ -1,8 +1,8 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@rad-wallet/api';
 import type { Ledger } from '../ledger/ledger';
 import { openLedger } from '../ledger/openLedger';
-import { ledgerWith } from './ledgerWith';
-import type { SeedTransaction } from './ledgerWith';
+import { createSeedLedger } from './createSeedLedger';
+import type { SeedTransaction } from './createSeedLedger';
 import { SAMPLE_BALANCES } from './sampleLedger';
 
 const HOUR = 60;
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 /** A new wallet: the three accounts at zero, and no history. */
 export function emptyLedger(): Ledger {
-  return ledgerWith();
+  return createSeedLedger();
 }
 
 /** A person for whom no account was opened. */
@@ -20,12 +20,12 @@ export function accountlessLedger(): Ledger {
 
 /** The cash account alone: no metal can be bought. */
 export function cashOnlyLedger(): Ledger {
-  return ledgerWith({ pkr: SAMPLE_BALANCES.pkr, gold: null, silver: null });
+  return createSeedLedger({ pkr: SAMPLE_BALANCES.pkr, gold: null, silver: null });
 }
 
 /** Zero everywhere, but with a history: what came in has gone out. */
 export function spentLedger(): Ledger {
-  return ledgerWith({
+  return createSeedLedger({
     transactions: [
       {
         type: 'deposit',
@@ -40,7 +40,7 @@ export function spentLedger(): Ledger {
 
 /** Balances, amounts and names longer than any layout hopes for. */
 export function hugeLedger(): Ledger {
-  return ledgerWith({
+  return createSeedLedger({
     pkr: '987654321098765.43',
     gold: '1234567.891',
     silver: '98765432.125',
@@ -87,7 +87,7 @@ export function everyKindLedger(): Ledger {
     status,
     minutesAgo: (index + 1) * DAY,
   }));
-  return ledgerWith({
+  return createSeedLedger({
     ...SAMPLE_BALANCES,
     transactions: [...types, ...statuses],
   });

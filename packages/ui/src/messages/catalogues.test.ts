@@ -36,8 +36,8 @@ const wrong = (
 const minus = (some: Iterable<string> = [], others: ReadonlySet<string> = new Set()): string[] =>
   [...some].filter((one) => !others.has(one));
 
-/** A word of several parts, as it stands on one line. */
-const unparted = (word: string) => word.replaceAll(' ', '\u00a0');
+/** Keeps a term of several words on one line. */
+const joinWithNoBreakSpaces = (word: string) => word.replaceAll(' ', '\u00a0');
 
 const ONE_WORDS = new RegExp(
   `(?<!\\p{L})(?:${ONE_WORD.join('|').replaceAll(' ', '\\s')})(?!\\p{L})`,
@@ -90,14 +90,14 @@ describe.each(languages)('every message, %s', (language) => {
 
 it('no line of Urdu ends within a word', () => {
   const parted = wrong('ur', (message) =>
-    message.match(ONE_WORDS)?.find((word) => word !== unparted(word)),
+    message.match(ONE_WORDS)?.find((word) => word !== joinWithNoBreakSpaces(word)),
   );
   expect(parted).toEqual([]);
   // What no message says any more must go.
   const said = new Set(
     [...catalogues.ur.values()].flatMap((message) => message.match(ONE_WORDS) ?? []),
   );
-  expect([...said].toSorted()).toEqual(ONE_WORD.map(unparted).toSorted());
+  expect([...said].toSorted()).toEqual(ONE_WORD.map(joinWithNoBreakSpaces).toSorted());
 });
 
 describe.each(translated)('every message, %s beside English', (language) => {

@@ -7,6 +7,7 @@ import { ModalShell } from '../Dialog/ModalShell';
 import * as styles from './AlertDialog.css';
 
 interface AlertDialogBase {
+  /** Controlled: the owner closes the dialog. */
   isOpen: boolean;
   /** A question or a short statement. */
   title: string;

@@ -9,6 +9,7 @@ import type { CardType, DebitCardDetails } from './details';
 import { groupDigits, maskNumber, printedExpiry, formatSpokenDigits } from './digits';
 
 export interface DebitCardProps {
+  /** The full number stays out of the DOM until it is revealed. */
   card: DebitCardDetails;
   /** Shows the full number, which is absent from the DOM otherwise. @default false */
   isRevealed?: boolean;

@@ -9,6 +9,7 @@ import { trackSwipes } from './trackSwipes';
 import { ModalShell } from './ModalShell';
 
 export interface DialogProps {
+  /** Controlled: the owner closes the dialog. */
   isOpen: boolean;
   /** Called with false by the close button, Escape or a press on the scrim. */
   onOpenChange: (isOpen: boolean) => void;

@@ -4,6 +4,7 @@ import { starPath } from '../Lattice/geometry';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
+  /** Decorative; hidden from screen readers. */
   icon: LucideIcon;
   /** Says what is missing. */
   title: string;

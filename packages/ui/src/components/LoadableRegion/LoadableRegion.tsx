@@ -3,6 +3,7 @@ import type { Loadable } from '../../types';
 import * as styles from './LoadableRegion.css';
 
 export interface LoadableRegionProps<T> {
+  /** Decides between skeleton, error and content. */
   data: Loadable<T>;
   /** Skeletons of the size of the content. */
   loading: ReactNode;

@@ -6,6 +6,7 @@ import { RadioCard, type RadioCardOption } from './RadioCard';
 import * as styles from './RadioCards.css';
 
 export interface RadioCardsProps<Id extends string = string> extends ChoiceProps<Id> {
+  /** One card each. */
   options: readonly RadioCardOption<Id>[];
 }
 

@@ -33,6 +33,7 @@ export interface SelectOption<Id extends string = string> {
 }
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
+  /** In the order of the list. */
   options: readonly SelectOption<Id>[];
   /** Shown while nothing is selected. @default 'Select' */
   placeholder?: string;

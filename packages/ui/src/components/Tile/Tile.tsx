@@ -6,6 +6,7 @@ import { starPath } from '../Lattice/geometry';
 import * as styles from './Tile.css';
 
 export interface TileProps {
+  /** Decorative; hidden from screen readers. */
   icon: LucideIcon;
   /** A word or two. */
   title: string;

@@ -6,6 +6,7 @@ export interface ProblemTextProps {
   /** The problem or notice. */
   problem: Problem;
   /** @default 'description' */
+  /** Which of the problem's two texts. @default 'description' */
   part?: 'title' | 'description';
 }
 

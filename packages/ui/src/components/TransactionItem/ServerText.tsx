@@ -1,4 +1,5 @@
 export interface ServerTextProps {
+  /** Shown unchanged, isolated from the direction of the page. */
   children: string;
 }
 

@@ -12,6 +12,7 @@ import { useTitle } from './useTitle';
 import { useFormatTransactionType } from './useFormatTransactionType';
 
 export interface TransactionItemProps {
+  /** As the API returns it. */
   transaction: WalletTransaction;
   /** Link to its receipt. */
   href?: string;
