@@ -5,7 +5,6 @@ import { useToastText } from './useToastText';
 export interface ProblemTextProps {
   /** The problem or notice. */
   problem: Problem;
-  /** @default 'description' */
   /** Which of the problem's two texts. @default 'description' */
   part?: 'title' | 'description';
 }
