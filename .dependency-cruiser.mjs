@@ -31,15 +31,15 @@ const zones = {
   'packages/contract': ['packages/api'],
   'packages/testing': ['packages/ui'],
   'packages/server': ['packages/(api|mocks|contract)'],
-  'packages/storybook-addon-xstate': [],
+  'packages/storybook-addon-statecharts': [],
   'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
   stories: [
-    'packages/(ui|testing|api|mocks|contract|storybook-addon-xstate)',
+    'packages/(ui|testing|api|mocks|contract|storybook-addon-statecharts)',
     'apps/wallet',
     '.storybook',
   ],
   '.storybook': [
-    'packages/(ui|testing|api|mocks|storybook-addon-xstate)',
+    'packages/(ui|testing|api|mocks|storybook-addon-statecharts)',
     'apps/wallet',
     'scripts',
   ],

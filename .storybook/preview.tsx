@@ -11,14 +11,12 @@ import {
 } from '@rad-wallet/mocks';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
-import { configureStatecharts } from 'storybook-addon-statecharts';
 import { configure } from 'storybook/test';
 import { navigate, withWallet } from './decorators';
 import { DocsPage } from './docsPage';
 import { documentedDefaults } from './documentedDefaults';
 import { languageGlobals } from './languages';
 import { beginStory, networkGlobals, withNetwork } from './network/storyNetwork';
-import { notesOf, storiesOf } from './statechart/known';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
 import { untilSeen } from './untilSeen';
@@ -42,8 +40,6 @@ declare module 'storybook/internal/csf' {
 
 // Responses of the mocked network take long on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
-
-configureStatecharts({ files: './statecharts', notesOf, storiesOf });
 
 export default definePreview({
   addons: [

@@ -1,9 +1,6 @@
 import { pathsByState, statesOf, type Plan } from '@rad-wallet/testing';
-import { format } from 'oxfmt';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { existsSync } from 'node:fs';
-import { baselineOf } from '#.storybook/screens';
 import { declarationsIn } from './support/declaredStates';
 
 // Composes stories as the real preview does, without the browser that the real one starts.
@@ -84,64 +81,4 @@ it('declares only states that exist', () => {
       .map((state) => `${story} declares ${state}, which is no innermost state of ${machine}`);
   });
   expect(unknown).toEqual([]);
-});
-
-const sources = import.meta.glob<string>('./**/*.stories.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-/** Where in its file a story stands: the plain ones come first. */
-const placeOf = ({ file, exported }: { file: string; exported: string }) =>
-  sources[file]?.indexOf(`export const ${exported} `) ?? 0;
-
-/** The story that stands for a state: of its name, else the first; one that a picture is kept of, if any. */
-function standingFor(machine: string, state: string) {
-  const shown = declarations.filter(
-    (declared) => declared.machine === machine && declared.states.includes(state),
-  );
-  const pictured = shown.filter(({ hasPicture }) => hasPicture);
-  const last = state.slice(state.lastIndexOf('.') + 1).toLowerCase();
-  const isNamed = ({ name }: { name: string }) => name.replaceAll(' ', '').toLowerCase() === last;
-  const [plainest] = (pictured.length > 0 ? pictured : shown).toSorted(
-    (a, b) =>
-      Number(isNamed(b)) - Number(isNamed(a)) ||
-      (a.file === b.file ? placeOf(a) - placeOf(b) : 0) ||
-      (a.id < b.id ? -1 : 1),
-  );
-  return plainest;
-}
-
-const standing = table.map(({ machine, states }) => ({
-  machine,
-  stories: states.flatMap(({ state }) => {
-    const story = standingFor(machine, state);
-    return story ? [{ state, ...story }] : [];
-  }),
-}));
-
-it('has the stories that stand for the states as they are now', async () => {
-  const map = Object.fromEntries(
-    standing.map(({ machine, stories: shown }) => [
-      machine,
-      Object.fromEntries(
-        shown.map(({ state, id, name, title, hasPicture }) => [
-          state,
-          { id, name, title, hasPicture },
-        ]),
-      ),
-    ]),
-  );
-  const { code: text } = await format('states.json', JSON.stringify(map));
-  // `npm run charts` writes it anew.
-  await expect(text).toMatchFileSnapshot('../.storybook/statechart/stories.json');
-});
-
-it.each(standing)('keeps a picture of each state of $machine that is to have one', (one) => {
-  const missing = one.stories.filter(
-    ({ id, hasPicture }) =>
-      hasPicture && !existsSync(`stories/__image_snapshots__/${baselineOf(id)}`),
-  );
-  expect(missing.map(({ id }) => id)).toEqual([]);
 });

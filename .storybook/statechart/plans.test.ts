@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { machinesIn } from '../../stories/support/machines';
 import { planFor } from './plans';
-import known from './stories.json';
 
-it.each(Object.keys(known))('finds the plan of %s', async (machine) => {
-  // A machine that takes no events has a plan all the same.
-  expect(await planFor(machine)).toHaveProperty('events');
+const machines = machinesIn(
+  import.meta.glob<object>('../../packages/ui/src/{flows,screens}/*/*Machine.ts', { eager: true }),
+);
+
+it.each(machines)('finds the plan of $id', async ({ id }) => {
+  // A machine that accepts no events still has a plan.
+  expect(await planFor(id)).toHaveProperty('events');
 });

@@ -160,29 +160,6 @@ export const StateWithStories = meta.story({
   },
 });
 
-export const StateWithStoriesElsewhere = meta.story({
-  tags: ['no-visual'],
-  args: {
-    near: [
-      { id: 'orders--failed', name: 'Failed', states: ['failed'] },
-      { id: 'parcels--failed', name: 'Lost', title: 'Parcels', states: ['failed'] },
-      { id: 'parcels--packing', name: 'Packing', title: 'Parcels', states: ['packing'] },
-      { id: 'parcels--brought', name: 'Brought', title: 'Parcels', states: ['delivered'] },
-      { id: 'parcels--signed', name: 'Signed', title: 'Parcels', states: ['delivered'] },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const chart = within(await drawn(canvas, 'order'));
-    await userEvent.click(chart.getByRole('button', { name: 'failed, state' }));
-    await expect(onOpenStory).toHaveBeenLastCalledWith('orders--failed');
-    await userEvent.click(chart.getByRole('button', { name: 'packing busy, state' }));
-    await expect(onOpenStory).toHaveBeenLastCalledWith('parcels--packing');
-    await userEvent.click(chart.getByRole('button', { name: 'delivered final over, state' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Parcels: Signed' }));
-    await expect(onOpenStory).toHaveBeenLastCalledWith('parcels--signed');
-  },
-});
-
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { events: [paid(500)], height: 640 },

@@ -14,8 +14,6 @@ export interface NearStory {
   id: string;
   name: string;
   states: readonly string[];
-  /** Where it stands, if not beside the one that is looked at. */
-  title?: string;
 }
 
 export interface PanelStoryProps {

@@ -1,0 +1,34 @@
+/** In pixels. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+export type Point = readonly [x: number, y: number];
+
+export type Direction = 'down' | 'right';
+
+/** A symbol other than a state: initial dot, 'any state', or fork. */
+export interface Mark {
+  id: string;
+  kind: 'initial' | 'any' | 'fork';
+  /** The id of the state that contains it. */
+  of: string;
+  box: Box;
+}
+
+export interface Line {
+  id: string;
+  /** Ids of its transitions; none for the line from an initial dot. */
+  transitions: readonly string[];
+  points: readonly Point[];
+  /** The box of its labels, if it has any. */
+  label: Box | null;
+  hasArrow: boolean;
+}
+
+/** The result of a layout. */
+export interface Geometry {
+  direction: Direction;
+  width: number;
+  height: number;
+  states: Readonly<Record<string, Box>>;
+  marks: readonly Mark[];
+  lines: readonly Line[];
+}

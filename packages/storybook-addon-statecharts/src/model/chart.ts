@@ -1,0 +1,86 @@
+/** A machine as serializable data. */
+export interface Chart {
+  id: string;
+  description?: string;
+  /** Parents first. The machine's root has the id ''. */
+  states: readonly ChartState[];
+  transitions: readonly ChartTransition[];
+}
+
+export type ChartStateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+
+export interface ChartState {
+  /** The path, joined by dots; '' for the machine's root. */
+  id: string;
+  name: string;
+  /** The id of the parent; null for the root. */
+  parent: string | null;
+  kind: ChartStateKind;
+  /** Only for history states. */
+  history?: 'shallow' | 'deep';
+  /** The default target of a history state. */
+  fallback?: readonly string[];
+  /** Only for compound states. */
+  initial?: readonly string[];
+  description?: string;
+  tags: readonly string[];
+  /** Names of the entry actions. Inline actions have none. */
+  entry: readonly string[];
+  exit: readonly string[];
+  /** Types of the events that `emit` emits on entry or exit. */
+  emits: readonly string[];
+  invokes: readonly ChartInvoke[];
+}
+
+export interface ChartInvoke {
+  id: string;
+  /** The name in `setup({ actors })`; the id for inline logic. */
+  src: string;
+  isMachine: boolean;
+}
+
+export type ChartTrigger =
+  | { kind: 'event'; type: string }
+  | { kind: 'always' }
+  /** A delay: `name` when it is named, `ms` unless it is computed. */
+  | { kind: 'after'; name: string | null; ms: number | null }
+  /** An invoked actor completed, failed or published a snapshot. */
+  | { kind: 'done' | 'error' | 'snapshot'; invoke: string; src: string }
+  /** `onDone` of a compound or parallel state. */
+  | { kind: 'finished' }
+  /** A `route` to a state. */
+  | { kind: 'route'; to: string };
+
+export interface ChartGuard {
+  /** `isOpen(message)`, `not(isLoading)`, or 'a condition' for an inline guard. */
+  text: string;
+  isNamed: boolean;
+}
+
+export interface ChartTransition {
+  /** Unique in the chart and stable across builds. */
+  id: string;
+  source: string;
+  /** Empty for a transition without a target. */
+  targets: readonly string[];
+  trigger: ChartTrigger;
+  /** XState's event type, such as `xstate.done.actor.send`. */
+  eventType: string;
+  guard?: ChartGuard;
+  /** Its index among the transitions of the same event, which are tested in order. */
+  place: number;
+  /** The number of transitions of the same event. */
+  places: number;
+  actions: readonly string[];
+  /** The context keys that `assign({ … })` sets. */
+  sets: readonly string[];
+  emits: readonly string[];
+  /** Exits and re-enters its source. */
+  reenters: boolean;
+  /** A transition without target and actions, which hides the event from the ancestors. */
+  isForbidden: boolean;
+  description?: string;
+}
+
+/** The id of the machine's root state. */
+export const ROOT = '';
