@@ -60,11 +60,10 @@ const machineModules = (globs: readonly string[]): Plugin => ({
 });
 
 /** Computes the layouts, so that opening a chart does not wait for ELK. */
-async function computeLayouts({
-  machines = [],
-  plugins = [],
-}: StatechartsOptions): Promise<BuiltLayouts> {
-  if (machines.length === 0) return {};
+async function computeLayouts(
+  machines: readonly string[],
+  plugins: readonly PluginOption[] = [],
+): Promise<BuiltLayouts> {
   const { module } = await runnerImport<typeof layoutsModule>(
     fileURLToPath(new URL('buildLayouts.ts', import.meta.url)),
     { configFile: false, logLevel: 'error', plugins: [machineModules(machines), ...plugins] },
@@ -75,8 +74,10 @@ async function computeLayouts({
 async function buildFolder(options: StatechartsOptions): Promise<string> {
   const folder = resolvePathInStorybookCache('statecharts');
   await writePanel(folder);
-  const layouts = await computeLayouts(options);
-  await writeFile(path.join(folder, 'layouts.json'), JSON.stringify(layouts));
+  if (options.machines?.length) {
+    const layouts = await computeLayouts(options.machines, options.plugins);
+    await writeFile(path.join(folder, 'layouts.json'), JSON.stringify(layouts));
+  }
   return folder;
 }
 
