@@ -1,7 +1,6 @@
 import type { Chart } from '../model/chart';
 import type { Box, Geometry, Point } from '../layout/geometry';
 
-
 interface Thing {
   name: string;
   box: Box;
