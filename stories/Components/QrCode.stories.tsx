@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { paymentUri } from '@rad-wallet/ui/flows/qr-payment';
+import { createPaymentUri } from '@rad-wallet/ui/flows/qr-payment';
 import { QrCode } from '@rad-wallet/ui/QrCode';
 import { expect } from 'storybook/test';
 import { scanCode } from '../support/scanCode';
@@ -10,7 +10,7 @@ const to = '+92 300 1234567';
 const meta = preview.meta({
   component: QrCode,
   parameters: { layout: 'padded' },
-  args: { value: paymentUri({ to }), label: 'QR code to pay Ayesha Siddiqui' },
+  args: { value: createPaymentUri({ to }), label: 'QR code to pay Ayesha Siddiqui' },
 });
 
 /** The rendered code decodes to the given value. */
@@ -24,21 +24,23 @@ function scanned(value: string) {
 /** A story of one text, read back from its pixels. */
 const saying = (value: string) => ({ args: { value }, play: scanned(value) });
 
-export const ReceiverOnly = meta.story(saying(paymentUri({ to })));
+export const ReceiverOnly = meta.story(saying(createPaymentUri({ to })));
 
 export const AmountAndNote = meta.story(
-  saying(paymentUri({ to, amount: '1500', note: 'Chai & samosa = 50%' })),
+  saying(createPaymentUri({ to, amount: '1500', note: 'Chai & samosa = 50%' })),
 );
 
 export const UrduNote = meta.story(
-  saying(paymentUri({ to, amount: '2500.50', note: 'دوپہر کا کھانا، شکریہ!' })),
+  saying(createPaymentUri({ to, amount: '2500.50', note: 'دوپہر کا کھانا، شکریہ!' })),
 );
 
 export const LongestNote = meta.story(
-  saying(paymentUri({ to, amount: '123456789012.34', note: 'شادی ہال '.repeat(9).slice(0, 80) })),
+  saying(
+    createPaymentUri({ to, amount: '123456789012.34', note: 'شادی ہال '.repeat(9).slice(0, 80) }),
+  ),
 );
 
 export const Dark = meta.story({
-  ...saying(paymentUri({ to, amount: '1500' })),
+  ...saying(createPaymentUri({ to, amount: '1500' })),
   globals: { theme: 'dark' },
 });

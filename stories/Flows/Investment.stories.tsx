@@ -3,7 +3,7 @@ import { Button } from '@rad-wallet/ui/Button';
 import {
   InvestmentFlow,
   investmentMachine,
-  unitsFor,
+  calculateUnits,
   type Fund,
   type InvestInput,
   type InvestmentActor,
@@ -60,7 +60,7 @@ function Marketplace({ actor, others = [] }: { actor: InvestmentActor; others?: 
 const quickMachine = investmentMachine.provide({
   actors: {
     invest: simulate<Purchase, InvestInput>(50, ({ amount, fund }) => ({
-      units: unitsFor(amount, fund),
+      units: calculateUnits(amount, fund),
       navPrice: fund.currentNAV,
     })),
   },

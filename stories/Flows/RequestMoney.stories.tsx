@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { Button } from '@rad-wallet/ui/Button';
 import {
-  paymentLink,
+  createPaymentLink,
   RequestMoneyFlow,
   requestMoneyMachine,
   type RequestMoneyActor,
@@ -50,7 +50,7 @@ const sent = ({
   reason,
   request: {
     isSimulated: true,
-    link: paymentLink(paymentAddress, {
+    link: createPaymentLink(paymentAddress, {
       target: contact?.phone ?? '',
       amount,
       message: reason.trim(),

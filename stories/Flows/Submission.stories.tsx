@@ -27,9 +27,9 @@ Sign in, pay by card, send to another wallet: every form with one step is the sa
 | Option | What it says |
 | --- | --- |
 | \`isReady\` | whether Submit can be pressed; a view asks \`snapshot.can({ type: 'submitted' })\` |
-| \`flawsOf\` | fields that are missing or malformed: said beside them, all at once, no toast |
-| \`problemOf\` | the first broken rule: beside its field and as the destructive toast |
-| \`subjectOf\` | what a sound form asks for, amounts as plain decimals: the same again is one attempt |
+| \`validateFields\` | fields that are missing or malformed: said beside them, all at once, no toast |
+| \`findProblem\` | the first broken rule: beside its field and as the destructive toast |
+| \`toSubject\` | what a sound form asks for, amounts as plain decimals: the same again is one attempt |
 | \`success\`, \`failure\` | the toast of each end |
 | \`submit\` | \`simulate(ms)\`, or left out for a page to provide: it is asked with the subject and the key |
 | \`redirect\` | ms from success to \`left\` |
@@ -51,8 +51,8 @@ const machine = createSubmissionMachine({
   id: 'submission',
   initialValues: blank,
   isReady: ({ amount }) => amount !== '',
-  flawsOf: ({ email }) => (email === '' ? { email: 'missing' } : {}),
-  problemOf: ({ amount }) => (isPositive(parseAmount(amount)) ? null : { id: 'invalidAmount' }),
+  validateFields: ({ email }) => (email === '' ? { email: 'missing' } : {}),
+  findProblem: ({ amount }) => (isPositive(parseAmount(amount)) ? null : { id: 'invalidAmount' }),
   success: () => ({ id: 'accountCreated' }),
   submit: simulate(2000),
   redirect: 1500,
@@ -61,14 +61,14 @@ const machine = createSubmissionMachine({
 const onRender = fn().mockName('rendered');
 
 function EmailField({ actor }: { actor: SubmissionActor<Values> }) {
-  const { value, onChange, flaw } = useSubmissionField(actor, 'email');
+  const { value, onChange, fieldError } = useSubmissionField(actor, 'email');
   onRender('email');
   return (
     <TextField
       label="Email"
       value={value}
       onChange={onChange}
-      errorMessage={flaw && 'Enter your email address.'}
+      errorMessage={fieldError && 'Enter your email address.'}
     />
   );
 }

@@ -324,7 +324,7 @@ export const AddCardFormFilled = meta.story(form('editing', filled));
 
 export const AddCardFormNarrow = meta.story({
   ...form('editing', filled, {
-    flaws: { number: 'malformed', expiry: 'malformed', code: 'malformed', name: 'missing' },
+    fieldErrors: { number: 'malformed', expiry: 'malformed', code: 'malformed', name: 'missing' },
   }),
   ...narrow,
   play: async () => {

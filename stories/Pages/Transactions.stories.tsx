@@ -10,7 +10,7 @@ import {
   sampleLedger,
   spentLedger,
 } from '@rad-wallet/mocks';
-import { FIRST_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transactions';
+import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transactions';
 import { http, HttpResponse } from 'msw/http';
 import { expect, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
@@ -74,7 +74,7 @@ async function showMore({ canvas, userEvent }: StoryContext) {
 
 /** Returns to this view, or reloads it. */
 const cameBackTo = (view: Partial<HistoryView>) => () =>
-  window.history.replaceState({ transactions: { ...FIRST_VIEW, ...view } }, '');
+  window.history.replaceState({ transactions: { ...INITIAL_VIEW, ...view } }, '');
 
 /** Only the read of the whole history ends in this way; the latest are read as usual. */
 const wholeHistory = (answer: () => Response | Promise<Response | undefined>) =>

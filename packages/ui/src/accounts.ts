@@ -2,7 +2,7 @@ import { add, isDecimal } from './format';
 import type { Loadable, WalletAccount } from './types';
 
 /** Returns the account that a type's entries are posted to: the first one (docs/rules.md BAL-10). */
-export function accountOf(
+export function findAccount(
   accounts: readonly WalletAccount[],
   type: WalletAccount['type'],
 ): WalletAccount | undefined {
@@ -10,22 +10,27 @@ export function accountOf(
 }
 
 /** Returns the sum of the balances of all accounts of a type, in PKR or grams. */
-export function balanceOf(accounts: readonly WalletAccount[], type: WalletAccount['type']): string {
+export function getBalance(
+  accounts: readonly WalletAccount[],
+  type: WalletAccount['type'],
+): string {
   const balances = accounts.filter((account) => account.type === type).map((a) => a.balance);
   return add(...balances.filter(isDecimal));
 }
 
 /** `getBalance` for accounts that may still be loading. */
-export function heldIn(
+export function getLoadableBalance(
   accounts: Loadable<readonly WalletAccount[]>,
   type: WalletAccount['type'],
 ): Loadable<string> {
   return accounts.status === 'ready'
-    ? { status: 'ready', value: balanceOf(accounts.value, type) }
+    ? { status: 'ready', value: getBalance(accounts.value, type) }
     : accounts;
 }
 
 /** Returns the loaded accounts; none while they are loading. */
-export function accountsIn(accounts: Loadable<readonly WalletAccount[]>): readonly WalletAccount[] {
+export function getLoadedAccounts(
+  accounts: Loadable<readonly WalletAccount[]>,
+): readonly WalletAccount[] {
   return accounts.status === 'ready' ? accounts.value : [];
 }

@@ -27,7 +27,7 @@ export function PlainForm({ actor }: { actor: Actor }) {
             label={en.auth.email}
             value={email.value}
             onChange={email.onChange}
-            errorMessage={email.flaw && en.auth.missing.email}
+            errorMessage={email.fieldError && en.auth.missing.email}
           />
           <TextField label={en.payment.amount} value={amount.value} onChange={amount.onChange} />
           <Button

@@ -1,5 +1,5 @@
 import {
-  giftDraftOf,
+  toGiftDraft,
   giftMachine,
   giftSteps,
   resumeGift,
@@ -25,7 +25,7 @@ function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly G
 
 /** Keeps what the steps hold, as soon as the first of them is complete. */
 function keepGift(snapshot: GiftSnapshot): void {
-  const gift = giftDraftOf(snapshot.context);
+  const gift = toGiftDraft(snapshot.context);
   if (!gift) return;
   if (snapshot.matches('sent') || snapshot.matches('completed')) keepSent(gift);
   else keepDraft(gift, snapshot.context.attempt);

@@ -4,7 +4,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   cardOrderMachine,
   CardsScreen,
-  orderedTypes,
+  getOrderedTypes,
   type CardOrderValues,
   type WalletCard,
 } from '@rad-wallet/ui/screens/cards';
@@ -34,7 +34,7 @@ export default function CardsPage() {
   const notify = useNotify();
   const [ordered, setOrdered] = useVisitValue(ORDERED);
   const actor = useActorRef(cardOrderMachine, { input: { values: { ordered } } });
-  useFlowEvents(actor, () => setOrdered(orderedTypes(actor.getSnapshot())));
+  useFlowEvents(actor, () => setOrdered(getOrderedTypes(actor.getSnapshot())));
   return (
     <>
       <PageTitle page={t('title')} />

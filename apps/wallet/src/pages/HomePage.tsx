@@ -1,5 +1,5 @@
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
-import { balanceOf } from '@rad-wallet/ui/accounts';
+import { getBalance } from '@rad-wallet/ui/accounts';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { HOME_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export default function HomePage() {
       <PageTitle page={t('title')} />
       <HomeScreen
         balances={loadable(balances, (value) => value)}
-        silver={loadable(accounts, (held) => balanceOf(held, 'silver'))}
+        silver={loadable(accounts, (held) => getBalance(held, 'silver'))}
         transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
         getHref={receiptHref}
       />

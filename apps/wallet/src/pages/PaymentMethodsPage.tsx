@@ -3,9 +3,9 @@ import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   addCardMachine,
-  heirOf,
+  findNextDefault,
   PaymentMethodsScreen,
-  savedCardOf,
+  toSavedCard,
   withCard,
   withDefault,
   withoutCard,
@@ -28,7 +28,7 @@ export default function PaymentMethodsPage() {
 
   useFlowEvents(addCard, () => {
     const { value, context } = addCard.getSnapshot();
-    const added = value === 'completed' ? savedCardOf(context.values) : null;
+    const added = value === 'completed' ? toSavedCard(context.values) : null;
     if (added) setCards(withCard(cards, added));
     setAdding(false);
     // Number and code are forgotten, however the form was left.
@@ -54,7 +54,7 @@ export default function PaymentMethodsPage() {
   };
 
   const remove = (card: SavedCard) => {
-    const heir = heirOf(cards, card);
+    const heir = findNextDefault(cards, card);
     setCards(withoutCard(cards, card.id));
     setRemoving(null);
     notify(

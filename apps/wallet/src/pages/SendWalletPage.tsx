@@ -1,6 +1,6 @@
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { sendWalletMachine, SendWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
+import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
 import { useActorRef } from '@xstate/react';
 import { recipients } from '../demo/samples/recipients';
 import { personal } from '../personal/personal';
@@ -13,7 +13,7 @@ const useRecipients = personal('recipients', import.meta.env.VITE_API_URL ? [] :
 export default function SendWalletPage() {
   const t = useTranslations('sendWallet');
   const notify = useNotify();
-  const actor = useActorRef(sendWalletMachine);
+  const actor = useActorRef(sendToWalletMachine);
   useFlowHistory({
     actor,
     leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),
@@ -23,7 +23,7 @@ export default function SendWalletPage() {
   return (
     <>
       <PageTitle page={t('title')} />
-      <SendWalletScreen
+      <SendToWalletScreen
         actor={actor}
         recents={useRecipients()}
         onRecipientSelected={({ name }) =>

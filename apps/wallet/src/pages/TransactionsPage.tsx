@@ -1,9 +1,9 @@
 import { balancesQuery, transactionsQuery, type Transaction } from '@rad-wallet/api';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
-  FIRST_VIEW,
+  INITIAL_VIEW,
   HISTORY_LIMIT,
-  needsWholeHistory,
+  needsFullHistory,
   TransactionsScreen,
 } from '@rad-wallet/ui/screens/transactions';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
@@ -26,7 +26,7 @@ export default function TransactionsPage() {
   const [view, setView] = useEntryState({
     key: 'transactions',
     schema: historyViewSchema,
-    initial: FIRST_VIEW,
+    initial: INITIAL_VIEW,
   });
   const balances = useQuery(balancesQuery(api));
   const latest = useQuery({
@@ -37,7 +37,7 @@ export default function TransactionsPage() {
   const all = useQuery({
     ...transactionsQuery(api),
     select: toRows,
-    enabled: needsWholeHistory(view),
+    enabled: needsFullHistory(view),
   });
   return (
     <>

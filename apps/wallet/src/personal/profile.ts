@@ -1,4 +1,4 @@
-import { keptDetails, type Profile, type ProfileDetails } from '@rad-wallet/ui/screens/profile';
+import { mergeDetails, type Profile, type ProfileDetails } from '@rad-wallet/ui/screens/profile';
 import { useVisitValue, visitValue } from '../data/visit';
 import { profile, score, sessionSummary } from '../demo/samples/profile';
 import { personal } from './personal';
@@ -25,7 +25,7 @@ export function useEditedProfile(): [ProfileDetails, (typed: ProfileDetails) => 
   const [edited, edit] = useVisitValue(EDITED);
   const { name, email, phone, address } = edited ?? first ?? unknown;
   const details = { name, email, phone, address };
-  return [details, (typed) => edit(keptDetails(details, typed))];
+  return [details, (typed) => edit(mergeDetails(details, typed))];
 }
 
 /** Gives the function that puts the person's present name in the place of the one that they had at first. */

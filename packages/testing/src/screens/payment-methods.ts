@@ -41,5 +41,5 @@ export const addCardPlan: Plan<typeof addCardMachine> = {
   },
   toasts: ['cardAdded', 'cardAddingFailed', 'cardExpired', 'cardUnsupported'],
   outcomes: ['cancelled', 'completed'],
-  distinguish: ({ values, flaws, problem }) => [values, flaws, problem?.id],
+  distinguish: ({ values, fieldErrors, problem }) => [values, fieldErrors, problem?.id],
 };

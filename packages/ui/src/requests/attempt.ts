@@ -14,12 +14,12 @@ export interface Attempt {
 }
 
 /** Whether the attempt has exactly this subject. */
-export function isAttemptAt(attempt: Attempt, subject: unknown): boolean {
+export function hasSubject(attempt: Attempt, subject: unknown): boolean {
   return attempt.subject === JSON.stringify(subject);
 }
 
 /** Returns the previous attempt if its subject is unchanged, else a new one. */
-export function attemptFor(previous: Attempt | null, subject: unknown): Attempt {
-  if (previous && isAttemptAt(previous, subject)) return previous;
+export function getRequestAttempt(previous: Attempt | null, subject: unknown): Attempt {
+  if (previous && hasSubject(previous, subject)) return previous;
   return { key: nanoid(), subject: JSON.stringify(subject) };
 }

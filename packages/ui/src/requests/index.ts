@@ -1,4 +1,4 @@
-export { attemptFor, isAttemptAt, type Attempt } from './attempt';
-export { notProvided, request, type RequestOptions } from './request';
+export { getRequestAttempt, hasSubject, type Attempt } from './attempt';
+export { requireActor, request, type RequestOptions } from './request';
 export { simulate, type Ask } from './simulate';
 export { REQUEST_TIMEOUT, RequestTimeoutError } from './timeout';

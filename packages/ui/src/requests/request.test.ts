@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
-import { notProvided, request } from './request';
+import { requireActor, request } from './request';
 import { simulate } from './simulate';
 
 afterEach(() => vi.restoreAllMocks());
@@ -45,7 +45,7 @@ it('answers a simulation of 0 ms at once, before anybody can see it wait', () =>
 
 it('tells a developer what was not provided', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  const actor = createActor(notProvided<unknown, undefined>('sendMoney', 'sendTransfer'), {
+  const actor = createActor(requireActor<unknown, undefined>('sendMoney', 'sendTransfer'), {
     input: undefined,
   });
   const answer = toPromise(actor);

@@ -24,7 +24,7 @@ export function request<Output, Input>(
 }
 
 /** Placeholder for a required actor: rejects, and logs how to provide the actor. */
-export function notProvided<Output, Input>(machine: string, actor: string) {
+export function requireActor<Output, Input>(machine: string, actor: string) {
   return fromPromise<Output, Input>(async () => {
     if (process.env.NODE_ENV !== 'production') {
       warnOnce(

@@ -10,7 +10,7 @@ import { cardOrderMachine } from './cards/cardOrderMachine';
 import { cryptoTransferMachine } from './crypto-transfer/cryptoTransferMachine';
 import { addCardMachine } from './payment-methods/addCardMachine';
 import { profileMachine } from './profile/profileMachine';
-import { sendWalletMachine } from './send-wallet/sendWalletMachine';
+import { sendToWalletMachine } from './send-wallet/sendToWalletMachine';
 import { signOutMachine } from './sign-out/signOutMachine';
 
 interface FormCase {
@@ -66,14 +66,14 @@ const forms: FormCase[] = [
   },
   {
     form: 'send to wallet',
-    machine: sendWalletMachine,
+    machine: sendToWalletMachine,
     input: { values: { amount: '۱۰', currency: 'GOLD', recipient: ' RAD-1 ', message: ' Hi ' } },
     subject: { amount: '10', currency: 'GOLD', recipient: 'RAD-1', message: 'Hi' },
     failure: 'transferFailed',
   },
   {
     form: 'send to wallet, without a word',
-    machine: sendWalletMachine,
+    machine: sendToWalletMachine,
     input: { values: { recipient: 'RAD-1', message: ' ' } },
     subject: { amount: '1000', currency: 'PKR', recipient: 'RAD-1' },
     failure: 'transferFailed',

@@ -1,7 +1,7 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { parseAmount, toPlain, type CurrencyCode } from '../../format';
-import { attemptFor, simulate, type Attempt } from '../../requests';
+import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exits, setupFlow } from '../shared';
 import type { BankCountryCode } from './countries';
 
@@ -58,7 +58,7 @@ const initialContext: BankTransferContext = {
 };
 
 /** Returns the transfer; null while it is incomplete. */
-function transferOf({
+function toTransfer({
   country,
   bank,
   accountNumber,
@@ -75,8 +75,8 @@ function transferOf({
  * Returns the subject of an attempt: the same number typed differently is the same subject
  * (docs/rules.md PAY-5).
  */
-function subjectOf(context: BankTransferContext): unknown {
-  const transfer = transferOf(context);
+function toSubject(context: BankTransferContext): unknown {
+  const transfer = toTransfer(context);
   const isFigure = transfer !== null && transfer.amount !== null;
   return isFigure ? { ...transfer, typedAmount: undefined } : transfer;
 }
@@ -86,7 +86,7 @@ const flow = setupFlow({
   actors: { submitBankTransfer: simulate<unknown, SubmitBankTransferInput>(0) },
   failure: { id: 'transferFailed' },
 }).extend({
-  guards: { accountIsGiven: ({ context }) => context.accountNumber.trim() !== '' },
+  guards: { isAccountEntered: ({ context }) => context.accountNumber.trim() !== '' },
 });
 
 /**
@@ -127,7 +127,7 @@ export const bankTransferMachine = flow.createMachine({
         'account.changed': {
           actions: assign({ accountNumber: ({ event }) => event.accountNumber, problem: null }),
         },
-        continued: { guard: 'accountIsGiven', target: 'confirming' },
+        continued: { guard: 'isAccountEntered', target: 'confirming' },
         back: 'choosingBank',
       },
     },
@@ -147,13 +147,13 @@ export const bankTransferMachine = flow.createMachine({
       tags: 'busy',
       entry: assign({
         problem: null,
-        attempt: ({ context }) => attemptFor(context.attempt, subjectOf(context)),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
       }),
       invoke: {
         id: 'submitBankTransfer',
         src: 'submitBankTransfer',
         input: ({ context }) => {
-          const transfer = transferOf(context);
+          const transfer = toTransfer(context);
           if (!transfer || !context.attempt) throw new Error('bankTransfer: nothing to submit.');
           return { ...transfer, idempotencyKey: context.attempt.key };
         },

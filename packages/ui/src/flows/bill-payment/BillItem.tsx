@@ -15,7 +15,7 @@ interface BillItemProps {
   onPay: () => void;
 }
 
-const statusLooks = {
+const statusBadges = {
   pending: { tone: 'pending', icon: Clock },
   paid: { tone: 'success', icon: CircleCheck },
   overdue: { tone: 'danger', icon: CircleAlert },
@@ -42,7 +42,7 @@ export function BillItem({
             <AmountText value={amount} currency="PKR" />
           </span>
           <span>{t('dueOn', { date })}</span>
-          <Badge {...statusLooks[status]}>{t(`status.${status}`)}</Badge>
+          <Badge {...statusBadges[status]}>{t(`status.${status}`)}</Badge>
         </Stack>
       }
       trailing={

@@ -12,7 +12,7 @@ import { vars } from '../../theme/vars.css';
 import type { Loadable } from '../../types';
 import { BillItem } from './BillItem';
 import type { BillPaymentActor } from './billPaymentMachine';
-import { type Bill, statusOf } from './bills';
+import { type Bill, getStatus } from './bills';
 import * as styles from './RecentBills.css';
 
 interface RecentBillsProps {
@@ -56,7 +56,7 @@ function BillList({ actor, bills }: BillListProps) {
       {bills.map((bill) => (
         <li key={bill.id} className={styles.bill}>
           <BillItem
-            bill={{ ...bill, status: statusOf(bill, paidBills) }}
+            bill={{ ...bill, status: getStatus(bill, paidBills) }}
             onPay={() => actor.send({ type: 'bill.chosen', bill })}
           />
         </li>

@@ -10,7 +10,7 @@ export interface BillDetails {
   amount: string;
 }
 
-export const noDetails: BillDetails = { provider: null, accountNumber: '', amount: '' };
+export const emptyDetails: BillDetails = { provider: null, accountNumber: '', amount: '' };
 
 /** Input of the actor `payBill`. The same key must not pay twice. */
 export interface PayBillInput {
@@ -36,20 +36,20 @@ export function isMissing(details: BillDetails, field: keyof BillDetails): boole
 }
 
 /** Returns the first broken rule, in this order (docs/rules.md BILL-5, BILL-6). */
-export function problemOf(details: BillDetails): Problem | null {
+export function findProblem(details: BillDetails): Problem | null {
   const fields = ['provider', 'accountNumber', 'amount'] as const;
   if (fields.some((field) => isMissing(details, field))) return { id: 'missingInformation' };
   return isPositive(parseAmount(details.amount)) ? null : { id: 'invalidAmount' };
 }
 
 /** Returns the amount as a plain decimal; null if it is not a number. */
-function plainOf(amount: string): string | null {
+function toPlainAmount(amount: string): string | null {
   const parsed = parseAmount(amount);
   return parsed === null ? null : toPlain(parsed);
 }
 
 /** Returns the payment; null while it is incomplete. */
-export function paymentOf({
+export function toPayment({
   category,
   details,
   bill,
@@ -59,10 +59,10 @@ export function paymentOf({
   bill: Bill | null;
 }): Omit<PayBillInput, 'idempotencyKey'> | null {
   const { provider } = details;
-  const amount = plainOf(details.amount);
+  const amount = toPlainAmount(details.amount);
   if (!category || !provider || amount === null) return null;
   // With another provider or amount it is no longer the chosen bill (docs/rules.md BILL-3).
-  const isBill = provider === bill?.provider && amount === plainOf(bill.amount);
+  const isBill = provider === bill?.provider && amount === toPlainAmount(bill.amount);
   return {
     category,
     provider,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { request, simulate } from '../../requests';
 import { ProblemError } from '../shared';
-import { inEnglish } from '../testing/inEnglish';
+import { formatInEnglish } from '../testing/formatInEnglish';
 import { startMachine } from '../testing/startMachine';
 import type { BillDetails, BillReceipt, PayBillInput } from './billDetails';
 import { billPaymentMachine, type BillPaymentEvent } from './billPaymentMachine';
@@ -104,7 +104,7 @@ describe('paying', () => {
     clock.increment(1);
     expect(state()).toBe('paid');
     expect(context().paidAt).toBe('2026-11-21T10:00:00.000Z');
-    expect(toasts.map(inEnglish)).toEqual([
+    expect(toasts.map(formatInEnglish)).toEqual([
       {
         type: 'toast',
         tone: 'success',

@@ -1,12 +1,12 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { parseAmount } from '../../format';
-import { attemptFor, simulate, type Attempt } from '../../requests';
+import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exits, setupFlow } from '../shared';
 import {
-  noDetails,
-  paymentOf,
-  problemOf,
+  emptyDetails,
+  toPayment,
+  findProblem,
   type BillDetails,
   type BillReceipt,
   type PayBillInput,
@@ -39,7 +39,7 @@ export type BillPaymentEvent =
 /** Initial values of a payment. The attempt is kept when the category changes, and reset on success. */
 const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
   category: null,
-  details: noDetails,
+  details: emptyDetails,
   bill: null,
   problem: null,
   paidAt: null,
@@ -54,20 +54,20 @@ function changed(
   change: Partial<BillDetails>,
 ): Partial<BillPaymentContext> {
   const next = { ...details, ...change };
-  return { details: next, problem: problemOf(next)?.id === problem?.id ? problem : null };
+  return { details: next, problem: findProblem(next)?.id === problem?.id ? problem : null };
 }
 
 const flow = setupFlow({
   types: { context: {} as BillPaymentContext, events: {} as BillPaymentEvent },
   actors: { payBill: simulate<BillReceipt | void, PayBillInput>(PAYMENT_DELAY) },
   failure: { id: 'paymentFailed' },
-  validate: ({ details }) => problemOf(details),
+  validate: ({ details }) => findProblem(details),
 }).extend({
   actions: {
     /** Marks the bill as paid, and resets the attempt. */
     succeed: enqueueActions(
       ({ context, enqueue }, { receipt }: { receipt: BillReceipt | void }) => {
-        const billId = paymentOf(context)?.billId;
+        const billId = toPayment(context)?.billId;
         enqueue.assign({
           attempt: null,
           paidAt: receipt?.paidAt ?? context.paidAt,
@@ -84,12 +84,12 @@ const flow = setupFlow({
         });
       },
     ),
-    forgetPaidAt: assign({ paidAt: null }),
-    forgetPayment: assign(noPayment),
+    clearPaidAt: assign({ paidAt: null }),
+    clearPayment: assign(noPayment),
   },
   guards: {
-    billIsDue: ({ context }, bill: Bill) => isDue(bill, context.paidBills),
-    detailsAreSound: ({ context }) => problemOf(context.details) === null,
+    isBillDue: ({ context }, bill: Bill) => isDue(bill, context.paidBills),
+    areDetailsValid: ({ context }) => findProblem(context.details) === null,
   },
 });
 
@@ -113,7 +113,7 @@ export const billPaymentMachine = flow.createMachine({
           ),
         },
         'bill.chosen': {
-          guard: { type: 'billIsDue', params: ({ event }) => event.bill },
+          guard: { type: 'isBillDue', params: ({ event }) => event.bill },
           target: 'enteringDetails',
           actions: assign(({ context: { details }, event: { bill } }) => ({
             category: bill.category,
@@ -136,7 +136,7 @@ export const billPaymentMachine = flow.createMachine({
         },
         submitted: [
           {
-            guard: 'detailsAreSound',
+            guard: 'areDetailsValid',
             target: 'paying',
             actions: assign({ paidAt: ({ event }) => event.at }),
           },
@@ -149,13 +149,13 @@ export const billPaymentMachine = flow.createMachine({
       tags: 'busy',
       entry: assign({
         problem: null,
-        attempt: ({ context }) => attemptFor(context.attempt, paymentOf(context)),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toPayment(context)),
       }),
       invoke: {
         id: 'payBill',
         src: 'payBill',
         input: ({ context }) => {
-          const payment = paymentOf(context);
+          const payment = toPayment(context);
           if (!payment || !context.attempt) throw new Error('billPayment: nothing to pay.');
           return { ...payment, idempotencyKey: context.attempt.key };
         },
@@ -163,17 +163,17 @@ export const billPaymentMachine = flow.createMachine({
           target: 'paid',
           actions: { type: 'succeed', params: ({ event }) => ({ receipt: event.output }) },
         },
-        onError: { target: 'enteringDetails', actions: ['fail', 'forgetPaidAt'] },
+        onError: { target: 'enteringDetails', actions: ['fail', 'clearPaidAt'] },
       },
-      after: { requestTimeout: { target: 'enteringDetails', actions: ['fail', 'forgetPaidAt'] } },
+      after: { requestTimeout: { target: 'enteringDetails', actions: ['fail', 'clearPaidAt'] } },
     },
     paid: {
       on: {
-        another: { target: 'choosingCategory', actions: 'forgetPayment' },
+        another: { target: 'choosingCategory', actions: 'clearPayment' },
         back: {
           description: 'Prevents a second payment of the same bill.',
           target: 'choosingCategory',
-          actions: 'forgetPayment',
+          actions: 'clearPayment',
         },
         finished: 'completed',
       },

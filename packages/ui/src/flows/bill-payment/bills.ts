@@ -20,11 +20,11 @@ export interface Bill {
 }
 
 /** Returns the bill's status, with bills paid in this flow counted as paid. */
-export function statusOf(bill: Bill, paidBills: readonly string[]): Bill['status'] {
+export function getStatus(bill: Bill, paidBills: readonly string[]): Bill['status'] {
   return paidBills.includes(bill.id) ? 'paid' : bill.status;
 }
 
 /** Pending and overdue bills can be paid, paid ones cannot (docs/rules.md BILL-3). */
 export function isDue(bill: Bill, paidBills: readonly string[]): boolean {
-  return statusOf(bill, paidBills) !== 'paid';
+  return getStatus(bill, paidBills) !== 'paid';
 }

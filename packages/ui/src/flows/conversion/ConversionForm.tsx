@@ -7,7 +7,7 @@ import { AvailableBalance } from '../shared/AvailableBalance';
 import { Form } from '../shared/Form';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { useAmountUnit } from '../shared/useAmountUnit';
-import { availableOf } from './conversion';
+import { getAvailableAmount } from './conversion';
 import type { ConversionActor } from './conversionMachine';
 import { ConversionPreview } from './ConversionPreview';
 import { CurrencyPair } from './CurrencyPair';
@@ -56,7 +56,7 @@ function SourceAmount({ actor }: { actor: ConversionActor }) {
         currency={source}
         balance={
           accounts.status === 'ready'
-            ? { status: 'ready', value: availableOf(accounts.value, source) }
+            ? { status: 'ready', value: getAvailableAmount(accounts.value, source) }
             : accounts
         }
       />

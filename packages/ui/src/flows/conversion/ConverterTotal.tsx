@@ -1,4 +1,4 @@
-import { balanceOf } from '../../accounts';
+import { getBalance } from '../../accounts';
 import { BalanceCard } from '../../components/BalanceCard';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
@@ -10,11 +10,11 @@ import { RetryNotice } from '../shared/RetryNotice';
 /** Shown while the accounts are not available. docs/rules.md BAL-6. */
 const SAMPLE_HOLDINGS: Holdings = { pkr: '711875', gold: '29.2', silver: '150' };
 
-function holdingsOf(accounts: readonly WalletAccount[]): Holdings {
+function getHoldings(accounts: readonly WalletAccount[]): Holdings {
   return {
-    pkr: balanceOf(accounts, 'trustvault'),
-    gold: balanceOf(accounts, 'gold'),
-    silver: balanceOf(accounts, 'silver'),
+    pkr: getBalance(accounts, 'trustvault'),
+    gold: getBalance(accounts, 'gold'),
+    silver: getBalance(accounts, 'silver'),
   };
 }
 
@@ -34,7 +34,7 @@ export function ConverterTotal({ accounts }: { accounts: Loadable<readonly Walle
         </Stack>
       )}
     >
-      {(held) => <Total holdings={holdingsOf(held)} note={t('atRates')} />}
+      {(held) => <Total holdings={getHoldings(held)} note={t('atRates')} />}
     </LoadableRegion>
   );
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { compare, convertAmount, CURRENCY_CODES, formatAvailable, parseAmount } from '../../format';
 import type { WalletAccount } from '../../types';
 import { accounts } from '../testing/samples';
-import { availableOf, conversionOf, rateOf, resultOf } from './conversion';
+import { getAvailableAmount, toConversion, getRate, getResult } from './conversion';
 
 const wish = { amount: '1000', source: 'PKR', target: 'USD' } as const;
 
-describe('availableOf', () => {
+describe('getAvailableAmount', () => {
   it.each([
     ['PKR', '711875'],
     ['GOLD', '29.2'],
@@ -16,7 +16,7 @@ describe('availableOf', () => {
     ['BHD', '961.03125'],
     ['SAR', '9610.3125'],
   ] as const)('is in %s %s', (currency, available) => {
-    expect(availableOf(accounts, currency)).toBe(available);
+    expect(getAvailableAmount(accounts, currency)).toBe(available);
   });
 
   it('adds up accounts of one kind, and is nothing without one', () => {
@@ -24,9 +24,9 @@ describe('availableOf', () => {
       { id: 'a', type: 'trustvault', balance: '100' },
       { id: 'b', type: 'trustvault', balance: '0.5' },
     ];
-    expect(availableOf(held, 'PKR')).toBe('100.5');
-    expect(availableOf(held, 'SAR')).toBe('1.35675');
-    expect(availableOf(held, 'GOLD')).toBe('0');
+    expect(getAvailableAmount(held, 'PKR')).toBe('100.5');
+    expect(getAvailableAmount(held, 'SAR')).toBe('1.35675');
+    expect(getAvailableAmount(held, 'GOLD')).toBe('0');
   });
 
   it('shows a figure that can be given', () => {
@@ -39,7 +39,7 @@ describe('availableOf', () => {
           type,
           balance,
         }));
-        const available = availableOf(held, currency);
+        const available = getAvailableAmount(held, currency);
         const read = parseAmount(formatAvailable(available, currency));
         expect(compare(read!, available)).toBeLessThanOrEqual(0);
       }),
@@ -47,7 +47,7 @@ describe('availableOf', () => {
   });
 });
 
-describe('resultOf', () => {
+describe('getResult', () => {
   it.each([
     ['1000', '3.6'],
     ['1,000', '3.6'],
@@ -55,30 +55,30 @@ describe('resultOf', () => {
     ['۱۰۰۰', '3.6'],
     ['0.01', '0.000036'],
   ])('of %j is %s', (amount, result) => {
-    expect(resultOf({ ...wish, amount })).toBe(result);
+    expect(getResult({ ...wish, amount })).toBe(result);
   });
 
   it.each(['', '0', '-5', 'abc', '1e5'])('of %j is nothing', (amount) => {
-    expect(resultOf({ ...wish, amount })).toBe('0');
+    expect(getResult({ ...wish, amount })).toBe('0');
   });
 });
 
-describe('conversionOf', () => {
+describe('toConversion', () => {
   it('bears foreign money on the cash account, and metals on their own', () => {
     const bearers = CURRENCY_CODES.map(
-      (source) => conversionOf(accounts, { ...wish, source })?.source.accountId,
+      (source) => toConversion(accounts, { ...wish, source })?.source.accountId,
     );
     expect(bearers).toEqual(['acc-pkr', 'acc-pkr', 'acc-pkr', 'acc-pkr', 'acc-gold', 'acc-silver']);
   });
 
   it('goes to the first account of a kind', () => {
     const held: WalletAccount[] = [{ id: 'other', type: 'gold', balance: '1' }, ...accounts];
-    expect(conversionOf(held, { ...wish, target: 'GOLD' })?.target.accountId).toBe('other');
+    expect(toConversion(held, { ...wish, target: 'GOLD' })?.target.accountId).toBe('other');
   });
 
   it('writes the same amount in one way, however it was typed', () => {
     const typed = ['1000', '1,000.00', 'Rs. 1000', '01000.0'];
-    const conversions = typed.map((amount) => conversionOf(accounts, { ...wish, amount }));
+    const conversions = typed.map((amount) => toConversion(accounts, { ...wish, amount }));
     expect(new Set(conversions.map((conversion) => JSON.stringify(conversion))).size).toBe(1);
     expect(conversions[0]).toEqual({
       source: { currency: 'PKR', accountId: 'acc-pkr', amount: '1000' },
@@ -87,9 +87,9 @@ describe('conversionOf', () => {
   });
 
   it('is not there without an amount or an account', () => {
-    expect(conversionOf(accounts, { ...wish, amount: '' })).toBeNull();
-    expect(conversionOf([], wish)).toBeNull();
-    expect(conversionOf(accounts.slice(0, 1), { ...wish, target: 'GOLD' })).toBeNull();
+    expect(toConversion(accounts, { ...wish, amount: '' })).toBeNull();
+    expect(toConversion([], wish)).toBeNull();
+    expect(toConversion(accounts.slice(0, 1), { ...wish, target: 'GOLD' })).toBeNull();
   });
 
   it('stays within what a request may carry, and is never rounded for display', () => {
@@ -99,7 +99,7 @@ describe('conversionOf', () => {
     const code = fc.constantFrom(...CURRENCY_CODES);
     fc.assert(
       fc.property(typed, code, code, (amount, source, target) => {
-        const conversion = conversionOf(accounts, { amount, source, target })!;
+        const conversion = toConversion(accounts, { amount, source, target })!;
         for (const side of [conversion.source, conversion.target]) {
           expect(side.amount).toMatch(/^\d+(\.\d+)?$/);
           expect(side.amount.length).toBeLessThanOrEqual(64);
@@ -110,17 +110,17 @@ describe('conversionOf', () => {
   });
 });
 
-describe('rateOf', () => {
+describe('getRate', () => {
   it('tells one of the dearer in the cheaper, whichever way round', () => {
     const rupees = expect.stringMatching(/^277\.77/);
     const expected = { unit: 'USD', currency: 'PKR', amount: rupees };
-    expect(rateOf({ source: 'PKR', target: 'USD' })).toEqual(expected);
-    expect(rateOf({ source: 'USD', target: 'PKR' })).toEqual(expected);
-    expect(rateOf({ source: 'SILVER', target: 'GOLD' })).toMatchObject({ unit: 'GOLD' });
+    expect(getRate({ source: 'PKR', target: 'USD' })).toEqual(expected);
+    expect(getRate({ source: 'USD', target: 'PKR' })).toEqual(expected);
+    expect(getRate({ source: 'SILVER', target: 'GOLD' })).toMatchObject({ unit: 'GOLD' });
   });
 
   it('is one to one for a currency with itself', () => {
-    expect(rateOf({ source: 'SAR', target: 'SAR' })).toEqual({
+    expect(getRate({ source: 'SAR', target: 'SAR' })).toEqual({
       unit: 'SAR',
       currency: 'SAR',
       amount: '1',

@@ -1,4 +1,4 @@
-import { accountOf, balanceOf } from '../../accounts';
+import { findAccount, getBalance } from '../../accounts';
 import {
   compare,
   CONVERTER_RATES,
@@ -26,7 +26,7 @@ export interface Conversion {
 }
 
 /** Raw input of a conversion. */
-export interface ConversionWish {
+export interface ConversionInput {
   /** Raw input. */
   amount: string;
   source: CurrencyCode;
@@ -34,7 +34,7 @@ export interface ConversionWish {
 }
 
 /** Foreign currencies are held in the cash account. docs/rules.md CONV-8. */
-function bearerOf(currency: CurrencyCode): WalletAccount['type'] {
+function getAccountType(currency: CurrencyCode): WalletAccount['type'] {
   if (currency === 'GOLD') return 'gold';
   return currency === 'SILVER' ? 'silver' : 'trustvault';
 }
@@ -43,40 +43,43 @@ function bearerOf(currency: CurrencyCode): WalletAccount['type'] {
  * Returns how much of a currency can be converted, unrounded: grams of a metal, the cash balance,
  * or its value in a foreign currency. docs/rules.md CONV-17.
  */
-export function availableOf(accounts: readonly WalletAccount[], currency: CurrencyCode): string {
-  const bearer = bearerOf(currency);
-  const balance = balanceOf(accounts, bearer);
+export function getAvailableAmount(
+  accounts: readonly WalletAccount[],
+  currency: CurrencyCode,
+): string {
+  const bearer = getAccountType(currency);
+  const balance = getBalance(accounts, bearer);
   return bearer === 'trustvault' ? convertAmount(balance, 'PKR', currency) : balance;
 }
 
 /** Returns the source amount as a plain decimal; null unless it is above 0. */
-export function givenOf({ amount }: ConversionWish): string | null {
+export function parseSourceAmount({ amount }: ConversionInput): string | null {
   const given = parseAmount(amount);
   return given !== null && isPositive(given) ? toPlain(given) : null;
 }
 
 /** Returns the unrounded result, for both preview and entry; '0' unless the amount is above 0. */
-export function resultOf(wish: ConversionWish): string {
-  return convertAmount(givenOf(wish) ?? '0', wish.source, wish.target);
+export function getResult(wish: ConversionInput): string {
+  return convertAmount(parseSourceAmount(wish) ?? '0', wish.source, wish.target);
 }
 
 /** Returns the entries of a conversion; null while an amount or an account is missing. */
-export function conversionOf(
+export function toConversion(
   accounts: readonly WalletAccount[],
-  wish: ConversionWish,
+  wish: ConversionInput,
 ): Conversion | null {
-  const given = givenOf(wish);
-  const giving = accountOf(accounts, bearerOf(wish.source));
-  const getting = accountOf(accounts, bearerOf(wish.target));
+  const given = parseSourceAmount(wish);
+  const giving = findAccount(accounts, getAccountType(wish.source));
+  const getting = findAccount(accounts, getAccountType(wish.target));
   if (given === null || !giving || !getting) return null;
   return {
     source: { currency: wish.source, accountId: giving.id, amount: given },
-    target: { currency: wish.target, accountId: getting.id, amount: resultOf(wish) },
+    target: { currency: wish.target, accountId: getting.id, amount: getResult(wish) },
   };
 }
 
 /** Returns the value of one unit of the more valuable currency in the other. docs/rules.md CONV-2. */
-export function rateOf({ source, target }: Pick<ConversionWish, 'source' | 'target'>) {
+export function getRate({ source, target }: Pick<ConversionInput, 'source' | 'target'>) {
   // Rates are units per PKR: a lower rate means a more valuable currency.
   const isSourceDearer = compare(CONVERTER_RATES[source], CONVERTER_RATES[target]) <= 0;
   const [unit, currency] = isSourceDearer ? [source, target] : [target, source];

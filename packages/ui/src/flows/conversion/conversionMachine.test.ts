@@ -4,7 +4,7 @@ import type { CurrencyCode } from '../../format';
 import type { WalletAccount } from '../../types';
 import { request } from '../../requests';
 import { ProblemError } from '../shared';
-import { inEnglish } from '../testing/inEnglish';
+import { formatInEnglish } from '../testing/formatInEnglish';
 import { accounts } from '../testing/samples';
 import { startMachine } from '../testing/startMachine';
 import { conversionMachine, type ConvertInput } from './conversionMachine';
@@ -106,7 +106,7 @@ describe('conversionMachine', () => {
       ['9610.32', 'SAR', 'GOLD', 'SR 9,610.31'],
     ] as const)('enough for %s %s to %s', (amount, source, target, balance) => {
       const problem = refused({ amount, source, target });
-      expect(problem && inEnglish(problem)).toEqual({
+      expect(problem && formatInEnglish(problem)).toEqual({
         id: 'conversionInsufficientBalance',
         values: { currency: source, balance },
       });
@@ -118,7 +118,9 @@ describe('conversionMachine', () => {
         account.type === 'trustvault' ? { ...account, balance: '711877.00' } : account,
       );
       const problem = refused({ amount: '2562.76', source: 'USD', target: 'PKR' }, held);
-      expect(problem && inEnglish(problem)).toMatchObject({ values: { balance: '$2,562.75' } });
+      expect(problem && formatInEnglish(problem)).toMatchObject({
+        values: { balance: '$2,562.75' },
+      });
     });
   });
 
@@ -148,7 +150,7 @@ describe('conversionMachine', () => {
     const snapshot = started.actor.getSnapshot();
     expect(snapshot.value).toBe('closed');
     expect(snapshot.context).toMatchObject({ amount: '1000', attempts: [] });
-    expect(started.toasts.map(inEnglish)).toEqual([
+    expect(started.toasts.map(formatInEnglish)).toEqual([
       {
         type: 'toast',
         tone: 'success',
@@ -369,7 +371,7 @@ describe('conversionMachine', () => {
     started.actor.send({ type: 'accounts.changed', accounts: { status: 'loading' } });
     await settled(started);
     expect(started.actor.getSnapshot().context.attempts).toEqual([]);
-    expect(started.toasts.map(inEnglish)).toMatchObject([
+    expect(started.toasts.map(formatInEnglish)).toMatchObject([
       { values: { given: 'Rs. 1,000.00', got: '$3.60' } },
     ]);
   });

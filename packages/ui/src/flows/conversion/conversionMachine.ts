@@ -1,14 +1,14 @@
 import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { CurrencyCode } from '../../format';
-import { notProvided, type Ask } from '../../requests';
+import { requireActor, type Ask } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
 import { defineSteps, exits, setupFlow } from '../shared';
 import type { Conversion } from './conversion';
 import {
-  problemOf,
-  wishedConversion,
-  withAttempt,
-  amountsOf,
+  findProblem,
+  getConversion,
+  addAttempt,
+  getAmounts,
   type ConversionContext,
 } from './conversionRules';
 
@@ -42,18 +42,18 @@ const initialContext: ConversionContext = {
 const flow = setupFlow({
   types: { context: {} as ConversionContext, events: {} as ConversionEvent },
   actors: {
-    convert: notProvided('conversionMachine', 'convert') as Ask<unknown, ConvertInput>,
+    convert: requireActor('conversionMachine', 'convert') as Ask<unknown, ConvertInput>,
   },
   failure: { id: 'conversionFailed' },
-  validate: problemOf,
+  validate: findProblem,
 }).extend({
   actions: {
     /** Retries loading the accounts if it failed. */
-    askForAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
+    reloadAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
       if (accounts.status === 'error') enqueue(() => accounts.retry());
     }),
-    begin: assign(({ context }) => ({ problem: null, attempts: withAttempt(context) })),
+    begin: assign(({ context }) => ({ problem: null, attempts: addAttempt(context) })),
     /** Shows the success toast, and resets the form. */
     finish: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ amount: DEFAULT_AMOUNT, attempts: context.attempts.slice(0, -1) });
@@ -61,14 +61,14 @@ const flow = setupFlow({
         type: 'toast',
         tone: 'success',
         id: 'converted',
-        values: amountsOf(context),
+        values: getAmounts(context),
       });
     }),
   },
   guards: {
-    accountsAreWanting: ({ context }) => problemOf(context)?.id === 'accountsNotRead',
-    accountsAreLoading: ({ context }) => context.accounts.status === 'loading',
-    conversionIsSound: ({ context }) => problemOf(context) === null,
+    accountsNotLoaded: ({ context }) => findProblem(context)?.id === 'accountsNotRead',
+    areAccountsLoading: ({ context }) => context.accounts.status === 'loading',
+    isConversionValid: ({ context }) => findProblem(context) === null,
   },
 });
 
@@ -107,8 +107,8 @@ export const conversionMachine = flow.createMachine({
           })),
         },
         confirmed: [
-          { guard: 'accountsAreWanting', target: 'awaitingAccounts' },
-          { guard: 'conversionIsSound', target: 'converting' },
+          { guard: 'accountsNotLoaded', target: 'awaitingAccounts' },
+          { guard: 'isConversionValid', target: 'converting' },
           { actions: 'refuse' },
         ],
         back: { target: 'closed', actions: assign({ problem: null }) },
@@ -117,10 +117,10 @@ export const conversionMachine = flow.createMachine({
     awaitingAccounts: {
       description: 'Continues once the accounts have loaded.',
       tags: 'busy',
-      entry: 'askForAccounts',
+      entry: 'reloadAccounts',
       always: [
-        { guard: 'conversionIsSound', target: 'converting' },
-        { guard: not('accountsAreLoading'), target: 'editing', actions: 'refuse' },
+        { guard: 'isConversionValid', target: 'converting' },
+        { guard: not('areAccountsLoading'), target: 'editing', actions: 'refuse' },
       ],
       after: { requestTimeout: { target: 'editing', actions: 'refuse' } },
     },
@@ -131,7 +131,7 @@ export const conversionMachine = flow.createMachine({
         id: 'convert',
         src: 'convert',
         input: ({ context }) => {
-          const conversion = wishedConversion(context);
+          const conversion = getConversion(context);
           const attempt = context.attempts.at(-1);
           if (!conversion || !attempt) throw new Error('conversion: nothing to convert.');
           return { ...conversion, idempotencyKey: attempt.key };

@@ -15,7 +15,7 @@ import type { GiftDraft, GiftWrapDesign } from './gift';
 import * as styles from './gift.css';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
-import { goldWeight } from './goldWeight';
+import { getGoldWeight } from './getGoldWeight';
 import { useGiftDraft } from './useGiftDraft';
 
 interface CelebrateProps {
@@ -67,7 +67,7 @@ export function Celebrate({ actor, designs, onShareDetails }: CelebrateProps) {
             { term: t('amountTerm'), value: <Amount value={amount} currency={currency} /> },
             {
               term: t('goldWeight'),
-              value: <Amount value={goldWeight(amount, currency, goldPrice)} currency="GOLD" />,
+              value: <Amount value={getGoldWeight(amount, currency, goldPrice)} currency="GOLD" />,
             },
             {
               term: t('deliveryMethod'),

@@ -11,7 +11,7 @@ import { useTranslations } from '../../messages';
 import { FeesCard } from './FeesCard';
 import type { GiftDraft, GiftReceiptDetails } from './gift';
 import * as styles from './gift.css';
-import { goldWeight } from './goldWeight';
+import { getGoldWeight } from './getGoldWeight';
 
 interface ReceiptCardsProps {
   gift: GiftDraft;
@@ -60,7 +60,7 @@ function TransactionCard({ gift, receipt }: ReceiptCardsProps) {
 function GiftCard({ gift, receipt }: ReceiptCardsProps) {
   const t = useTranslations('gift');
   const { amount, currency, wrapDesign } = gift;
-  const weight = goldWeight(amount, currency, receipt.goldPrice);
+  const weight = getGoldWeight(amount, currency, receipt.goldPrice);
   return (
     <Card title={t('giftDetails')}>
       <DescriptionList

@@ -7,7 +7,7 @@ import { TextArea } from '../../components/TextArea';
 import { useTranslations } from '../../messages';
 import { FormStep } from '../shared/FormStep';
 import { lazyDialog } from '../shared/lazyDialog';
-import { giftDraftOf } from './giftContext';
+import { toGiftDraft } from './giftContext';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
 
@@ -22,7 +22,7 @@ const COUNTER = 500;
 export function WriteMessage({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
   const tCommon = useTranslations('common');
-  const name = useSelector(actor, ({ context }) => giftDraftOf(context)?.recipient.name ?? '');
+  const name = useSelector(actor, ({ context }) => toGiftDraft(context)?.recipient.name ?? '');
   const isOpen = useSelector(actor, (snapshot) =>
     snapshot.matches({ writingMessage: 'choosingSuggestion' }),
   );

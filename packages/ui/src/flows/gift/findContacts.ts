@@ -2,7 +2,7 @@ import { searchable } from '../../format/searchable';
 import type { GiftContact } from './gift';
 
 /** Returns the digits with the country code replaced by 0, so that 92300… and 0300… are equal. */
-const dialled = (text: string) => text.replace(/\D/g, '').replace(/^(?:00)?92/, '0');
+const normalizePhone = (text: string) => text.replace(/\D/g, '').replace(/^(?:00)?92/, '0');
 
 const LOOKS_LIKE_A_NUMBER = /^[\d\s+()-]+$/;
 
@@ -16,7 +16,7 @@ export function findContacts(contacts: readonly GiftContact[], search: string): 
     return contacts.filter(
       ({ phone }) =>
         searchable(phone).replace(/\D/g, '').includes(digits) ||
-        dialled(searchable(phone)).includes(dialled(wanted)),
+        normalizePhone(searchable(phone)).includes(normalizePhone(wanted)),
     );
   }
   return contacts.filter(({ name }) => searchable(name).includes(wanted));

@@ -55,7 +55,7 @@ export function giftFromDraft({ recipient, ...draft }: GiftDraft): PreparedGift 
     : { ...emptyGift, ...draft, contact: recipient };
 }
 
-function recipientOf({ mode, contact, linkName, linkPhone }: PreparedGift): GiftRecipient | null {
+function getRecipient({ mode, contact, linkName, linkPhone }: PreparedGift): GiftRecipient | null {
   if (mode === 'contact') return contact;
   const name = linkName.trim();
   const phone = linkPhone.trim();
@@ -63,28 +63,28 @@ function recipientOf({ mode, contact, linkName, linkPhone }: PreparedGift): Gift
 }
 
 /** Returns the draft; null until the first step is complete. docs/rules.md GIFT-3. */
-export function giftDraftOf(context: PreparedGift): GiftDraft | null {
+export function toGiftDraft(context: PreparedGift): GiftDraft | null {
   const amount = parseAmount(context.amount);
-  const recipient = recipientOf(context);
+  const recipient = getRecipient(context);
   if (amount === null || !isPositive(amount) || !recipient) return null;
   const { currency, message, wrapDesign } = context;
   return { amount, currency, recipient, message, wrapDesign };
 }
 
 /** Counts the complete steps from the first. docs/rules.md GIFT-6 to GIFT-8. */
-function completeSteps(context: PreparedGift): number {
-  if (!giftDraftOf(context)) return 0;
+function countCompleteSteps(context: PreparedGift): number {
+  if (!toGiftDraft(context)) return 0;
   if (!context.message.trim()) return 1;
   return context.wrapDesign ? 3 : 2;
 }
 
 /** Whether a step can be shown: all steps before it are complete. The celebration needs no input. */
 export function isStepOpen(context: PreparedGift, step: GiftStep): boolean {
-  return Math.min(stepList.names.indexOf(step), 3) <= completeSteps(context);
+  return Math.min(stepList.names.indexOf(step), 3) <= countCompleteSteps(context);
 }
 
 /** Returns the requested step, or the first incomplete one before it. docs/rules.md GIFT-2. */
-export function nearestOpenStep(context: PreparedGift, asked: GiftStep): GiftStep {
+export function findOpenStep(context: PreparedGift, asked: GiftStep): GiftStep {
   if (isStepOpen(context, asked)) return asked;
-  return stepList.names[completeSteps(context)] ?? 'contact';
+  return stepList.names[countCompleteSteps(context)] ?? 'contact';
 }

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ProblemError } from '../shared';
 import { giftContact, giftReceipt, wrapDesign } from '../testing/giftSamples';
 import type { GiftDraft, GiftStep } from './gift';
-import { giftDraftOf } from './giftContext';
+import { toGiftDraft } from './giftContext';
 import {
   giftSteps,
   giftMachine,
@@ -91,20 +91,20 @@ describe('choosing the recipient', () => {
     actor.send({ type: 'mode.changed', mode: 'link' });
     actor.send({ type: 'name.changed', name: '  Sana Tariq ' });
     actor.send({ type: 'phone.changed', phone: ' 0301 2345678 ' });
-    expect(giftDraftOf(context())?.recipient).toEqual({
+    expect(toGiftDraft(context())?.recipient).toEqual({
       name: 'Sana Tariq',
       phone: '0301 2345678',
       isNewUser: true,
     });
     actor.send({ type: 'mode.changed', mode: 'contact' });
-    expect(giftDraftOf(context())?.recipient).toEqual(giftContact);
+    expect(toGiftDraft(context())?.recipient).toEqual(giftContact);
   });
 
   it('reads the amount as every screen does, and drafts it as a plain decimal', () => {
     const { actor, context } = start();
     actor.send({ type: 'contact.chosen', contact: giftContact });
     actor.send({ type: 'amount.changed', amount: 'Rs. ۱,۵۰۰.۵۰' });
-    expect(giftDraftOf(context())?.amount).toBe('1500.50');
+    expect(toGiftDraft(context())?.amount).toBe('1500.50');
   });
 
   it('tells of a dropped draft by toast and on the step, until the person goes on', () => {
@@ -137,7 +137,7 @@ describe('writing the message', () => {
     const { actor, canContinue, context } = atMessage();
     actor.send({ type: 'message.changed', message: 'x'.repeat(501) });
     expect(canContinue()).toBe(true);
-    expect(giftDraftOf(context())?.message).toHaveLength(501);
+    expect(toGiftDraft(context())?.message).toHaveLength(501);
   });
 
   it('fills the text with the suggestion that is chosen', () => {
@@ -246,7 +246,7 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('celebrating');
     expect(toasts).toEqual(['giftFailed']);
     expect(console.error).toHaveBeenCalledWith(failure);
-    expect(giftDraftOf(context())).toEqual(complete);
+    expect(toGiftDraft(context())).toEqual(complete);
     actor.send({ type: 'gift.sent' });
     await settle();
     const [first, second] = send.mock.calls.map(([input]) => input);
@@ -342,7 +342,7 @@ describe('resumeGift', () => {
   it('gives back what was drafted, for a contact and for a link', () => {
     const link = { ...complete, recipient: { name: 'Sana', phone: '0301', isNewUser: true } };
     for (const draft of [complete, link]) {
-      expect(giftDraftOf(resumeGift('wrap', draft).context)).toEqual(draft);
+      expect(toGiftDraft(resumeGift('wrap', draft).context)).toEqual(draft);
     }
   });
 

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
-import { attemptFor, simulate, type Attempt } from '../../requests';
+import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { exits, problemToast, setupFlow, type StepList } from '../shared';
 import {
   stepList,
@@ -13,10 +13,10 @@ import {
 } from './gift';
 import {
   emptyGift,
-  giftDraftOf,
+  toGiftDraft,
   giftFromDraft,
   isStepOpen,
-  nearestOpenStep,
+  findOpenStep,
   type GiftContext,
 } from './giftContext';
 
@@ -56,8 +56,8 @@ export type GiftEvent =
   | { type: 'back' };
 
 /** Returns the gift with a normalised amount (docs/rules.md PAY-5). */
-function giftOf(context: GiftContext): GiftDraft | null {
-  const gift = giftDraftOf(context);
+function toGift(context: GiftContext): GiftDraft | null {
+  const gift = toGiftDraft(context);
   return gift && { ...gift, amount: toPlain(gift.amount) };
 }
 
@@ -65,8 +65,8 @@ function giftOf(context: GiftContext): GiftDraft | null {
  * Returns the subject of an attempt. It contains only the wrap's id, since its texts depend on the
  * language.
  */
-function subjectOf(context: GiftContext) {
-  const gift = giftOf(context);
+function toSubject(context: GiftContext) {
+  const gift = toGift(context);
   return gift && { ...gift, wrapDesign: gift.wrapDesign?.id };
 }
 
@@ -80,13 +80,13 @@ const flow = setupFlow({
       enqueue.assign({ problem });
       enqueue.emit(problemToast(problem));
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     isOpen: ({ context }, step: GiftStep) => isStepOpen(context, step),
     opens: ({ context, event }, step: GiftStep) =>
       event.type === 'step.opened' && event.step === step && isStepOpen(context, step),
-    amountIsUnusable: ({ context }) => !isPositive(parseAmount(context.amount)),
+    isAmountInvalid: ({ context }) => !isPositive(parseAmount(context.amount)),
   },
 });
 
@@ -117,7 +117,7 @@ export const giftMachine = flow.createMachine({
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
         'amount.left': {
-          guard: 'amountIsUnusable',
+          guard: 'isAmountInvalid',
           actions: assign({ problem: { id: 'invalidAmount' } }),
         },
         'currency.changed': { actions: assign({ currency: ({ event }) => event.currency }) },
@@ -129,7 +129,7 @@ export const giftMachine = flow.createMachine({
         continued: { guard: { type: 'isOpen', params: 'message' }, target: 'writingMessage' },
         back: { target: 'cancelled', actions: assign({ leftAt: 'contact' }) },
       },
-      exit: 'forgetProblem',
+      exit: 'clearProblem',
     },
     writingMessage: {
       initial: 'writing',
@@ -165,7 +165,7 @@ export const giftMachine = flow.createMachine({
       },
     },
     celebrating: {
-      exit: 'forgetProblem',
+      exit: 'clearProblem',
       on: {
         'gift.sent': 'sending',
         finished: { target: 'cancelled', actions: assign({ leftAt: 'celebration' }) },
@@ -175,13 +175,13 @@ export const giftMachine = flow.createMachine({
     sending: {
       tags: 'busy',
       entry: assign({
-        attempt: ({ context }) => attemptFor(context.attempt, subjectOf(context)),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
       }),
       invoke: {
         id: 'sendGift',
         src: 'sendGift',
         input: ({ context }) => {
-          const gift = giftOf(context);
+          const gift = toGift(context);
           if (!gift || !context.attempt) throw new Error('gift: nothing to send.');
           return { gift, idempotencyKey: context.attempt.key };
         },
@@ -245,7 +245,7 @@ export function resumeGift(
 ): GiftSnapshot {
   const prepared = draft ? giftFromDraft(draft) : emptyGift;
   return giftMachine.resolveState({
-    value: states[nearestOpenStep(prepared, asked)],
+    value: states[findOpenStep(prepared, asked)],
     context: { ...prepared, receipt, attempt },
   });
 }

@@ -7,7 +7,7 @@ export {
   type GiftStep,
   type GiftWrapDesign,
 } from './gift';
-export { giftDraftOf, type GiftContext } from './giftContext';
+export { toGiftDraft, type GiftContext } from './giftContext';
 export { GiftFlow, type GiftFlowProps } from './GiftFlow';
 export {
   giftMachine,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { GiftDraft, GiftWrapDesign } from './gift';
-import { giftDraftOf, type GiftContext } from './giftContext';
+import { toGiftDraft, type GiftContext } from './giftContext';
 import type { GiftActor } from './giftMachine';
 
 const nobody: GiftDraft = {
@@ -17,7 +17,7 @@ const nobody: GiftDraft = {
  */
 export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);
-  const gift = giftDraftOf(context) ?? nobody;
+  const gift = toGiftDraft(context) ?? nobody;
   const chosen = gift.wrapDesign;
   return { ...gift, wrapDesign: designs.find(({ id }) => id === chosen?.id) ?? chosen };
 }

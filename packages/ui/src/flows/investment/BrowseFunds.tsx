@@ -6,7 +6,7 @@ import { Screen } from '../../components/Screen';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
-import { bestReturn, RISK_LEVELS, type Fund } from './fund';
+import { findBestReturn, RISK_LEVELS, type Fund } from './fund';
 import { FundCard } from './FundCard';
 import { PastPerformance } from './FundReturns';
 import type { InvestmentActor } from './investmentMachine';
@@ -22,7 +22,7 @@ export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
   const filter = useSelector(actor, ({ context }) => context.filter);
   const shown = funds.filter(({ risk }) => filter === 'all' || risk === filter);
   // One scale for all funds, so that a filter does not change the length of the bars.
-  const scale = bestReturn(funds);
+  const scale = findBestReturn(funds);
   return (
     <Screen
       header={

@@ -9,7 +9,7 @@ import { parseAmount } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
-import { unitsFor, type Fund } from './fund';
+import { calculateUnits, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
 
 interface InvestedProps {
@@ -25,7 +25,7 @@ export function Invested({ actor, fund }: InvestedProps) {
   const { formatDecimal } = useFormats();
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
   const purchase = useSelector(actor, ({ context }) => context.purchase);
-  const units = purchase?.units ?? unitsFor(amount, fund);
+  const units = purchase?.units ?? calculateUnits(amount, fund);
   return (
     <Screen
       isCentered

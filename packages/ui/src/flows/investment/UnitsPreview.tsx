@@ -3,7 +3,7 @@ import { isPositive, parseAmount } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
-import { unitsFor, type Fund } from './fund';
+import { calculateUnits, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
 import * as styles from './UnitsPreview.css';
 
@@ -21,7 +21,7 @@ export function UnitsPreview({ actor, fund }: UnitsPreviewProps) {
   const { formatDecimal } = useFormats();
   const units = useSelector(actor, ({ context }) => {
     const amount = parseAmount(context.amount);
-    return unitsFor(amount !== null && isPositive(amount) ? amount : '0', fund);
+    return calculateUnits(amount !== null && isPositive(amount) ? amount : '0', fund);
   });
   const written = t('unitCount', { units: formatDecimal(units, 2) });
   const spoken = useDebouncedValue(written, ANNOUNCE_AFTER);

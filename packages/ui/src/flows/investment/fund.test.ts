@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, multiply } from '../../format';
 import { unsignedDecimalText } from '../../format/decimal.arbitraries';
-import { bestReturn, unitsFor } from './fund';
+import { findBestReturn, calculateUnits } from './fund';
 import { equityFund, incomeFund } from '../testing/samples';
 
-describe('unitsFor', () => {
+describe('calculateUnits', () => {
   it.each([
     ['1255', '125.5', '10.00'],
     ['7777', '125.5', '61.97'], // 61.968…
@@ -17,12 +17,12 @@ describe('unitsFor', () => {
     ['0', '125.5', '0.00'],
     ['123456789012345678901234567890', '142.3', '867581089334825572039596401.19'],
   ])('PKR %s at %s buys %s', (amount, currentNAV, units) => {
-    expect(unitsFor(amount, { currentNAV })).toBe(units);
+    expect(calculateUnits(amount, { currentNAV })).toBe(units);
   });
 
   it('rounds nothing up that is short of the half by less than a quotient can show', () => {
-    expect(unitsFor('0.0049999999999999999999999', { currentNAV: '1' })).toBe('0.00');
-    expect(unitsFor('1.4999999999999999999999999', { currentNAV: '300' })).toBe('0.00');
+    expect(calculateUnits('0.0049999999999999999999999', { currentNAV: '1' })).toBe('0.00');
+    expect(calculateUnits('1.4999999999999999999999999', { currentNAV: '300' })).toBe('0.00');
   });
 
   it('is never further from what was paid than half of its last decimal', () => {
@@ -31,7 +31,7 @@ describe('unitsFor', () => {
       .map((paisa) => multiply(String(paisa), '0.01'));
     fc.assert(
       fc.property(unsignedDecimalText, nav, (amount, currentNAV) => {
-        const units = unitsFor(amount, { currentNAV });
+        const units = calculateUnits(amount, { currentNAV });
         expect(units).toMatch(/^\d+\.\d\d$/);
         expect(compare(multiply(add(units, '-0.005'), currentNAV), amount)).toBeLessThanOrEqual(0);
         expect(compare(multiply(add(units, '0.005'), currentNAV), amount)).toBe(1);
@@ -40,9 +40,9 @@ describe('unitsFor', () => {
   });
 });
 
-describe('bestReturn', () => {
+describe('findBestReturn', () => {
   it('is the highest of all periods of all funds', () => {
-    expect(bestReturn([incomeFund, equityFund])).toBe('42.5');
-    expect(bestReturn([])).toBe('0');
+    expect(findBestReturn([incomeFund, equityFund])).toBe('42.5');
+    expect(findBestReturn([])).toBe('0');
   });
 });

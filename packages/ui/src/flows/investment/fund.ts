@@ -32,7 +32,7 @@ const HALF_A_UNIT = '0.005';
  * INVEST-6).
  * @throws RangeError if the amount is not a decimal, or the fund's NAV is zero.
  */
-export function unitsFor(amount: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string {
+export function calculateUnits(amount: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string {
   const units = roundTo(divide(amount, currentNAV), UNIT_DECIMALS);
   // A quotient keeps 20 decimals, so a value just below the half could be rounded up.
   const isBelowHalf = compare(multiply(add(units, `-${HALF_A_UNIT}`), currentNAV), amount) > 0;
@@ -40,7 +40,7 @@ export function unitsFor(amount: string, { currentNAV }: Pick<Fund, 'currentNAV'
 }
 
 /** Returns the highest return of all funds, as a common scale for their bars. */
-export function bestReturn(funds: readonly Fund[]): string {
+export function findBestReturn(funds: readonly Fund[]): string {
   return funds
     .flatMap(({ return1Y, return3Y }) => [return1Y, return3Y])
     .filter(isDecimal)

@@ -1,4 +1,4 @@
-export { bestReturn, RISK_LEVELS, unitsFor, type Fund, type RiskLevel } from './fund';
+export { findBestReturn, RISK_LEVELS, calculateUnits, type Fund, type RiskLevel } from './fund';
 export { InvestmentFlow, type InvestmentFlowProps } from './InvestmentFlow';
 export {
   investmentSteps,

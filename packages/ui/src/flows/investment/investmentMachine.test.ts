@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ProblemError, type ToastEvent } from '../shared';
-import { inEnglish } from '../testing/inEnglish';
+import { formatInEnglish } from '../testing/formatInEnglish';
 import { equityFund, incomeFund } from '../testing/samples';
 import type { Fund } from './fund';
 import { investmentMachine, type InvestInput, type Purchase } from './investmentMachine';
@@ -35,8 +35,8 @@ describe('investmentMachine', () => {
       const problem = { id: 'investmentInvalidAmount', values: { min: '1,000' } };
       expect(actor.getSnapshot().value).toBe('viewing');
       const shown = actor.getSnapshot().context.problem;
-      expect(shown && inEnglish(shown)).toEqual(problem);
-      expect(toasts.map(inEnglish)).toEqual([{ type: 'toast', tone: 'danger', ...problem }]);
+      expect(shown && formatInEnglish(shown)).toEqual(problem);
+      expect(toasts.map(formatInEnglish)).toEqual([{ type: 'toast', tone: 'danger', ...problem }]);
       actor.send({ type: 'amount.changed', amount: '1' });
       expect(actor.getSnapshot().context.problem).toBeNull();
     },
@@ -48,7 +48,7 @@ describe('investmentMachine', () => {
     ['1000.50', '1,000.50'],
   ])('names a minimum of %s as %s', (minInvestment, min) => {
     const { toasts } = submitted('1', { ...incomeFund, minInvestment });
-    expect(toasts.map(inEnglish)).toMatchObject([{ values: { min } }]);
+    expect(toasts.map(formatInEnglish)).toMatchObject([{ values: { min } }]);
   });
 
   it.each(['1000', '1000.01', '1,000', 'Rs. ۱٬۰۰۰', '999999999999999'])('takes %j', (amount) => {
@@ -66,7 +66,7 @@ describe('investmentMachine', () => {
     expect(toasts).toEqual([]);
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('invested');
-    expect(toasts.map(inEnglish)).toEqual([
+    expect(toasts.map(formatInEnglish)).toEqual([
       {
         type: 'toast',
         tone: 'success',

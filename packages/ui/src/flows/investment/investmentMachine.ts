@@ -1,9 +1,9 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { AmountValue, Problem } from '../../components/Toast';
 import { compare, isDecimal, parseAmount, toPlain } from '../../format';
-import { attemptFor, simulate, type Attempt } from '../../requests';
+import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exits, setupFlow } from '../shared';
-import { unitsFor, type Fund, type RiskLevel } from './fund';
+import { calculateUnits, type Fund, type RiskLevel } from './fund';
 
 export type RiskFilter = 'all' | RiskLevel;
 
@@ -56,13 +56,13 @@ const initialContext: InvestmentContext = {
 const PROCESSING = 2000;
 
 /** Returns the order; null while it is incomplete. */
-function orderOf({ amount, fund }: InvestmentContext) {
+function toOrder({ amount, fund }: InvestmentContext) {
   const entered = parseAmount(amount);
   return fund && entered ? { fundId: fund.id, amount: toPlain(entered) } : null;
 }
 
 /** docs/rules.md INVEST-5. */
-function problemOf({ amount, fund }: InvestmentContext): Problem | null {
+function findProblem({ amount, fund }: InvestmentContext): Problem | null {
   const minimum = fund?.minInvestment ?? '0';
   const entered = parseAmount(amount);
   if (entered !== null && isDecimal(minimum) && compare(entered, minimum) >= 0) return null;
@@ -79,12 +79,12 @@ const flow = setupFlow({
   types: { context: {} as InvestmentContext, events: {} as InvestmentEvent },
   actors: {
     invest: simulate<Purchase, InvestInput>(PROCESSING, ({ amount, fund }) => ({
-      units: unitsFor(amount, fund),
+      units: calculateUnits(amount, fund),
       navPrice: fund.currentNAV,
     })),
   },
   failure: { id: 'investmentFailed' },
-  validate: problemOf,
+  validate: findProblem,
 }).extend({
   actions: {
     toastInvested: enqueueActions(({ context, enqueue }) =>
@@ -98,7 +98,7 @@ const flow = setupFlow({
         },
       }),
     ),
-    forgetInvestment: assign({
+    clearInvestment: assign({
       fund: null,
       amount: '',
       problem: null,
@@ -107,7 +107,7 @@ const flow = setupFlow({
     }),
   },
   guards: {
-    amountIsEnough: ({ context }) => problemOf(context) === null,
+    isAmountSufficient: ({ context }) => findProblem(context) === null,
   },
 });
 
@@ -142,7 +142,7 @@ export const investmentMachine = flow.createMachine({
         'amount.changed': {
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
-        submitted: [{ guard: 'amountIsEnough', target: 'processing' }, { actions: 'refuse' }],
+        submitted: [{ guard: 'isAmountSufficient', target: 'processing' }, { actions: 'refuse' }],
         back: 'browsing',
       },
     },
@@ -150,13 +150,13 @@ export const investmentMachine = flow.createMachine({
       tags: 'busy',
       entry: assign({
         problem: null,
-        attempt: ({ context }) => attemptFor(context.attempt, orderOf(context)),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toOrder(context)),
       }),
       invoke: {
         id: 'invest',
         src: 'invest',
         input: ({ context }) => {
-          const order = orderOf(context);
+          const order = toOrder(context);
           const { fund, attempt } = context;
           if (!order || !fund || !attempt) throw new Error('investment: nothing to buy.');
           return { ...order, fund, idempotencyKey: attempt.key };
@@ -171,8 +171,8 @@ export const investmentMachine = flow.createMachine({
     },
     invested: {
       on: {
-        done: { target: 'browsing', actions: 'forgetInvestment' },
-        back: { target: 'browsing', actions: 'forgetInvestment' },
+        done: { target: 'browsing', actions: 'clearInvestment' },
+        back: { target: 'browsing', actions: 'clearInvestment' },
       },
     },
     cancelled: exits.cancelled,

@@ -3,7 +3,7 @@ import { FileUpload, type FileUploadProps } from '../../components/FileUpload';
 import { useFieldProblem, useToastText } from '../../components/Toast';
 import { useTranslations } from '../../messages';
 import type { KycActor } from './kycMachine';
-import { ACCEPTED_TYPES, refusalToasts, type KycDocument } from './kycRules';
+import { ACCEPTED_TYPES, rejectionToasts, type KycDocument } from './kycRules';
 
 interface DocumentFieldProps extends Pick<FileUploadProps, 'camera' | 'description'> {
   actor: KycActor;
@@ -22,7 +22,7 @@ export function DocumentField({ actor, document, ...props }: DocumentFieldProps)
   const isChecking = useSelector(actor, ({ context }) =>
     context.pending.some((pending) => pending.document === document),
   );
-  const refusal = note && note !== 'cancelled' ? text({ id: refusalToasts[note] }) : undefined;
+  const refusal = note && note !== 'cancelled' ? text({ id: rejectionToasts[note] }) : undefined;
   const missing = file
     ? undefined
     : problemFor(problem, 'documentsRequired', 'selfieRequired', 'addressRequired');

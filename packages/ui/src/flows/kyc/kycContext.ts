@@ -1,6 +1,6 @@
 import type { Problem } from '../../components/Toast';
 import type { Attempt } from '../../requests';
-import type { FileRefusal, KycAnswers, KycDocument, KycFiles } from './kycRules';
+import type { FileRejection, KycAnswers, KycDocument, KycFiles } from './kycRules';
 
 /** A chosen file that has not been read yet. */
 export interface PendingFile {
@@ -20,7 +20,7 @@ export interface SubmitKycInput extends KycSubmission {
 }
 
 /** `cancelled`: the file dialog was closed without a choice. */
-export type FileNote = FileRefusal | 'cancelled';
+export type FileNote = FileRejection | 'cancelled';
 
 export interface KycContext extends KycSubmission {
   /** A queue; the first file is being read. */

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { attemptFor, simulate } from '../../requests';
+import { getRequestAttempt, simulate } from '../../requests';
 import { defineSteps, exits, setupFlow, problemToast } from '../shared';
 import {
   initialContext,
@@ -10,13 +10,13 @@ import {
 } from './kycContext';
 import {
   isMissing,
-  missingOn,
-  refusalOf,
-  refusalToasts,
-  subjectOf,
+  findMissing,
+  checkFile,
+  rejectionToasts,
+  toSubject,
   type KycDocument,
   type KycPart,
-  type RefusedFile,
+  type RejectedFile,
 } from './kycRules';
 import { readFile } from './readFile';
 
@@ -24,7 +24,7 @@ import { readFile } from './readFile';
 const SUBMISSION_DELAY = 2000;
 
 /** Rejects the file that is being read. */
-function unreadable({ pending: [first] }: KycContext): RefusedFile {
+function unreadable({ pending: [first] }: KycContext): RejectedFile {
   if (!first) throw new Error('kyc: no file was read.');
   return { document: first.document, why: 'unreadable' };
 }
@@ -38,23 +38,23 @@ const flow = setupFlow({
   failure: { id: 'verificationFailed' },
 }).extend({
   actions: {
-    forgetMessages: assign({ problem: null, notes: {} }),
+    clearMessages: assign({ problem: null, notes: {} }),
     showMissing: enqueueActions(({ context, enqueue }, { part }: { part: KycPart }) => {
-      const problem = missingOn[part](context);
+      const problem = findMissing[part](context);
       enqueue.assign({ problem });
       if (problem) enqueue.emit(problemToast(problem));
     }),
     /** A failed submission is shown until something changes. */
-    forgetFailure: assign({
+    clearFailure: assign({
       problem: ({ context: { problem } }) => (isMissing(problem) ? problem : null),
     }),
     queue: assign(({ context }, { document, file }: PendingFile) => ({
       pending: [...context.pending, { document, file }],
       notes: { ...context.notes, [document]: undefined },
     })),
-    refuseFile: enqueueActions(({ context, enqueue }, { document, why }: RefusedFile) => {
+    rejectFile: enqueueActions(({ context, enqueue }, { document, why }: RejectedFile) => {
       enqueue.assign({ notes: { ...context.notes, [document]: why } });
-      enqueue.emit(problemToast({ id: refusalToasts[why] }));
+      enqueue.emit(problemToast({ id: rejectionToasts[why] }));
     }),
     keepRead: assign(({ context: { files, pending } }) => ({
       files: pending[0] ? { ...files, [pending[0].document]: pending[0].file } : files,
@@ -62,12 +62,12 @@ const flow = setupFlow({
     dropRead: assign({ pending: ({ context }) => context.pending.slice(1) }),
   },
   guards: {
-    isGiven: ({ context }, { part }: { part: KycPart }) => missingOn[part](context) === null,
+    isGiven: ({ context }, { part }: { part: KycPart }) => findMissing[part](context) === null,
     isReading: ({ context }) => context.pending.length > 0,
     isFree: ({ context }, { document }: { document: KycDocument }) =>
       context.pending.every((pending) => pending.document !== document),
     isAcceptable: ({ context }, { document, file }: PendingFile) =>
-      refusalOf(document, file) === null &&
+      checkFile(document, file) === null &&
       context.pending.every((pending) => pending.document !== document),
   },
   delays: {
@@ -101,21 +101,21 @@ export const kycMachine = flow.createMachine({
                     assign({
                       answers: ({ context, event }) => ({ ...context.answers, ...event.answers }),
                     }),
-                    'forgetFailure',
+                    'clearFailure',
                   ],
                 },
                 'file.chosen': [
                   {
                     guard: { type: 'isAcceptable', params: ({ event }) => event },
-                    actions: [{ type: 'queue', params: ({ event }) => event }, 'forgetFailure'],
+                    actions: [{ type: 'queue', params: ({ event }) => event }, 'clearFailure'],
                   },
                   {
                     guard: { type: 'isFree', params: ({ event }) => event },
                     actions: {
-                      type: 'refuseFile',
+                      type: 'rejectFile',
                       params: ({ event: { document, file } }) => ({
                         document,
-                        why: refusalOf(document, file) ?? 'wrongType',
+                        why: checkFile(document, file) ?? 'wrongType',
                       }),
                     },
                   },
@@ -134,13 +134,13 @@ export const kycMachine = flow.createMachine({
                       files: { ...context.files, [document]: null },
                       notes: { ...context.notes, [document]: undefined },
                     })),
-                    'forgetFailure',
+                    'clearFailure',
                   ],
                 },
               },
               states: {
                 enteringDetails: {
-                  exit: 'forgetMessages',
+                  exit: 'clearMessages',
                   on: {
                     continued: [
                       {
@@ -153,7 +153,7 @@ export const kycMachine = flow.createMachine({
                   },
                 },
                 uploadingCnic: {
-                  exit: 'forgetMessages',
+                  exit: 'clearMessages',
                   on: {
                     continued: [
                       { guard: 'isReading' },
@@ -167,7 +167,7 @@ export const kycMachine = flow.createMachine({
                   },
                 },
                 takingSelfie: {
-                  exit: 'forgetMessages',
+                  exit: 'clearMessages',
                   on: {
                     continued: [
                       { guard: 'isReading' },
@@ -181,7 +181,7 @@ export const kycMachine = flow.createMachine({
                   },
                 },
                 enteringAddress: {
-                  exit: 'forgetMessages',
+                  exit: 'clearMessages',
                   on: {
                     continued: [
                       { guard: 'isReading' },
@@ -199,7 +199,7 @@ export const kycMachine = flow.createMachine({
             submitting: {
               tags: 'busy',
               entry: assign({
-                attempt: ({ context }) => attemptFor(context.attempt, subjectOf(context)),
+                attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
               }),
               invoke: {
                 id: 'submitKyc',
@@ -239,7 +239,7 @@ export const kycMachine = flow.createMachine({
                 onError: {
                   target: 'idle',
                   actions: [
-                    { type: 'refuseFile', params: ({ context }) => unreadable(context) },
+                    { type: 'rejectFile', params: ({ context }) => unreadable(context) },
                     'dropRead',
                   ],
                 },
@@ -248,7 +248,7 @@ export const kycMachine = flow.createMachine({
                 readTimeout: {
                   target: 'idle',
                   actions: [
-                    { type: 'refuseFile', params: ({ context }) => unreadable(context) },
+                    { type: 'rejectFile', params: ({ context }) => unreadable(context) },
                     'dropRead',
                   ],
                 },

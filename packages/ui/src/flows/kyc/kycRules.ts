@@ -18,19 +18,19 @@ export type KycDocument = 'cnicFront' | 'cnicBack' | 'selfie' | 'addressProof';
 export type KycFiles = Record<KycDocument, File | null>;
 
 /** Why a file was rejected. */
-export type FileRefusal = 'wrongType' | 'tooLarge' | 'unreadable';
+export type FileRejection = 'wrongType' | 'tooLarge' | 'unreadable';
 
-export interface RefusedFile {
+export interface RejectedFile {
   document: KycDocument;
-  why: FileRefusal;
+  why: FileRejection;
 }
 
 /** Message of each rejection, for the toast and the field. */
-export const refusalToasts = {
+export const rejectionToasts = {
   wrongType: 'fileWrongType',
   tooLarge: 'fileTooLarge',
   unreadable: 'fileUnreadable',
-} as const satisfies Record<FileRefusal, ToastId>;
+} as const satisfies Record<FileRejection, ToastId>;
 
 /** Bytes (docs/rules.md KYC-8). */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
@@ -52,7 +52,7 @@ function isAccepted(type: string, accepted: readonly string[]): boolean {
 }
 
 /** Returns why the file's type or size is rejected, if so. Its content is checked by `readFile`. */
-export function refusalOf(document: KycDocument, file: File): FileRefusal | null {
+export function checkFile(document: KycDocument, file: File): FileRejection | null {
   if (!isAccepted(file.type, ACCEPTED_TYPES[document])) return 'wrongType';
   return file.size > MAX_FILE_SIZE ? 'tooLarge' : null;
 }
@@ -78,7 +78,7 @@ const MISSING = {
 } as const satisfies Record<string, ToastId>;
 
 /** Returns what a step still requires (docs/rules.md KYC-3 to KYC-6); null if it is complete. */
-export const missingOn = {
+export const findMissing = {
   details: ({ answers }: Given): Problem | null =>
     REQUIRED_DETAILS.some((key) => isBlank(answers[key])) ? { id: MISSING.details } : null,
   cnic: ({ files }: Given): Problem | null =>
@@ -90,14 +90,14 @@ export const missingOn = {
       : { id: MISSING.address },
 };
 
-export type KycPart = keyof typeof missingOn;
+export type KycPart = keyof typeof findMissing;
 
 /** Whether the problem is a missing input, which the fields show until they are filled. */
 export const isMissing = (problem: Problem | null) =>
   problem !== null && Object.values(MISSING).some((id) => id === problem.id);
 
 /** Returns the subject of a submission: equal answers and files share one attempt. */
-export function subjectOf({ answers, files }: Given) {
+export function toSubject({ answers, files }: Given) {
   const named = Object.entries(files).map(([document, file]) => [
     document,
     file && [file.name, file.type, file.size, file.lastModified],

@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField';
 import { useTranslations } from '../../messages';
 import { RupeeField } from '../shared/RupeeField';
 import { AmountCode } from './AmountCode';
-import { NOTE_LENGTH, type QrPaymentActor } from './qrPaymentMachine';
+import { MAX_NOTE_LENGTH, type QrPaymentActor } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 
 interface GenerateCodeProps {
@@ -57,7 +57,7 @@ function NoteInput({ actor }: { actor: QrPaymentActor }) {
       label={t('note')}
       placeholder={t('notePlaceholder')}
       isOptional
-      maxLength={NOTE_LENGTH}
+      maxLength={MAX_NOTE_LENGTH}
       value={note}
       onChange={(value) => actor.send({ type: 'note.changed', note: value })}
     />

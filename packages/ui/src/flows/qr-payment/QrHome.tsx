@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import { PaymentCodePanel } from './PaymentCodePanel';
-import { paymentUri } from './paymentUri';
+import { createPaymentUri } from './createPaymentUri';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 
@@ -20,7 +20,7 @@ interface QrHomeProps {
 export function QrHome({ actor, receiver }: QrHomeProps) {
   const t = useTranslations('qrPayment');
   const { name, to } = receiver;
-  const link = paymentUri({ to });
+  const link = createPaymentUri({ to });
   return (
     <Screen
       header={

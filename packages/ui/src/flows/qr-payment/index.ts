@@ -1,7 +1,7 @@
-export { paymentUri, type PaymentCode } from './paymentUri';
+export { createPaymentUri, type PaymentCode } from './createPaymentUri';
 export { QrPaymentFlow, type QrPaymentFlowProps } from './QrPaymentFlow';
 export {
-  NOTE_LENGTH,
+  MAX_NOTE_LENGTH,
   qrPaymentSteps,
   qrPaymentMachine,
   type PayByQrInput,

@@ -1,11 +1,11 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount } from '../../format';
-import { attemptFor, simulate, type Attempt } from '../../requests';
+import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exits, setupFlow, type StepList } from '../shared';
 
 /** Maximum length of a note, so that phone cameras can read its code. docs/rules.md QR-6. */
-export const NOTE_LENGTH = 80;
+export const MAX_NOTE_LENGTH = 80;
 
 /** Payee and amount of a scanned code. */
 export interface ScannedPayment {
@@ -67,13 +67,13 @@ const noCode = { amount: '', note: '', problem: null };
 const noPayment = { payment: null, problem: null };
 
 /** An empty amount is not an error. */
-function problemOf({ amount }: QrPaymentContext): Problem | null {
+function findProblem({ amount }: QrPaymentContext): Problem | null {
   if (amount.trim() === '' || isPositive(parseAmount(amount))) return null;
   return { id: 'invalidAmount' };
 }
 
 /** Events of copying and sharing, wherever a code is shown. */
-const passingOn = {
+const shareEvents = {
   'code.copied': { actions: { type: 'toast', params: { tone: 'success', id: 'copied' } } },
   'code.copyFailed': {
     actions: { type: 'toast', params: { tone: 'danger', id: 'linkCopyFailed' } },
@@ -85,7 +85,7 @@ const passingOn = {
 } as const;
 
 /** Returns home and clears the scanned payment. */
-const goHome = { target: 'home', actions: 'forgetPayment' } as const;
+const goHome = { target: 'home', actions: 'clearPayment' } as const;
 
 const flow = setupFlow({
   types: {
@@ -101,7 +101,7 @@ const flow = setupFlow({
 }).extend({
   actions: {
     keepPayment: assign((_, payment: ScannedPayment) => ({ payment })),
-    forgetPayment: assign(noPayment),
+    clearPayment: assign(noPayment),
   },
   guards: {
     asksBeforePaying: ({ context }) => context.asksBeforePaying,
@@ -130,7 +130,7 @@ export const qrPaymentMachine = flow.createMachine({
   states: {
     home: {
       on: {
-        ...passingOn,
+        ...shareEvents,
         'scan.chosen': 'scanning',
         'generate.chosen': 'generating',
         back: 'cancelled',
@@ -138,7 +138,7 @@ export const qrPaymentMachine = flow.createMachine({
     },
     scanning: {
       tags: 'busy',
-      entry: 'forgetPayment',
+      entry: 'clearPayment',
       invoke: {
         id: 'decodeQr',
         src: 'decodeQr',
@@ -188,7 +188,7 @@ export const qrPaymentMachine = flow.createMachine({
       tags: 'busy',
       entry: assign({
         problem: null,
-        attempt: ({ context }) => attemptFor(context.attempt, context.payment),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, context.payment),
       }),
       invoke: {
         id: 'payByQr',
@@ -222,13 +222,13 @@ export const qrPaymentMachine = flow.createMachine({
     },
     generating: {
       on: {
-        ...passingOn,
+        ...shareEvents,
         'amount.changed': {
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
-        'amount.left': { actions: assign({ problem: ({ context }) => problemOf(context) }) },
+        'amount.left': { actions: assign({ problem: ({ context }) => findProblem(context) }) },
         'note.changed': {
-          actions: assign({ note: ({ event }) => event.note.slice(0, NOTE_LENGTH) }),
+          actions: assign({ note: ({ event }) => event.note.slice(0, MAX_NOTE_LENGTH) }),
         },
         done: { target: 'home', actions: assign(noCode) },
         back: 'home',

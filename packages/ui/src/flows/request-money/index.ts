@@ -1,4 +1,4 @@
-export { paymentLink, type PaymentRequest } from './paymentLink';
+export { createPaymentLink, type PaymentRequest } from './createPaymentLink';
 export { RequestMoneyFlow, type RequestMoneyFlowProps } from './RequestMoneyFlow';
 export {
   requestMoneySteps,

@@ -1,10 +1,10 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlain } from '../../format';
-import { attemptFor, simulate, type Attempt } from '../../requests';
+import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import type { Contact } from '../../types';
 import { defineSteps, exits, setupFlow } from '../shared';
-import { paymentLink } from './paymentLink';
+import { createPaymentLink } from './createPaymentLink';
 
 /** Input of the actor `createPaymentRequest`. The same key must not request twice. */
 export interface CreatePaymentRequestInput {
@@ -52,7 +52,7 @@ export type RequestMoneyEvent =
   | { type: 'back' };
 
 /** Returns the request; null while it is incomplete. */
-function requestOf({ contact, amount, reason, paymentAddress }: RequestMoneyContext) {
+function toRequest({ contact, amount, reason, paymentAddress }: RequestMoneyContext) {
   const plain = parseAmount(amount);
   if (!contact || plain === null) return null;
   return { contact, amount: plain, reason: reason.trim(), paymentAddress };
@@ -62,8 +62,8 @@ function requestOf({ contact, amount, reason, paymentAddress }: RequestMoneyCont
  * Returns the subject of an attempt: the same number typed differently is the same request
  * (docs/rules.md PAY-5).
  */
-function subjectOf(context: RequestMoneyContext) {
-  const request = requestOf(context);
+function toSubject(context: RequestMoneyContext) {
+  const request = toRequest(context);
   return request && { ...request, amount: toPlain(request.amount) };
 }
 
@@ -77,7 +77,7 @@ const flow = setupFlow({
     createPaymentRequest: simulate<CreatedPaymentRequest, CreatePaymentRequestInput>(
       0,
       ({ paymentAddress, contact, amount, reason }) => ({
-        link: paymentLink(paymentAddress, { target: contact.phone, amount, message: reason }),
+        link: createPaymentLink(paymentAddress, { target: contact.phone, amount, message: reason }),
         isSimulated: true,
       }),
     ),
@@ -85,7 +85,7 @@ const flow = setupFlow({
   failure: { id: 'requestFailed' },
 }).extend({
   guards: {
-    amountIsPositive: ({ context }) => isPositive(parseAmount(context.amount)),
+    isAmountPositive: ({ context }) => isPositive(parseAmount(context.amount)),
   },
   delays: {
     /** docs/rules.md TIME-3. */
@@ -128,7 +128,7 @@ export const requestMoneyMachine = flow.createMachine({
         'reason.changed': {
           actions: assign({ reason: ({ event }) => event.reason, problem: null }),
         },
-        submitted: { guard: 'amountIsPositive', target: 'requesting' },
+        submitted: { guard: 'isAmountPositive', target: 'requesting' },
         back: { target: 'choosingContact', actions: assign({ problem: null }) },
       },
     },
@@ -136,13 +136,13 @@ export const requestMoneyMachine = flow.createMachine({
       tags: 'busy',
       entry: assign({
         problem: null,
-        attempt: ({ context }) => attemptFor(context.attempt, subjectOf(context)),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
       }),
       invoke: {
         id: 'createPaymentRequest',
         src: 'createPaymentRequest',
         input: ({ context }) => {
-          const request = requestOf(context);
+          const request = toRequest(context);
           if (!request || !context.attempt) throw new Error('requestMoney: nothing to ask for.');
           return { ...request, idempotencyKey: context.attempt.key };
         },

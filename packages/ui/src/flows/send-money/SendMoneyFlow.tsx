@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { heldIn } from '../../accounts';
+import { getLoadableBalance } from '../../accounts';
 import { AmountSentence } from '../../components/Amount';
 import { SearchField } from '../../components/SearchField';
 import { TextField } from '../../components/TextField';
@@ -81,7 +81,7 @@ function EnterAmount({ actor }: { actor: SendMoneyActor }) {
       onBack={() => actor.send({ type: 'back' })}
       amountLabel={t('amount')}
       problems={['invalidAmount', 'sendInsufficientBalance']}
-      balance={heldIn(accounts, 'trustvault')}
+      balance={getLoadableBalance(accounts, 'trustvault')}
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
       onSubmit={() => actor.send({ type: 'continued' })}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { WalletAccount } from '../../types';
-import { inEnglish } from '../testing/inEnglish';
+import { formatInEnglish } from '../testing/formatInEnglish';
 import { accounts, contact } from '../testing/samples';
 import { sendMoneyMachine, type SendTransferInput } from './sendMoneyMachine';
 
@@ -81,7 +81,7 @@ describe('sendMoneyMachine', () => {
     const started = start(sendTransfer, held);
     confirm(started, '0.31');
     const { problem } = started.actor.getSnapshot().context;
-    expect(problem && inEnglish(problem)).toEqual({
+    expect(problem && formatInEnglish(problem)).toEqual({
       id: 'sendInsufficientBalance',
       values: { amount: '0.30' },
     });

@@ -1,8 +1,14 @@
 import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { accountOf, accountsIn, balanceOf } from '../../accounts';
+import { findAccount, getLoadedAccounts, getBalance } from '../../accounts';
 import type { Problem } from '../../components/Toast';
 import { compare, isPositive, parseAmount, roundDownTo, toPlain } from '../../format';
-import { attemptFor, isAttemptAt, notProvided, type Ask, type Attempt } from '../../requests';
+import {
+  getRequestAttempt,
+  hasSubject,
+  requireActor,
+  type Ask,
+  type Attempt,
+} from '../../requests';
 import type { Contact, Loadable, WalletAccount } from '../../types';
 import { defineSteps, exits, setupFlow } from '../shared';
 
@@ -47,8 +53,8 @@ const initialContext: SendMoneyContext = {
 };
 
 /** Returns the transfer; null while it is incomplete. */
-function transferOf(context: SendMoneyContext): Omit<SendTransferInput, 'idempotencyKey'> | null {
-  const account = accountOf(accountsIn(context.accounts), 'trustvault');
+function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempotencyKey'> | null {
+  const account = findAccount(getLoadedAccounts(context.accounts), 'trustvault');
   const amount = parseAmount(context.amount);
   if (!account || !amount || !context.contact) return null;
   const message = context.message.trim();
@@ -61,16 +67,16 @@ function transferOf(context: SendMoneyContext): Omit<SendTransferInput, 'idempot
 }
 
 /** Returns the first broken rule, in the specified order (docs/rules.md SEND). */
-function problemOf(context: SendMoneyContext): Problem | null {
+function findProblem(context: SendMoneyContext): Problem | null {
   const amount = parseAmount(context.amount);
   if (amount === null || !isPositive(amount)) return { id: 'invalidAmount' };
   if (context.accounts.status !== 'ready') return { id: 'accountsNotRead' };
   const accounts = context.accounts.value;
-  if (!accountOf(accounts, 'trustvault')) return { id: 'sendAccountError' };
+  if (!findAccount(accounts, 'trustvault')) return { id: 'sendAccountError' };
   // A started attempt has passed this check and may already have reduced the balance (docs/rules.md
   // SEND-12).
-  if (context.attempt && isAttemptAt(context.attempt, transferOf(context))) return null;
-  const available = balanceOf(accounts, 'trustvault');
+  if (context.attempt && hasSubject(context.attempt, toTransfer(context))) return null;
+  const available = getBalance(accounts, 'trustvault');
   if (compare(amount, available) > 0) {
     return {
       id: 'sendInsufficientBalance',
@@ -83,26 +89,26 @@ function problemOf(context: SendMoneyContext): Problem | null {
 const flow = setupFlow({
   types: { context: {} as SendMoneyContext, events: {} as SendMoneyEvent },
   actors: {
-    sendTransfer: notProvided('sendMoneyMachine', 'sendTransfer') as Ask<
+    sendTransfer: requireActor('sendMoneyMachine', 'sendTransfer') as Ask<
       unknown,
       SendTransferInput
     >,
   },
   failure: { id: 'transferFailed' },
-  validate: problemOf,
+  validate: findProblem,
 }).extend({
   actions: {
     /** Retries loading the accounts if it failed. */
-    askForAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
+    reloadAccounts: enqueueActions(({ context: { accounts }, enqueue }) => {
       enqueue.assign({ accounts: { status: 'loading' }, problem: null });
       if (accounts.status === 'error') enqueue(() => accounts.retry());
     }),
   },
   guards: {
-    amountIsPositive: ({ context }) => isPositive(parseAmount(context.amount)),
-    accountsAreWanting: ({ context }) => problemOf(context)?.id === 'accountsNotRead',
-    accountsAreLoading: ({ context }) => context.accounts.status === 'loading',
-    transferIsSound: ({ context }) => problemOf(context) === null,
+    isAmountPositive: ({ context }) => isPositive(parseAmount(context.amount)),
+    accountsNotLoaded: ({ context }) => findProblem(context)?.id === 'accountsNotRead',
+    areAccountsLoading: ({ context }) => context.accounts.status === 'loading',
+    isTransferValid: ({ context }) => findProblem(context) === null,
   },
   delays: {
     /** docs/rules.md SEND. */
@@ -138,15 +144,15 @@ export const sendMoneyMachine = flow.createMachine({
           actions: assign({ amount: ({ event }) => event.amount, problem: null }),
         },
         'message.changed': { actions: assign({ message: ({ event }) => event.message }) },
-        continued: { guard: 'amountIsPositive', target: 'confirming' },
+        continued: { guard: 'isAmountPositive', target: 'confirming' },
         back: 'choosingContact',
       },
     },
     confirming: {
       on: {
         confirmed: [
-          { guard: 'accountsAreWanting', target: 'awaitingAccounts' },
-          { guard: 'transferIsSound', target: 'sending' },
+          { guard: 'accountsNotLoaded', target: 'awaitingAccounts' },
+          { guard: 'isTransferValid', target: 'sending' },
           { actions: 'refuse' },
         ],
         back: 'enteringAmount',
@@ -155,10 +161,10 @@ export const sendMoneyMachine = flow.createMachine({
     awaitingAccounts: {
       description: 'Continues once the accounts have loaded.',
       tags: 'busy',
-      entry: 'askForAccounts',
+      entry: 'reloadAccounts',
       always: [
-        { guard: 'transferIsSound', target: 'sending' },
-        { guard: not('accountsAreLoading'), target: 'confirming', actions: 'refuse' },
+        { guard: 'isTransferValid', target: 'sending' },
+        { guard: not('areAccountsLoading'), target: 'confirming', actions: 'refuse' },
       ],
       after: { requestTimeout: { target: 'confirming', actions: 'refuse' } },
     },
@@ -166,13 +172,13 @@ export const sendMoneyMachine = flow.createMachine({
       tags: 'busy',
       entry: assign({
         problem: null,
-        attempt: ({ context }) => attemptFor(context.attempt, transferOf(context)),
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toTransfer(context)),
       }),
       invoke: {
         id: 'sendTransfer',
         src: 'sendTransfer',
         input: ({ context }) => {
-          const transfer = transferOf(context);
+          const transfer = toTransfer(context);
           if (!transfer || !context.attempt) throw new Error('sendMoney: nothing to send.');
           return { ...transfer, idempotencyKey: context.attempt.key };
         },

@@ -11,13 +11,13 @@ export type FlowSteps<Step extends string, Actor> = {
 };
 
 /** The snapshot type of an actor, inferred as `useSelector` does. */
-type SnapshotOf<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
+type ActorSnapshot<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
 
 export interface FlowViewProps<Step extends string, Actor extends AnyActorRef> {
   /** The running flow. */
   actor: Actor;
   /** The result of `defineSteps`. */
-  steps: StepList<Step, SnapshotOf<Actor>>;
+  steps: StepList<Step, ActorSnapshot<Actor>>;
   /** The default view of each step. */
   views: { readonly [Name in Step]: () => ReactNode };
   /** Views of the app that replace the defaults. @default none */

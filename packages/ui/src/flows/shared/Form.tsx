@@ -14,7 +14,7 @@ export interface FormProps {
 const CONTROL = ':is(button, input, textarea):not([aria-hidden="true"] *, [type="hidden"])';
 
 /** Returns the first invalid control. For a group that is not focusable, its first control. */
-function firstAtFault(form: HTMLFormElement): HTMLElement | null {
+function findFirstInvalid(form: HTMLFormElement): HTMLElement | null {
   const fault = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!fault || fault.matches(CONTROL) || fault.matches('[tabindex]')) return fault;
   return fault.querySelector<HTMLElement>(CONTROL);
@@ -26,7 +26,7 @@ export function Form({ id, onSubmit, children }: FormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     flushSync(onSubmit);
-    firstAtFault(form)?.focus();
+    findFirstInvalid(form)?.focus();
   };
   return (
     <form id={id} noValidate onSubmit={submit}>

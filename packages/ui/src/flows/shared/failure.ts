@@ -14,11 +14,11 @@ export class ProblemError extends Error {
 }
 
 /** Returns why an invoked actor failed: its rejection, or a timeout. */
-export function errorOf(event: EventObject): unknown {
+export function getActorError(event: EventObject): unknown {
   return 'error' in event ? event.error : new RequestTimeoutError();
 }
 
 /** Returns the error's own problem, else the fallback. */
-export function problemOfError(error: unknown, otherwise: Problem): Problem {
+export function toProblem(error: unknown, otherwise: Problem): Problem {
   return error instanceof ProblemError ? error.problem : otherwise;
 }

@@ -6,7 +6,7 @@ export {
   type LeftOutcome,
   type ToastEvent,
 } from './events';
-export { errorOf, ProblemError, problemOfError } from './failure';
+export { getActorError, ProblemError, toProblem } from './failure';
 export type { FlowSteps } from './FlowView';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
 export { exits, setupFlow, type FlowContext, type FlowSetup } from './setupFlow';

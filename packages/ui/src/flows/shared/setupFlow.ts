@@ -9,7 +9,7 @@ import {
 import type { Notice, Problem } from '../../components/Toast';
 import { REQUEST_TIMEOUT } from '../../requests';
 import { problemToast, type FlowEmitted, type FlowTag, type LeftOutcome } from './events';
-import { errorOf, problemOfError } from './failure';
+import { getActorError, toProblem } from './failure';
 
 /** What the context of every flow contains. */
 export interface FlowContext extends MachineContext {
@@ -68,9 +68,9 @@ export function setupFlow<
         if (problem) enqueue.emit(problemToast(problem));
       }),
       fail: enqueueActions(({ context, event, enqueue }, params) => {
-        const error = errorOf(event);
+        const error = getActorError(event);
         const fallback = typeof failure === 'function' ? failure(context) : failure;
-        const problem = problemOfError(error, params?.problem ?? fallback);
+        const problem = toProblem(error, params?.problem ?? fallback);
         enqueue(() => console.error(error));
         enqueue.assign({ problem } as Partial<TContext>);
         enqueue.emit(problemToast(problem));

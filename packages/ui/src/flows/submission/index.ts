@@ -5,8 +5,8 @@ export type {
   SubmittableActor,
 } from './submissionActor';
 export type {
-  Flaw,
-  Flaws,
+  FieldError,
+  FieldErrors,
   SubmissionContext,
   SubmissionEvent,
   SubmissionInput,

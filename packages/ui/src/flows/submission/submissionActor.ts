@@ -19,7 +19,7 @@ export type SubmissionActor<
 
 /** The part of an actor that a field needs. */
 export interface FormActor<Values> {
-  getSnapshot(): { context: Pick<SubmissionContext<Values>, 'values' | 'flaws' | 'problem'> };
+  getSnapshot(): { context: Pick<SubmissionContext<Values>, 'values' | 'fieldErrors' | 'problem'> };
   subscribe: AnyActorRef['subscribe'];
   send(event: { type: 'changed'; values: Partial<Values> }): void;
 }

@@ -2,10 +2,10 @@ import type { Problem } from '../../components/Toast';
 import type { Attempt } from '../../requests';
 
 /** What is wrong with a single field, before the form's rules run. */
-export type Flaw = 'missing' | 'malformed';
+export type FieldError = 'missing' | 'malformed';
 
 /** The invalid fields of a form. */
-export type Flaws<Values> = { readonly [Field in keyof Values]?: Flaw };
+export type FieldErrors<Values> = { readonly [Field in keyof Values]?: FieldError };
 
 /** Input of the actor `submit`. The same key must not act twice. */
 export interface SubmitInput<Subject> {
@@ -20,7 +20,7 @@ export interface SubmissionContext<Values, Facts = null, Result = unknown> {
   values: Values;
   /** External data that the rules need, such as the accounts. */
   facts: Facts;
-  flaws: Flaws<Values>;
+  fieldErrors: FieldErrors<Values>;
   problem: Problem | null;
   attempt: Attempt | null;
   /** Output of the successful submission. */
@@ -57,14 +57,14 @@ export interface SubmissionConfig<Values, Facts, Subject, Result> {
    * Validates the fields, before `findProblem`. All errors are shown at once beside their fields,
    * without a toast. @default none
    */
-  flawsOf?: (values: Values, at: Date) => Flaws<Values>;
+  validateFields?: (values: Values, at: Date) => FieldErrors<Values>;
   /** Returns the first broken rule in the specified order; shown as a toast. @default none */
-  problemOf?: (values: Values, facts: Facts, at: Date) => Problem | null;
+  findProblem?: (values: Values, facts: Facts, at: Date) => Problem | null;
   /**
    * Normalises a valid form for submission, with amounts as plain decimals; null if it is invalid.
    * Equal subjects share one attempt. @default the values
    */
-  subjectOf?: (values: Values, facts: Facts) => Subject | null;
+  toSubject?: (values: Values, facts: Facts) => Subject | null;
   /** Returns the success toast. @default none */
   success?: (done: { values: Values; result: Result }) => Problem;
   /** Returns the problem shown when the submission fails or times out. @default `submissionFailed` */

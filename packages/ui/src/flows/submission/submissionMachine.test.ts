@@ -77,7 +77,7 @@ describe('editing', () => {
     actor.send({ type: 'changed', values: { email: '' } });
     actor.send({ type: 'submitted' });
     actor.send({ type: 'reset', values: { amount: '9' } });
-    expect(context()).toMatchObject({ values: { email: '', amount: '9' }, flaws: {} });
+    expect(context()).toMatchObject({ values: { email: '', amount: '9' }, fieldErrors: {} });
     expect(context().facts).toEqual(sampleFacts);
     actor.send({ type: 'reset' });
     expect(context().values).toEqual({ email: '', amount: '' });
@@ -85,21 +85,26 @@ describe('editing', () => {
 });
 
 describe('validation', () => {
-  it('says flaws beside their fields, before any rule of the form and without a toast', () => {
+  it('says fieldErrors beside their fields, before any rule of the form and without a toast', () => {
     const { actor, context, toasts, state } = start(nothing, {
       values: { amount: '0' },
       facts: sampleFacts,
     });
     actor.send({ type: 'submitted' });
-    expect(context()).toMatchObject({ flaws: { email: 'missing' }, problem: null });
+    expect(context()).toMatchObject({ fieldErrors: { email: 'missing' }, problem: null });
     expect(toasts).toEqual([]);
     expect(state()).toBe('editing');
   });
 
-  it('takes a field whose flaw is undefined for sound', () => {
-    const flawsOf = () => ({ name: undefined });
+  it('takes a field whose fieldError is undefined for sound', () => {
+    const validateFields = () => ({ name: undefined });
     const submit = simulate(1);
-    const form = createSubmissionMachine({ id: 'f', initialValues: { name: '' }, flawsOf, submit });
+    const form = createSubmissionMachine({
+      id: 'f',
+      initialValues: { name: '' },
+      validateFields,
+      submit,
+    });
     const actor = createActor(form, { clock: new SimulatedClock() }).start();
     actor.send({ type: 'submitted' });
     expect(actor.getSnapshot().value).toBe('submitting');
@@ -132,27 +137,27 @@ describe('validation', () => {
     const form = createSubmissionMachine({
       id: 'dated',
       initialValues: { name: 'Ali' },
-      flawsOf: (_values, at) => (at.getUTCFullYear() < 2000 ? { name: 'malformed' } : {}),
-      problemOf: (_values, _facts, at) =>
+      validateFields: (_values, at) => (at.getUTCFullYear() < 2000 ? { name: 'malformed' } : {}),
+      findProblem: (_values, _facts, at) =>
         at.getUTCFullYear() > 2029 ? { id: 'cardExpired' } : null,
       submit: simulate(1),
     });
     const { actor, toasts } = startMachine(form);
     actor.send({ type: 'submitted', at: '1999-12-31T23:59:59Z' });
-    expect(actor.getSnapshot().context.flaws).toEqual({ name: 'malformed' });
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ name: 'malformed' });
     actor.send({ type: 'submitted', at: '2030-01-01T00:00:00Z' });
     expect(toasts.map(({ id }) => id)).toEqual(['cardExpired']);
     actor.send({ type: 'submitted', at: '2029-12-31T23:59:59Z' });
     expect(actor.getSnapshot().value).toBe('submitting');
   });
 
-  it('forgets the problem at any change, a flaw when its own field changes', () => {
+  it('forgets the problem at any change, a fieldError when its own field changes', () => {
     const { actor, context } = start(nothing, { values: { amount: '5' }, facts: sampleFacts });
     actor.send({ type: 'submitted' });
     actor.send({ type: 'changed', values: { amount: '0' } });
-    expect(context().flaws).toEqual({ email: 'missing' });
+    expect(context().fieldErrors).toEqual({ email: 'missing' });
     actor.send({ type: 'changed', values: { email: 'a@b.c' } });
-    expect(context().flaws).toEqual({});
+    expect(context().fieldErrors).toEqual({});
     actor.send({ type: 'submitted' });
     expect(context().problem).not.toBeNull();
     actor.send({ type: 'changed', values: { email: 'x@b.c' } });

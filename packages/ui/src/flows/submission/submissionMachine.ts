@@ -1,5 +1,5 @@
 import { assign, enqueueActions, type DoneActorEvent } from 'xstate';
-import { attemptFor, notProvided, type Ask } from '../../requests';
+import { getRequestAttempt, requireActor, type Ask } from '../../requests';
 import { exits, problemToast, setupFlow } from '../shared';
 import type {
   InitialFacts,
@@ -42,31 +42,31 @@ export function createSubmissionMachine<
   const initialFacts = (options.initialFacts ?? null) as Facts;
   const isReady = ({ values, facts }: Context) => options.isReady?.(values, facts) ?? true;
 
-  const subjectOf = ({ values, facts }: Context): Subject => {
-    const subject = options.subjectOf
-      ? options.subjectOf(values, facts)
+  const toSubject = ({ values, facts }: Context): Subject => {
+    const subject = options.toSubject
+      ? options.toSubject(values, facts)
       : (values as unknown as Subject);
     if (!subject) throw new Error(`${id}: nothing to submit.`);
     return subject;
   };
 
   /** Runs all validation; both results are empty for a valid form. */
-  const faultsOf = (
+  const validate = (
     { values, facts }: Context,
     event: { at?: string },
-  ): Pick<Context, 'flaws' | 'problem'> => {
+  ): Pick<Context, 'fieldErrors' | 'problem'> => {
     const at = event.at ? new Date(event.at) : new Date();
-    const flaws = options.flawsOf?.(values, at) ?? {};
-    if (hasFlaws(flaws)) return { flaws, problem: null };
-    return { flaws, problem: options.problemOf?.(values, facts, at) ?? null };
+    const fieldErrors = options.validateFields?.(values, at) ?? {};
+    if (hasErrors(fieldErrors)) return { fieldErrors, problem: null };
+    return { fieldErrors, problem: options.findProblem?.(values, facts, at) ?? null };
   };
   const isSound = (context: Context, event: { at?: string }) => {
-    const { flaws, problem } = faultsOf(context, event);
-    return isReady(context) && !hasFlaws(flaws) && problem === null;
+    const { fieldErrors, problem } = validate(context, event);
+    return isReady(context) && !hasErrors(fieldErrors) && problem === null;
   };
   const freshContext = (values?: Partial<Values>): Omit<Context, 'facts'> => ({
     values: { ...initialValues, ...values },
-    flaws: {},
+    fieldErrors: {},
     problem: null,
     attempt: null,
     result: null,
@@ -74,8 +74,11 @@ export function createSubmissionMachine<
   // Events that a form does not use are omitted, so that its chart shows only possible transitions.
   const hasFacts = options.initialFacts !== undefined;
   const hasFields = Object.keys(initialValues).length > 0;
-  const hasRules = options.flawsOf !== undefined || options.problemOf !== undefined;
-  const submit = (options.submit ?? notProvided(id, 'submit')) as Ask<Result, SubmitInput<Subject>>;
+  const hasRules = options.validateFields !== undefined || options.findProblem !== undefined;
+  const submit = (options.submit ?? requireActor(id, 'submit')) as Ask<
+    Result,
+    SubmitInput<Subject>
+  >;
 
   const flow = setupFlow({
     types: {
@@ -88,11 +91,11 @@ export function createSubmissionMachine<
     failure: ({ values }) => failure?.(values) ?? { id: 'submissionFailed' },
   }).extend({
     actions: {
-      startAfresh: assign(({ event }) =>
+      resetForm: assign(({ event }) =>
         freshContext(event.type === 'reset' ? event.values : undefined),
       ),
-      keepFaults: assign(({ context, event }) =>
-        faultsOf(context, event.type === 'submitted' ? event : {}),
+      storeErrors: assign(({ context, event }) =>
+        validate(context, event.type === 'submitted' ? event : {}),
       ),
       toastProblem: enqueueActions(({ context, enqueue }) => {
         if (context.problem) enqueue.emit(problemToast(context.problem));
@@ -130,7 +133,7 @@ export function createSubmissionMachine<
             changed: {
               actions: assign(({ context, event }) => ({
                 values: { ...context.values, ...event.values },
-                flaws: withoutFields(context.flaws, event.values),
+                fieldErrors: withoutFields(context.fieldErrors, event.values),
                 problem: null,
               })),
             },
@@ -138,26 +141,26 @@ export function createSubmissionMachine<
           submitted: [
             { guard: 'isSound', target: 'submitting' },
             ...(hasRules
-              ? [{ guard: 'isReady', actions: ['keepFaults', 'toastProblem'] } as const]
+              ? [{ guard: 'isReady', actions: ['storeErrors', 'toastProblem'] } as const]
               : []),
           ],
-          reset: { actions: 'startAfresh' },
+          reset: { actions: 'resetForm' },
           back: 'cancelled',
         },
       },
       submitting: {
         tags: 'busy',
         entry: assign(({ context }) => ({
-          flaws: {},
+          fieldErrors: {},
           problem: null,
-          attempt: attemptFor(context.attempt, subjectOf(context)),
+          attempt: getRequestAttempt(context.attempt, toSubject(context)),
         })),
         invoke: {
           id: 'submit',
           src: 'submit',
           input: ({ context }) => {
             if (!context.attempt) throw new Error(`${id}: no attempt to submit.`);
-            return { subject: subjectOf(context), idempotencyKey: context.attempt.key };
+            return { subject: toSubject(context), idempotencyKey: context.attempt.key };
           },
           onDone: { target: 'succeeded', actions: 'succeed' },
           onError: { target: 'editing', actions: 'fail' },
@@ -171,24 +174,25 @@ export function createSubmissionMachine<
       },
       cancelled: {
         ...exits.cancelled,
-        on: { reset: { target: 'editing', actions: 'startAfresh' } },
+        on: { reset: { target: 'editing', actions: 'resetForm' } },
       },
       completed: {
         ...exits.completed,
-        on: { reset: { target: 'editing', actions: 'startAfresh' } },
+        on: { reset: { target: 'editing', actions: 'resetForm' } },
       },
     },
   });
 }
 
 /** A key with the value undefined is not an error. */
-const hasFlaws = (flaws: object) => Object.values(flaws).some((flaw) => flaw !== undefined);
+const hasErrors = (fieldErrors: object) =>
+  Object.values(fieldErrors).some((fieldError) => fieldError !== undefined);
 
 function withoutFields<Values>(
-  flaws: SubmissionContext<Values>['flaws'],
+  fieldErrors: SubmissionContext<Values>['fieldErrors'],
   values: Partial<Values>,
-): SubmissionContext<Values>['flaws'] {
-  const left = { ...flaws };
+): SubmissionContext<Values>['fieldErrors'] {
+  const left = { ...fieldErrors };
   for (const field of Object.keys(values) as (keyof Values)[]) delete left[field];
   return left;
 }

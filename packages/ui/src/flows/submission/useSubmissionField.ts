@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { useFieldProblem, type ToastId } from '../../components/Toast';
 import type { FormActor } from './submissionActor';
-import type { Flaw } from './submissionContext';
+import type { FieldError } from './submissionContext';
 
 /** State of one field of a form. */
 export interface SubmissionField<Value> {
   value: Value;
   onChange: (value: Value) => void;
   /** The field's own validation error. */
-  flaw: Flaw | undefined;
+  fieldError: FieldError | undefined;
   /** The form's problem, if this field shows it. */
   errorMessage: ReactNode;
 }
@@ -25,11 +25,11 @@ export function useSubmissionField<Values extends object, Field extends keyof Va
 ): SubmissionField<Values[Field]> {
   const problemFor = useFieldProblem();
   const value = useSelector(actor, ({ context }) => context.values[field]);
-  const flaw = useSelector(actor, ({ context }) => context.flaws[field]);
+  const fieldError = useSelector(actor, ({ context }) => context.fieldErrors[field]);
   const problem = useSelector(actor, ({ context }) =>
     context.problem && problems.includes(context.problem.id) ? context.problem : null,
   );
   const onChange = (next: Values[Field]) =>
     actor.send({ type: 'changed', values: { [field]: next } as unknown as Partial<Values> });
-  return { value, onChange, flaw, errorMessage: problemFor(problem, ...problems) };
+  return { value, onChange, fieldError, errorMessage: problemFor(problem, ...problems) };
 }

@@ -1,8 +1,8 @@
-import { accountOf } from '../../accounts';
+import { findAccount } from '../../accounts';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlain } from '../../format';
 import type { Loadable, WalletAccount } from '../../types';
-import type { Flaws } from '../submission';
+import type { FieldErrors } from '../submission';
 import { accounts } from './samples';
 
 export interface SampleValues {
@@ -32,16 +32,16 @@ export const sampleForm = {
   initialFacts,
   isReady: ({ amount }: SampleValues, { accounts }: SampleFacts) =>
     amount !== '' && accounts.status === 'ready',
-  flawsOf: ({ email }: SampleValues): Flaws<SampleValues> => {
+  validateFields: ({ email }: SampleValues): FieldErrors<SampleValues> => {
     if (email === '') return { email: 'missing' };
     return email.includes('@') ? {} : { email: 'malformed' };
   },
-  problemOf: ({ amount }: SampleValues, { accounts }: SampleFacts): Problem | null => {
+  findProblem: ({ amount }: SampleValues, { accounts }: SampleFacts): Problem | null => {
     if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
     const held = accounts.status === 'ready' ? accounts.value : [];
-    return accountOf(held, 'trustvault') ? null : { id: 'sendAccountError' };
+    return findAccount(held, 'trustvault') ? null : { id: 'sendAccountError' };
   },
-  subjectOf: ({ email, amount }: SampleValues): SampleSubject | null => {
+  toSubject: ({ email, amount }: SampleValues): SampleSubject | null => {
     const figure = parseAmount(amount);
     return figure === null ? null : { email, amount: toPlain(figure) };
   },

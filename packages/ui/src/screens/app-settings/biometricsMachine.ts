@@ -1,14 +1,14 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import {
-  errorOf,
+  getActorError,
   ProblemError,
-  problemOfError,
+  toProblem,
   problemToast,
   type FlowTag,
   type ToastEvent,
 } from '../../flows/shared';
-import { notProvided } from '../../requests';
+import { requireActor } from '../../requests';
 
 export interface BiometricsContext {
   problem: Problem | null;
@@ -27,17 +27,17 @@ export const biometricsMachine = setup({
     emitted: {} as ToastEvent,
     tags: {} as FlowTag,
   },
-  actors: { register: notProvided<unknown, undefined>('biometrics', 'register') },
+  actors: { register: requireActor<unknown, undefined>('biometrics', 'register') },
   actions: {
     refuse: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
-      const error = errorOf(event);
+      const error = getActorError(event);
       // A `ProblemError` comes from the device and is not a bug, so it is not logged.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
-      const problem = problemOfError(error, otherwise);
+      const problem = toProblem(error, otherwise);
       enqueue.assign({ problem });
       enqueue.emit(problemToast(problem));
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   /** docs/rules.md TIME-12. */
   delays: { registerTimeout: 60_000 },
@@ -47,10 +47,10 @@ export const biometricsMachine = setup({
   context: { problem: null },
   initial: 'resting',
   states: {
-    resting: { on: { asked: 'registering', back: { actions: 'forgetProblem' } } },
+    resting: { on: { asked: 'registering', back: { actions: 'clearProblem' } } },
     registering: {
       tags: 'busy',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'register',
         src: 'register',

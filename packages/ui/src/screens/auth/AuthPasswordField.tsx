@@ -12,7 +12,7 @@ interface AuthPasswordFieldProps {
 
 export function AuthPasswordField({ actor, field, isNew = false }: AuthPasswordFieldProps) {
   const t = useTranslations('auth');
-  const { value, onChange, flaw, errorMessage } = useSubmissionField(
+  const { value, onChange, fieldError, errorMessage } = useSubmissionField(
     actor,
     field,
     field === 'password' ? 'passwordTooShort' : 'passwordsDontMatch',
@@ -26,7 +26,7 @@ export function AuthPasswordField({ actor, field, isNew = false }: AuthPasswordF
       isRequired
       value={value}
       onChange={onChange}
-      errorMessage={flaw ? t(`missing.${field}`) : errorMessage}
+      errorMessage={fieldError ? t(`missing.${field}`) : errorMessage}
     />
   );
 }

@@ -18,8 +18,8 @@ interface AuthTextFieldProps {
 /** Selects only its own value, so that a key press re-renders this field alone. */
 export function AuthTextField({ actor, field }: AuthTextFieldProps) {
   const t = useTranslations('auth');
-  const { value, onChange, flaw } = useSubmissionField(actor, field);
-  const message = flaw === 'malformed' ? t('emailMalformed') : t(`missing.${field}`);
+  const { value, onChange, fieldError } = useSubmissionField(actor, field);
+  const message = fieldError === 'malformed' ? t('emailMalformed') : t(`missing.${field}`);
   return (
     <TextField
       {...traits[field]}
@@ -28,7 +28,7 @@ export function AuthTextField({ actor, field }: AuthTextFieldProps) {
       isRequired
       value={value}
       onChange={onChange}
-      errorMessage={flaw && message}
+      errorMessage={fieldError && message}
     />
   );
 }

@@ -17,7 +17,7 @@ function submit(values: Partial<AuthValues>) {
   const started = start(values);
   started.actor.send({ type: 'submitted' });
   const { context, value } = started.actor.getSnapshot();
-  return { ...started, flaws: context.flaws, problem: context.problem, state: value };
+  return { ...started, fieldErrors: context.fieldErrors, problem: context.problem, state: value };
 }
 
 const signIn: Partial<AuthValues> = { email: 'ali@example.com', password: 'x' };
@@ -32,12 +32,12 @@ const signUp: Partial<AuthValues> = {
 
 describe('required fields', () => {
   it('are email and password for signing in', () => {
-    expect(submit({}).flaws).toEqual({ email: 'missing', password: 'missing' });
+    expect(submit({}).fieldErrors).toEqual({ email: 'missing', password: 'missing' });
   });
 
   it('are all five for signing up, said at once and without a toast', () => {
-    const { flaws, toasts } = submit({ mode: 'signUp' });
-    expect(Object.keys(flaws).toSorted()).toEqual([
+    const { fieldErrors, toasts } = submit({ mode: 'signUp' });
+    expect(Object.keys(fieldErrors).toSorted()).toEqual([
       'confirmPassword',
       'email',
       'name',
@@ -49,7 +49,7 @@ describe('required fields', () => {
 
   it('are not filled by spaces, save a password', () => {
     const spaces = { name: ' ', email: ' ', phone: ' ' };
-    expect(submit({ ...signUp, ...spaces }).flaws).toEqual({
+    expect(submit({ ...signUp, ...spaces }).fieldErrors).toEqual({
       name: 'missing',
       email: 'missing',
       phone: 'missing',
@@ -58,15 +58,15 @@ describe('required fields', () => {
   });
 
   it('come before the rules on passwords', () => {
-    const { flaws, problem } = submit({ ...signUp, name: '', confirmPassword: 'another' });
-    expect(flaws).toEqual({ name: 'missing' });
+    const { fieldErrors, problem } = submit({ ...signUp, name: '', confirmPassword: 'another' });
+    expect(fieldErrors).toEqual({ name: 'missing' });
     expect(problem).toBeNull();
   });
 
   it.each(['ali', 'ali@', '@example.com', 'ali@exa mple.com', 'ali@-example.com', 'a@b..c'])(
     'take no address such as %j',
     (email) => {
-      expect(submit({ ...signIn, email }).flaws).toEqual({ email: 'malformed' });
+      expect(submit({ ...signIn, email }).fieldErrors).toEqual({ email: 'malformed' });
     },
   );
 

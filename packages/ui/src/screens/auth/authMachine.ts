@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { createSubmissionMachine, type Flaw, type Flaws } from '../../flows/submission';
+import { createSubmissionMachine, type FieldError, type FieldErrors } from '../../flows/submission';
 import { simulate } from '../../requests';
 import { isEmailAddress } from './emailAddress';
 
@@ -39,18 +39,18 @@ const initialValues: AuthValues = {
 const isSecret = (field: AuthField) => field === 'password' || field === 'confirmPassword';
 
 /** All fields are required (docs/rules.md AUTH-3). Only passwords may consist of spaces. */
-function flawsOf(values: AuthValues): Flaws<AuthValues> {
-  const flaws: { [Field in AuthField]?: Flaw } = {};
+function validateFields(values: AuthValues): FieldErrors<AuthValues> {
+  const fieldErrors: { [Field in AuthField]?: FieldError } = {};
   for (const field of AUTH_FIELDS[values.mode]) {
     const filled = isSecret(field) ? values[field] : values[field].trim();
-    if (filled === '') flaws[field] = 'missing';
+    if (filled === '') fieldErrors[field] = 'missing';
   }
-  if (!flaws.email && !isEmailAddress(values.email)) flaws.email = 'malformed';
-  return flaws;
+  if (!fieldErrors.email && !isEmailAddress(values.email)) fieldErrors.email = 'malformed';
+  return fieldErrors;
 }
 
 /** Password rules of the sign-up, in the specified order (docs/rules.md AUTH-4, AUTH-5). */
-function problemOf({ mode, password, confirmPassword }: AuthValues): Problem | null {
+function findProblem({ mode, password, confirmPassword }: AuthValues): Problem | null {
   if (mode === 'signIn') return null;
   if (password !== confirmPassword) return { id: 'passwordsDontMatch' };
   return [...password].length < MIN_PASSWORD_LENGTH ? { id: 'passwordTooShort' } : null;
@@ -61,7 +61,7 @@ export type AuthSubject =
   | { mode: 'signIn'; email: string; password: string }
   | { mode: 'signUp'; name: string; email: string; phone: string; password: string };
 
-function subjectOf({ mode, name, email, phone, password }: AuthValues): AuthSubject {
+function toSubject({ mode, name, email, phone, password }: AuthValues): AuthSubject {
   const account = { email: email.trim(), password };
   return mode === 'signIn'
     ? { mode, ...account }
@@ -76,9 +76,9 @@ export const authMachine = createSubmissionMachine({
   id: 'auth',
   description: 'Signs in or signs up.',
   initialValues,
-  flawsOf,
-  problemOf,
-  subjectOf,
+  validateFields,
+  findProblem,
+  toSubject,
   success: ({ values }) => ({ id: values.mode === 'signIn' ? 'welcomeBack' : 'accountCreated' }),
   failure: ({ mode }) => ({ id: mode === 'signIn' ? 'signInFailed' : 'signUpFailed' }),
   /** docs/rules.md TIME-1. */

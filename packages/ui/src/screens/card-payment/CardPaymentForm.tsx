@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
-import { heldIn } from '../../accounts';
+import { getLoadableBalance } from '../../accounts';
 import { AmountSentence } from '../../components/Amount';
 import { RadioCards } from '../../components/RadioCards';
 import { Stack } from '../../components/Stack';
@@ -11,7 +11,7 @@ import { useTranslations } from '../../messages';
 import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
 import {
-  accountTypeOf,
+  getAccountType,
   type CardPaymentActor,
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -48,8 +48,9 @@ export function CardPaymentForm({ actor }: { actor: CardPaymentActor }) {
 function CurrentBalance({ actor }: { actor: CardPaymentActor }) {
   const accounts = useSelector(actor, ({ context }) => context.facts.accounts);
   const currency = useSelector(actor, ({ context }) => context.values.currency);
-  const type = accountTypeOf(currency);
-  if (type) return <AvailableBalance balance={heldIn(accounts, type)} currency={currency} />;
+  const type = getAccountType(currency);
+  if (type)
+    return <AvailableBalance balance={getLoadableBalance(accounts, type)} currency={currency} />;
   return accounts.status === 'error' ? <AvailableBalance balance={accounts} /> : null;
 }
 

@@ -5,7 +5,7 @@ import { accounts } from '../../flows/testing/samples';
 import { startMachine } from '../../flows/testing/startMachine';
 import {
   cardPaymentMachine,
-  readDeposit,
+  parseDeposit,
   type CardPaymentFacts,
   type CardPaymentValues,
   type Deposit,
@@ -43,7 +43,7 @@ describe('the deposit that is asked for', () => {
     ['SILVER', 'acc-silver'],
   ] as const)('in %s goes to its account, as a plain figure', (currency, accountId) => {
     const values: CardPaymentValues = { ...chosen, currency, amount: '۲٬۵۰۰٫۵۰' };
-    expect(readDeposit(values, facts)).toEqual({
+    expect(parseDeposit(values, facts)).toEqual({
       accountId,
       currency,
       amount: '2500.5',
@@ -52,20 +52,20 @@ describe('the deposit that is asked for', () => {
   });
 
   it.each(['USD', 'BHD', 'SAR'] as const)('in %s finds no account', (currency) => {
-    const problem = readDeposit({ ...chosen, currency }, facts);
+    const problem = parseDeposit({ ...chosen, currency }, facts);
     expect(problem).toEqual({ id: 'paymentAccountError' });
   });
 
   it('is checked for method, amount and account, in this order', () => {
     const values: CardPaymentValues = { amount: '0', currency: 'USD', method: null };
-    expect(readDeposit(values, unread)).toEqual({ id: 'paymentMethodRequired' });
+    expect(parseDeposit(values, unread)).toEqual({ id: 'paymentMethodRequired' });
     values.method = 'applePay';
-    expect(readDeposit(values, unread)).toEqual({ id: 'invalidAmount' });
+    expect(parseDeposit(values, unread)).toEqual({ id: 'invalidAmount' });
     values.amount = '1';
-    expect(readDeposit(values, unread)).toEqual({ id: 'paymentAccountError' });
+    expect(parseDeposit(values, unread)).toEqual({ id: 'paymentAccountError' });
     values.currency = 'PKR';
-    expect(readDeposit(values, unread)).toEqual({ id: 'paymentAccountError' });
-    expect(readDeposit(values, facts)).not.toHaveProperty('id');
+    expect(parseDeposit(values, unread)).toEqual({ id: 'paymentAccountError' });
+    expect(parseDeposit(values, facts)).not.toHaveProperty('id');
   });
 });
 

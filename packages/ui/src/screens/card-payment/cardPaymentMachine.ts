@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { accountOf, accountsIn } from '../../accounts';
+import { findAccount, getLoadedAccounts } from '../../accounts';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../flows/submission';
 import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
@@ -32,7 +32,7 @@ const ACCOUNT_TYPES: Partial<Record<CurrencyCode, WalletAccount['type']>> = {
 };
 
 /** Returns the account type of a currency; USD, BHD and SAR have none (docs/rules.md API-14). */
-export const accountTypeOf = (currency: CurrencyCode) => ACCOUNT_TYPES[currency];
+export const getAccountType = (currency: CurrencyCode) => ACCOUNT_TYPES[currency];
 
 /** What a valid form submits. */
 export interface Deposit {
@@ -44,15 +44,15 @@ export interface Deposit {
 }
 
 /** Returns the deposit, or the first broken rule (docs/rules.md CARD-2). */
-export function readDeposit(
+export function parseDeposit(
   { method, amount, currency }: CardPaymentValues,
   { accounts }: CardPaymentFacts,
 ): Deposit | Problem {
   if (method === null) return { id: 'paymentMethodRequired' };
   const figure = parseAmount(amount);
   if (figure === null || !isPositive(figure)) return { id: 'invalidAmount' };
-  const type = accountTypeOf(currency);
-  const account = type && accountOf(accountsIn(accounts), type);
+  const type = getAccountType(currency);
+  const account = type && findAccount(getLoadedAccounts(accounts), type);
   if (!account) return { id: 'paymentAccountError' };
   return { accountId: account.id, currency, amount: toPlain(figure), method };
 }
@@ -69,12 +69,12 @@ export const cardPaymentMachine = createSubmissionMachine({
   // Until the accounts are loaded, a missing account cannot be told from an unloaded one.
   isReady: ({ amount }, { accounts }) =>
     accounts.status === 'ready' && isPositive(parseAmount(amount)),
-  problemOf: (values, facts) => {
-    const read = readDeposit(values, facts);
+  findProblem: (values, facts) => {
+    const read = parseDeposit(values, facts);
     return 'id' in read ? read : null;
   },
-  subjectOf: (values, facts) => {
-    const read = readDeposit(values, facts);
+  toSubject: (values, facts) => {
+    const read = parseDeposit(values, facts);
     return 'id' in read ? null : read;
   },
   success: ({ values: { amount, currency } }) => ({

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Text } from '../../components/Text';
 import { ProblemNotice } from '../../flows/shared/ProblemNotice';
 import { useTranslations } from '../../messages';
-import { orderCard, orderStateOf, type CardOrderActor } from './cardOrderMachine';
+import { orderCard, getOrderState, type CardOrderActor } from './cardOrderMachine';
 import * as styles from './cards.css';
 import { OrderOption } from './OrderOption';
 
@@ -14,8 +14,8 @@ const physicalPoints = ['metal', 'acceptance', 'contactless', 'delivery'] as con
 export function OrderSection({ actor }: { actor: CardOrderActor }) {
   const t = useTranslations('cards');
   const id = useId();
-  const virtual = useSelector(actor, (snapshot) => orderStateOf(snapshot, 'virtual'));
-  const physical = useSelector(actor, (snapshot) => orderStateOf(snapshot, 'physical'));
+  const virtual = useSelector(actor, (snapshot) => getOrderState(snapshot, 'virtual'));
+  const physical = useSelector(actor, (snapshot) => getOrderState(snapshot, 'physical'));
   return (
     <section aria-labelledby={id} className={styles.section}>
       <Text as="h2" size="heading" id={id}>

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CardType } from '../../components/DebitCard';
 import type { ToastEvent } from '../../flows/shared';
 import type { SubmitInput } from '../../flows/submission';
-import { cardOrderMachine, orderCard, orderedTypes, orderStateOf } from './cardOrderMachine';
+import { cardOrderMachine, orderCard, getOrderedTypes, getOrderState } from './cardOrderMachine';
 
 type Input = SubmitInput<{ type: CardType }>;
 
@@ -15,10 +15,10 @@ function start(ordered: readonly CardType[] = [], machine = cardOrderMachine) {
   const told: (readonly CardType[])[] = [];
   const actor = createActor(machine, { clock, input: { values: { ordered } } });
   actor.on('toast', (toast) => toasts.push(toast));
-  actor.on('left', () => told.push(orderedTypes(actor.getSnapshot())));
+  actor.on('left', () => told.push(getOrderedTypes(actor.getSnapshot())));
   actor.start();
   const states = () =>
-    (['virtual', 'physical'] as const).map((type) => orderStateOf(actor.getSnapshot(), type));
+    (['virtual', 'physical'] as const).map((type) => getOrderState(actor.getSnapshot(), type));
   const process = () => {
     clock.increment(2000);
     clock.increment(0);

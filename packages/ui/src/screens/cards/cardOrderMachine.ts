@@ -22,7 +22,7 @@ export const cardOrderMachine = createSubmissionMachine({
   initialValues,
   /** docs/rules.md CARDS-6. */
   isReady: ({ type, ordered }) => type !== null && !ordered.includes(type),
-  subjectOf: ({ type }) => type && { type },
+  toSubject: ({ type }) => type && { type },
   success: ({ values: { type } }) => ({ id: 'cardOrdered', values: { type: type ?? 'virtual' } }),
   failure: () => ({ id: 'cardOrderFailed' }),
   /** docs/rules.md CARDS-5. */
@@ -38,15 +38,15 @@ type Snapshot = SnapshotFrom<typeof cardOrderMachine>;
 export type OrderState = 'open' | 'running' | 'blocked' | 'ordered';
 
 /** Returns the cards that have been ordered. */
-export function orderedTypes(snapshot: Snapshot): readonly CardType[] {
+export function getOrderedTypes(snapshot: Snapshot): readonly CardType[] {
   const { type, ordered } = snapshot.context.values;
   const isThrough = snapshot.matches('succeeded') || snapshot.matches('completed');
   return isThrough && type !== null ? [...ordered, type] : ordered;
 }
 
 /** Returns the order state of a card. */
-export function orderStateOf(snapshot: Snapshot, type: CardType): OrderState {
-  if (orderedTypes(snapshot).includes(type)) return 'ordered';
+export function getOrderState(snapshot: Snapshot, type: CardType): OrderState {
+  if (getOrderedTypes(snapshot).includes(type)) return 'ordered';
   if (!snapshot.hasTag('busy')) return 'open';
   return snapshot.context.values.type === type ? 'running' : 'blocked';
 }
@@ -56,7 +56,7 @@ export function orderCard(actor: CardOrderActor, type: CardType): void {
   const snapshot = actor.getSnapshot();
   // Reset the machine after the previous order.
   if (snapshot.matches('completed')) {
-    actor.send({ type: 'reset', values: { ordered: orderedTypes(snapshot) } });
+    actor.send({ type: 'reset', values: { ordered: getOrderedTypes(snapshot) } });
   }
   actor.send({ type: 'changed', values: { type } });
   actor.send({ type: 'submitted' });

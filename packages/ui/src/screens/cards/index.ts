@@ -1,6 +1,6 @@
 export {
   cardOrderMachine,
-  orderedTypes,
+  getOrderedTypes,
   type CardOrderActor,
   type CardOrderValues,
 } from './cardOrderMachine';

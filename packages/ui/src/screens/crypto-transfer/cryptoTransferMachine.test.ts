@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startMachine } from '../../flows/testing/startMachine';
 import {
   cryptoTransferMachine,
-  cryptoTransferProblem,
+  findCryptoTransferProblem,
   type CryptoTransferValues,
 } from './cryptoTransferMachine';
 
@@ -28,13 +28,13 @@ describe('transferring to a crypto wallet', () => {
 
   it('checks the cryptocurrency, the amount and the address, in this order', () => {
     const values: CryptoTransferValues = { ...filled, crypto: null, amount: '0', address: ' ' };
-    expect(cryptoTransferProblem(values)).toEqual({ id: 'cryptocurrencyRequired' });
+    expect(findCryptoTransferProblem(values)).toEqual({ id: 'cryptocurrencyRequired' });
     values.crypto = 'SOL';
-    expect(cryptoTransferProblem(values)).toEqual({ id: 'invalidAmount' });
+    expect(findCryptoTransferProblem(values)).toEqual({ id: 'invalidAmount' });
     values.amount = '0.01';
-    expect(cryptoTransferProblem(values)).toEqual({ id: 'walletAddressRequired' });
+    expect(findCryptoTransferProblem(values)).toEqual({ id: 'walletAddressRequired' });
     values.address = 'x';
-    expect(cryptoTransferProblem(values)).toBeNull();
+    expect(findCryptoTransferProblem(values)).toBeNull();
   });
 
   it.each([{ crypto: null }, { amount: '' }, { amount: '-1' }, { address: '  ' }])(

@@ -20,7 +20,7 @@ const initialValues: CryptoTransferValues = {
 };
 
 /** Returns the first broken rule. docs/rules.md CRY-3. */
-export function cryptoTransferProblem(values: CryptoTransferValues): Problem | null {
+export function findCryptoTransferProblem(values: CryptoTransferValues): Problem | null {
   if (values.crypto === null) return { id: 'cryptocurrencyRequired' };
   if (!isPositive(parseAmount(values.amount))) return { id: 'invalidAmount' };
   return values.address.trim() === '' ? { id: 'walletAddressRequired' } : null;
@@ -37,7 +37,7 @@ export interface CryptoTransfer {
   address: string;
 }
 
-function subjectOf(values: CryptoTransferValues): CryptoTransfer | null {
+function toSubject(values: CryptoTransferValues): CryptoTransfer | null {
   const { currency, crypto, address } = values;
   const amount = parseAmount(values.amount);
   if (amount === null || crypto === null) return null;
@@ -52,8 +52,8 @@ export const cryptoTransferMachine = createSubmissionMachine({
   description: 'Transfers money to a crypto wallet.',
   initialValues,
   // Submit is disabled while a rule is broken, so no rule is ever reported.
-  isReady: (values) => cryptoTransferProblem(values) === null,
-  subjectOf,
+  isReady: (values) => findCryptoTransferProblem(values) === null,
+  toSubject,
   success: ({ values: { amount, currency } }) => ({
     id: 'cryptoTransferInitiated',
     values: { amount: parseAmount(amount) ?? amount, currency },

@@ -1,4 +1,4 @@
-export { AwayWatch, type AwayWatchOptions } from './AwayWatch';
+export { IdleTimer, type IdleTimerOptions } from './IdleTimer';
 export { coverPage } from './coverPage';
 export {
   lockMachine,

@@ -1,15 +1,15 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import {
-  errorOf,
+  getActorError,
   ProblemError,
-  problemOfError,
+  toProblem,
   problemToast,
   type FlowEmitted,
   type FlowTag,
   type LeftOutcome,
 } from '../../flows/shared';
-import { notProvided, REQUEST_TIMEOUT, simulate } from '../../requests';
+import { requireActor, REQUEST_TIMEOUT, simulate } from '../../requests';
 
 export type UnlockMethod = 'press' | 'biometrics';
 
@@ -46,7 +46,7 @@ export const lockMachine = setup({
     tags: {} as FlowTag,
   },
   actors: {
-    verify: notProvided<unknown, undefined>('lock', 'verify'),
+    verify: requireActor<unknown, undefined>('lock', 'verify'),
     /** docs/rules.md TIME-9. */
     signOut: simulate(2000),
   },
@@ -55,15 +55,15 @@ export const lockMachine = setup({
       enqueue.emit({ type: 'left', outcome }),
     ),
     refuse: enqueueActions(({ context, event, enqueue }, otherwise: Problem) => {
-      const error = errorOf(event);
+      const error = getActorError(event);
       // A `ProblemError` comes from the device and is not a bug, so it is not logged.
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
-      const problem = problemOfError(error, otherwise);
+      const problem = toProblem(error, otherwise);
       const method = problem.id === 'biometricsGone' ? 'press' : context.method;
       enqueue.assign({ problem, method });
       enqueue.emit(problemToast(problem));
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     needsDevice: ({ context }) => context.method === 'biometrics',
@@ -87,7 +87,7 @@ export const lockMachine = setup({
     },
     verifying: {
       tags: 'busy',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'verify',
         src: 'verify',
@@ -110,7 +110,7 @@ export const lockMachine = setup({
       },
     },
     confirmingSignOut: {
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       on: { confirmed: 'signingOut', back: 'locked' },
     },
     signingOut: {

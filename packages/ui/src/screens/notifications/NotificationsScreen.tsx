@@ -7,7 +7,7 @@ import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { PreferenceList } from './PreferenceList';
 import {
-  allSet,
+  setAllPreferences,
   CHANNELS,
   isAnyOn,
   TOPICS,
@@ -43,16 +43,21 @@ export function NotificationsScreen({ settings, onChange }: NotificationsScreenP
           label={t('all')}
           description={t('allHint')}
           isSelected={isAnyOn(preferences)}
-          onChange={(isOn) => onChange({ ...settings, preferences: allSet(isOn) })}
+          onChange={(isOn) => onChange({ ...settings, preferences: setAllPreferences(isOn) })}
         />
       </Card>
       <PreferenceList
         heading={t('channels')}
         ids={CHANNELS}
         preferences={preferences}
-        onTurn={turn}
+        onToggle={turn}
       />
-      <PreferenceList heading={t('topics')} ids={TOPICS} preferences={preferences} onTurn={turn} />
+      <PreferenceList
+        heading={t('topics')}
+        ids={TOPICS}
+        preferences={preferences}
+        onToggle={turn}
+      />
       <QuietHoursCard
         hours={quietHours}
         onChange={(hours) => onChange({ ...settings, quietHours: hours })}

@@ -8,11 +8,11 @@ interface PreferenceListProps {
   heading: string;
   ids: readonly NotificationId[];
   preferences: NotificationPreferences;
-  onTurn: (id: NotificationId, isOn: boolean) => void;
+  onToggle: (id: NotificationId, isOn: boolean) => void;
 }
 
 /** A group of preferences, each with a switch. */
-export function PreferenceList({ heading, ids, preferences, onTurn }: PreferenceListProps) {
+export function PreferenceList({ heading, ids, preferences, onToggle }: PreferenceListProps) {
   const t = useTranslations('notifications');
   return (
     <Card title={heading} padding="list">
@@ -24,7 +24,7 @@ export function PreferenceList({ heading, ids, preferences, onTurn }: Preference
               description={t(`${id}Hint`)}
               isSelected={preferences[id]}
               isDisabled={id === 'security'}
-              onChange={(isOn) => onTurn(id, isOn)}
+              onChange={(isOn) => onToggle(id, isOn)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allSet,
+  setAllPreferences,
   CHANNELS,
   isAnyOn,
   isClockTime,
@@ -14,31 +14,33 @@ const free = ids.filter((id) => id !== 'security');
 
 describe('the master', () => {
   it('turns everything on', () => {
-    expect(Object.values(allSet(true))).toEqual(ids.map(() => true));
+    expect(Object.values(setAllPreferences(true))).toEqual(ids.map(() => true));
   });
 
   it('turns everything off, except security', () => {
-    const off = allSet(false);
+    const off = setAllPreferences(false);
     expect(ids.filter((id) => off[id])).toEqual(['security']);
   });
 
   it('shows off when all that it can turn off is off', () => {
-    expect(isAnyOn(allSet(false))).toBe(false);
+    expect(isAnyOn(setAllPreferences(false))).toBe(false);
   });
 
   it.each(free)('shows on when %s alone is on', (id) => {
-    expect(isAnyOn(withPreference(allSet(false), id, true))).toBe(true);
+    expect(isAnyOn(withPreference(setAllPreferences(false), id, true))).toBe(true);
   });
 });
 
 describe('a preference', () => {
   it.each(free)('%s turns alone', (id) => {
-    const turned = withPreference(allSet(true), id, false);
+    const turned = withPreference(setAllPreferences(true), id, false);
     expect(ids.filter((other) => !turned[other])).toEqual([id]);
   });
 
   it('security stays on', () => {
-    expect(withPreference(allSet(true), 'security', false)).toEqual(allSet(true));
+    expect(withPreference(setAllPreferences(true), 'security', false)).toEqual(
+      setAllPreferences(true),
+    );
   });
 });
 

@@ -40,7 +40,7 @@ export function isAnyOn(preferences: NotificationPreferences): boolean {
 }
 
 /** Returns all preferences on or off; security stays on. docs/rules.md NOTIFY-2, NOTIFY-3. */
-export function allSet(isOn: boolean): NotificationPreferences {
+export function setAllPreferences(isOn: boolean): NotificationPreferences {
   return {
     push: isOn,
     email: isOn,

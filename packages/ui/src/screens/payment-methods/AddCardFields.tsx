@@ -2,8 +2,8 @@ import { TextField, type TextFieldProps } from '../../components/TextField';
 import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 import type { AddCardActor, AddCardValues } from './addCardMachine';
-import { brandOf } from './cardNumber';
-import { typedCardNumber, typedExpiry } from './typing';
+import { detectBrand } from './cardNumber';
+import { formatCardNumberInput, formatExpiryInput } from './cardInput';
 
 interface FieldProps {
   actor: AddCardActor;
@@ -22,8 +22,8 @@ const traits = {
 export function CardNumberField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
   const field = useSubmissionField(actor, 'number', 'cardUnsupported');
-  const { value, onChange, flaw } = field;
-  const brand = brandOf(value);
+  const { value, onChange, fieldError } = field;
+  const brand = detectBrand(value);
   return (
     <TextField
       {...traits.number}
@@ -33,8 +33,8 @@ export function CardNumberField({ actor }: FieldProps) {
       description={brand ? t(`brands.${brand}`) : t('numberHint')}
       isRequired
       value={value}
-      onChange={(next) => onChange(typedCardNumber(value, next))}
-      errorMessage={flaw ? t(`${flaw}.number`) : field.errorMessage}
+      onChange={(next) => onChange(formatCardNumberInput(value, next))}
+      errorMessage={fieldError ? t(`${fieldError}.number`) : field.errorMessage}
     />
   );
 }
@@ -43,7 +43,7 @@ export function CardNumberField({ actor }: FieldProps) {
 export function ExpiryField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
   const field = useSubmissionField(actor, 'expiry', 'cardExpired');
-  const { value, onChange, flaw } = field;
+  const { value, onChange, fieldError } = field;
   return (
     <TextField
       {...traits.expiry}
@@ -52,15 +52,15 @@ export function ExpiryField({ actor }: FieldProps) {
       placeholder={t('expiryPlaceholder')}
       isRequired
       value={value}
-      onChange={(next) => onChange(typedExpiry(value, next))}
-      errorMessage={flaw ? t(`${flaw}.expiry`) : field.errorMessage}
+      onChange={(next) => onChange(formatExpiryInput(value, next))}
+      errorMessage={fieldError ? t(`${fieldError}.expiry`) : field.errorMessage}
     />
   );
 }
 
 export function SecurityCodeField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
-  const { value, onChange, flaw } = useSubmissionField(actor, 'code');
+  const { value, onChange, fieldError } = useSubmissionField(actor, 'code');
   return (
     <TextField
       {...traits.code}
@@ -70,14 +70,14 @@ export function SecurityCodeField({ actor }: FieldProps) {
       isRequired
       value={value}
       onChange={onChange}
-      errorMessage={flaw && t(`${flaw}.code`)}
+      errorMessage={fieldError && t(`${fieldError}.code`)}
     />
   );
 }
 
 export function CardholderField({ actor }: FieldProps) {
   const t = useTranslations('paymentMethods');
-  const { value, onChange, flaw } = useSubmissionField(actor, 'name');
+  const { value, onChange, fieldError } = useSubmissionField(actor, 'name');
   return (
     <TextField
       {...traits.name}
@@ -86,7 +86,7 @@ export function CardholderField({ actor }: FieldProps) {
       isRequired
       value={value}
       onChange={onChange}
-      errorMessage={flaw && t('missing.name')}
+      errorMessage={fieldError && t('missing.name')}
     />
   );
 }

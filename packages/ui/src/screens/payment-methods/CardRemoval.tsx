@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { lazyDialog } from '../../flows/shared/lazyDialog';
 import type { RemoveCardDialogProps } from './RemoveCardDialog';
 import type { SavedCard } from './paymentMethods';
-import { heirOf } from './savedCards';
+import { findNextDefault } from './savedCards';
 
 const RemoveCardDialog = lazyDialog(
   async () => (await import('./RemoveCardDialog')).RemoveCardDialog,
 );
 /** For the buttons that open the dialog. */
-export const preloadRemoval = RemoveCardDialog.preload;
+export const preloadRemoveCardDialog = RemoveCardDialog.preload;
 
 interface CardRemovalProps extends Pick<
   RemoveCardDialogProps,
-  'onConfirm' | 'onCancel' | 'onGone'
+  'onConfirm' | 'onCancel' | 'onUnmount'
 > {
   cards: readonly SavedCard[];
   /** The card to be removed; null closes the dialog. */
@@ -21,7 +21,9 @@ interface CardRemovalProps extends Pick<
 
 /** Confirms the removal of a card. Keeps the last card while the dialog closes. */
 export function CardRemoval({ cards, card, ...answers }: CardRemovalProps) {
-  const [asked, setAsked] = useState<Pick<RemoveCardDialogProps, 'card' | 'heir'> | null>(null);
-  if (card && card !== asked?.card) setAsked({ card, heir: heirOf(cards, card) });
-  return asked && <RemoveCardDialog {...asked} {...answers} isOpen={card !== null} />;
+  const [shown, setShown] = useState<Pick<RemoveCardDialogProps, 'card' | 'nextDefault'> | null>(
+    null,
+  );
+  if (card && card !== shown?.card) setShown({ card, nextDefault: findNextDefault(cards, card) });
+  return shown && <RemoveCardDialog {...shown} {...answers} isOpen={card !== null} />;
 }

@@ -9,10 +9,10 @@ import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import type { AddCardActor } from './addCardMachine';
 import { BankAccounts } from './BankAccounts';
-import { CardRemoval, preloadRemoval } from './CardRemoval';
+import { CardRemoval, preloadRemoveCardDialog } from './CardRemoval';
 import { DigitalWallets } from './DigitalWallets';
 import type { BankAccount, DigitalWallet, SavedCard } from './paymentMethods';
-import { neighbourOf } from './savedCards';
+import { findNeighbour } from './savedCards';
 import { SavedCards } from './SavedCards';
 
 export interface PaymentMethodsScreenProps {
@@ -61,7 +61,7 @@ export function PaymentMethodsScreen({
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   /** Moves focus after the dialog has unmounted; the button that opened it is removed with its card. */
-  const goOnAt = useRef<(() => void) | null>(null);
+  const focusAfterRemoval = useRef<(() => void) | null>(null);
 
   const focusCard = (id: string) =>
     list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] h3`)?.focus();
@@ -74,14 +74,14 @@ export function PaymentMethodsScreen({
 
   const remove = () => {
     if (!removing) return;
-    const next = neighbourOf(cards, removing.id);
-    goOnAt.current = () => (next ? focusCard(next.id) : addButton.current?.focus());
+    const next = findNeighbour(cards, removing.id);
+    focusAfterRemoval.current = () => (next ? focusCard(next.id) : addButton.current?.focus());
     onRemove(removing);
   };
 
-  const goOn = () => {
-    goOnAt.current?.();
-    goOnAt.current = null;
+  const restoreFocus = () => {
+    focusAfterRemoval.current?.();
+    focusAfterRemoval.current = null;
   };
 
   return (
@@ -106,7 +106,7 @@ export function PaymentMethodsScreen({
           cards={cards}
           onSetDefault={setDefault}
           onRemove={onRemovingChange}
-          onRemovalIntended={preloadRemoval}
+          onRemovalIntended={preloadRemoveCardDialog}
           listRef={list}
         />
         <BankAccounts accounts={bankAccounts} />
@@ -117,7 +117,7 @@ export function PaymentMethodsScreen({
         card={removing}
         onConfirm={remove}
         onCancel={() => onRemovingChange(null)}
-        onGone={goOn}
+        onUnmount={restoreFocus}
       />
       <AddCardDialog actor={addCard} isOpen={isAdding} />
     </>

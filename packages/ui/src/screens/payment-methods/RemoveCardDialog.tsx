@@ -10,23 +10,23 @@ export interface RemoveCardDialogProps {
   /** The card to be removed. */
   card: SavedCard;
   /** The card that becomes the default instead. */
-  heir?: SavedCard;
+  nextDefault?: SavedCard;
   /** Called when the removal is confirmed. */
   onConfirm: () => void;
   /** Called by Cancel. */
   onCancel: () => void;
   /** Called after the dialog has unmounted, when focus can be moved. */
-  onGone: () => void;
+  onUnmount: () => void;
 }
 
 /** Confirms the removal of a card. docs/rules.md METHOD-3. */
 export function RemoveCardDialog({
   isOpen,
   card,
-  heir,
+  nextDefault,
   onConfirm,
   onCancel,
-  onGone,
+  onUnmount,
 }: RemoveCardDialogProps) {
   const t = useTranslations('paymentMethods');
   const tCommon = useTranslations('common');
@@ -42,16 +42,18 @@ export function RemoveCardDialog({
       onCancel={onCancel}
     >
       <p>{t('removeText', { card: nameOf(card), last4: card.last4 })}</p>
-      {heir && <p>{t('removeHeir', { card: nameOf(heir), last4: heir.last4 })}</p>}
-      <OnceGone tell={onGone} />
+      {nextDefault && (
+        <p>{t('removeHeir', { card: nameOf(nextDefault), last4: nextDefault.last4 })}</p>
+      )}
+      <AfterUnmount tell={onUnmount} />
     </AlertDialog>
   );
 }
 
 /** Calls `onUnmount` one frame after its parent was unmounted. */
-function OnceGone({ tell }: { tell: () => void }) {
-  const onGone = useEffectEvent(tell);
+function AfterUnmount({ tell }: { tell: () => void }) {
+  const onUnmount = useEffectEvent(tell);
   // A frame later, because a closing dialog restores focus first.
-  useEffect(() => () => void requestAnimationFrame(() => onGone()), []);
+  useEffect(() => () => void requestAnimationFrame(() => onUnmount()), []);
   return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startMachine } from '../../flows/testing/startMachine';
-import { addCardMachine, savedCardOf, type AddCardValues } from './addCardMachine';
+import { addCardMachine, toSavedCard, type AddCardValues } from './addCardMachine';
 
 const sound: AddCardValues = {
   number: '4242 4242 4242 4242',
@@ -17,11 +17,11 @@ function start(values: Partial<AddCardValues> = {}) {
   return { ...started, submit };
 }
 
-describe('what is asked of a card', () => {
+describe('what is shown of a card', () => {
   it('needs everything but the nickname, said beside the fields without a toast', () => {
     const { actor, submit, toasts } = start({ name: '  ' });
     submit();
-    expect(actor.getSnapshot().context.flaws).toEqual({
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({
       number: 'missing',
       expiry: 'missing',
       code: 'missing',
@@ -39,7 +39,7 @@ describe('what is asked of a card', () => {
   ] as const)('sees that the %s %j is malformed, and nothing else', (field, text) => {
     const { actor, submit } = start({ ...sound, [field]: text });
     submit();
-    expect(actor.getSnapshot().context.flaws).toEqual({ [field]: 'malformed' });
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ [field]: 'malformed' });
     expect(actor.getSnapshot().value).toBe('editing');
   });
 
@@ -114,7 +114,7 @@ describe('adding', () => {
 
 describe('what is kept of a card', () => {
   it('is brand, end of the number, expiry and nickname', () => {
-    expect(savedCardOf(sound)).toEqual({
+    expect(toSavedCard(sound)).toEqual({
       id: expect.any(String),
       type: 'visa',
       last4: '4242',
@@ -126,8 +126,8 @@ describe('what is kept of a card', () => {
   });
 
   it('is nothing of an unsound form', () => {
-    expect(savedCardOf({ ...sound, number: '4242' })).toBeNull();
-    expect(savedCardOf({ ...sound, number: '378282246310005' })).toBeNull();
-    expect(savedCardOf({ ...sound, expiry: '' })).toBeNull();
+    expect(toSavedCard({ ...sound, number: '4242' })).toBeNull();
+    expect(toSavedCard({ ...sound, number: '378282246310005' })).toBeNull();
+    expect(toSavedCard({ ...sound, expiry: '' })).toBeNull();
   });
 });

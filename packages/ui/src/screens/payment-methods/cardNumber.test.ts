@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, parseCardNumber } from './cardNumber';
+import { detectBrand, parseCardNumber } from './cardNumber';
 
 describe('the brand', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('the brand', () => {
     ['2719', 'mastercard'],
     ['2300', 'mastercard'],
   ])('of %j is %s', (text, brand) => {
-    expect(brandOf(text)).toBe(brand);
+    expect(detectBrand(text)).toBe(brand);
   });
 
   it.each(['', '5', '50', '56', '2220', '2721', '378282246310005', '6011111111111117', 'abc'])(
     'of %j is not known',
     (text) => {
-      expect(brandOf(text)).toBeNull();
+      expect(detectBrand(text)).toBeNull();
     },
   );
 });

@@ -16,7 +16,7 @@ const lengths: Record<CardBrand, readonly number[]> = {
 const bareNumber = (text: string) => toLatinDigits(text).replace(/[\s-]/g, '');
 
 /** Returns the brand of a complete or incomplete number. */
-export function brandOf(text: string): CardBrand | null {
+export function detectBrand(text: string): CardBrand | null {
   const digits = bareNumber(text);
   if (beginnings.visa.test(digits)) return 'visa';
   return beginnings.mastercard.test(digits) ? 'mastercard' : null;
@@ -39,6 +39,6 @@ function passesLuhn(digits: string): boolean {
 export function parseCardNumber(text: string): string | null {
   const digits = bareNumber(text);
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return null;
-  const brand = brandOf(digits);
+  const brand = detectBrand(digits);
   return brand && !lengths[brand].includes(digits.length) ? null : digits;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatExpiry, isOver, parseExpiry } from './expiry';
+import { formatExpiry, isExpired, parseExpiry } from './expiry';
 
 describe('reading an expiry', () => {
   it.each(['08/27', '8/27', ' 08 / 27 ', '08/2027', '08-27', '0827', '082027', '2027-08', '۰۸/۲۷'])(
@@ -25,13 +25,13 @@ describe('being over', () => {
     [{ month: 12, year: 2025 }, true],
     [{ month: 1, year: 2027 }, false],
   ])('of %j is %s', (expiry, over) => {
-    expect(isOver(expiry, now)).toBe(over);
+    expect(isExpired(expiry, now)).toBe(over);
   });
 
   it('comes with the first moment of the next month', () => {
     const november = { month: 11, year: 2026 };
-    expect(isOver(november, new Date(2026, 10, 30, 23, 59, 59))).toBe(false);
-    expect(isOver(november, new Date(2026, 11, 1))).toBe(true);
+    expect(isExpired(november, new Date(2026, 10, 30, 23, 59, 59))).toBe(false);
+    expect(isExpired(november, new Date(2026, 11, 1))).toBe(true);
   });
 });
 

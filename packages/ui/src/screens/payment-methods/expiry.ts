@@ -25,7 +25,7 @@ export function parseExpiry(text: string): Expiry | null {
 }
 
 /** Whether the month has ended in the device's time zone. */
-export function isOver({ month, year }: Expiry, now: Date): boolean {
+export function isExpired({ month, year }: Expiry, now: Date): boolean {
   return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedCard } from './paymentMethods';
-import { heirOf, neighbourOf, withCard, withDefault, withoutCard } from './savedCards';
+import { findNextDefault, findNeighbour, withCard, withDefault, withoutCard } from './savedCards';
 
 const card = (id: string, isDefault = false): SavedCard => ({
   id,
@@ -53,16 +53,16 @@ describe('removing', () => {
   });
 
   it('tells who will be the default, where that changes', () => {
-    expect(heirOf(three, card('a', true))?.id).toBe('b');
-    expect(heirOf(three, card('b'))).toBeUndefined();
-    expect(heirOf([card('a', true)], card('a', true))).toBeUndefined();
+    expect(findNextDefault(three, card('a', true))?.id).toBe('b');
+    expect(findNextDefault(three, card('b'))).toBeUndefined();
+    expect(findNextDefault([card('a', true)], card('a', true))).toBeUndefined();
   });
 
   it('knows the neighbour: the next one, and of the last the one before', () => {
-    expect(neighbourOf(three, 'a')?.id).toBe('b');
-    expect(neighbourOf(three, 'c')?.id).toBe('b');
-    expect(neighbourOf([card('a')], 'a')).toBeUndefined();
-    expect(neighbourOf(three, 'gone')).toBeUndefined();
+    expect(findNeighbour(three, 'a')?.id).toBe('b');
+    expect(findNeighbour(three, 'c')?.id).toBe('b');
+    expect(findNeighbour([card('a')], 'a')).toBeUndefined();
+    expect(findNeighbour(three, 'gone')).toBeUndefined();
   });
 });
 

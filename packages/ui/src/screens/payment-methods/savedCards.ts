@@ -27,14 +27,14 @@ export function withCard(cards: Cards, card: SavedCard): Cards {
 }
 
 /** Returns the card that becomes the default when another is removed, if the default changes. */
-export function heirOf(cards: Cards, removed: SavedCard): SavedCard | undefined {
+export function findNextDefault(cards: Cards, removed: SavedCard): SavedCard | undefined {
   return removed.isDefault
     ? withoutCard(cards, removed.id).find((card) => card.isDefault)
     : undefined;
 }
 
 /** Returns the card after another one, or before it if that is the last. */
-export function neighbourOf(cards: Cards, id: string): SavedCard | undefined {
+export function findNeighbour(cards: Cards, id: string): SavedCard | undefined {
   const place = cards.findIndex((card) => card.id === id);
   return place < 0 ? undefined : (cards[place + 1] ?? cards[place - 1]);
 }

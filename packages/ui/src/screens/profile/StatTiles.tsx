@@ -6,7 +6,7 @@ import { useTranslations } from '../../messages';
 import type { Loadable, WalletBalances } from '../../types';
 import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
-import { ReadFailure } from './ReadFailure';
+import { LoadFailure } from './LoadFailure';
 
 /** Inner width of a tile at 320 px, px. */
 const ROOM = 110;
@@ -67,8 +67,8 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
           </StatTile>
         )}
       </dl>
-      <ReadFailure data={balances} title={t('balancesFailed')} />
-      <ReadFailure data={transactionCount} title={t('transactionsFailed')} />
+      <LoadFailure data={balances} title={t('balancesFailed')} />
+      <LoadFailure data={transactionCount} title={t('transactionsFailed')} />
     </section>
   );
 }

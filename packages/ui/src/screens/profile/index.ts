@@ -1,5 +1,5 @@
 export { EditProfileScreen, type EditProfileScreenProps } from './EditProfileScreen';
-export { keptDetails, type KycStatus, type Profile, type ProfileDetails } from './profile';
+export { mergeDetails, type KycStatus, type Profile, type ProfileDetails } from './profile';
 export { profileMachine, type ProfileActor } from './profileMachine';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 export type { Score } from './StatTiles';

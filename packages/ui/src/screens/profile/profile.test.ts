@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptDetails, type ProfileDetails } from './profile';
+import { mergeDetails, type ProfileDetails } from './profile';
 
 const before: ProfileDetails = {
   name: 'Ali Hassan',
@@ -10,7 +10,7 @@ const before: ProfileDetails = {
 
 it('keeps what was typed, whatever it is, without the spaces around it', () => {
   const typed = { name: ' Sara  Khan ', email: 'no address', phone: ' 12', address: 'Lahore\n' };
-  expect(keptDetails(before, typed)).toEqual({
+  expect(mergeDetails(before, typed)).toEqual({
     name: 'Sara  Khan',
     email: 'no address',
     phone: '12',
@@ -20,5 +20,5 @@ it('keeps what was typed, whatever it is, without the spaces around it', () => {
 
 it('keeps the name and the number that were, where nothing is left of them', () => {
   const typed = { name: '  ', email: ' ', phone: '', address: '' };
-  expect(keptDetails(before, typed)).toEqual({ ...before, email: '', address: '' });
+  expect(mergeDetails(before, typed)).toEqual({ ...before, email: '', address: '' });
 });

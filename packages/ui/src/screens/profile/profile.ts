@@ -18,7 +18,7 @@ export interface Profile extends ProfileDetails {
  * Returns the details to store: trimmed, with the previous name and phone if those are empty,
  * because transfers and payment codes need both. docs/rules.md PROFILE-8.
  */
-export function keptDetails(before: ProfileDetails, typed: ProfileDetails): ProfileDetails {
+export function mergeDetails(before: ProfileDetails, typed: ProfileDetails): ProfileDetails {
   return {
     name: typed.name.trim() || before.name,
     email: typed.email.trim(),

@@ -4,13 +4,13 @@ import { Amount } from '../../components/Amount';
 import { useTranslations } from '../../messages';
 import { StatTile } from '../shared/StatTile';
 import * as styles from '../shared/statTile.css';
-import { referralStats, type Referral } from './referrals';
+import { getReferralStats, type Referral } from './referrals';
 
 /** Statistics of the referrals. docs/rules.md REFERRAL-3. */
 export function ReferralStats({ referrals }: { referrals: readonly Referral[] }) {
   const t = useTranslations('referral');
   const format = useFormatter();
-  const { total, active, earned } = referralStats(referrals);
+  const { total, active, earned } = getReferralStats(referrals);
   const known = <T,>(value: T) => ({ status: 'ready', value }) as const;
   return (
     <section aria-label={t('stats')}>

@@ -1,2 +1,7 @@
 export { ReferralScreen, type ReferralScreenProps } from './ReferralScreen';
-export { referralStats, type Referral, type ReferralStats, type ReferralStatus } from './referrals';
+export {
+  getReferralStats,
+  type Referral,
+  type ReferralStats,
+  type ReferralStatus,
+} from './referrals';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNREADABLE } from '../../format';
-import { referralStats, type Referral, type ReferralStatus } from './referrals';
+import { getReferralStats, type Referral, type ReferralStatus } from './referrals';
 
 let id = 0;
 
@@ -13,9 +13,9 @@ const referral = (status: ReferralStatus, reward: string): Referral => ({
   reward,
 });
 
-describe('referralStats', () => {
+describe('getReferralStats', () => {
   it('counts nobody', () => {
-    expect(referralStats([])).toEqual({ total: 0, active: 0, earned: '0' });
+    expect(getReferralStats([])).toEqual({ total: 0, active: 0, earned: '0' });
   });
 
   it('counts those who are active or rewarded as active, and only credited rewards as earned', () => {
@@ -26,18 +26,18 @@ describe('referralStats', () => {
       referral('rewarded', '100'),
       referral('pending', '100'),
     ];
-    expect(referralStats(referrals)).toEqual({ total: 5, active: 3, earned: '200' });
+    expect(getReferralStats(referrals)).toEqual({ total: 5, active: 3, earned: '200' });
   });
 
   it('adds without a rounding error', () => {
     const dimes = [referral('rewarded', '0.1'), referral('rewarded', '0.2')];
-    expect(referralStats(dimes).earned).toBe('0.3');
+    expect(getReferralStats(dimes).earned).toBe('0.3');
     const huge = [referral('rewarded', '900719925474099300'), referral('rewarded', '1')];
-    expect(referralStats(huge).earned).toBe('900719925474099301');
+    expect(getReferralStats(huge).earned).toBe('900719925474099301');
   });
 
   it('names no sum where a credited reward cannot be read', () => {
-    expect(referralStats([referral('rewarded', 'n/a')]).earned).toBe(UNREADABLE);
-    expect(referralStats([referral('active', 'n/a')]).earned).toBe('0');
+    expect(getReferralStats([referral('rewarded', 'n/a')]).earned).toBe(UNREADABLE);
+    expect(getReferralStats([referral('active', 'n/a')]).earned).toBe('0');
   });
 });

@@ -24,7 +24,7 @@ export interface ReferralStats {
 }
 
 /** docs/rules.md REFERRAL-3. */
-export function referralStats(referrals: readonly Referral[]): ReferralStats {
+export function getReferralStats(referrals: readonly Referral[]): ReferralStats {
   const credited = referrals
     .filter(({ status }) => status === 'rewarded')
     .map(({ reward }) => reward);

@@ -13,7 +13,7 @@ import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { PaymentAmount } from '../shared/PaymentAmount';
 import { mailtoUrl } from './mailDraft';
-import { useRequestText, type PaymentAsked } from './useRequestText';
+import { useRequestText, type PaymentRequestInput } from './useRequestText';
 
 export interface RequestPaymentScreenProps {
   /** The link that the request is paid by. */
@@ -25,7 +25,7 @@ export interface RequestPaymentScreenProps {
 }
 
 /** docs/rules.md PAY-2. */
-const initial: PaymentAsked = { amount: '5000', currency: 'PKR', description: '' };
+const initial: PaymentRequestInput = { amount: '5000', currency: 'PKR', description: '' };
 
 /** Requests a payment with a link (docs/rules.md LINK). */
 export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymentScreenProps) {
@@ -34,7 +34,8 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
   const textOf = useRequestText();
   const { share, isSharing } = useShare();
   const [asked, setAsked] = useState(initial);
-  const change = (part: Partial<PaymentAsked>) => setAsked((before) => ({ ...before, ...part }));
+  const change = (part: Partial<PaymentRequestInput>) =>
+    setAsked((before) => ({ ...before, ...part }));
 
   async function shareLink() {
     const { request, draft } = textOf(asked, link);

@@ -3,7 +3,7 @@ import { useTranslations } from '../../messages';
 import type { MailDraft } from './mailDraft';
 
 /** Raw input of a request; it is not validated (docs/rules.md LINK-1). */
-export interface PaymentAsked {
+export interface PaymentRequestInput {
   amount: string;
   currency: CurrencyCode;
   /** May be empty. */
@@ -14,7 +14,7 @@ export interface PaymentAsked {
 export function useRequestText() {
   const t = useTranslations('requestPayment');
   return (
-    { currency, ...asked }: PaymentAsked,
+    { currency, ...asked }: PaymentRequestInput,
     link: string,
   ): { request: string; draft: MailDraft } => {
     const amount = parseAmount(asked.amount) ?? asked.amount.trim();

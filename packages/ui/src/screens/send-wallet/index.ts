@@ -1,8 +1,8 @@
 export {
-  sendWalletMachine,
-  type SendWalletActor,
-  type SendWalletValues,
+  sendToWalletMachine,
+  type SendToWalletActor,
+  type SendToWalletValues,
   type WalletTransfer,
-} from './sendWalletMachine';
+} from './sendToWalletMachine';
 export type { WalletRecipient } from './recipient';
-export { SendWalletScreen, type SendWalletScreenProps } from './SendWalletScreen';
+export { SendToWalletScreen, type SendToWalletScreenProps } from './SendToWalletScreen';

@@ -52,7 +52,7 @@ function Unknown({ isLoading }: { isLoading: boolean }) {
     return (
       <dd>
         <SkeletonRegion>
-          <div className={styles.bones}>
+          <div className={styles.skeleton}>
             <Skeleton size="label" width="70%" />
             <Skeleton size="caption" width="50%" />
           </div>

@@ -50,4 +50,4 @@ export const tileNote = style([
 ]);
 
 /** Same gap as between value and note. */
-export const bones = style({ display: 'grid', gap: vars.space[1] });
+export const skeleton = style({ display: 'grid', gap: vars.space[1] });

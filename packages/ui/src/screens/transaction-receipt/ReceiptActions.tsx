@@ -4,7 +4,7 @@ import { ButtonPair } from '../../components/ButtonPair';
 import { useShare, type ShareOutcome } from '../../hooks/useShare';
 import { useTranslations } from '../../messages';
 import type { TransactionReceipt } from './receipt';
-import { useReceiptWords } from './useReceiptWords';
+import { useReceiptFormats } from './useReceiptFormats';
 
 interface ReceiptActionsProps {
   /** Undefined while loading; the buttons are then disabled. */
@@ -16,7 +16,7 @@ interface ReceiptActionsProps {
 /** Download and share. docs/rules.md RECEIPT-4, RECEIPT-5. */
 export function ReceiptActions({ receipt, onDownload, onShared }: ReceiptActionsProps) {
   const t = useTranslations('receipt');
-  const words = useReceiptWords();
+  const words = useReceiptFormats();
   const { share, isSharing } = useShare();
 
   async function shareReceipt(shared: TransactionReceipt) {

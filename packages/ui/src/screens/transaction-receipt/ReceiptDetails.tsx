@@ -4,13 +4,13 @@ import { Code } from '../../components/Code';
 import { DescriptionList, type DescriptionItem } from '../../components/DescriptionList';
 import { ServerText } from '../../components/TransactionItem/ServerText';
 import { useTranslations } from '../../messages';
-import { receiptTotal, type TransactionReceipt } from './receipt';
-import { useReceiptWords } from './useReceiptWords';
+import { getReceiptTotal, type TransactionReceipt } from './receipt';
+import { useReceiptFormats } from './useReceiptFormats';
 
 /** The known details of a transaction. docs/rules.md RECEIPT-1, RECEIPT-2, RECEIPT-8. */
 export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
   const t = useTranslations('receipt');
-  const words = useReceiptWords();
+  const words = useReceiptFormats();
   const { id, amount, currency, from, to, fee, verified, description } = receipt;
   const money = (value: string) => <Amount value={value} currency={currency} />;
   const items: readonly (DescriptionItem | false)[] = [
@@ -27,7 +27,7 @@ export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
     fee !== undefined && { term: t('fee'), value: money(fee) },
     fee !== undefined && {
       term: t('total'),
-      value: money(receiptTotal(receipt)),
+      value: money(getReceiptTotal(receipt)),
       isEmphasized: true,
     },
   ];

@@ -4,7 +4,7 @@ import { StatusIcon, useFormatStatus } from '../../components/StatusIcon';
 import { Text } from '../../components/Text';
 import { useFormatTransactionType } from '../../components/TransactionItem';
 import { useTranslations } from '../../messages';
-import { receiptTotal, type TransactionReceipt } from './receipt';
+import { getReceiptTotal, type TransactionReceipt } from './receipt';
 import * as styles from './receipt.css';
 
 /** Status, total and type. docs/rules.md RECEIPT-1, RECEIPT-9. */
@@ -24,7 +24,7 @@ export function ReceiptSummary({ receipt }: { receipt: TransactionReceipt }) {
         </Text>
         <Text as="div" align="center">
           <Amount
-            value={receiptTotal(receipt)}
+            value={getReceiptTotal(receipt)}
             currency={currency}
             size="display"
             isVoid={status === 'failed'}

@@ -2,5 +2,5 @@ export {
   TransactionReceiptScreen,
   type TransactionReceiptScreenProps,
 } from './TransactionReceiptScreen';
-export { receiptTotal, type TransactionReceipt } from './receipt';
-export { useReceiptOf, type ReceiptSource } from './useReceiptOf';
+export { getReceiptTotal, type TransactionReceipt } from './receipt';
+export { useCreateReceipt, type ReceiptSource } from './useCreateReceipt';

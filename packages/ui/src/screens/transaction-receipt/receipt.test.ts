@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UNREADABLE } from '../../format';
-import { receiptTotal } from './receipt';
+import { getReceiptTotal } from './receipt';
 
 it.each([
   ['25000', '0', '25000'],
@@ -8,7 +8,7 @@ it.each([
   ['9007199254740993.01', '0.99', '9007199254740994'],
   ['2.5', '0.001', '2.501'],
 ])('adds the fee: %s and %s make %s', (amount, fee, total) => {
-  expect(receiptTotal({ amount, fee })).toBe(total);
+  expect(getReceiptTotal({ amount, fee })).toBe(total);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['25,000', '0'],
   ['25000', ''],
 ])('names no total of what cannot be read: %j and %j', (amount, fee) => {
-  expect(receiptTotal({ amount, fee })).toBe(UNREADABLE);
+  expect(getReceiptTotal({ amount, fee })).toBe(UNREADABLE);
 });

@@ -24,7 +24,7 @@ export interface TransactionReceipt {
 }
 
 /** Returns amount plus fee; `UNREADABLE` if either is not a decimal. docs/rules.md RECEIPT-2. */
-export function receiptTotal({
+export function getReceiptTotal({
   amount,
   fee = '0',
 }: Pick<TransactionReceipt, 'amount' | 'fee'>): string {

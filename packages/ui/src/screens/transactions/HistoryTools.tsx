@@ -2,7 +2,7 @@ import { ChoiceChips } from '../../components/ChoiceChips';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
-import { FIRST_VIEW, HISTORY_KINDS, type HistoryView } from './historyView';
+import { INITIAL_VIEW, HISTORY_KINDS, type HistoryView } from './historyView';
 
 interface HistoryToolsProps {
   view: HistoryView;
@@ -14,7 +14,7 @@ export function HistoryTools({ view: { search, kind }, onViewChange }: HistoryTo
   const t = useTranslations('transactionHistory');
   // A new search or filter starts with the first rows.
   const look = (change: Partial<HistoryView>) =>
-    onViewChange({ ...FIRST_VIEW, search, kind, ...change });
+    onViewChange({ ...INITIAL_VIEW, search, kind, ...change });
   return (
     <Stack gap={3}>
       <SearchField

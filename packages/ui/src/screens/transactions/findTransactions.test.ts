@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchText } from '../../format/searchable';
 import type { WalletTransaction } from '../../types';
 import { findTransactions, getHistoryKind } from './findTransactions';
-import { FIRST_VIEW, type HistoryKind } from './historyView';
+import { INITIAL_VIEW, type HistoryKind } from './historyView';
 
 const row = (id: string, parts: Partial<WalletTransaction>): WalletTransaction => ({
   id,
@@ -41,11 +41,11 @@ const history = [
   row('broken', { type: 'refund', amount: 'n/a', contact: 'Broken' }),
 ];
 
-const textOf = ({ contact, type, status, currency }: WalletTransaction) =>
+const getText = ({ contact, type, status, currency }: WalletTransaction) =>
   searchText([contact, type, status, currency, currency === 'PKR' ? 'Rs.' : ''].join(' '));
 
-const ids = (parts: Partial<typeof FIRST_VIEW>) =>
-  findTransactions(history, { ...FIRST_VIEW, ...parts }, textOf).map(({ id }) => id);
+const ids = (parts: Partial<typeof INITIAL_VIEW>) =>
+  findTransactions(history, { ...INITIAL_VIEW, ...parts }, getText).map(({ id }) => id);
 
 describe('a search', () => {
   it.each(['', '   ', '\n'])('for nothing, %j, leaves all', (search) => {
@@ -125,7 +125,7 @@ describe('a kind', () => {
   it('is not read from the text', () => {
     const sent = row('company', { contact: 'Sent to Converters Ltd' });
     const find = (kind: HistoryKind) =>
-      findTransactions([sent], { ...FIRST_VIEW, kind }, textOf).map(({ id }) => id);
+      findTransactions([sent], { ...INITIAL_VIEW, kind }, getText).map(({ id }) => id);
     expect(find('out')).toEqual(['company']);
     expect(find('conversions')).toEqual([]);
   });

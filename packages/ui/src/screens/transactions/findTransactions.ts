@@ -5,7 +5,7 @@ import type { WalletTransaction } from '../../types';
 import type { HistoryKind, HistoryView } from './historyView';
 
 /** Caches the figures of a transaction before a search needs them. */
-export const readFigures = (transaction: WalletTransaction): void => void figuresOf(transaction);
+export const cacheFigures = (transaction: WalletTransaction): void => void getFigures(transaction);
 
 /** Returns the kind of a transaction. docs/rules.md TXN-12. */
 export function getHistoryKind({
@@ -20,7 +20,7 @@ export function getHistoryKind({
 const unsigned = (amount: string) => amount.replace(/^-/, '');
 
 /** Returns an amount as sent by the server and as shown, without sign, unit and grouping. */
-function writeFigures({ amount, currency }: WalletTransaction): readonly string[] {
+function formatFigures({ amount, currency }: WalletTransaction): readonly string[] {
   if (!isDecimal(amount)) return [];
   return [unsigned(amount), unsigned(roundTo(amount, getDecimals(currency)))];
 }
@@ -28,14 +28,14 @@ function writeFigures({ amount, currency }: WalletTransaction): readonly string[
 // Cached: a long history is searched on each key press.
 const written = new WeakMap<WalletTransaction, readonly string[]>();
 
-function figuresOf(transaction: WalletTransaction): readonly string[] {
-  const figures = written.get(transaction) ?? writeFigures(transaction);
+function getFigures(transaction: WalletTransaction): readonly string[] {
+  const figures = written.get(transaction) ?? formatFigures(transaction);
   written.set(transaction, figures);
   return figures;
 }
 
 /** Parses the search text as the start of an amount; null if it is not a number. */
-function typedFigure(text: string): string | null {
+function parseFigure(text: string): string | null {
   const amount = parseAmount(text);
   return amount === null ? null : unsigned(amount);
 }
@@ -49,14 +49,14 @@ interface SearchQuery {
 
 function parseSearch(search: string): SearchQuery {
   return {
-    words: searchWords(search).map((text) => ({ text, figure: typedFigure(text) })),
-    figure: /\p{L}/u.test(search) ? null : typedFigure(search),
+    words: searchWords(search).map((text) => ({ text, figure: parseFigure(text) })),
+    figure: /\p{L}/u.test(search) ? null : parseFigure(search),
   };
 }
 
 function matches(query: SearchQuery, text: string, transaction: WalletTransaction): boolean {
   const begins = (figure: string | null) =>
-    figure !== null && figuresOf(transaction).some((known) => known.startsWith(figure));
+    figure !== null && getFigures(transaction).some((known) => known.startsWith(figure));
   return (
     begins(query.figure) ||
     query.words.every((word) => text.includes(word.text) || begins(word.figure))
@@ -71,12 +71,12 @@ function matches(query: SearchQuery, text: string, transaction: WalletTransactio
 export function findTransactions(
   transactions: readonly WalletTransaction[],
   { search, kind }: Pick<HistoryView, 'search' | 'kind'>,
-  textOf: (transaction: WalletTransaction) => string,
+  getText: (transaction: WalletTransaction) => string,
 ): WalletTransaction[] {
   const query = parseSearch(search);
   return transactions.filter(
     (transaction) =>
       (kind === 'all' || getHistoryKind(transaction) === kind) &&
-      (query.words.length === 0 || matches(query, textOf(transaction), transaction)),
+      (query.words.length === 0 || matches(query, getText(transaction), transaction)),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Loadable, WalletTransaction } from '../../types';
 import { historyRows, type HistoryRows } from './historyRows';
-import { FIRST_VIEW } from './historyView';
+import { INITIAL_VIEW } from './historyView';
 
 type Rows = Loadable<readonly WalletTransaction[]>;
 
@@ -22,8 +22,10 @@ const ready = (count: number): Rows => ({
 const loading: Rows = { status: 'loading' };
 const failed = (retry = () => {}): Rows => ({ status: 'error', retry });
 
-const rowsOf = (latest: Rows, all: Rows, view: Partial<typeof FIRST_VIEW> = {}) =>
-  historyRows({ latest, all }, { ...FIRST_VIEW, ...view }, ({ contact }) => contact.toLowerCase());
+const rowsOf = (latest: Rows, all: Rows, view: Partial<typeof INITIAL_VIEW> = {}) =>
+  historyRows({ latest, all }, { ...INITIAL_VIEW, ...view }, ({ contact }) =>
+    contact.toLowerCase(),
+  );
 
 const count = ({ rows }: HistoryRows) =>
   rows.status === 'ready' ? rows.value.length : rows.status;

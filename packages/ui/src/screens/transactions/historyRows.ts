@@ -1,12 +1,12 @@
 import type { Loadable, WalletTransaction } from '../../types';
 import { findTransactions } from './findTransactions';
-import { HISTORY_LIMIT, isNarrowed, type HistoryView } from './historyView';
+import { HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
 
 /** The loaded parts of the history. */
-export interface ReadHistory {
+export interface LoadedHistory {
   /** The latest `HISTORY_LIMIT`, newest first. */
   latest: Loadable<readonly WalletTransaction[]>;
-  /** All transactions, newest first. Only used by views for which `needsWholeHistory` is true. */
+  /** All transactions, newest first. Only used by views for which `needsFullHistory` is true. */
   all: Loadable<readonly WalletTransaction[]>;
 }
 
@@ -23,7 +23,7 @@ export interface HistoryRows {
 type Rows = readonly WalletTransaction[];
 
 /** Shows the first rows of a complete list. */
-function cut(list: Rows, shown: number): HistoryRows {
+function take(list: Rows, shown: number): HistoryRows {
   return {
     rows: { status: 'ready', value: list.slice(0, shown) },
     total: list.length,
@@ -33,7 +33,7 @@ function cut(list: Rows, shown: number): HistoryRows {
 }
 
 /** Shows the latest rows: all that are requested, or all that are loaded yet. */
-function cutLatest({ latest, all }: ReadHistory, shown: number): HistoryRows {
+function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows {
   const awaited = shown > HISTORY_LIMIT && all.status !== 'ready' ? all : null;
   if (latest.status !== 'ready') {
     // Both requests failed: one retry repeats both.
@@ -47,7 +47,12 @@ function cutLatest({ latest, all }: ReadHistory, shown: number): HistoryRows {
   const isCut = latest.value.length >= HISTORY_LIMIT;
   const total = all.status === 'ready' ? all.value.length : isCut ? null : latest.value.length;
   const hasMore = total === null || total > HISTORY_LIMIT;
-  return { ...cut(latest.value, HISTORY_LIMIT), total, hasMore, awaited: hasMore ? awaited : null };
+  return {
+    ...take(latest.value, HISTORY_LIMIT),
+    total,
+    hasMore,
+    awaited: hasMore ? awaited : null,
+  };
 }
 
 /**
@@ -56,15 +61,15 @@ function cutLatest({ latest, all }: ReadHistory, shown: number): HistoryRows {
  * @param getText as for `findTransactions`.
  */
 export function historyRows(
-  history: ReadHistory,
+  history: LoadedHistory,
   view: HistoryView,
-  textOf: (transaction: WalletTransaction) => string,
+  getText: (transaction: WalletTransaction) => string,
 ): HistoryRows {
   const { all } = history;
-  if (isNarrowed(view)) {
+  if (isFiltered(view)) {
     if (all.status !== 'ready') return { rows: all, total: null, hasMore: false, awaited: null };
-    return cut(findTransactions(all.value, view, textOf), view.shown);
+    return take(findTransactions(all.value, view, getText), view.shown);
   }
-  if (view.shown > HISTORY_LIMIT && all.status === 'ready') return cut(all.value, view.shown);
-  return cutLatest(history, view.shown);
+  if (view.shown > HISTORY_LIMIT && all.status === 'ready') return take(all.value, view.shown);
+  return takeLatest(history, view.shown);
 }

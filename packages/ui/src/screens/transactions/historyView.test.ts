@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { FIRST_VIEW, HISTORY_LIMIT, isNarrowed, needsWholeHistory } from './historyView';
+import { INITIAL_VIEW, HISTORY_LIMIT, isFiltered, needsFullHistory } from './historyView';
 
 it('opens with the latest, for which no more is read', () => {
-  expect(isNarrowed(FIRST_VIEW)).toBe(false);
-  expect(needsWholeHistory(FIRST_VIEW)).toBe(false);
-  expect(FIRST_VIEW.shown).toBe(20);
+  expect(isFiltered(INITIAL_VIEW)).toBe(false);
+  expect(needsFullHistory(INITIAL_VIEW)).toBe(false);
+  expect(INITIAL_VIEW.shown).toBe(20);
 });
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   [{ kind: 'in' as const }, true, true],
   [{ shown: HISTORY_LIMIT * 2 }, false, true],
 ])('%j narrows: %s; needs the whole history: %s', (change, narrows, needs) => {
-  const view = { ...FIRST_VIEW, ...change };
-  expect(isNarrowed(view)).toBe(narrows);
-  expect(needsWholeHistory(view)).toBe(needs);
+  const view = { ...INITIAL_VIEW, ...change };
+  expect(isFiltered(view)).toBe(narrows);
+  expect(needsFullHistory(view)).toBe(needs);
 });

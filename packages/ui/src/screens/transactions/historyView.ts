@@ -16,14 +16,14 @@ export interface HistoryView {
 }
 
 /** The initial view. */
-export const FIRST_VIEW: HistoryView = { search: '', kind: 'all', shown: HISTORY_LIMIT };
+export const INITIAL_VIEW: HistoryView = { search: '', kind: 'all', shown: HISTORY_LIMIT };
 
 /** Whether a search or filter is active. */
-export function isNarrowed({ search, kind }: Pick<HistoryView, 'search' | 'kind'>): boolean {
+export function isFiltered({ search, kind }: Pick<HistoryView, 'search' | 'kind'>): boolean {
   return search.trim() !== '' || kind !== 'all';
 }
 
 /** Whether the view needs more than the latest `HISTORY_LIMIT` transactions. docs/rules.md TXN-13. */
-export function needsWholeHistory(view: HistoryView): boolean {
-  return isNarrowed(view) || view.shown > HISTORY_LIMIT;
+export function needsFullHistory(view: HistoryView): boolean {
+  return isFiltered(view) || view.shown > HISTORY_LIMIT;
 }

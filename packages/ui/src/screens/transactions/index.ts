@@ -1,9 +1,9 @@
 export { TransactionsScreen, type TransactionsScreenProps } from './TransactionsScreen';
 export {
-  FIRST_VIEW,
+  INITIAL_VIEW,
   HISTORY_KINDS,
   HISTORY_LIMIT,
-  needsWholeHistory,
+  needsFullHistory,
   type HistoryKind,
   type HistoryView,
 } from './historyView';

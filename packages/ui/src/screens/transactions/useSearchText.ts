@@ -9,7 +9,7 @@ import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 
 /** Search texts of one locale. */
-const newTexts = (_locale: string) => new WeakMap<WalletTransaction, string>();
+const createCache = (_locale: string) => new WeakMap<WalletTransaction, string>();
 
 /** Search texts of rows without their amounts, as `searchText` returns them. */
 export interface SearchTexts {
@@ -26,7 +26,7 @@ export function useSearchText(): SearchTexts {
   const titleOf = useTitle();
   const locale = useLocale();
   // Cached, so that a key press in a long history only compares.
-  const texts = useMemo(() => newTexts(locale), [locale]);
+  const texts = useMemo(() => createCache(locale), [locale]);
 
   function write(transaction: WalletTransaction): string {
     const { contact, type, status, currency, amount } = transaction;

@@ -13,7 +13,10 @@ export interface PaymentRequest {
  * @param address absolute URL of the payment page; its query parameters are kept.
  * @throws TypeError if the address is not an absolute URL.
  */
-export function paymentLink(address: string, { target, amount, message }: PaymentRequest): string {
+export function createPaymentLink(
+  address: string,
+  { target, amount, message }: PaymentRequest,
+): string {
   const url = new URL(address);
   url.searchParams.set('target', target);
   url.searchParams.set('amount', amount);

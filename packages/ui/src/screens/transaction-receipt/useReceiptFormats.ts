@@ -3,16 +3,16 @@ import { useFormatTransactionType } from '../../components/TransactionItem';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
-import { receiptTotal, type TransactionReceipt } from './receipt';
+import { getReceiptTotal, type TransactionReceipt } from './receipt';
 
 /** Formats a receipt: its date for the screen, and its text for sharing. */
-export interface ReceiptWords {
+export interface ReceiptFormats {
   date: (receipt: TransactionReceipt) => string;
   text: (receipt: TransactionReceipt) => string;
 }
 
 /** Returns formatters for receipts; the text omits missing details. docs/rules.md RECEIPT-4. */
-export function useReceiptWords(): ReceiptWords {
+export function useReceiptFormats(): ReceiptFormats {
   const t = useTranslations('receipt');
   const { formatAmount } = useFormats();
   const dateTime = useFormatDateTime();
@@ -33,7 +33,7 @@ export function useReceiptWords(): ReceiptWords {
       [t('to'), to],
       [t('amount'), money(amount)],
       [t('fee'), fee && money(fee)],
-      [t('total'), fee && money(receiptTotal(receipt))],
+      [t('total'), fee && money(getReceiptTotal(receipt))],
       [t('description'), receipt.description],
       [t('verification'), verified === undefined ? '' : t(verified ? 'verified' : 'notVerified')],
       [t('hash'), receipt.blockchainHash],

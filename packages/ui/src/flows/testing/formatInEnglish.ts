@@ -2,7 +2,7 @@ import type { Problem } from '../../components/Toast';
 import { formatAmountValue } from '../../components/Toast/formatAmountValue';
 
 /** Formats the amounts of a problem or toast in English. */
-export function inEnglish<P extends Problem>({ values = {}, ...problem }: P) {
+export function formatInEnglish<P extends Problem>({ values = {}, ...problem }: P) {
   const written = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : formatAmountValue(value, 'en'),

@@ -5,14 +5,14 @@ import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../forma
 import { simulate } from '../../requests';
 import type { AmountValues } from '../shared/FormAmount';
 
-export interface SendWalletValues extends AmountValues {
+export interface SendToWalletValues extends AmountValues {
   /** A wallet ID or an email address; its format is not validated (docs/rules.md DEMO-2). */
   recipient: string;
   /** May be empty. */
   message: string;
 }
 
-const initialValues: SendWalletValues = {
+const initialValues: SendToWalletValues = {
   amount: '1000',
   currency: 'PKR',
   recipient: '',
@@ -20,7 +20,7 @@ const initialValues: SendWalletValues = {
 };
 
 /** docs/rules.md WAL-1. */
-function problemOf({ amount, recipient }: SendWalletValues): Problem | null {
+function findProblem({ amount, recipient }: SendToWalletValues): Problem | null {
   if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
   return recipient.trim() === '' ? { id: 'recipientRequired' } : null;
 }
@@ -34,7 +34,7 @@ export interface WalletTransfer {
   message?: string;
 }
 
-function subjectOf({ currency, ...values }: SendWalletValues): WalletTransfer | null {
+function toSubject({ currency, ...values }: SendToWalletValues): WalletTransfer | null {
   const amount = parseAmount(values.amount);
   const message = values.message.trim();
   if (amount === null) return null;
@@ -49,12 +49,12 @@ function subjectOf({ currency, ...values }: SendWalletValues): WalletTransfer | 
 /**
  * The default `submit` simulates the transfer for 2 s. Emits `toast`, and `left` 1.5 s after success.
  */
-export const sendWalletMachine = createSubmissionMachine({
+export const sendToWalletMachine = createSubmissionMachine({
   id: 'sendWallet',
   description: 'Sends money to another wallet.',
   initialValues,
-  problemOf,
-  subjectOf,
+  findProblem,
+  toSubject,
   success: ({ values: { amount, currency, recipient } }) => ({
     id: 'walletMoneySent',
     values: { amount: parseAmount(amount) ?? amount, currency, recipient: recipient.trim() },
@@ -66,5 +66,5 @@ export const sendWalletMachine = createSubmissionMachine({
   redirect: 1500,
 });
 
-/** A running `sendWalletMachine`. */
-export type SendWalletActor = ActorRefFrom<typeof sendWalletMachine>;
+/** A running `sendToWalletMachine`. */
+export type SendToWalletActor = ActorRefFrom<typeof sendToWalletMachine>;

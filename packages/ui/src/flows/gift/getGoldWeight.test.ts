@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GOLD_PRICE, roundTo } from '../../format';
-import { goldWeight } from './goldWeight';
+import { getGoldWeight } from './getGoldWeight';
 
-const weight = (amount: string, currency: Parameters<typeof goldWeight>[1]) =>
-  roundTo(goldWeight(amount, currency, GOLD_PRICE), 3);
+const weight = (amount: string, currency: Parameters<typeof getGoldWeight>[1]) =>
+  roundTo(getGoldWeight(amount, currency, GOLD_PRICE), 3);
 
 describe('goldWeight', () => {
   it('is what rupees buy at the price', () => {
@@ -12,7 +12,7 @@ describe('goldWeight', () => {
   });
 
   it('is the amount itself in gold, whatever the price', () => {
-    expect(goldWeight('2.5', 'GOLD', '1')).toBe('2.5');
+    expect(getGoldWeight('2.5', 'GOLD', '1')).toBe('2.5');
   });
 
   it('counts silver at its fixed price and foreign money at the converter’s rate', () => {
@@ -23,7 +23,7 @@ describe('goldWeight', () => {
   });
 
   it('keeps an amount of any size exact', () => {
-    expect(goldWeight('1579800000000000000000000000', 'PKR', GOLD_PRICE)).toBe(
+    expect(getGoldWeight('1579800000000000000000000000', 'PKR', GOLD_PRICE)).toBe(
       '100000000000000000000000',
     );
   });

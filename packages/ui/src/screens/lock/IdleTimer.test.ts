@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AwayWatch } from './AwayWatch';
+import { IdleTimer } from './IdleTimer';
 
 const MINUTE = 60_000;
-const onAway = vi.fn();
+const onIdle = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onAway.mockReset();
+  onIdle.mockReset();
 });
 afterEach(() => vi.useRealTimers());
 
-let limit: number | null;
+let getLimit: number | null;
 
 /** A watch over a page of its own; the clock is that of the timers, unless one is given. */
 function start(clock?: () => Date) {
-  limit = 5 * MINUTE;
+  getLimit = 5 * MINUTE;
   const page = { window: new EventTarget(), document: new EventTarget() };
-  const watch = new AwayWatch({ limit: () => limit, onAway, clock });
+  const watch = new IdleTimer({ getLimit: () => getLimit, onIdle, clock });
   const stop = watch.start(page.window, page.document);
   const touch = (type = 'pointerdown') => {
     const event = new Event(type, { cancelable: true });
@@ -32,11 +32,11 @@ describe('while the page is awake', () => {
   it('tells after the time, not before, and once', () => {
     start();
     pass(5 * MINUTE - 1);
-    expect(onAway).not.toHaveBeenCalled();
+    expect(onIdle).not.toHaveBeenCalled();
     pass(1);
-    expect(onAway).toHaveBeenCalledOnce();
+    expect(onIdle).toHaveBeenCalledOnce();
     pass(60 * MINUTE);
-    expect(onAway).toHaveBeenCalledOnce();
+    expect(onIdle).toHaveBeenCalledOnce();
   });
 
   it.each(['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])(
@@ -46,9 +46,9 @@ describe('while the page is awake', () => {
       pass(4 * MINUTE);
       touch(type);
       pass(5 * MINUTE - 1);
-      expect(onAway).not.toHaveBeenCalled();
+      expect(onIdle).not.toHaveBeenCalled();
       pass(1);
-      expect(onAway).toHaveBeenCalledOnce();
+      expect(onIdle).toHaveBeenCalledOnce();
     },
   );
 
@@ -59,31 +59,31 @@ describe('while the page is awake', () => {
 
   it('never tells where no time is set, and follows a change', () => {
     const { watch } = start();
-    limit = null;
+    getLimit = null;
     watch.check();
     pass(24 * 60 * MINUTE);
-    expect(onAway).not.toHaveBeenCalled();
-    expect(watch.due).toBeNull();
-    watch.seen();
-    limit = MINUTE;
+    expect(onIdle).not.toHaveBeenCalled();
+    expect(watch.deadline).toBeNull();
+    watch.reset();
+    getLimit = MINUTE;
     watch.check();
     pass(MINUTE);
-    expect(onAway).toHaveBeenCalledOnce();
+    expect(onIdle).toHaveBeenCalledOnce();
   });
 
   it('begins anew when it is told that somebody is there', () => {
     const { watch } = start();
     pass(5 * MINUTE);
-    watch.seen();
+    watch.reset();
     pass(5 * MINUTE);
-    expect(onAway).toHaveBeenCalledTimes(2);
+    expect(onIdle).toHaveBeenCalledTimes(2);
   });
 
-  it('knows when it is due', () => {
+  it('knows when it is deadline', () => {
     const { touch, watch } = start();
     pass(MINUTE);
     touch();
-    expect(watch.due).toBe(Date.now() + 5 * MINUTE);
+    expect(watch.deadline).toBe(Date.now() + 5 * MINUTE);
   });
 
   it('tells nothing any more once it was stopped', () => {
@@ -92,7 +92,7 @@ describe('while the page is awake', () => {
     pass(60 * MINUTE);
     touch();
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(onAway).not.toHaveBeenCalled();
+    expect(onIdle).not.toHaveBeenCalled();
   });
 });
 
@@ -112,9 +112,9 @@ describe('after the page has slept, and its timers with it', () => {
   ] as const)('looks at the clock when the %s says %s', (target, type) => {
     const page = asleep();
     page.sleep(5 * MINUTE);
-    expect(onAway).not.toHaveBeenCalled();
+    expect(onIdle).not.toHaveBeenCalled();
     page[target].dispatchEvent(new Event(type));
-    expect(onAway).toHaveBeenCalledOnce();
+    expect(onIdle).toHaveBeenCalledOnce();
   });
 
   it('takes the first touch neither as being there nor to the page', () => {
@@ -123,7 +123,7 @@ describe('after the page has slept, and its timers with it', () => {
     window.addEventListener('pointerdown', onPage, { capture: true });
     sleep(5 * MINUTE);
     touch();
-    expect(onAway).toHaveBeenCalledOnce();
+    expect(onIdle).toHaveBeenCalledOnce();
     expect(onPage).not.toHaveBeenCalled();
     touch();
     expect(onPage).toHaveBeenCalledOnce();
@@ -134,17 +134,17 @@ describe('after the page has slept, and its timers with it', () => {
     sleep(5 * MINUTE);
     expect(touch('keydown').defaultPrevented).toBe(true);
     expect(touch('keydown').defaultPrevented).toBe(false);
-    expect(onAway).toHaveBeenCalledOnce();
+    expect(onIdle).toHaveBeenCalledOnce();
   });
 
   it('goes on where it was after a short nap', () => {
     const { document, sleep } = asleep();
     sleep(4 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(onAway).not.toHaveBeenCalled();
+    expect(onIdle).not.toHaveBeenCalled();
     sleep(MINUTE);
     pass(MINUTE);
-    expect(onAway).toHaveBeenCalledOnce();
+    expect(onIdle).toHaveBeenCalledOnce();
   });
 
   it('is not put off by a clock that was set back', () => {
@@ -153,6 +153,6 @@ describe('after the page has slept, and its timers with it', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     sleep(5 * MINUTE);
     pass(5 * MINUTE);
-    expect(onAway).toHaveBeenCalledOnce();
+    expect(onIdle).toHaveBeenCalledOnce();
   });
 });

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { Loadable, WalletTransaction } from '../../types';
-import { readFigures } from './findTransactions';
-import { inStretches } from './inStretches';
+import { cacheFigures } from './findTransactions';
+import { inBatches } from './inBatches';
 import type { SearchTexts } from './useSearchText';
 
 type History = Loadable<readonly WalletTransaction[]>;
 
 /** Number of rows that can be indexed without a noticeable delay. */
-const AT_ONCE = 200;
+const SYNC_LIMIT = 200;
 
 /**
  * Returns the whole history, as loading until its search texts are indexed in batches. A short
  * history, or one that is not searched, is returned at once. docs/rules.md TXN-16.
  */
-export function useReadForSearch(all: History, texts: SearchTexts, isSearched: boolean): History {
+export function useSearchIndex(all: History, texts: SearchTexts, isSearched: boolean): History {
   const [, showRead] = useReducer((count: number) => count + 1, 0);
-  const rows = all.status === 'ready' && all.value.length > AT_ONCE ? all.value : null;
+  const rows = all.status === 'ready' && all.value.length > SYNC_LIMIT ? all.value : null;
   const isUnread = isSearched && rows !== null && !texts.has(rows.at(-1));
   const read = useEffectEvent((row: WalletTransaction) => {
     texts.of(row);
-    readFigures(row);
+    cacheFigures(row);
   });
   useEffect(() => {
     if (!isUnread) return;
-    return inStretches(rows, (row) => read(row), showRead);
+    return inBatches(rows, (row) => read(row), showRead);
   }, [rows, isUnread]);
   return isUnread ? { status: 'loading' } : all;
 }

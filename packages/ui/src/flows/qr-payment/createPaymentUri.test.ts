@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { drawQrCode, type QrDrawing } from '../../components/QrCode';
-import { paymentUri } from './paymentUri';
+import { createPaymentUri } from './createPaymentUri';
 
 const SCALE = 4;
 
@@ -44,19 +44,21 @@ describe('a drawn code, read back from its pixels', () => {
     ['an Urdu note', { to: '+92 300 1234567', amount: '2500.50', note: 'دوپہر کا کھانا، شکریہ!' }],
     ['emoji', { to: '+92 300 1234567', amount: '0.01', note: '🎉 عید مبارک 🎉' }],
   ])('says receiver, amount and %s', (_case, payment) => {
-    const uri = new URL(scan(paymentUri(payment)) ?? '');
+    const uri = new URL(scan(createPaymentUri(payment)) ?? '');
     expect(uri.href).toMatch(/^rad:pay\?/);
     expect(Object.fromEntries(uri.searchParams)).toEqual(payment);
   });
 
   it('says the receiver alone where nothing else is asked', () => {
-    expect(scan(paymentUri({ to: '+92 300 1234567' }))).toBe('rad:pay?to=%2B92%20300%201234567');
+    expect(scan(createPaymentUri({ to: '+92 300 1234567' }))).toBe(
+      'rad:pay?to=%2B92%20300%201234567',
+    );
   });
 
   it('says whatever was put in', () => {
     fc.assert(
       fc.property(phone, amount, fc.oneof(urdu, anything), (to, asked, note) => {
-        const uri = new URL(scan(paymentUri({ to, amount: asked, note })) ?? '');
+        const uri = new URL(scan(createPaymentUri({ to, amount: asked, note })) ?? '');
         expect(Object.fromEntries(uri.searchParams)).toEqual({ to, amount: asked, note });
       }),
       { numRuns: 40 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentLink } from './paymentLink';
+import { createPaymentLink } from './createPaymentLink';
 
 const address = 'https://wallet.example/send-money';
 
@@ -12,7 +12,7 @@ describe('paymentLink', () => {
     fc.assert(
       fc.property(text, text, text, (target, amount, message) => {
         const { origin, pathname, searchParams } = new URL(
-          paymentLink(address, { target, amount, message }),
+          createPaymentLink(address, { target, amount, message }),
         );
         expect(origin + pathname).toBe(address);
         expect([...searchParams]).toEqual([
@@ -27,7 +27,11 @@ describe('paymentLink', () => {
   it('is plain text that can be pasted anywhere', () => {
     fc.assert(
       fc.property(text, (message) => {
-        const link = paymentLink(address, { target: '+92 300 1234567', amount: '1500', message });
+        const link = createPaymentLink(address, {
+          target: '+92 300 1234567',
+          amount: '1500',
+          message,
+        });
         expect(link).toMatch(/^[\w:/.?=&%*+-]+$/);
       }),
     );
@@ -35,13 +39,13 @@ describe('paymentLink', () => {
 
   it('keeps the plus of a phone number from being read as a space', () => {
     const request = { target: '+92 300 1234567', amount: '2500.50', message: 'Tea & cake' };
-    expect(paymentLink(address, request)).toBe(
+    expect(createPaymentLink(address, request)).toBe(
       `${address}?target=%2B92+300+1234567&amount=2500.50&message=Tea+%26+cake`,
     );
   });
 
   it('refuses an address that is not whole', () => {
     const request = { target: 'a', amount: '1', message: '' };
-    expect(() => paymentLink('/send-money', request)).toThrow(TypeError);
+    expect(() => createPaymentLink('/send-money', request)).toThrow(TypeError);
   });
 });

@@ -9,7 +9,7 @@ interface ReadFailureProps {
 }
 
 /** A retry notice if the request failed; otherwise nothing. */
-export function ReadFailure({ data, title }: ReadFailureProps) {
+export function LoadFailure({ data, title }: ReadFailureProps) {
   return (
     <LoadableRegion
       data={data}

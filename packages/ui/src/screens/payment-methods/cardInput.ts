@@ -6,14 +6,14 @@ const isAppended = (previous: string, next: string) =>
   next.length > previous.length && next.startsWith(previous);
 
 /** Groups a card number in fours while it is typed, pasted or autofilled. */
-export function typedCardNumber(previous: string, next: string): string {
+export function formatCardNumberInput(previous: string, next: string): string {
   if (!isAppended(previous, next) || !DIGITS_AND_GAPS.test(next)) return next;
   const digits = next.replace(/[\s-]/g, '');
   return digits.match(/.{1,4}/g)?.join(' ') ?? '';
 }
 
 /** Inserts the slash between month and year while typing; drops a second slash. */
-export function typedExpiry(previous: string, next: string): string {
+export function formatExpiryInput(previous: string, next: string): string {
   if (!isAppended(previous, next)) return next;
   return next.replace(MONTH_AND_MORE, '$1/$2').replace('//', '/');
 }

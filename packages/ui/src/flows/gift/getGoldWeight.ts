@@ -5,7 +5,7 @@ import { convertAmount, divide, multiply, SILVER_PRICE, type CurrencyCode } from
  * fixed price, foreign currencies at the converter's rate. docs/rules.md GIFT-14.
  * @throws RangeError if the amount or the price is not a plain decimal.
  */
-export function goldWeight(amount: string, currency: CurrencyCode, price: string): string {
+export function getGoldWeight(amount: string, currency: CurrencyCode, price: string): string {
   if (currency === 'GOLD') return amount;
   const pkr =
     currency === 'SILVER' ? multiply(amount, SILVER_PRICE) : convertAmount(amount, currency, 'PKR');

@@ -1,11 +1,11 @@
 /** Duration of a batch, ms: half a frame, which leaves time for rendering. */
-const STRETCH = 8;
+const BATCH_DURATION = 8;
 
-export interface Stretches {
+export interface BatchOptions {
   /** Current time, ms. @default performance.now */
   now?: () => number;
   /** Yields to the page, then calls back. @default setTimeout */
-  pause?: (goOn: () => void) => void;
+  pause?: (resume: () => void) => void;
 }
 
 /**
@@ -13,25 +13,25 @@ export interface Stretches {
  * @param onDone called once after the last item
  * @returns a function that stops the work
  */
-export function inStretches<T>(
+export function inBatches<T>(
   things: readonly T[],
   work: (thing: T) => void,
   onDone: () => void,
-  { now = () => performance.now(), pause = (goOn) => void setTimeout(goOn) }: Stretches = {},
+  { now = () => performance.now(), pause = (resume) => void setTimeout(resume) }: BatchOptions = {},
 ): () => void {
   let next = 0;
   let isStopped = false;
-  const goOn = () => {
+  const resume = () => {
     if (isStopped) return;
-    const end = now() + STRETCH;
+    const end = now() + BATCH_DURATION;
     while (next < things.length && now() < end) {
       work(things[next] as T);
       next += 1;
     }
-    if (next < things.length) pause(goOn);
+    if (next < things.length) pause(resume);
     else onDone();
   };
-  pause(goOn);
+  pause(resume);
   return () => {
     isStopped = true;
   };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { inStretches } from './inStretches';
+import { inBatches } from './inBatches';
 
 /** A clock that each piece of work moves on by so many ms, and the pauses in which a page does something else. */
 function createPage(step = 3) {
@@ -8,7 +8,7 @@ function createPage(step = 3) {
   const done: number[] = [];
   return {
     done,
-    options: { now: () => time, pause: (goOn: () => void) => void waiting.push(goOn) },
+    options: { now: () => time, pause: (resume: () => void) => void waiting.push(resume) },
     work: (thing: number) => {
       done.push(thing);
       time += step;
@@ -29,7 +29,7 @@ it('does everything once, in order, and never holds the page up for longer than 
   const page = createPage();
   const onDone = vi.fn();
   const things = Array.from({ length: 100 }, (_, index) => index);
-  inStretches(things, page.work, onDone, page.options);
+  inBatches(things, page.work, onDone, page.options);
   expect(page.done).toEqual([]);
   let longest = 0;
   while (!page.isIdle) {
@@ -43,7 +43,7 @@ it('does everything once, in order, and never holds the page up for longer than 
 
 it('works for 8 ms at a stretch', () => {
   const page = createPage(1);
-  inStretches(
+  inBatches(
     Array.from({ length: 20 }, (_, index) => index),
     page.work,
     () => {},
@@ -55,7 +55,7 @@ it('works for 8 ms at a stretch', () => {
 it('does nothing more once it is stopped', () => {
   const page = createPage();
   const onDone = vi.fn();
-  const stop = inStretches([1, 2, 3, 4, 5, 6], page.work, onDone, page.options);
+  const stop = inBatches([1, 2, 3, 4, 5, 6], page.work, onDone, page.options);
   page.step();
   stop();
   while (!page.isIdle) page.step();
@@ -66,7 +66,7 @@ it('does nothing more once it is stopped', () => {
 it('takes a task of the page for each stretch', async () => {
   const onDone = vi.fn();
   const work = vi.fn();
-  inStretches(['a', 'b'], work, onDone);
+  inBatches(['a', 'b'], work, onDone);
   expect(work).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(work.mock.calls).toEqual([['a'], ['b']]);

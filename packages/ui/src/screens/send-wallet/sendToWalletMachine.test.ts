@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startMachine } from '../../flows/testing/startMachine';
-import { sendWalletMachine, type SendWalletValues } from './sendWalletMachine';
+import { sendToWalletMachine, type SendToWalletValues } from './sendToWalletMachine';
 
-const start = (values: Partial<SendWalletValues> = {}) =>
-  startMachine(sendWalletMachine, { values });
+const start = (values: Partial<SendToWalletValues> = {}) =>
+  startMachine(sendToWalletMachine, { values });
 
 describe('sending to a wallet', () => {
   it('starts at 1000 PKR to nobody', () => {

@@ -2,23 +2,23 @@ import { useSelector } from '@xstate/react';
 import { useTranslations } from '../../messages';
 import { DoneScreen } from '../shared/DoneScreen';
 import { FormFrame } from '../shared/FormFrame';
-import { SendWalletForm, type SendWalletFormProps } from './SendWalletForm';
-import type { SendWalletActor } from './sendWalletMachine';
+import { SendToWalletForm, type SendToWalletFormProps } from './SendToWalletForm';
+import type { SendToWalletActor } from './sendToWalletMachine';
 
-export type SendWalletScreenProps = SendWalletFormProps;
+export type SendToWalletScreenProps = SendToWalletFormProps;
 
 /** Sends money to another wallet (docs/rules.md WAL). */
-export function SendWalletScreen(props: SendWalletScreenProps) {
+export function SendToWalletScreen(props: SendToWalletScreenProps) {
   return (
     <FormFrame
       actor={props.actor}
-      form={<SendWalletForm {...props} />}
+      form={<SendToWalletForm {...props} />}
       done={<Done actor={props.actor} />}
     />
   );
 }
 
-function Done({ actor }: { actor: SendWalletActor }) {
+function Done({ actor }: { actor: SendToWalletActor }) {
   const t = useTranslations('sendWallet');
   const values = useSelector(actor, ({ context }) => context.values);
   return (

@@ -11,7 +11,7 @@ export interface PaymentCode {
  * Returns the URI of a payment, `rad:pay?to=…&amount=…&note=…`: percent-encoded UTF-8, without
  * empty values. docs/rules.md QR-4.
  */
-export function paymentUri({ to, amount, note }: PaymentCode): string {
+export function createPaymentUri({ to, amount, note }: PaymentCode): string {
   const query = new URLSearchParams({ to, ...(amount && { amount }), ...(note && { note }) });
   // Only HTML forms decode `+` as a space; other URI parsers do not.
   return `rad:pay?${query.toString().replaceAll('+', '%20')}`;

@@ -8,11 +8,11 @@ import { FormAmount } from '../shared/FormAmount';
 import { FormScreen } from '../shared/FormScreen';
 import type { WalletRecipient } from './recipient';
 import { RecentRecipients } from './RecentRecipients';
-import type { SendWalletActor } from './sendWalletMachine';
+import type { SendToWalletActor } from './sendToWalletMachine';
 
-export interface SendWalletFormProps {
-  /** A running `sendWalletMachine`. The page handles the `left` and `toast` events that it emits. */
-  actor: SendWalletActor;
+export interface SendToWalletFormProps {
+  /** A running `sendToWalletMachine`. The page handles the `left` and `toast` events that it emits. */
+  actor: SendToWalletActor;
   /** Recent recipients. */
   recents: ReadonlyArray<WalletRecipient>;
   /** Called after a recent recipient's ID was filled in. */
@@ -20,7 +20,7 @@ export interface SendWalletFormProps {
 }
 
 /** Amount, recipient and message. */
-export function SendWalletForm({ actor, recents, onRecipientSelected }: SendWalletFormProps) {
+export function SendToWalletForm({ actor, recents, onRecipientSelected }: SendToWalletFormProps) {
   const t = useTranslations('sendWallet');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -54,7 +54,7 @@ export function SendWalletForm({ actor, recents, onRecipientSelected }: SendWall
   );
 }
 
-function RecipientField({ actor }: { actor: SendWalletActor }) {
+function RecipientField({ actor }: { actor: SendToWalletActor }) {
   const t = useTranslations('sendWallet');
   const field = useSubmissionField(actor, 'recipient', 'recipientRequired');
   return (
@@ -72,7 +72,7 @@ function RecipientField({ actor }: { actor: SendWalletActor }) {
   );
 }
 
-function MessageField({ actor }: { actor: SendWalletActor }) {
+function MessageField({ actor }: { actor: SendToWalletActor }) {
   const t = useTranslations('sendWallet');
   const { value, onChange } = useSubmissionField(actor, 'message');
   return (

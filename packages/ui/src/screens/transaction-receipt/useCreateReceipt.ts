@@ -14,7 +14,7 @@ export interface ReceiptSource extends WalletTransaction {
 }
 
 /** Returns a function that makes a receipt from a transaction. docs/rules.md RECEIPT-8. */
-export function useReceiptOf(): (source: ReceiptSource) => TransactionReceipt {
+export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceipt {
   const t = useTranslations('receipt.account');
   const tCurrency = useTranslations('currency');
   const titleOf = useTitle();

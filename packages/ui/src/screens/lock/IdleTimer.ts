@@ -1,0 +1,104 @@
+import type { Clock } from '../../hooks/useClock';
+
+/** User activity. */
+const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
+
+/** Events when a page wakes up; its timers may have been suspended. */
+const WAKE_EVENTS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const;
+
+/** Passive, so that scrolling is not delayed; except keydown, which may be prevented. */
+const listenerOptions = (type: (typeof ACTIVITY_EVENTS)[number]) => ({
+  capture: true,
+  passive: type !== 'keydown',
+});
+
+export interface IdleTimerOptions {
+  /** Returns the idle getLimit, ms; null for none. Called on every check. */
+  getLimit: () => number | null;
+  /** Called once when the getLimit is reached; `reset` restarts the timer. */
+  onIdle: () => void;
+  /** @default the device's clock */
+  clock?: Clock;
+}
+
+/**
+ * Reports when the wallet has been idle for some time; a hidden tab is idle. Compares clock times,
+ * since timers are suspended while a phone sleeps. docs/rules.md LOCK-1.
+ */
+export class IdleTimer {
+  private lastActivity: number;
+  private isIdle = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: IdleTimerOptions) {
+    this.lastActivity = this.now();
+  }
+
+  /** Time at which the getLimit is reached, ms since the epoch; null for never. */
+  get deadline(): number | null {
+    const getLimit = this.options.getLimit();
+    return getLimit === null ? null : this.lastActivity + getLimit;
+  }
+
+  /** Starts listenerOptions for activity. Returns a function that stops it. */
+  start(window: EventTarget, document: EventTarget): () => void {
+    // In the capture phase on window, so that it runs before the page's handlers: see `onActivity`.
+    for (const type of ACTIVITY_EVENTS)
+      window.addEventListener(type, this.onActivity, listenerOptions(type));
+    for (const type of WAKE_EVENTS) {
+      window.addEventListener(type, this.check);
+      document.addEventListener(type, this.check);
+    }
+    this.reset();
+    return () => {
+      clearTimeout(this.timer);
+      for (const type of ACTIVITY_EVENTS)
+        window.removeEventListener(type, this.onActivity, listenerOptions(type));
+      for (const type of WAKE_EVENTS) {
+        window.removeEventListener(type, this.check);
+        document.removeEventListener(type, this.check);
+      }
+    };
+  }
+
+  /** Restarts the idle timer. */
+  reset(): void {
+    this.isIdle = false;
+    this.lastActivity = this.now();
+    this.check();
+  }
+
+  /** Calls `onIdle` if the getLimit is reached, else schedules the next check. */
+  readonly check = (): void => {
+    clearTimeout(this.timer);
+    // A clock that was set back must not postpone the lock.
+    this.lastActivity = Math.min(this.lastActivity, this.now());
+    const { deadline } = this;
+    if (deadline === null || this.isIdle) return;
+    const left = deadline - this.now();
+    if (left > 0) {
+      this.timer = setTimeout(this.check, left);
+      return;
+    }
+    this.isIdle = true;
+    this.options.onIdle();
+  };
+
+  /** The touch that wakes a phone may be the first event. It must not count as activity. */
+  private readonly onActivity = (event: Event): void => {
+    if (this.isIdle) return;
+    const { deadline } = this;
+    if (deadline === null || this.now() < deadline) {
+      this.lastActivity = this.now();
+      return;
+    }
+    // Nor may the page, which is about to be covered, handle it.
+    event.stopImmediatePropagation();
+    if (event.type === 'keydown') event.preventDefault();
+    this.check();
+  };
+
+  private now(): number {
+    return (this.options.clock?.() ?? new Date()).getTime();
+  }
+}
