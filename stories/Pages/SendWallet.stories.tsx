@@ -1,8 +1,8 @@
 import preview, { navigate } from '#.storybook/preview';
 import {
-  sendWalletMachine,
-  SendWalletScreen,
-  type SendWalletValues,
+  sendToWalletMachine,
+  SendToWalletScreen,
+  type SendToWalletValues,
 } from '@rad-wallet/ui/screens/send-wallet';
 import { expect, fn, waitFor } from 'storybook/test';
 import { recipients } from '../../apps/wallet/src/demo/samples/recipients';
@@ -24,13 +24,13 @@ const meta = preview.meta({
   ),
 });
 
-const filled: SendWalletValues = {
+const filled: SendToWalletValues = {
   amount: '1000',
   currency: 'PKR',
   recipient: 'RAD-7841-2290',
   message: 'For the books',
 };
-const long: SendWalletValues = {
+const long: SendToWalletValues = {
   amount: '987654321098765.43',
   currency: 'PKR',
   recipient: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
@@ -38,10 +38,10 @@ const long: SendWalletValues = {
 };
 
 const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
-  machine: sendWalletMachine,
+  machine: sendToWalletMachine,
   input: { values: filled },
   view: (actor) => (
-    <SendWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
+    <SendToWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
   ),
 });
 

@@ -17,7 +17,7 @@ import { CryptoTransferScreen } from '@rad-wallet/ui/screens/crypto-transfer';
 import { LockScreen } from '@rad-wallet/ui/screens/lock';
 import { PaymentMethodsScreen, type AddCardActor } from '@rad-wallet/ui/screens/payment-methods';
 import { EditProfileScreen } from '@rad-wallet/ui/screens/profile';
-import { SendWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
+import { SendToWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
 import { SignOutScreen } from '@rad-wallet/ui/screens/sign-out';
 import { SplashScreen } from '@rad-wallet/ui/screens/splash';
 import { useEffect, useState } from 'react';
@@ -84,7 +84,7 @@ export const profile = modelTest(profilePlan, (actor) => (
 ));
 
 export const sendWallet = modelTest(sendWalletPlan, (actor) => (
-  <SendWalletScreen actor={actor} recents={[]} onRecipientSelected={nothing} />
+  <SendToWalletScreen actor={actor} recents={[]} onRecipientSelected={nothing} />
 ));
 
 export const signOut = modelTest(signOutPlan, (actor) => (

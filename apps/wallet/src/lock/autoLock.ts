@@ -1,4 +1,4 @@
-import { AwayWatch } from '@rad-wallet/ui/screens/lock';
+import { IdleTimer } from '@rad-wallet/ui/screens/lock';
 import { navigate } from 'wouter/use-browser-location';
 import type { Catalogue } from '../data/catalogue';
 import { lockOf } from '../data/lockState';
@@ -34,25 +34,25 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
       announceSignOut(device);
     },
   });
-  const limit = () => {
+  const getLimit = () => {
     const { autoLock } = app.current();
     if (autoLock === 'never' || lock.isLocked || !getRoute(here()).hasBottomBar) return null;
     return Number(autoLock) * MINUTE;
   };
-  const watch = new AwayWatch({ limit, onAway: () => lock.lock() });
+  const watch = new IdleTimer({ getLimit, onIdle: () => lock.lock() });
 
   let wasWatching = false;
   const follow = () => {
     cover.put(lock.isLocked && getRoute(here()).isCoveredByLock);
-    const isWatching = limit() !== null;
+    const isWatching = getLimit() !== null;
     // Restart the idle timer when watching begins.
-    if (isWatching && !wasWatching) watch.seen();
+    if (isWatching && !wasWatching) watch.reset();
     wasWatching = isWatching;
   };
   /** A phone can discard a hidden page and load it again hours later. */
   const note = () => {
     const isHidden = document.visibilityState === 'hidden';
-    lock.note(isHidden ? watch.due : null);
+    lock.note(isHidden ? watch.deadline : null);
     // Ignore failures: the chunk is requested again when the wallet locks.
     if (isHidden) cover.preload().catch(() => {});
   };
@@ -63,6 +63,6 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
   app.subscribe(watch.check);
   watch.start(window, document);
   document.addEventListener('visibilitychange', note);
-  window.addEventListener('pagehide', () => lock.note(watch.due));
+  window.addEventListener('pagehide', () => lock.note(watch.deadline));
   follow();
 }

@@ -3,7 +3,7 @@ import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   TransactionReceiptScreen,
-  useReceiptOf,
+  useCreateReceipt,
   type TransactionReceipt,
 } from '@rad-wallet/ui/screens/transaction-receipt';
 import type { Loadable } from '@rad-wallet/ui/types';
@@ -56,7 +56,7 @@ function useTransaction(id: string): Loadable<Transaction | null> {
 }
 
 function ReceiptOfTransaction({ id }: { id: string }) {
-  const receiptOf = useReceiptOf();
+  const receiptOf = useCreateReceipt();
   const transaction = useTransaction(id);
   return (
     <Receipt

@@ -1,5 +1,5 @@
-import { accountOf } from '@rad-wallet/ui/accounts';
-import { createSubmissionMachine, type Flaws } from '@rad-wallet/ui/flows/submission';
+import { findAccount } from '@rad-wallet/ui/accounts';
+import { createSubmissionMachine, type FieldErrors } from '@rad-wallet/ui/flows/submission';
 import { en } from '@rad-wallet/ui/messages/en';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { simulate } from '@rad-wallet/ui/requests';
@@ -24,13 +24,14 @@ const machine = createSubmissionMachine({
   initialValues: { email: '', amount: '' },
   initialFacts,
   isReady: ({ amount }: Values, facts: Facts) => amount !== '' && facts.accounts.status === 'ready',
-  flawsOf: ({ email }: Values): Flaws<Values> => (email === '' ? { email: 'missing' } : {}),
-  problemOf: ({ amount }: Values, facts: Facts) => {
+  validateFields: ({ email }: Values): FieldErrors<Values> =>
+    email === '' ? { email: 'missing' } : {},
+  findProblem: ({ amount }: Values, facts: Facts) => {
     if (!isPositive(parseAmount(amount))) return { id: 'invalidAmount' };
     const held = facts.accounts.status === 'ready' ? facts.accounts.value : [];
-    return accountOf(held, 'trustvault') ? null : { id: 'sendAccountError' };
+    return findAccount(held, 'trustvault') ? null : { id: 'sendAccountError' };
   },
-  subjectOf: (values: Values) => values,
+  toSubject: (values: Values) => values,
   submit: simulate(2000),
   success: () => ({ id: 'accountCreated' }),
   failure: () => ({ id: 'transferFailed' }),

@@ -1,10 +1,10 @@
 import { en } from '@rad-wallet/ui/messages/en';
-import { sendWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
+import { sendToWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
 import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
-export const sendWalletPlan: Plan<typeof sendWalletMachine> = {
-  machine: sendWalletMachine,
+export const sendWalletPlan: Plan<typeof sendToWalletMachine> = {
+  machine: sendToWalletMachine,
   events: [
     { type: 'changed', values: { amount: '0' } },
     { type: 'changed', values: { amount: '1500' } },

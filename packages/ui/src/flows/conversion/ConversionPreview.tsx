@@ -4,7 +4,7 @@ import { isMetal } from '../../format';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
-import { rateOf, resultOf } from './conversion';
+import { getRate, getResult } from './conversion';
 import type { ConversionActor } from './conversionMachine';
 import * as styles from './ConversionPreview.css';
 
@@ -15,7 +15,7 @@ const ANNOUNCE_AFTER = 1000;
 export function ConversionPreview({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const spokenAmount = useFormatSpokenAmount();
-  const result = useSelector(actor, ({ context }) => resultOf(context));
+  const result = useSelector(actor, ({ context }) => getResult(context));
   const target = useSelector(actor, ({ context }) => context.target);
   const spoken = useDebouncedValue(
     spokenAmount(result, target, { naming: 'symbol' }),
@@ -40,7 +40,7 @@ function Rate({ actor }: { actor: ConversionActor }) {
   const tCurrency = useTranslations('currency');
   const source = useSelector(actor, ({ context }) => context.source);
   const target = useSelector(actor, ({ context }) => context.target);
-  const { unit, currency, amount } = rateOf({ source, target });
+  const { unit, currency, amount } = getRate({ source, target });
   return (
     <p className={styles.rate}>
       <AmountSentence>

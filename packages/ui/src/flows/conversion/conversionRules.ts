@@ -1,18 +1,18 @@
-import { accountsIn } from '../../accounts';
+import { getLoadedAccounts } from '../../accounts';
 import type { AmountValue, Problem } from '../../components/Toast';
 import { compare, getDecimals, isPositive, roundDownTo } from '../../format';
-import { attemptFor, isAttemptAt, type Attempt } from '../../requests';
+import { getRequestAttempt, hasSubject, type Attempt } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
 import {
-  availableOf,
-  conversionOf,
-  givenOf,
-  resultOf,
+  getAvailableAmount,
+  toConversion,
+  parseSourceAmount,
+  getResult,
   type Conversion,
-  type ConversionWish,
+  type ConversionInput,
 } from './conversion';
 
-export interface ConversionContext extends ConversionWish {
+export interface ConversionContext extends ConversionInput {
   /** The accounts as the page has loaded them. */
   accounts: Loadable<readonly WalletAccount[]>;
   problem: Problem | null;
@@ -24,34 +24,34 @@ export interface ConversionContext extends ConversionWish {
 }
 
 /** Returns the entered conversion; null while it is incomplete. */
-export function wishedConversion(context: ConversionContext): Conversion | null {
-  return conversionOf(accountsIn(context.accounts), context);
+export function getConversion(context: ConversionContext): Conversion | null {
+  return toConversion(getLoadedAccounts(context.accounts), context);
 }
 
 /** Returns the open attempt with this exact conversion. docs/rules.md CONV-18. */
-function begunAttempt(context: ConversionContext): Attempt | undefined {
-  const conversion = wishedConversion(context);
-  return context.attempts.find((attempt) => isAttemptAt(attempt, conversion));
+function findOpenAttempt(context: ConversionContext): Attempt | undefined {
+  const conversion = getConversion(context);
+  return context.attempts.find((attempt) => hasSubject(attempt, conversion));
 }
 
 /** Returns the attempts with this conversion's attempt, new or existing, moved to the end. */
-export function withAttempt(context: ConversionContext): readonly Attempt[] {
-  const begun = begunAttempt(context) ?? attemptFor(null, wishedConversion(context));
+export function addAttempt(context: ConversionContext): readonly Attempt[] {
+  const begun = findOpenAttempt(context) ?? getRequestAttempt(null, getConversion(context));
   return [...context.attempts.filter((attempt) => attempt !== begun), begun];
 }
 
 /** Returns the first broken rule, in the specified order. docs/rules.md CONV-5. */
-export function problemOf(context: ConversionContext): Problem | null {
+export function findProblem(context: ConversionContext): Problem | null {
   const { source, target } = context;
   // A result of 0 is as invalid as an amount of 0.
-  if (!isPositive(resultOf(context))) return { id: 'invalidAmount' };
+  if (!isPositive(getResult(context))) return { id: 'invalidAmount' };
   if (source === target) return { id: 'sameCurrency' };
   if (context.accounts.status !== 'ready') return { id: 'accountsNotRead' };
-  const conversion = wishedConversion(context);
+  const conversion = getConversion(context);
   if (!conversion) return { id: 'conversionAccountError' };
   // A started attempt has passed this check and may already have reduced the balance.
-  if (begunAttempt(context)) return null;
-  const available = availableOf(context.accounts.value, source);
+  if (findOpenAttempt(context)) return null;
+  const available = getAvailableAmount(context.accounts.value, source);
   if (compare(conversion.source.amount, available) > 0) {
     const spendable = roundDownTo(available, getDecimals(source));
     const balance = { amount: spendable, currency: source, naming: 'symbol' } as const;
@@ -61,10 +61,10 @@ export function problemOf(context: ConversionContext): Problem | null {
 }
 
 /** Returns both amounts in the format of the preview. */
-export function amountsOf(context: ConversionContext): Record<'given' | 'got', AmountValue> {
+export function getAmounts(context: ConversionContext): Record<'given' | 'got', AmountValue> {
   const { source, target } = context;
   return {
-    given: { amount: givenOf(context) ?? '0', currency: source, naming: 'symbol' },
-    got: { amount: resultOf(context), currency: target, naming: 'symbol' },
+    given: { amount: parseSourceAmount(context) ?? '0', currency: source, naming: 'symbol' },
+    got: { amount: getResult(context), currency: target, naming: 'symbol' },
   };
 }

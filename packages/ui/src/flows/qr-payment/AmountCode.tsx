@@ -9,7 +9,7 @@ import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import * as styles from './AmountCode.css';
 import { PaymentCodePanel } from './PaymentCodePanel';
-import { paymentUri } from './paymentUri';
+import { createPaymentUri } from './createPaymentUri';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 
@@ -32,7 +32,7 @@ export function AmountCode({ actor, receiver }: AmountCodeProps) {
   const isEntered = amount !== null && isPositive(amount);
   const label = isEntered ? t('amountCode', { name, amount: spokenAmount(amount, 'PKR') }) : '';
   const spoken = useDebouncedValue(label, ANNOUNCE_AFTER);
-  const link = paymentUri({ to, amount: amount ?? '', note });
+  const link = createPaymentUri({ to, amount: amount ?? '', note });
 
   return (
     <>

@@ -32,7 +32,7 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
         onChange={setSearch}
       />
       <CategoryFilter value={filter} onChange={setFilter} />
-      <Found count={found.length} isNarrowed={search.trim() !== '' || filter !== 'all'} />
+      <Found count={found.length} isFiltered={search.trim() !== '' || filter !== 'all'} />
       <Card title={t('faqs')} padding="list">
         {found.length > 0 ? (
           <ul role="list">
@@ -55,9 +55,9 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
 }
 
 /** Announces the number of matching questions to screen readers. */
-function Found({ count, isNarrowed }: { count: number; isNarrowed: boolean }) {
+function Found({ count, isFiltered }: { count: number; isFiltered: boolean }) {
   const t = useTranslations('help');
-  const said = useDebouncedValue(isNarrowed ? t('found', { count }) : '', ANNOUNCE_AFTER);
+  const said = useDebouncedValue(isFiltered ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (
     <span role="status" className={styles.spoken}>
       {said}

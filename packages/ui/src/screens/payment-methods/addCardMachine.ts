@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { createSubmissionMachine, type Flaw, type Flaws } from '../../flows/submission';
+import { createSubmissionMachine, type FieldError, type FieldErrors } from '../../flows/submission';
 import { toLatinDigits } from '../../format/toLatinDigits';
 import { simulate } from '../../requests';
-import { brandOf, parseCardNumber } from './cardNumber';
-import { isOver, parseExpiry, type Expiry } from './expiry';
+import { detectBrand, parseCardNumber } from './cardNumber';
+import { isExpired, parseExpiry, type Expiry } from './expiry';
 import type { CardBrand, SavedCard } from './paymentMethods';
 
 /** Raw input. */
@@ -30,19 +30,19 @@ const isReadable: Record<Exclude<keyof AddCardValues, 'nickname'>, (text: string
 };
 
 /** docs/rules.md METHOD-5. */
-function flawsOf(values: AddCardValues): Flaws<AddCardValues> {
-  const flaws: { [Field in keyof AddCardValues]?: Flaw } = {};
+function validateFields(values: AddCardValues): FieldErrors<AddCardValues> {
+  const fieldErrors: { [Field in keyof AddCardValues]?: FieldError } = {};
   for (const field of ['number', 'expiry', 'code', 'name'] as const) {
-    if (values[field].trim() === '') flaws[field] = 'missing';
-    else if (!isReadable[field](values[field])) flaws[field] = 'malformed';
+    if (values[field].trim() === '') fieldErrors[field] = 'missing';
+    else if (!isReadable[field](values[field])) fieldErrors[field] = 'malformed';
   }
-  return flaws;
+  return fieldErrors;
 }
 
-function problemOf({ number, expiry }: AddCardValues, _facts: null, at: Date): Problem | null {
-  if (!brandOf(number)) return { id: 'cardUnsupported' };
+function findProblem({ number, expiry }: AddCardValues, _facts: null, at: Date): Problem | null {
+  if (!detectBrand(number)) return { id: 'cardUnsupported' };
   const end = parseExpiry(expiry);
-  return end && isOver(end, at) ? { id: 'cardExpired' } : null;
+  return end && isExpired(end, at) ? { id: 'cardExpired' } : null;
 }
 
 /** What a valid form submits. */
@@ -59,9 +59,9 @@ export interface NewCard {
   nickname: string;
 }
 
-function newCardOf({ number, expiry, code, name, nickname }: AddCardValues): NewCard | null {
+function toNewCard({ number, expiry, code, name, nickname }: AddCardValues): NewCard | null {
   const digits = parseCardNumber(number);
-  const brand = brandOf(number);
+  const brand = detectBrand(number);
   const end = parseExpiry(expiry);
   if (!digits || !brand || !end) return null;
   return {
@@ -78,8 +78,8 @@ function newCardOf({ number, expiry, code, name, nickname }: AddCardValues): New
  * Returns what is stored of a new card, without its number and code (docs/rules.md METHOD-6); null
  * if the values are invalid.
  */
-export function savedCardOf(values: AddCardValues): SavedCard | null {
-  const card = newCardOf(values);
+export function toSavedCard(values: AddCardValues): SavedCard | null {
+  const card = toNewCard(values);
   return (
     card && {
       id: nanoid(),
@@ -101,11 +101,11 @@ export const addCardMachine = createSubmissionMachine({
   id: 'addCard',
   description: 'Adds a payment card.',
   initialValues,
-  flawsOf,
-  problemOf,
-  subjectOf: newCardOf,
+  validateFields,
+  findProblem,
+  toSubject: toNewCard,
   success: ({ values }) => {
-    const { brand = '', number = '' } = newCardOf(values) ?? {};
+    const { brand = '', number = '' } = toNewCard(values) ?? {};
     return { id: 'cardAdded', values: { brand, last4: number.slice(-4) } };
   },
   failure: () => ({ id: 'cardAddingFailed' }),

@@ -12,7 +12,7 @@ const BEYOND = 10;
 
 export interface LongTransactionListProps extends TransactionListProps {
   /** Index of a row that is always rendered, because it may receive focus. */
-  keptRow: number;
+  pinnedRow: number;
 }
 
 /** Returns the index of the row that contains an element. */
@@ -29,7 +29,7 @@ export function LongTransactionList({
   transactions,
   label,
   getHref,
-  keptRow,
+  pinnedRow,
 }: LongTransactionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
@@ -50,10 +50,10 @@ export function LongTransactionList({
         const drawn = defaultRangeExtractor(range);
         // Include its neighbours, so that Tab continues from there.
         const near = focused === null ? [] : [focused - 1, focused, focused + 1];
-        const kept = [...near, keptRow].filter((row) => row >= 0 && row < range.count);
+        const kept = [...near, pinnedRow].filter((row) => row >= 0 && row < range.count);
         return [...new Set([...drawn, ...kept])].toSorted((a, b) => a - b);
       },
-      [focused, keptRow],
+      [focused, pinnedRow],
     ),
   });
 

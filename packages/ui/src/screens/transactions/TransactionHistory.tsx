@@ -9,17 +9,17 @@ import { TransactionList, TransactionListSkeleton } from '../../components/Trans
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
-import { historyRows, type HistoryRows, type ReadHistory } from './historyRows';
+import { historyRows, type HistoryRows, type LoadedHistory } from './historyRows';
 import { HistoryTools } from './HistoryTools';
 import { LongTransactionList, type LongTransactionListProps } from './LongTransactionList';
-import { FIRST_VIEW, HISTORY_LIMIT, isNarrowed, type HistoryView } from './historyView';
+import { INITIAL_VIEW, HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
 import { ShowMore } from './ShowMore';
 import * as styles from './transactions.css';
-import { useReadForSearch } from './useReadForSearch';
+import { useSearchIndex } from './useSearchIndex';
 import { useRowFocus } from './useRowFocus';
 import { useSearchText } from './useSearchText';
 
-export interface TransactionHistoryProps extends ReadHistory {
+export interface TransactionHistoryProps extends LoadedHistory {
   /** Search, filter and number of rows. The page stores it and restores it on return. */
   view: HistoryView;
   /** Called when search, filter or number of rows change. */
@@ -39,11 +39,11 @@ export function TransactionHistory({
   const t = useTranslations('transactionHistory');
   const tHistory = useTranslations('history');
   const texts = useSearchText();
-  const searched = useReadForSearch(all, texts, view.search.trim() !== '');
+  const searched = useSearchIndex(all, texts, view.search.trim() !== '');
   const found = historyRows({ latest, all: searched }, view, texts.of);
   const { rows, total, hasMore, awaited } = found;
   const { list, origin, focusRow } = useRowFocus(awaited !== null);
-  const isPart = isNarrowed(view);
+  const isPart = isFiltered(view);
   const isEmpty = !isPart && rows.status === 'ready' && rows.value.length === 0;
   const heading = isPart ? t('results') : tHistory('recentActivity');
 
@@ -55,7 +55,7 @@ export function TransactionHistory({
 
   function clear() {
     focusRow(0);
-    onViewChange(FIRST_VIEW);
+    onViewChange(INITIAL_VIEW);
   }
 
   return (
@@ -90,7 +90,7 @@ export function TransactionHistory({
                   label={heading}
                   transactions={shown}
                   getHref={getHref}
-                  keptRow={view.shown - HISTORY_LIMIT}
+                  pinnedRow={view.shown - HISTORY_LIMIT}
                 />
               ) : isPart ? (
                 <NothingFound onClear={clear} />
@@ -113,12 +113,12 @@ export function TransactionHistory({
 }
 
 /** Longest list that is rendered in full; up to here that is cheaper than virtualising. */
-const ALL_DRAWN = 100;
+const VIRTUALIZE_ABOVE = 100;
 
-function Rows({ keptRow, ...props }: LongTransactionListProps) {
-  const isLong = props.transactions.length > ALL_DRAWN;
+function Rows({ pinnedRow, ...props }: LongTransactionListProps) {
+  const isLong = props.transactions.length > VIRTUALIZE_ABOVE;
   return isLong ? (
-    <LongTransactionList {...props} keptRow={keptRow} />
+    <LongTransactionList {...props} pinnedRow={pinnedRow} />
   ) : (
     <TransactionList {...props} />
   );
@@ -151,7 +151,7 @@ function Announced({ found, view }: { found: HistoryRows; view: HistoryView }) {
   if (rows.status === 'ready' && total !== null && !awaited) {
     const shown = rows.value.length;
     if (shown > HISTORY_LIMIT) text = t('showing', { shown, total });
-    else if (isNarrowed(view)) text = t('found', { count: total });
+    else if (isFiltered(view)) text = t('found', { count: total });
   }
   return (
     <span role="status" className={styles.spoken}>
