@@ -25,7 +25,7 @@ for (const [url, expected] of Object.entries(FIRST_READS)) {
   }) => {
     const reads = watchReads(page);
     const wanted = expected.map((read) => `GET ${read}`).toSorted();
-    // No script comes before the data has been asked for: one that waited for them would wait for good.
+    // Scripts load only after the data is requested: a request that needs a script would never be sent.
     await page.route('**/assets/*.js', async (route) => {
       await expect.poll(() => reads.toSorted()).toEqual(wanted);
       await route.continue();
@@ -46,7 +46,7 @@ for (const [url, expected] of Object.entries(FIRST_READS)) {
   });
 }
 
-/** The pages that `npm run vitals` judges, and how many scripts and sheets each may ask for in all. */
+/** The pages that `npm run vitals` judges, and the maximum number of scripts and style sheets each may request. */
 const PAGES = {
   '/': 22,
   '/funds': 32,
@@ -70,28 +70,28 @@ const NAMES: Record<keyof typeof PAGES, string> = {
 };
 
 for (const [url, name] of Object.entries(NAMES)) {
-  test(`${url} asks for all that it is made of before a script has come`, async ({ page }) => {
+  test(`${url} requests all of its files before a script has loaded`, async ({ page }) => {
     const own = others.find((other) => other.name === name) ?? { js: [], css: [] };
     const files = [...home.js, ...home.css, ...own.js, ...own.css];
     const wanted = files.filter((file) => url === '/' || !file.includes('/HomePage-')).toSorted();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/\.(js|css)$/.test(pathname)) asked.push(pathname.slice(1));
+      if (/\.(js|css)$/.test(pathname)) requested.push(pathname.slice(1));
     });
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {
       await held;
       await route.continue();
     });
     await page.goto(url, { waitUntil: 'commit' });
-    await expect.poll(() => asked.toSorted()).toEqual(wanted);
-    goOn();
+    await expect.poll(() => requested.toSorted()).toEqual(wanted);
+    release();
     await expect(page.locator('#splash')).toHaveAttribute('data-over');
     await settle(page);
-    // And for nothing twice.
-    expect(asked.length).toBe(new Set(asked).size);
+    // No file is requested twice.
+    expect(requested.length).toBe(new Set(requested).size);
   });
 }
 
@@ -121,7 +121,7 @@ const lookOfSplash = (page: Page) =>
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const language of ['en', 'ur'] as const) {
-    test(`the splash stands before the sheet has come: ${colorScheme}, ${language}`, async ({
+    test(`the splash shows before the style sheet has loaded: ${colorScheme}, ${language}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -130,8 +130,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         { language },
       );
       // Nothing but the page itself and its faces: then the sheet, but no script.
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => (goOn = resolve));
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.route('**/assets/*.css', async (route) => {
         await held;
@@ -140,7 +140,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('#splash')).toBeVisible();
       const before = await lookOfSplash(page);
-      goOn();
+      release();
       await page.waitForLoadState();
       const after = await lookOfSplash(page);
       expect(before.length).toBeGreaterThan(5);
@@ -156,11 +156,11 @@ interface Shift extends PerformanceEntry {
 
 interface Shifted {
   shifted: number;
-  /** What moved, from where to where, for whoever reads that it did. */
+  /** What moved, from where to where, for the failure message. */
   moved: string[];
 }
 
-/** Notes, in every document from its beginning, how much moved without having been asked to. */
+/** Records layout shifts from the start of every document. */
 function watchShifts() {
   const noted: Shifted = { shifted: 0, moved: [] };
   Object.assign(window, { noted });
@@ -177,7 +177,7 @@ function watchShifts() {
 }
 
 for (const [url, budget] of Object.entries(PAGES)) {
-  test(`${url} asks for few files, and nothing in it moves by itself`, async ({ page }) => {
+  test(`${url} requests few files, and has no layout shift`, async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => {
       if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
@@ -194,7 +194,7 @@ for (const [url, budget] of Object.entries(PAGES)) {
   });
 }
 
-test('a refusal of what was asked early is told, and can be asked again', async ({
+test('an early request that fails shows an error, and can be retried', async ({
   page,
   baseURL,
 }) => {
@@ -208,7 +208,6 @@ test('a refusal of what was asked early is told, and can be asked again', async 
     }),
   );
   await page.goto('/funds');
-  // A refusal is told as any other is, and can be asked again.
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).first().click();

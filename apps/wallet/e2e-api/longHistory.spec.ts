@@ -40,7 +40,7 @@ const search = (page: Page) => page.getByRole('searchbox');
 
 const more = (page: Page) => page.getByRole('button', { name: 'Show more' });
 
-/** Types a search and one more word, key by key, and answers how long a key held the page up at most, ms. */
+/** Types a search and one more word, key by key. Returns the longest time that a key blocked the page, in ms. */
 async function timeSearch(page: Page, length: number) {
   await openHistory(page, length);
   const tasks = await tasksOf(page, async () => {
@@ -66,18 +66,20 @@ test('looking through 5,000 transactions holds the page up no longer than throug
   expect(long).toBeLessThan(short * 2 + 100);
 });
 
-/** The rows that are drawn, as they number themselves. */
+/** The rendered rows, by their row index. */
 const numbers = async (page: Page) => {
-  const drawn = await rows(page).all();
+  const rendered = await rows(page).all();
   return Promise.all(
-    drawn.map(async (row) => ({
+    rendered.map(async (row) => ({
       number: Number(await row.getAttribute('aria-posinset')),
       of: Number(await row.getAttribute('aria-setsize')),
     })),
   );
 };
 
-test('5,000 transactions: the list is whole, and few of its rows are drawn', async ({ page }) => {
+test('5,000 transactions: the list is complete, and few of its rows are rendered', async ({
+  page,
+}) => {
   await page.goto('/');
   await openHistory(page, 5000);
   // As if it had been pressed for all but the last few.
@@ -91,7 +93,7 @@ test('5,000 transactions: the list is whole, and few of its rows are drawn', asy
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', '4960');
   const first = await numbers(page);
   expect(first.length).toBeLessThan(60);
-  // The first of the last rows that were asked for is there too: focus may be led to it.
+  // The first of the last requested rows is rendered too, because it can receive focus.
   const inSight = first.filter(({ number }) => number !== 4941).map(({ number }) => number);
   expect(inSight).toEqual(inSight.map((_, index) => index + 1));
 

@@ -62,10 +62,10 @@ test('no page holds the processor up much longer than an empty page does', async
       all.push(own.all / empty.all);
     }
   }
-  const told = JSON.stringify(seen);
-  testInfo.annotations.push({ type: 'times as long as an empty page', description: told });
+  const measured = JSON.stringify(seen);
+  testInfo.annotations.push({ type: 'times as long as an empty page', description: measured });
   for (const { longest, all } of seen) {
-    expect(Math.min(...longest), told).toBeLessThan(BUDGET.longest);
-    expect(Math.min(...all), told).toBeLessThan(BUDGET.all);
+    expect(Math.min(...longest), measured).toBeLessThan(BUDGET.longest);
+    expect(Math.min(...all), measured).toBeLessThan(BUDGET.all);
   }
 });

@@ -29,7 +29,7 @@ test('sends money once; a reload keeps it, and another device sees it and spends
   const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
   expect(worker).not.toBeNull();
 
-  // Here a balance stands that is soon an old one.
+  // This balance is about to become stale.
   await prepareTransfer(page, '700000');
   const device = await browser.newContext({ baseURL });
   const other = await device.newPage();

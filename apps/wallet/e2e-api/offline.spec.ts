@@ -62,7 +62,7 @@ test('starts without a network, says so, opens any page, and has kept no figure'
   await expect(page.getByText('انٹرنیٹ کنکشن موجود نہیں')).toBeVisible();
 });
 
-test('a line that goes in the middle of a visit: what was read stays, with its time, and is read anew', async ({
+test('losing the connection during a visit: loaded data stays with its time, and is refetched', async ({
   page,
   context,
   browser,
@@ -97,7 +97,7 @@ test('a line that goes in the middle of a visit: what was read stays, with its t
   await expect(page.getByText('Nadia Baloch').first()).toBeVisible();
 });
 
-test('a server that cannot be reached, though there is a network: it says so until one answers', async ({
+test('a server that cannot be reached while online: the notice stays until a server responds', async ({
   page,
   api,
 }) => {
@@ -110,7 +110,7 @@ test('a server that cannot be reached, though there is a network: it says so unt
   await expect(total(page)).toContainText('Rs.');
 });
 
-test('money without a line: told so, nothing typed is lost, and it goes once', async ({
+test('sending money offline: shows a notice, keeps the input, and sends once', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ const findBuild = (page: Page) =>
   });
 
 /**
- * Takes the build that waits. Where the browser has put it off, the page comes anew, and with it the build or its
+ * Applies the waiting build. If the browser delayed it, the page reloads, and with it the build or its
  * offer; that is pressed again, as one would.
  */
 async function takeBuild(page: Page) {

@@ -81,7 +81,7 @@ test('where a rule names the place, Back leads there and the history does not gr
   await expect(page).toHaveURL('/funds');
 });
 
-test('Back opens in a tab of its own like any link', async ({ page, context }) => {
+test('Back opens in a new tab like any link', async ({ page, context }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /^Crypto Deposit/ }).click();
   await expect(page).toHaveURL('/crypto-deposit');

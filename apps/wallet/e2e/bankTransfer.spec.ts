@@ -50,7 +50,7 @@ test('the browser’s Back from the announcement leads home, as OK does', async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Back undoes one step at a time; another country wants another account', async ({ page }) => {
+test('Back undoes one step at a time; another country needs another account', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Bank Transfer/ }).click();
   await toConfirmation(page);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 
-// What `npm start` and `npm run dev` serve. Its first answers wait for Vite to prepare the dependencies.
+// What `npm start` and `npm run dev` serve. Its first responses wait for Vite to prepare the dependencies.
 test.use({ baseURL: `http://127.0.0.1:${process.env.E2E_DEV_PORT}` });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -11,7 +11,7 @@ async function open(page: Page, path: string, title: string) {
   return answer;
 }
 
-test('the dev server shows the wallet under its policy, and tells the page of changes', async ({
+test('the dev server shows the wallet under its policy, and sends changes to the page', async ({
   page,
 }) => {
   const connected = page.waitForEvent('console', (it) => it.text() === '[vite] connected.');
@@ -27,7 +27,7 @@ test('the dev server shows the wallet under its policy, and tells the page of ch
 test('its pages, dialogs and styles violate nothing', async ({ page }) => {
   await open(page, '/send-money', 'Send Money');
   await open(page, '/app-settings', 'App Settings');
-  // Vite opens the page anew when it has met another dependency.
+  // Vite reloads the page after discovering another dependency.
   await expect(async () => {
     await page.getByRole('button', { name: /^Reset demo data/ }).click();
     await expect(page.getByRole('alertdialog', { name: 'Reset the demo?' })).toBeVisible();
@@ -41,7 +41,7 @@ test('its pages, dialogs and styles violate nothing', async ({ page }) => {
   expect(styles.all).toBeGreaterThan(20);
 });
 
-test('what gets into the page does not run, and is told of', async ({ page, violations }) => {
+test('injected code does not run, and is reported', async ({ page, violations }) => {
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const injected = '<script>window.hasRun = true</script></body>';

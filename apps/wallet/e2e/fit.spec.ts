@@ -47,7 +47,7 @@ const CASES: readonly (readonly [name: string, html: string, found: RegExp | nul
     /^“Salam” and “Rahma” lie on each other$/,
   ],
   [
-    'what stands above the page',
+    'what is above the page',
     '<p>Salam</p><p style="position: fixed; top: 0; left: 0; margin: 0">Rahma</p>',
     null,
   ],

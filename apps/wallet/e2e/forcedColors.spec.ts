@@ -7,20 +7,20 @@ import { expect, test, type Page } from './test';
 /** What has the focus, or the box around it. */
 const FOCUSED = ':is([data-focus-visible], [data-focused], :has(> input[data-focused]))';
 
-/** A colour of the system's, as the browser tells of it. */
-const systemColor = (page: Page, name: string) =>
+/** Returns the computed value of a system colour. */
+const readSystemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = color;
-    const told = getComputedStyle(probe).color;
+    const computed = getComputedStyle(probe).color;
     probe.remove();
-    return told;
+    return computed;
   }, name);
 
 const RADIO = 'label:has([type="radio"])';
 const CHECKED = ':has(:checked)';
 
-/** Where one of several is the chosen one: which they are, and by what the page tells the one. */
+/** Groups of options, with the selector of each option and of the selected one. */
 const CHOICES: readonly (readonly [path: string, each: string, chosen: string])[] = [
   ['/', 'nav ul a', '[aria-current="page"]'],
   ['/transactions', RADIO, CHECKED],
@@ -102,7 +102,7 @@ test.describe('in forced colours, from right to left', () => {
     contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
   });
 
-  test('no state is told by a colour alone', async ({ page }) => {
+  test('no state is shown by colour alone', async ({ page }) => {
     await page.goto('/');
     await page.evaluate((draft) => {
       sessionStorage.setItem('giftData', draft);
@@ -112,7 +112,7 @@ test.describe('in forced colours, from right to left', () => {
     // What cannot be changed has the colour that the system has for it.
     await goTo(page, '/notifications');
     const fixed = page.locator('label:has([role="switch"]:disabled)').first();
-    await expect.soft(fixed).toHaveCSS('color', await systemColor(page, 'GrayText'));
+    await expect.soft(fixed).toHaveCSS('color', await readSystemColor(page, 'GrayText'));
 
     // The way that is left can be seen, too.
     await goTo(page, '/send-money');
@@ -141,7 +141,7 @@ test.describe('in forced colours, from right to left', () => {
       expect(said).toContain('icon');
     }
 
-    // The list of the languages tells which one is spoken; in Arabic all is as it was.
+    // The list of languages marks the current one; nothing else changes in Arabic.
     await goTo(page, '/app-settings');
     await page.getByRole('button', { name: new RegExp(ur.appSettings.language) }).click();
     await expect(page.getByRole('option').first()).toBeVisible();

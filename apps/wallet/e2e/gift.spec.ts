@@ -58,7 +58,7 @@ test('sends a gift once: Back undoes a step before it and nothing after it', asy
   await expect(next(page)).toBeDisabled();
 });
 
-test('leaving halfway and coming back goes on where the gift was left', async ({ page }) => {
+test('returning to an unfinished gift resumes at the same step', async ({ page }) => {
   await prepare(page);
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -68,7 +68,7 @@ test('leaving halfway and coming back goes on where the gift was left', async ({
   await expect(page.getByLabel(/Your message/)).toHaveValue(/Shaadi Mubarak/);
 });
 
-test('without a draft, or with one that nobody of us wrote, a later step leads to the first', async ({
+test('without a draft, or with an invalid one, a later step redirects to the first', async ({
   page,
 }) => {
   await page.goto('/gift-wrap');
@@ -85,7 +85,7 @@ test('without a draft, or with one that nobody of us wrote, a later step leads t
   expect(await stored(page)).toBeNull();
 });
 
-test('a page that the mocked server is about to load anew takes nothing up', async ({
+test('a page that the mocked server is about to reload does not resume the draft', async ({
   context,
   page,
 }) => {

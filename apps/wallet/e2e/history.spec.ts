@@ -8,26 +8,26 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Asked for by the page, without the server's origin. */
 function requests(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search: query } = new URL(request.url());
-    if (pathname === '/api/transactions') asked.push(pathname + query);
+    if (pathname === '/api/transactions') requested.push(pathname + query);
   });
-  return asked;
+  return requested;
 }
 
 test('the history reads twenty, and the whole of it when it is searched', async ({ page }) => {
-  const asked = requests(page);
+  const requested = requests(page);
   await page.goto('/transactions');
   await expect(rows(page)).toHaveCount(20);
-  expect(asked).toEqual(['/api/transactions?limit=20']);
+  expect(requested).toEqual(['/api/transactions?limit=20']);
 
   await search(page).fill('sana');
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('Received from Sana Ahmed')).toBeVisible();
   await search(page).fill('36');
   await expect(page.getByText('+USD 36.00')).toBeVisible();
-  expect(asked).toEqual(['/api/transactions?limit=20', '/api/transactions']);
+  expect(requested).toEqual(['/api/transactions?limit=20', '/api/transactions']);
   expect(new URL(page.url()).search).toBe('');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('filters, chooses a fund, is told the minimum, invests and finds the list again', async ({
+test('filters, chooses a fund, sees the minimum, invests and returns to the list', async ({
   page,
 }) => {
   const posts: string[] = [];

@@ -30,7 +30,7 @@ const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).c
 async function enterDetails(page: Page) {
   await page.goto('/kyc-verification');
   await page.getByLabel('Full Name').fill('Ayesha Malik');
-  await page.getByLabel('CNIC Number').fill('no format is asked for');
+  await page.getByLabel('CNIC Number').fill('no format is required');
   await page.getByLabel('Date of Birth').fill('1992-04-18');
   await proceed(page);
   await expect(page.getByRole('heading', { name: 'CNIC Upload' })).toBeFocused();
@@ -46,7 +46,7 @@ test('verifies an identity in five steps, going back without losing a file', asy
   await page.goBack();
   await expect(page.getByText('front.png')).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByLabel('CNIC Number')).toHaveValue('no format is asked for');
+  await expect(page.getByLabel('CNIC Number')).toHaveValue('no format is required');
   await proceed(page);
   await expect(page.getByRole('img', { name: 'Preview: CNIC Front' })).toBeVisible();
   await proceed(page);
@@ -69,7 +69,7 @@ test('verifies an identity in five steps, going back without losing a file', asy
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a file that cannot be taken is told, and the one before stays', async ({ page }) => {
+test('a rejected file shows an error, and the previous file stays', async ({ page }) => {
   await enterDetails(page);
   await choose(page, 'CNIC Front', png('front.png'));
   await expect(page.getByText('front.png')).toBeVisible();

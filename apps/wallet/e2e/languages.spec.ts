@@ -22,7 +22,7 @@ const chooseUrdu = async (page: Page) => {
   await page.getByRole('option', { name: 'اردو' }).click();
 };
 
-/** The faces that an element's letters are set in, as the browser tells. */
+/** The fonts that the browser rendered an element's text with. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -51,7 +51,7 @@ test('the language chosen in the settings holds at once, everywhere, and from th
   await expect(page.getByRole('link', { name: ur.navigation.home })).toBeVisible();
   expect(await facesOf(page, 'h1')).toContain('Noto Nastaliq Urdu');
 
-  // No script has come: what index.html brings stands already.
+  // No script has loaded: the content of index.html is visible already.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await expectLanguage(page, 'ur', 'rtl');
@@ -70,19 +70,19 @@ test('a face that does not come holds no language back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.appSettings.title);
 });
 
-test.describe('on a device that speaks Arabic', () => {
+test.describe('on a device set to Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
   test('the wallet does, too, and loads no other language and no face but its own', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/send-money');
     await expectLanguage(page, 'ar', 'rtl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.sendMoney.title);
     await page.evaluate(() => document.fonts.ready);
-    const fonts = asked.filter((url) => url.endsWith('.woff2'));
+    const fonts = requests.filter((url) => url.endsWith('.woff2'));
     expect(fonts.some((url) => url.includes('vazirmatn'))).toBe(true);
     expect(fonts.filter((url) => url.includes('nastaliq'))).toEqual([]);
   });
@@ -104,14 +104,14 @@ test.describe('on a device that speaks Arabic', () => {
   });
 });
 
-test.describe('on a device that speaks Urdu', () => {
+test.describe('on a device set to Urdu', () => {
   test.use({ locale: 'ur-PK', viewport: { width: 320, height: 640 } });
 
-  test('its letters are asked for before the style sheets have come', async ({ page }) => {
+  test('its font is requested before the style sheets have loaded', async ({ page }) => {
     await page.route('**/*.css', () => {});
-    const asked = page.waitForRequest(FACE_OF_URDU);
+    const fontRequest = page.waitForRequest(FACE_OF_URDU);
     await page.goto('/', { waitUntil: 'commit' });
-    await asked;
+    await fontRequest;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.home.title);
@@ -144,7 +144,7 @@ test.describe('on a device that speaks Urdu', () => {
   });
 });
 
-/** What axe finds; of contrast, which no language changes, routes.spec.ts tells. */
+/** Runs axe without contrast, which does not depend on the language: routes.spec.ts checks it. */
 const violations = (page: Page) =>
   page.evaluate(async () => {
     const { axe: run } = globalThis as unknown as { axe: typeof axe };

@@ -8,22 +8,21 @@ const unlock = (page: Page) => page.getByRole('button', { name: 'Unlock', exact:
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The clock goes on while the page sleeps: no timer of it rings. */
+/** Advances the clock without firing timers, as when the device sleeps. */
 async function sleep(page: Page, ms: number) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + ms);
 }
 
-/** What a browser tells a page that is looked at again. */
+/** Dispatches the event of a page that becomes visible again. */
 const wake = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** The watch stands once its part of the wallet, which comes after the first paint, is there. */
+/** Opens a page and waits for the idle watch, which loads after the first paint. */
 async function open(page: Page, path: string, name: string) {
   const watched = page.waitForResponse('**/assets/startDevice-*.js');
   await page.goto(path);
   await watched;
-  // It has come, and has run.
   await page.waitForLoadState('networkidle');
   await expect(heading(page, name)).toBeVisible();
 }
@@ -124,7 +123,7 @@ test('stays locked over a reload and a new address, and shows no figure before i
   for (const path of ['/', '/transactions', '/sign-out-confirmation']) {
     await page.goto(path);
     await expect(lock(page)).toBeFocused();
-    // Read below the lock meanwhile, and long enough to be drawn.
+    // Wait until data loaded under the lock would have rendered.
     await expect(page.locator('#root')).toContainText('Rs.');
     await page.waitForTimeout(300);
     expect(await figuresSeen(), path).toBe(false);
@@ -154,7 +153,7 @@ test('a hidden page that was thrown away comes back locked once its time is over
   await expect(lock(page)).toBeFocused();
 });
 
-test('what runs goes on below the lock, and its end waits there', async ({ page }) => {
+test('a running flow continues under the lock, and its result stays there', async ({ page }) => {
   await open(page, '/cards', 'Cards');
   await page.getByRole('button', { name: 'Order Virtual Card' }).click();
   await expect(page.getByText('Ordering...')).toBeVisible();
@@ -288,7 +287,7 @@ test('a lock whose screen does not come says so, and comes as soon as it can', a
   await expect(heading(page, 'Profile')).toBeVisible();
 });
 
-/** A device with a sensor that recognises whoever is there, until told otherwise. */
+/** A device whose sensor verifies every user until configured otherwise. */
 const withSensor = test.extend<{
   sensor: {
     recognise(isUserVerified: boolean): Promise<unknown>;

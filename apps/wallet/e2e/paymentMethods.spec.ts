@@ -93,7 +93,7 @@ test("the browser's Back closes question and form, and only then leaves", async 
   await expect(page).toHaveURL('/profile');
 });
 
-test('a mobile wallet answers truthfully that it cannot be connected', async ({ page }) => {
+test('a mobile wallet says that it cannot be connected', async ({ page }) => {
   await page.goto('/payment-methods');
   await page.getByRole('button', { name: 'Connect Easypaisa' }).click();
   await expect(page.getByText('You cannot connect Easypaisa here yet.')).toBeVisible();

@@ -49,7 +49,7 @@ test('the wallet comes with its policy in a header and in its page', async ({ pa
 });
 
 for (const without of ['header', 'element'] as const) {
-  test(`without its ${without} too, a script in the page does not run, and is told of`, async ({
+  test(`without its ${without} too, a script in the page does not run, and is reported`, async ({
     page,
     violations,
   }) => {
@@ -73,7 +73,7 @@ for (const [what, markup, directive] of [
   ['a base', '<base href="https://elsewhere.example/">', 'base-uri'],
   ['a picture from elsewhere', '<img alt="" src="https://elsewhere.example/a">', 'img-src'],
 ] as const) {
-  test(`${what} in the page does nothing, and is told of`, async ({ page, violations }) => {
+  test(`${what} in the page does nothing, and is reported`, async ({ page, violations }) => {
     await serve(page, { markup });
     await open(page);
     await expect.poll(() => violations.join('\n')).toContain(`enforce ${directive}: `);
@@ -97,7 +97,7 @@ test('no script may send elsewhere, evaluate, write markup or load another scrip
       policy: () => window.trustedTypes?.createPolicy('other', { createScriptURL: (url) => url }),
     };
     const names: string[] = [];
-    // What runs at once stands in for the developer's tools, which may evaluate.
+    // An init script runs like developer tools, which may evaluate code.
     await new Promise((resolve) => setTimeout(resolve));
     for (const [name, attempt] of Object.entries(tries)) {
       try {
@@ -128,7 +128,7 @@ test.describe('on an iPhone', () => {
     });
     const applied = () =>
       page.evaluate(() => {
-        // Beside the one of index.html, which the splash is drawn with.
+        // In addition to the one in index.html, which styles the splash.
         const elements = [...document.querySelectorAll('style')].filter(
           ({ textContent }) => !textContent.includes('#splash'),
         );

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 
-test('the receipt is told, downloaded, and copied where the device cannot share; Back goes to the history', async ({
+test('the receipt is shown, downloaded, and copied where the device cannot share; Back goes to the history', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ for (const [home, row, receipt] of [
   ['/transactions', 'Sent to Khalid Rehman', 'SAR 67.50'],
   ['/conversion', 'Convert PKR to GOLD', '0.630 g'],
 ] as const) {
-  test(`a row of ${home} opens its receipt, which stands by itself; Back leads to ${home}`, async ({
+  test(`a row of ${home} opens its receipt, which also loads by URL; Back leads to ${home}`, async ({
     page,
     context,
   }) => {

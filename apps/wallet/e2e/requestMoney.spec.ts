@@ -10,7 +10,7 @@ async function request(page: Page, name: string, amount: string, reason = '') {
   await expect(page.getByRole('heading', { name: 'Request Sent' })).toBeFocused();
 }
 
-test('requests money: the link says what was asked, then come the funds', async ({
+test('requests money: the link shows the requested amount, then the funds arrive', async ({
   page,
   context,
   baseURL,
@@ -55,7 +55,7 @@ test('waits for an amount above 0, and then takes Enter', async ({ page }) => {
   await expect(page.getByText('Request Sent')).toBeVisible();
 });
 
-test('whoever leaves first is not moved again', async ({ page }) => {
+test('does not navigate again after leaving first', async ({ page }) => {
   await request(page, 'Ahmed Khan', '75');
   // Two presses of the very button: a second click elsewhere would be a press of the next page.
   await page.getByRole('button', { name: 'Back to funds' }).evaluate((button: HTMLElement) => {

@@ -19,7 +19,7 @@ const headingOf = (path: string) => routeScreens[path as WalletPath].heading;
 const widths = [320, 430] as const;
 const colorSchemes = ['light', 'dark'] as const;
 
-/** The later steps of a gift are there for whoever has come through the earlier ones. */
+/** The later steps of a gift need a draft with the earlier steps completed. */
 async function prepare(page: Page, path: string) {
   const key = path === '/gift-receipt' ? 'giftSent' : path.startsWith('/gift-') ? 'giftData' : null;
   if (key === null) return;
@@ -62,9 +62,7 @@ async function violations(page: Page, colorScheme: 'light' | 'dark') {
 }
 
 for (const path of paths) {
-  test(`${path} stands at every width and in both themes; its links lead to pages`, async ({
-    page,
-  }) => {
+  test(`${path} fits every width in both themes; its links lead to pages`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -105,12 +103,12 @@ for (const path of paths) {
       expect(href, `${path} links to ${href}`).toMatch(
         /^\/([a-z-]*|transaction-receipt\?id=txn-\d+)$/,
       );
-      // The bar is one and the same on every page: home stands for all.
+      // The bar is the same on every page: check it on home only.
       if (!isInMain && path !== '/') {
         expect(tabs, `${path} has ${href} in its bar`).toContain(href);
         continue;
       }
-      // One row stands for all: receipt.spec.ts tells them apart.
+      // Check one row only: receipt.spec.ts covers the others.
       if (receipts.indexOf(href) > 0) continue;
       await links.nth(index).click();
       await expect(page).toHaveURL(href);

@@ -38,7 +38,7 @@ test('sends money once: the balance falls, the history shows it, a reload keeps 
   await expect(page.getByText('Rs. 711,875.00').first()).toBeVisible();
 
   await enterAndConfirm(page, 'Fatima Ali', '1,500.50');
-  // Awaited from before the press: it stands for three seconds only.
+  // Start waiting before the press: it is visible for three seconds only.
   const isSent = page.getByText('Transfer Successful').waitFor();
   await sendButton(page).dblclick();
   await isSent;

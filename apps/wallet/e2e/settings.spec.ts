@@ -46,7 +46,7 @@ test('signs out by way of the profile: Cancel comes back, Yes ends at the sign-i
   await expect(heading(page, 'Welcome back')).toBeVisible();
 });
 
-test('whoever leaves while signing out is not moved again', async ({ page }) => {
+test('does not navigate again after leaving during sign-out', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Yes, Sign Me Out' }).click();
@@ -92,7 +92,7 @@ async function watchFirstTheme(page: Page) {
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The colour that the browser is told for its own bar. */
+/** The theme colour for the browser's toolbar. */
 const barColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -101,7 +101,7 @@ const barColour = (page: Page) =>
       )?.content,
   );
 
-test('the theme changes at once, and stands before the first paint of a reload', async ({
+test('the theme changes at once, and applies before the first paint of a reload', async ({
   page,
 }) => {
   const firstTheme = await watchFirstTheme(page);
@@ -264,10 +264,10 @@ test('the splash fills up and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('whoever leaves the splash is not moved again', async ({ page }) => {
+test('does not navigate again after leaving the splash', async ({ page }) => {
   await page.goto('/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
-  // It is over after seconds: nothing is waited for that comes after the wallet has begun.
+  // The splash lasts seconds: do not wait for the load event.
   await page.goto('/loading', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.goBack();

@@ -5,17 +5,17 @@ import { expect, test, type Page } from './test';
 
 const splash = (page: Page) => page.locator('#splash');
 
-/** A request that never gets an answer. */
+/** Never responds to requests for the URL. */
 const hold = (page: Page, url: string) => page.route(url, () => new Promise(() => {}));
 
-/** Holds the time of whatever is animated at its beginning, from the first frame on until `timeRuns`. */
+/** Pauses every animation at its start, from the first frame until `timeRuns`. */
 function holdTime() {
   if (window.timeRuns) return;
   for (const animation of document.getAnimations()) animation.pause();
   requestAnimationFrame(holdTime);
 }
 
-test('the splash stands before any script, goes through its stages and ends by itself', async ({
+test('the splash shows before any script, runs through its stages and ends by itself', async ({
   page,
 }) => {
   await hold(page, '**/assets/*.js');
@@ -38,7 +38,7 @@ test('the splash stands before any script, goes through its stages and ends by i
       expect(shown.map(Number), `${time} ms`).toEqual([0, 1, 2, 3].map((it) => +(it === stage)));
     }
   }
-  // The last one stands for half a second more.
+  // The last stage lasts half a second longer.
   const end = 4 * lasts + 500;
   await goTo(end - 1);
   await expect(splash(page)).toBeVisible();
@@ -49,14 +49,14 @@ test('the splash stands before any script, goes through its stages and ends by i
   await expect(splash(page)).toBeHidden();
 });
 
-test('the splash goes as soon as the first data is there', async ({ page }) => {
+test('the splash ends when the first data has loaded', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
   await expect(splash(page)).toHaveAttribute('data-over');
   await expect(splash(page)).toBeHidden();
 });
 
-test('the splash stands while data is read, and a press or a key ends it', async ({ page }) => {
+test('the splash stays while data loads, and a press or a key ends it', async ({ page }) => {
   // Without its worker the demo's server never starts, so every read waits.
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => new Promise(() => {});
@@ -71,7 +71,7 @@ test('the splash stands while data is read, and a press or a key ends it', async
   }
 });
 
-test('messages that do not come leave no blank page', async ({ page }) => {
+test('messages that fail to load leave no blank page', async ({ page }) => {
   await page.route('**/assets/first-*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Reload the screen to continue.');
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that is slow to come keeps its place from the start', async ({ page }) => {
+test('a page that loads slowly reserves its space from the start', async ({ page }) => {
   await hold(page, '**/assets/HomePage-*.js');
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('status')).toBeAttached();
@@ -111,7 +111,7 @@ declare global {
   interface Window {
     samples: Sample[];
     timeRuns?: boolean;
-    splashStood?: boolean;
+    wasSplashVisible?: boolean;
     arrived?: number;
   }
 }
@@ -188,13 +188,13 @@ test.describe('with motion', () => {
   });
 });
 
-/** Notes whether the splash stood at first, and when the page has led home, ms since it was asked for. */
+/** Records whether the splash was visible at first, and when the page reached home, in ms since navigation. */
 function watchArrival() {
   const look = () => {
-    const isStanding = document
+    const isVisible = document
       .getElementById('splash')
       ?.checkVisibility({ visibilityProperty: true });
-    window.splashStood ??= isStanding;
+    window.wasSplashVisible ??= isVisible;
     if (location.pathname === '/') window.arrived = performance.now();
     else requestAnimationFrame(look);
   };
@@ -205,10 +205,10 @@ test('/loading takes no longer for the splash before it', async ({ page }) => {
   await page.addInitScript(watchArrival);
   await page.goto('/loading', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/');
-  const { splashStood, arrived } = await page.evaluate(() => ({
-    splashStood: window.splashStood,
+  const { wasSplashVisible, arrived } = await page.evaluate(() => ({
+    wasSplashVisible: window.wasSplashVisible,
     arrived: window.arrived,
   }));
-  expect(splashStood).toBe(true);
+  expect(wasSplashVisible).toBe(true);
   expect(arrived).toBeLessThan(4500);
 });

@@ -9,9 +9,9 @@ import { OUT_DIR } from './places';
 /** The host of one test: it serves the wallet, and can fail or have a new build. */
 export interface Host {
   url: string;
-  /** Nothing answers there any more. */
+  /** Stops responding. */
   stop(): Promise<void>;
-  /** Serves the wallet as another build has it, whose page is another one: `buildOf` tells them apart. */
+  /** Serves another build of the wallet with a different page: `buildOf` identifies it. */
   deploy(build: string): void;
 }
 

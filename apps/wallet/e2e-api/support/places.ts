@@ -4,7 +4,7 @@ import { inProject } from '../../../../scripts/lib/project.mjs';
 export const OUT_DIR = inProject('.cache', 'e2e-api', 'wallet');
 
 /**
- * The host that this wallet asks. There is none of this name: each worker's browser is told to find it
+ * The API host of this wallet. The name does not exist: each worker's browser is configured to resolve it
  * where the worker's own server listens.
  */
 export const API_HOST = 'api.wallet.test';

@@ -3,18 +3,18 @@ import { test as base } from '../../e2e/test';
 import getPort from 'get-port';
 import { API_HOST } from './places';
 
-/** The server of one test, over a file of its own. */
+/** The server of one test, with a separate database file. */
 export interface Api {
   /** Starts it, or starts it again on the same file. */
   start(): Promise<void>;
-  /** Has it hang: it takes connections and answers nothing. */
+  /** Makes it hang: it accepts connections and never responds. */
   pause(): void;
   resume(): void;
   /** Ends it without a warning. */
   kill(): Promise<void>;
 }
 
-/** Every worker is a process, with a port and so a server of its own. */
+/** Every worker is a process with a separate port and server. */
 const apiPort = await getPort();
 
 export const test = base.extend<{ api: Api }>({

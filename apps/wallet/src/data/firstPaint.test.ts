@@ -41,7 +41,7 @@ function browserWith(change: Partial<typeof DEFAULT_APP_SETTINGS>) {
   return storage.getItem;
 }
 
-it('stands before everything that is fetched', () => {
+it('comes before everything that is fetched', () => {
   expect(script).not.toBe('');
   expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('src="/src/main.tsx"'));
 });

@@ -4,7 +4,7 @@ import { MutationCache } from './noMutations';
 
 const mutationCache = new MutationCache() as unknown as Published;
 
-it('is all that a query client asks of it', async () => {
+it('has everything that a query client uses', async () => {
   const client = new QueryClient({ mutationCache });
   const read = vi.fn(async () => 'read');
   client.mount();
@@ -16,7 +16,7 @@ it('is all that a query client asks of it', async () => {
   client.unmount();
 });
 
-it('tells whoever starts a mutation', () => {
+it('throws when a mutation starts', () => {
   const client = new QueryClient({ mutationCache });
   expect(() => client.getMutationCache().build(client, {})).toThrow('no mutations');
 });

@@ -6,7 +6,7 @@ const build = new URL('.', import.meta.resolve('@tanstack/react-query'));
 const read = (name: string) => readFileSync(new URL(`${name}.js`, build), 'utf8');
 
 it.each(['suspense', 'errorBoundaryUtils', 'QueryErrorResetBoundary'])(
-  'has all that %s gives out',
+  'has every export of %s',
   (name) => {
     const [, given = ''] = /^export \{ (.+) \};$/m.exec(read(name)) ?? [];
     expect(Object.keys(noSuspense)).toEqual(expect.arrayContaining(given.split(', ')));
@@ -15,14 +15,14 @@ it.each(['suspense', 'errorBoundaryUtils', 'QueryErrorResetBoundary'])(
   },
 );
 
-it('lets a query be that shows its wait and its error itself', () => {
+it('accepts a query that shows its own loading state and error', () => {
   expect(() => noSuspense.ensureSuspenseTimers({ throwOnError: false })).not.toThrow();
   expect(noSuspense.shouldSuspend()).toBe(false);
   expect(noSuspense.getHasError()).toBe(false);
 });
 
 it.each([{ suspense: true }, { throwOnError: true }, { throwOnError: () => true }])(
-  'tells whoever asks for %o',
+  'throws for %o',
   (options) => {
     expect(() => noSuspense.ensureSuspenseTimers(options)).toThrow('no suspense');
   },

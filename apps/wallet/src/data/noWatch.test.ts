@@ -9,20 +9,20 @@ const require = createRequire(createRequire(import.meta.url).resolve('@tanstack/
 const build = path.join(path.dirname(require.resolve('@tanstack/query-core')), '../modern');
 const read = (name: string) => readFileSync(path.join(build, `${name}.js`), 'utf8');
 
-it.each(['focusManager', 'onlineManager'])('has all of %s that is asked for', (name) => {
+it.each(['focusManager', 'onlineManager'])('has every used member of %s', (name) => {
   const [, given = ''] = /^export \{ (.+) \};$/m.exec(read(name)) ?? [];
   expect(Object.keys(noWatch)).toEqual(expect.arrayContaining(given.split(', ')));
   const asking = ['queryClient', 'retryer', 'queryObserver'].map(read).join('');
   // The alias is by this name, which is the library's own affair.
   expect(asking).toContain(`from "./${name}.js"`);
-  const asked = [...asking.matchAll(new RegExp(String.raw`\b${name}\.(?!js)(\w+)`, 'g'))];
-  expect(asked.length).toBeGreaterThan(0);
-  for (const [, member = ''] of asked) expect(noWatch.focusManager).toHaveProperty(member);
+  const usages = [...asking.matchAll(new RegExp(String.raw`\b${name}\.(?!js)(\w+)`, 'g'))];
+  expect(usages.length).toBeGreaterThan(0);
+  for (const [, member = ''] of usages) expect(noWatch.focusManager).toHaveProperty(member);
 });
 
-it('keeps nobody waiting', () => {
+it('does not pause queries', () => {
   const { queries } = createQueryClient().getDefaultOptions();
-  // Of these, focus and line would be asked.
+  // These read the focus and online state.
   expect(queries).toMatchObject({
     networkMode: 'always',
     retry: false,

@@ -2,10 +2,10 @@ import type { Device } from './DeviceContext';
 import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, type WalletSettings } from './settings';
 import { attempt } from './storage';
 
-/** Stands for an instant: whoever writes it is heard in the wallet's other tabs, and nowhere else. */
+/** Written and removed at once: the `storage` event reaches only the wallet's other tabs. */
 const SIGNED_OUT_KEY = 'rad-wallet/signed-out';
 
-/** Says to the wallet's other tabs that the person has signed out. */
+/** Notifies the wallet's other tabs of the sign-out. */
 export function announceSignOut({ openLocal }: Device): void {
   attempt(openLocal, (storage) => {
     storage.setItem(SIGNED_OUT_KEY, 'yes');
@@ -13,7 +13,7 @@ export function announceSignOut({ openLocal }: Device): void {
   });
 }
 
-/** Takes what another tab changes in the settings, and tells when the person signs out there. docs/rules.md SIGNOUT-10. */
+/** Applies settings changes from other tabs and calls `onSignedOut` after a sign-out there. docs/rules.md SIGNOUT-10. */
 export function followOtherTabs(settings: WalletSettings, onSignedOut: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     // No key: everything was cleared.

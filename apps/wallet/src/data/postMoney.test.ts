@@ -22,10 +22,10 @@ async function openWallet(
   post: (signal: AbortSignal) => Promise<Response>,
   signal = new AbortController().signal,
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const api = createApiClient({
     fetch: async (path, init) => {
-      asked.push(`${init?.method} ${String(path)}`);
+      requests.push(`${init?.method} ${String(path)}`);
       if (init?.method !== 'POST') return Response.json([]);
       if (!init.signal) throw new Error('The request never gives up.');
       return post(init.signal);
@@ -33,17 +33,17 @@ async function openWallet(
   });
   const queryClient = createQueryClient();
   await queryClient.fetchQuery(accountsQuery(api));
-  asked.length = 0;
+  requests.length = 0;
   const posting = () =>
     postMoney(queryClient, { idempotencyKey: 'key-1', signal }, (options) =>
       createTransaction(api, entry, options),
     );
-  return { asked, posting, queryClient };
+  return { requests, posting, queryClient };
 }
 
 const postedThenRead = ['POST /api/transactions', 'GET /api/accounts'];
 
-it('answers as the command does, under the key that it was given', async () => {
+it('returns the result of the command and sends the given key', async () => {
   const command = vi.fn(async () => 'txn-1');
   const options = { idempotencyKey: 'key-1', signal: new AbortController().signal };
   await expect(postMoney(createQueryClient(), options, command)).resolves.toBe('txn-1');
@@ -54,15 +54,15 @@ it.each([
   ['a refusal', async () => new Response('The ledger is closed', { status: 500 }), '500'],
   ['an answer that cannot be read', async () => new Response('{"id": '), 'is not JSON'],
   ['a broken connection', () => Promise.reject(new TypeError('offline')), 'the network failed'],
-])('reads the wallet anew after %s, and still throws', async (_, post, message) => {
-  const { asked, posting } = await openWallet(post);
+])('refetches the wallet after %s, and still throws', async (_, post, message) => {
+  const { requests, posting } = await openWallet(post);
   await expect(posting()).rejects.toThrow(message);
-  expect(asked).toEqual(postedThenRead);
+  expect(requests).toEqual(postedThenRead);
 });
 
-it('reads the wallet anew when the flow gave up waiting', async () => {
+it('refetches the wallet when the flow gave up waiting', async () => {
   const clock = new AbortController();
-  const { asked, posting } = await openWallet(
+  const { requests, posting } = await openWallet(
     (signal) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -70,10 +70,10 @@ it('reads the wallet anew when the flow gave up waiting', async () => {
     clock.signal,
   );
   const posted = posting();
-  expect(asked).toEqual(['POST /api/transactions']);
+  expect(requests).toEqual(['POST /api/transactions']);
   clock.abort(new Error('Took too long'));
   await expect(posted).rejects.toThrow('Took too long');
-  expect(asked).toEqual(postedThenRead);
+  expect(requests).toEqual(postedThenRead);
 });
 
 it('does not wait for the wallet to be read', async () => {

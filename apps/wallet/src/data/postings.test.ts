@@ -17,7 +17,7 @@ it('is open from the first posting to the end of the last, however they end', as
   expect(heard).toEqual([true, true, true, false]);
 });
 
-it('begins the posting at once, and tells no one who has left', async () => {
+it('starts the posting at once and does not notify after unsubscribing', async () => {
   const postings = new Postings();
   const listener = vi.fn();
   postings.subscribe(listener)();

@@ -3,7 +3,7 @@ import { attempt, erase } from './storage';
 import { memoryStorage, refuse } from './testing/memoryStorage';
 
 describe('attempt', () => {
-  it('answers as the act does', () => {
+  it('returns the result of the action', () => {
     const storage = memoryStorage({ a: '1' });
     expect(
       attempt(
@@ -16,11 +16,11 @@ describe('attempt', () => {
   it.each([
     ['absent', () => null],
     ['denied', refuse],
-  ])('answers null where the storage is %s', (_name, open) => {
+  ])('returns null when the storage is %s', (_name, open) => {
     expect(attempt(open, () => 'done')).toBeNull();
   });
 
-  it('answers null where the act is refused', () => {
+  it('returns null when the action throws', () => {
     expect(attempt(() => memoryStorage(), refuse)).toBeNull();
   });
 });
@@ -32,16 +32,16 @@ describe('erase', () => {
     expect([...storage.held]).toEqual([['b', '2']]);
   });
 
-  it('is content where there is no record', () => {
+  it('succeeds without a record', () => {
     expect(erase(() => memoryStorage(), 'a')).toBe(true);
   });
 
-  it('says when the record is still there', () => {
+  it('reports when the record is still there', () => {
     const storage = memoryStorage({ a: '1' }, { removeItem: refuse });
     expect(erase(() => storage, 'a')).toBe(false);
   });
 
-  it('counts what cannot be read as gone', () => {
+  it('counts an unreadable record as removed', () => {
     const storage = memoryStorage({ a: '1' }, { removeItem: refuse, getItem: refuse });
     expect(erase(() => storage, 'a')).toBe(true);
     expect(erase(refuse, 'a')).toBe(true);

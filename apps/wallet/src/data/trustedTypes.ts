@@ -1,9 +1,9 @@
 /**
- * What is used of Trusted Types: TypeScript's own library does not know them yet. A browser gives an object
- * that stands for the address; it can only be handed on.
+ * The used part of Trusted Types, which TypeScript's DOM library lacks. Browsers return an opaque object
+ * for the URL, not a string.
  */
 interface TrustedTypes {
-  /** A rule that answers null refuses. */
+  /** A rule that returns null rejects the URL. */
   createPolicy(
     name: string,
     rules: { createScriptURL: (url: string) => string | null },
@@ -16,5 +16,5 @@ declare global {
   }
 }
 
-/** A page's policies, where it is under Trusted Types and the browser knows them. */
+/** Undefined where the browser does not support Trusted Types. */
 export const trustedTypes = (): TrustedTypes | undefined => window.trustedTypes;

@@ -16,7 +16,7 @@ it('keeps each value apart, one that is undefined too', () => {
   expect(visit.read(name)).toBeUndefined();
 });
 
-it('takes two values of the same beginning for two', () => {
+it('keeps two values with the same initial value separate', () => {
   const visit = new Visit();
   const other = visitValue<readonly string[]>(cards.initial);
   visit.write(cards, ['two']);
@@ -31,7 +31,7 @@ it('is cleared in one call', () => {
   expect([visit.read(cards), visit.read(name)]).toEqual([['one'], 'Ali']);
 });
 
-it('tells who listens of changes and of the clearing, and nobody else any more', () => {
+it('notifies subscribers of changes and clearing until they unsubscribe', () => {
   const visit = new Visit();
   const listener = vi.fn();
   const stop = visit.subscribe(listener);

@@ -1,9 +1,9 @@
-/** What the demo has to say about the wallet that it keeps in this browser. */
+/** A notice about the demo wallet stored in this browser. */
 export type DemoNotice = 'storage-denied' | 'storage-damaged' | 'reset' | 'unavailable';
 
 type Listener = (notice: DemoNotice) => void;
 
-/** Keeps notices until somebody listens: the demo may have started before the first paint. */
+/** Queues notices until a listener subscribes: the demo can start before the first paint. */
 export class DemoNotices {
   private readonly waiting: DemoNotice[] = [];
   private listener: Listener | null = null;
@@ -13,7 +13,7 @@ export class DemoNotices {
     else this.waiting.push(notice);
   };
 
-  /** Hands over what waits and all that comes; answers how to stop. */
+  /** Delivers queued and later notices to the listener. Returns an unsubscribe function. */
   listen(listener: Listener): () => void {
     this.listener = listener;
     for (const notice of this.waiting.splice(0)) listener(notice);

@@ -3,20 +3,19 @@ import { attempt, type OpenStorage } from '../data/storage';
 const PARAM = 'network';
 const NORMAL = 'normal';
 
-/** Keeps the choice for the tab, over reloads and addresses that say nothing of it. */
+/** The session storage key of the network condition: it survives reloads and URLs without the parameter. */
 export const NETWORK_KEY = 'demoNetwork';
 
 export interface NetworkChoice<Condition extends string> {
-  /** The address's query. */
+  /** The query string of the URL. */
   search: string;
   openSession: OpenStorage;
-  /** What there is to choose from. */
   names: readonly Condition[];
-  /** Reads a condition by its name; null for what is none. */
+  /** Returns null for an unknown name. */
   parse: (name: string | null) => Condition | null;
 }
 
-/** The network that the address or, where it is silent, the tab asks for; and what there is to say of it. */
+/** Selects the network condition from the URL, or from session storage if the URL has no parameter. */
 export function chosenNetwork<Condition extends string>({
   search,
   openSession,
@@ -24,22 +23,22 @@ export function chosenNetwork<Condition extends string>({
   parse,
 }: NetworkChoice<Condition | typeof NORMAL>): {
   condition: Condition | typeof NORMAL;
-  /** For who tests by hand; null where nothing is out of the ordinary. */
+  /** A console message for manual testing; null for the normal network. */
   said: string | null;
 } {
-  const asked = new URLSearchParams(search).get(PARAM);
+  const requested = new URLSearchParams(search).get(PARAM);
   const kept = attempt(openSession, (storage) => storage.getItem(NETWORK_KEY));
-  const known = parse(asked);
-  const condition = (asked === null ? parse(kept) : known) ?? NORMAL;
+  const known = parse(requested);
+  const condition = (requested === null ? parse(kept) : known) ?? NORMAL;
   attempt(openSession, (storage) =>
     condition === NORMAL
       ? storage.removeItem(NETWORK_KEY)
       : storage.setItem(NETWORK_KEY, condition),
   );
-  if (asked !== null && known === null) {
+  if (requested !== null && known === null) {
     return {
       condition,
-      said: `There is no network “${asked}”. ?${PARAM}= takes one of: ${names.join(', ')}, offline.`,
+      said: `There is no network “${requested}”. ?${PARAM}= takes one of: ${names.join(', ')}, offline.`,
     };
   }
   if (condition === NORMAL) return { condition, said: null };

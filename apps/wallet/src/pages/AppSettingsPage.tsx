@@ -14,8 +14,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
 /**
- * The demo starts afresh with the page: it has to be loaded anew, in place of the entry that the
- * question has in the history. docs/rules.md SET-7.
+ * The demo resets when the page loads. The reload replaces the history entry of the dialog. docs/rules.md SET-7.
  */
 const resetDemo = () => window.location.replace('/?reset-demo');
 

@@ -33,7 +33,7 @@ export default function TransactionsPage() {
     ...transactionsQuery(api, { limit: HISTORY_LIMIT }),
     select: toRows,
   });
-  // Read only when it is asked for: docs/rules.md TXN-13.
+  // Loaded only on request: docs/rules.md TXN-13.
   const all = useQuery({
     ...transactionsQuery(api),
     select: toRows,

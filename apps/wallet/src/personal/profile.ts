@@ -3,7 +3,7 @@ import { useVisitValue, visitValue } from '../data/visit';
 import { profile, score, sessionSummary } from '../demo/samples/profile';
 import { personal } from './personal';
 
-/** The account holder, as the wallet was told. docs/rules.md PROFILE-1. */
+/** The account holder as loaded, without edits. docs/rules.md PROFILE-1. */
 const useFirstProfile = personal('profile', import.meta.env.VITE_API_URL ? null : profile);
 
 /** What the person has made of themselves in this visit; null until they have. docs/rules.md PROFILE-8. */

@@ -8,7 +8,7 @@ export type ArrivalKind = 'first' | 'link' | 'return';
 /** wouter announces its own history calls by these events. */
 const NAVIGATIONS = ['pushState', 'replaceState'] as const;
 
-/** Follows how paths are reached. */
+/** Tracks how the current path was reached. */
 export function useArrivalKind(): RefObject<ArrivalKind> {
   const kind = useRef<ArrivalKind>('first');
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useArrivalKind(): RefObject<ArrivalKind> {
   return kind;
 }
 
-/** Mounts with a page that was navigated to: puts focus on its heading and the scroll at its top. */
+/** Moves focus to the heading and scrolls to the top after navigation. */
 export function Arrival({ kind, children }: { kind: RefObject<ArrivalKind>; children: ReactNode }) {
   useSplashEnd();
   useEffect(() => {
@@ -40,12 +40,12 @@ export function Arrival({ kind, children }: { kind: RefObject<ArrivalKind>; chil
   return children;
 }
 
-/** Ends the splash as soon as the page that calls this reads nothing any more. docs/rules.md SPLASH-3. */
+/** Ends the splash when no query of the page is loading. docs/rules.md SPLASH-3. */
 function useSplashEnd(): void {
   const fetching = useIsFetching();
   const client = useQueryClient();
   useEffect(() => {
-    // Asked anew: the page's own reads begin after this was rendered.
+    // Read the current count: the page starts its queries after this render.
     if (client.isFetching() === 0) endSplash();
   }, [client, fetching]);
 }

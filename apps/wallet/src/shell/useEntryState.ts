@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import * as v from 'valibot';
 
 export interface EntryStateOptions<T> {
-  /** Names it among what the entry keeps. */
+  /** The property name in the entry's state. */
   key: string;
-  /** Reads what was kept. What it refuses counts as nothing. */
+  /** Parses the stored value. An invalid value counts as absent. */
   schema: v.GenericSchema<unknown, T>;
-  /** What holds in a new entry. */
+  /** The value in a new entry. */
   initial: T;
 }
 
-/** Another entry can come in sight without the page being left: by Back and Forward, and by a link to the page itself. */
+/** The entry can change while the page stays: by Back, Forward or a link to the same page. */
 const ARRIVALS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const never = () => () => {};
 
 /**
- * State that belongs to the browser's history entry, not to the page: it is there again after Back,
- * Forward and a reload, and gone with a new visit. It stands in no address, so nothing that a person
- * looks for is passed on with a link or kept in a log.
+ * State of the browser's history entry, not of the page: it is restored after Back,
+ * Forward and a reload, and is lost on a new visit. It is not in the URL, so search terms do not leak
+ * through shared links or logs.
  */
 export function useEntryState<T>({
   key,
@@ -29,15 +29,15 @@ export function useEntryState<T>({
     const { success, output } = v.safeParse(v.object({ [key]: schema }), window.history.state);
     return success ? (output[key] ?? initial) : initial;
   };
-  // A server knows of no entry: what it has drawn is taken as it is, and the entry read right after.
-  const knowsEntry = useSyncExternalStore(
+  // A server has no history entry: hydrate with the initial value, then read the entry.
+  const hasEntry = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const [value, setValue] = useState(() => (knowsEntry ? read() : initial));
-  const [isRead, setIsRead] = useState(knowsEntry);
-  if (knowsEntry && !isRead) {
+  const [value, setValue] = useState(() => (hasEntry ? read() : initial));
+  const [isRead, setIsRead] = useState(hasEntry);
+  if (hasEntry && !isRead) {
     setIsRead(true);
     setValue(read());
   }
@@ -55,7 +55,7 @@ export function useEntryState<T>({
     try {
       window.history.replaceState({ ...window.history.state, [key]: next }, '');
     } catch {
-      // Safari takes 100 changes in 30 seconds. What is on the screen stays; the next change is kept.
+      // Safari allows 100 changes in 30 seconds. The state still updates; a later change is stored.
     }
     setValue(next);
   };

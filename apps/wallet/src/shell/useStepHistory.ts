@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export interface StepHistoryOptions {
   /** The step shown, from 1. */
   step: number;
-  /** Goes one step back; answers whether the flow allowed it. */
+  /** Goes one step back. Returns whether the flow allowed it. */
   goBack: () => boolean;
   /** The flow is over: Back leaves it instead of undoing what is done. */
   isOver: boolean;
@@ -15,18 +15,18 @@ interface StepState {
   flowStep?: number;
 }
 
-const stepOfEntry = () => (window.history.state as StepState | null)?.flowStep ?? 1;
+const readEntryStep = () => (window.history.state as StepState | null)?.flowStep ?? 1;
 
 /**
  * Gives each step of a flow its entry in the browser's history, so that Back undoes one step and
- * not the whole flow. Answers the function to leave with: it drops the flow's entries first.
+ * not the whole flow. Returns a function that leaves the flow after removing its history entries.
  */
 export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOptions): () => void {
-  /** Moves of our own whose `popstate` is still to come, and what is to be done then. */
+  /** The callback of a programmatic history move whose `popstate` is pending. */
   const ownMove = useRef<(() => void) | null>(null);
-  /** Two presses on the way out leave once. */
+  /** Prevents leaving twice on a double press. */
   const isLeaving = useRef(false);
-  /** The flow's own; entries of other paths are none of its steps. */
+  /** The path of the flow: entries of other paths are not steps. */
   const path = useRef<string | null>(null);
 
   const move = (entries: number, then: () => void = () => {}) => {
@@ -38,12 +38,12 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
   const leave = () => {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    move(1 - stepOfEntry(), leaveTo);
+    move(1 - readEntryStep(), leaveTo);
   };
 
   const onStep = useEffectEvent(() => {
     path.current ??= window.location.pathname;
-    const entry = stepOfEntry();
+    const entry = readEntryStep();
     if (step > entry) {
       const state: StepState = { ...window.history.state, flowStep: step };
       window.history.pushState(state, '');
@@ -57,7 +57,7 @@ export function useStepHistory({ step, goBack, isOver, leaveTo }: StepHistoryOpt
     ownMove.current = null;
     if (then) return then();
     if (isLeaving.current || window.location.pathname !== path.current) return;
-    const entry = stepOfEntry();
+    const entry = readEntryStep();
     if (entry === step) return;
     if (isOver) leave();
     else if (entry > step || !goBack()) move(step - entry);

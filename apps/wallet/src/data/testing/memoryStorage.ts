@@ -1,7 +1,7 @@
 import type { Device } from '../DeviceContext';
 import type { KeyValueStorage } from '../storage';
 
-/** A storage in memory, holding some records at first; `given` takes the place of its own functions. */
+/** An in-memory storage with initial records; `given` overrides its functions. */
 export function memoryStorage(
   records: Record<string, string> = {},
   given: Partial<KeyValueStorage> = {},

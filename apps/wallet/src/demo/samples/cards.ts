@@ -2,7 +2,7 @@ import type { WalletCard } from '@rad-wallet/ui/screens/cards';
 import { expiryFrom } from '../../content/dates';
 import { holder } from './profile';
 
-/** The account holder's cards. Made up: their check digits are wrong, and nobody can pay with them. docs/rules.md DEMO-7. */
+/** The account holder's cards. Fictional: the check digits are invalid, so the numbers cannot be used to pay. docs/rules.md DEMO-7. */
 export const cardsAt = (now: Date): readonly WalletCard[] => [
   {
     id: 'card-1',

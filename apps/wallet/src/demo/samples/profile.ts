@@ -17,7 +17,7 @@ export const profile: Profile = {
 /** docs/rules.md DEMO-5 */
 export const score: Score = { value: 850, max: 1000 };
 
-/** What the sign-out screen tells of the visit. docs/rules.md SIGNOUT-3. */
+/** The session summary on the sign-out screen. docs/rules.md SIGNOUT-3. */
 export const sessionSummary: SessionSummary = {
   lastLogin: '09:30',
   transactionsToday: 3,

@@ -1,12 +1,12 @@
 import type { Referral } from '@rad-wallet/ui/screens/referral';
 import { dayFrom } from '../../content/dates';
 
-/** The account holder's code, and the link that bears it. Made up. docs/rules.md REFERRAL-1. */
+/** The account holder's referral code and link. Fictional. docs/rules.md REFERRAL-1. */
 export const referralCode = 'ALIHASSAN25';
 
 export const referralLink = 'https://join.rad.example/ALIHASSAN25';
 
-/** The fixed friends who joined by it, the latest first. docs/rules.md REFERRAL-2, DEMO-7. */
+/** Sample referrals, newest first. docs/rules.md REFERRAL-2, DEMO-7. */
 export const referralsAt = (now: Date): readonly Referral[] => [
   {
     id: 'r1',
