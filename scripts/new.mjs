@@ -1,5 +1,5 @@
-// npm run new:component NAME, npm run new:flow NAME: copies the files of scripts/templates, with the name in place of
-// the template's.
+// npm run new:component NAME, npm run new:flow NAME: copies the files of scripts/templates with the template's name
+// replaced, and appends those of their folder `append` to existing files.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,6 +34,16 @@ function replaceName(text, name) {
 }
 
 /**
+ * Separates the imports at the top of a module from the rest.
+ * @param {string} text
+ * @returns {[imports: string, rest: string]}
+ */
+function splitImports(text) {
+  const [imports = ''] = /^(import .+\n)*/.exec(text) ?? [];
+  return [imports, text.slice(imports.length)];
+}
+
+/**
  * @param {string} kind
  * @param {string | undefined} name
  * @param {string} target the folder of the repository
@@ -46,16 +56,24 @@ function create(kind, name, target) {
     throw new Error(`"${name}" is not a valid name. Example: npm run new:${kind} ${example}`);
   }
   const templates = path.join(root, 'scripts', 'templates', kind);
-  const files = globSync('**/*.*', { cwd: templates })
+  const read = (/** @type {string} */ template) =>
+    replaceName(readFileSync(path.join(templates, template), 'utf8'), name);
+
+  const files = globSync('{packages,stories}/**/*.*', { cwd: templates })
     .toSorted()
     .map((template) => ({ template, file: path.join(target, replaceName(template, name)) }));
   const existing = files.find(({ file }) => existsSync(file));
   if (existing) throw new Error(`${path.relative(target, existing.file)} exists already.`);
   for (const { template, file } of files) {
     mkdirSync(path.dirname(file), { recursive: true });
-    const text = readFileSync(path.join(templates, template), 'utf8');
-    writeFileSync(file, replaceName(text, name));
-    console.log(path.relative(target, file));
+    writeFileSync(file, read(template));
+    console.log(`created ${path.relative(target, file)}`);
+  }
+  for (const template of globSync('append/**/*.*', { cwd: templates }).toSorted()) {
+    const file = path.join(target, path.relative('append', template));
+    const [imports, rest] = splitImports(read(template));
+    writeFileSync(file, imports + readFileSync(file, 'utf8') + rest);
+    console.log(`changed ${path.relative(target, file)}`);
   }
 }
 

@@ -1,0 +1,2 @@
+
+export const TemplateName = meta.story(walkStory(flows.templateName));

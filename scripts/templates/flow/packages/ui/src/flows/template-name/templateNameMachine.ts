@@ -1,0 +1,98 @@
+import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import { isPositive, parseAmount, toPlain } from '../../format';
+import { getRequestAttempt, simulate, type Attempt } from '../../requests';
+import { defineSteps, exits, setupFlow } from '../shared';
+
+/** Input of the actor `submitTemplateName`. The same key must not submit twice. */
+export interface SubmitTemplateNameInput {
+  /** PKR, a plain decimal string. */
+  amount: string;
+  idempotencyKey: string;
+}
+
+export interface TemplateNameContext {
+  /** Raw input. */
+  amount: string;
+  problem: Problem | null;
+  attempt: Attempt | null;
+}
+
+export type TemplateNameEvent =
+  | { type: 'amount.changed'; amount: string }
+  | { type: 'submitted' }
+  | { type: 'finished' }
+  | { type: 'back' };
+
+/** Returns the submitted values; null while the amount is incomplete. */
+function toSubject({ amount }: TemplateNameContext) {
+  const parsed = parseAmount(amount);
+  return parsed === null ? null : { amount: toPlain(parsed) };
+}
+
+const flow = setupFlow({
+  types: { context: {} as TemplateNameContext, events: {} as TemplateNameEvent },
+  actors: {
+    // 2 s (docs/rules.md TEMPLATENAME-2).
+    submitTemplateName: simulate<unknown, SubmitTemplateNameInput>(2000),
+  },
+  failure: { id: 'submissionFailed' },
+}).extend({
+  guards: {
+    isAmountPositive: ({ context }) => isPositive(parseAmount(context.amount)),
+  },
+});
+
+/**
+ * The actor `submitTemplateName` rejects when nothing happened. The default simulates it (docs/rules.md
+ * TEMPLATENAME-2). Emits `toast`, and `left` once.
+ */
+export const templateNameMachine = flow.createMachine({
+  id: 'templateName',
+  description: 'Submits an amount in two steps.',
+  context: { amount: '', problem: null, attempt: null },
+  initial: 'enteringAmount',
+  states: {
+    enteringAmount: {
+      on: {
+        'amount.changed': {
+          actions: assign({ amount: ({ event }) => event.amount, problem: null }),
+        },
+        submitted: { guard: 'isAmountPositive', target: 'submitting' },
+        back: 'cancelled',
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: assign({
+        problem: null,
+        attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
+      }),
+      invoke: {
+        id: 'submitTemplateName',
+        src: 'submitTemplateName',
+        input: ({ context }) => {
+          const subject = toSubject(context);
+          if (!subject || !context.attempt) throw new Error('templateName: nothing to submit.');
+          return { ...subject, idempotencyKey: context.attempt.key };
+        },
+        onDone: 'done',
+        onError: { target: 'enteringAmount', actions: 'fail' },
+      },
+      after: { requestTimeout: { target: 'enteringAmount', actions: 'fail' } },
+    },
+    done: { tags: 'over', on: { finished: 'completed' } },
+    ...exits,
+  },
+});
+
+/** A running `templateNameMachine`. */
+export type TemplateNameActor = ActorRefFrom<typeof templateNameMachine>;
+/** A snapshot of `templateNameMachine`. */
+export type TemplateNameSnapshot = SnapshotFrom<typeof templateNameMachine>;
+
+export const templateNameSteps = defineSteps({
+  enteringAmount: ['cancelled', 'submitting'],
+  done: ['completed'],
+});
+export type TemplateNameStep = (typeof templateNameSteps.names)[number];

@@ -1,0 +1,14 @@
+import type { templateName as english } from '../en/templateName';
+import type { Shape } from '../shape';
+
+// The title is a placeholder: docs/glossary.md lists the terms.
+export const templateName = {
+  title: 'نئی سروس',
+  subtitle: 'رقم درج کریں',
+  progress: 'نئی سروس',
+  amount: 'رقم (روپے)',
+  submit: 'جاری رکھیں',
+  submitting: 'کارروائی جاری ہے…',
+  doneTitle: 'ہو گیا',
+  doneText: '{amount} کی کارروائی مکمل ہو گئی۔',
+} satisfies Shape<typeof english>;
