@@ -108,6 +108,12 @@ export const steps = [
     after: ['browser', 'packages'],
   }),
   forRelease({
+    name: 'templates',
+    title: 'generated component and flow',
+    command: script('check:templates'),
+    limitMs: 5 * minute,
+  }),
+  forRelease({
     name: 'size',
     title: 'size budgets',
     command: script('size'),

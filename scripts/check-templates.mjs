@@ -1,0 +1,70 @@
+// npm run check:templates: generates a component and a flow in a copy of the repository, then type-checks, lints and
+// tests them there.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endChildrenOnSignal, run } from './lib/processes.mjs';
+import { inProject } from './lib/project.mjs';
+
+const GENERATED = [
+  'packages/ui/src/components/DateField',
+  'packages/ui/src/flows/top-up',
+  'packages/ui/src/messages',
+  'packages/testing/src/flows/top-up.ts',
+  'stories/Components/DateField.stories.tsx',
+  'stories/Flows/TopUp.stories.tsx',
+  'stories/Walks/Flows.stories.tsx',
+  'stories/support/walks',
+];
+
+const TESTS = [
+  'packages/ui/src/flows/top-up',
+  'packages/ui/src/messages',
+  'packages/testing/src/walks.test.ts',
+  'stories/support/walks',
+  'scripts/docs.test.ts',
+];
+
+/** @param {string} copy */
+function copyRepository(copy) {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: inProject(), encoding: 'utf8' });
+  for (const file of tracked.split('\0')) {
+    if (file === '' || file.includes('__image_snapshots__')) continue;
+    cpSync(inProject(file), path.join(copy, file));
+  }
+  // The workspaces are the copy's own; all other packages are those of the repository.
+  const modules = path.join(copy, 'node_modules');
+  mkdirSync(path.join(modules, '@rad-wallet'), { recursive: true });
+  for (const name of readdirSync(inProject('node_modules'))) {
+    if (name !== '@rad-wallet') symlinkSync(inProject('node_modules', name), path.join(modules, name));
+  }
+  for (const name of readdirSync(path.join(copy, 'packages'))) {
+    symlinkSync(path.join(copy, 'packages', name), path.join(modules, '@rad-wallet', name));
+  }
+  symlinkSync(path.join(copy, 'apps', 'wallet'), path.join(modules, '@rad-wallet', 'app'));
+}
+
+endChildrenOnSignal();
+const copy = mkdtempSync(path.join(tmpdir(), 'templates-'));
+try {
+  copyRepository(copy);
+  const commands = [
+    ['node', 'scripts/new.mjs', 'component', 'DateField'],
+    ['node', 'scripts/new.mjs', 'flow', 'top-up'],
+    ['oxfmt', ...GENERATED],
+    ['tsc', '--noEmit'],
+    ['oxlint', '--deny-warnings', ...GENERATED],
+    ['vitest', 'run', ...TESTS],
+  ];
+  for (const [command = '', ...args] of commands) {
+    const code = await run(command, args, { cwd: copy, limitMs: 300_000 });
+    if (code !== 0) {
+      console.error(`${command} ${args.join(' ')} failed.`);
+      process.exitCode = 1;
+      break;
+    }
+  }
+} finally {
+  rmSync(copy, { recursive: true });
+}
