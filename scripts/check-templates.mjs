@@ -37,7 +37,8 @@ function copyRepository(copy) {
   const modules = path.join(copy, 'node_modules');
   mkdirSync(path.join(modules, '@rad-wallet'), { recursive: true });
   for (const name of readdirSync(inProject('node_modules'))) {
-    if (name !== '@rad-wallet') symlinkSync(inProject('node_modules', name), path.join(modules, name));
+    if (name !== '@rad-wallet')
+      symlinkSync(inProject('node_modules', name), path.join(modules, name));
   }
   for (const name of readdirSync(path.join(copy, 'packages'))) {
     symlinkSync(path.join(copy, 'packages', name), path.join(modules, '@rad-wallet', name));

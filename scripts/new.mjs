@@ -1,5 +1,5 @@
 // npm run new:component NAME, npm run new:flow NAME: copies the files of scripts/templates with the template's name
-// replaced, and appends those of their folder `append` to existing files.
+// replaced. Those in their folder `append` are appended to existing files, those in `insert` inserted before the last line.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -69,10 +69,13 @@ function create(kind, name, target) {
     writeFileSync(file, read(template));
     console.log(`created ${path.relative(target, file)}`);
   }
-  for (const template of globSync('append/**/*.*', { cwd: templates }).toSorted()) {
-    const file = path.join(target, path.relative('append', template));
+  for (const template of globSync('{append,insert}/**/*.*', { cwd: templates }).toSorted()) {
+    const [place = '', ...parts] = template.split(path.sep);
+    const file = path.join(target, ...parts);
+    const text = readFileSync(file, 'utf8');
     const [imports, rest] = splitImports(read(template));
-    writeFileSync(file, imports + readFileSync(file, 'utf8') + rest);
+    const end = place === 'insert' ? text.trimEnd().lastIndexOf('\n') + 1 : text.length;
+    writeFileSync(file, imports + text.slice(0, end) + rest + text.slice(end));
     console.log(`changed ${path.relative(target, file)}`);
   }
 }

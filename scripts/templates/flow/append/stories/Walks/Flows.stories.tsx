@@ -1,2 +1,1 @@
-
 export const TemplateName = meta.story(walkStory(flows.templateName));

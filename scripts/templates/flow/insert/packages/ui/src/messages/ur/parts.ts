@@ -1,0 +1,1 @@
+  templateName: () => import('./templateName'),
