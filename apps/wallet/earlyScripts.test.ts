@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const chunk = (name: string, module: string | null, change: Partial<Chunk> = {}): Chunk => ({
   fileName: `assets/${name}.js`,
-  isEntry: false,
+  name,
   facadeModuleId: module && `/project/${module}`,
   imports: [],
   css: [],
@@ -20,7 +20,7 @@ const texts = (part: string) =>
   locales.map((locale) => chunk(`${part}-${locale}`, `messages/${locale}/${part}.ts`));
 
 const built = [
-  chunk('index', 'src/main.tsx', { isEntry: true, ...imports('core') }),
+  chunk('index', 'src/main.tsx', imports('core')),
   chunk('core', null, { css: ['assets/core.css'] }),
   chunk('HomePage', 'src/pages/HomePage.tsx', imports('core')),
   chunk('GiftPage', 'src/pages/GiftPage.tsx', {

@@ -12,7 +12,7 @@ const FOLDER = 'assets/';
 /** A part of the build, as far as it is asked here. */
 export interface Chunk {
   fileName: string;
-  isEntry: boolean;
+  name: string;
   facadeModuleId: string | null;
   /** The files of the chunks that it cannot do without. */
   imports: readonly string[];
@@ -51,7 +51,7 @@ export function earlyFiles(
     return found;
   };
 
-  const named = new Set([...reach(chunks.filter(({ isEntry }) => isEntry))].flatMap(filesOf));
+  const named = new Set([...reach(chunks.filter(({ name }) => name === 'index'))].flatMap(filesOf));
   const beyond = (module: string) =>
     [...reach([startOf(module)])].flatMap(filesOf).filter((file) => !named.has(file));
   const inLanguages = (part: string) =>

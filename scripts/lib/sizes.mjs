@@ -59,8 +59,8 @@ export function filesOfPages(manifest, { language, texts }) {
   const messages = (/** @type {string} */ part) =>
     keys.find((key) => key.endsWith(`/messages/${language}/${part}.ts`)) ?? [];
   const first = messages(FIRST);
-  const entry = keys.find((key) => manifest[key]?.isEntry);
-  if (!entry || typeof first !== 'string' || !manifest[home]) {
+  const entry = 'index.html';
+  if (!manifest[entry] || typeof first !== 'string' || !manifest[home]) {
     throw new Error('The manifest shows no entry, no home page or no first messages.');
   }
   const firstPaint = reach(manifest, [entry, home, first], staticImports);

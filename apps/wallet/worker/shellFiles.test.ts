@@ -5,17 +5,17 @@ const file = (name: string, source = name) => ({ name, source });
 
 it('keeps every script and sheet by its name alone, and fonts apart', () => {
   const kept = shellFiles([
-    file('assets/core-D8JuzDc.js'),
-    file('assets/core-Dk22gM5.css'),
-    file('assets/auth-Da6pfet.js.map'),
+    file('assets/core-D8JuzDcq.js'),
+    file('assets/core-Dk22gM5q.css'),
+    file('assets/auth-Da6pfetq.js.map'),
     file('assets/figtree-latin-wght-normal-D_ZTVpC.woff2'),
     file('.vite/manifest.json'),
     file('_headers'),
   ]);
   expect(kept).toEqual({
     shell: [
-      { url: '/assets/core-D8JuzDc.js', revision: null },
-      { url: '/assets/core-Dk22gM5.css', revision: null },
+      { url: '/assets/core-D8JuzDcq.js', revision: null },
+      { url: '/assets/core-Dk22gM5q.css', revision: null },
     ],
     fonts: ['/assets/figtree-latin-wght-normal-D_ZTVpC.woff2'],
   });

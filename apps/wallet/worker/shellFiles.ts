@@ -15,7 +15,7 @@ export interface ShellFiles {
 }
 
 /** Names that change with what is in them. */
-const HASHED = /^assets\/.+-[\w-]{7}\.(js|css)$/;
+const HASHED = /^assets\/.+-[\w-]{8}\.(js|css)$/;
 
 /** What else the wallet starts with. */
 const UNHASHED = ['index.html', 'manifest.webmanifest', 'icon.svg', 'icon-192.png'];
