@@ -112,7 +112,7 @@ describe('what can go wrong', () => {
     await expect(read).rejects.toThrow('id: Invalid type');
   });
 
-  it('passes on the reason of whoever aborted', async () => {
+  it('rejects with the reason of the abort', async () => {
     const client = clientFailingWith(new TypeError('Failed to fetch'));
     const signal = AbortSignal.abort(new Error('Took too long'));
     await expect(client.get('/api/thing', schema, { signal })).rejects.toThrow('Took too long');

@@ -8,7 +8,7 @@ export type Schema<T> = v.GenericSchema<unknown, T>;
 export interface ApiClientOptions {
   /** Put in front of every path. @default '' */
   baseUrl?: string;
-  /** @default the global `fetch`, as it stands at the time of each call */
+  /** @default the global `fetch` at the time of each call */
   fetch?: typeof globalThis.fetch;
 }
 

@@ -102,7 +102,7 @@ describe('sendTransfer', () => {
 });
 
 describe('convert', () => {
-  it('posts one leg after the other, each under a key of its own', async () => {
+  it('posts one leg after the other, each under its own key', async () => {
     const { client, sent } = serverAnswering(ok);
     await convert(client, conversion, options);
     expect(sent).toMatchObject([

@@ -4,7 +4,7 @@ import type { NewTransaction } from '../schemas/newTransaction';
 export interface ConversionSide {
   /** `PKR`, `USD`, `BHD`, `SAR`, `GOLD` or `SILVER`. */
   currency: string;
-  /** The account that bears it; a currency without one of its own is borne by the cash account. */
+  /** The account that is posted to. A currency without its own account uses the cash account. */
   accountId: string;
   /**
    * Plain decimal string in the currency's own unit, not rounded for display: what is cut off here

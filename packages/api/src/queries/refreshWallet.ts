@@ -9,7 +9,7 @@ const MONEY_PATHS: readonly string[] = [
 ];
 
 /**
- * Reads accounts, balances and every list of transactions anew, shown or not; for after a posting.
+ * Refetches accounts, balances and every list of transactions, mounted or not. Call it after a posting.
  * Resolves when all have answered or failed (a failure is the query's own, nothing is thrown), so
  * a success screen should not wait for it. docs/rules.md API-10.
  */

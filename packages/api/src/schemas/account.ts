@@ -8,7 +8,7 @@ export const ACCOUNT_TYPES = ['trustvault', 'gold', 'silver'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 /**
- * The kind that a server's word stands for; a word we do not know means the cash account.
+ * The account type of the server's value; an unknown value means the cash account.
  * docs/rules.md BAL-9.
  */
 export function toAccountType(type: string): AccountType {

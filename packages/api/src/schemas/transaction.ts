@@ -59,5 +59,5 @@ export const transactionSchema = v.pipe(
 
 export const transactionsSchema = v.array(transactionSchema);
 
-/** One entry of the history; the amount in the unit of its own currency. */
+/** One entry of the history. The amount is in the unit of `currency`. */
 export type Transaction = v.InferOutput<typeof transactionSchema>;

@@ -34,7 +34,7 @@ export interface Server {
   signedIn: boolean;
 }
 
-/** Speaks to a server as plainly as can be, so that nothing is put right on the way. */
+/** Sends requests without the API client, which would correct some responses. */
 export function connect({
   url,
   headers,

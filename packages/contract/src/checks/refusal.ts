@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Reply } from '../asking/server';
 
 /**
- * Fails unless a request was refused with the status, and told why: as a problem of the same status,
+ * Fails unless the request was rejected with the status and a reason: as a problem of the same status,
  * or as plain text.
  */
 export function assertRefusal({ status, headers, text }: Reply, expected: number): void {

@@ -46,7 +46,7 @@ const without = (body: object, name: string) =>
 const described = (value: unknown) =>
   value === TOO_LONG ? 'a number of 65 digits' : JSON.stringify(value);
 
-/** What must not be done, and is told so. docs/rules.md API-7, API-15, LEDGER-2. */
+/** Requests that the server must reject. docs/rules.md API-7, API-15, LEDGER-2. */
 export const refusals: CheckGroup = {
   title: 'Refusing',
   checks: [

@@ -8,7 +8,7 @@ import { DOCUMENT_FILE, renderDocument } from './documentFile';
 import { BODIES, CREATED, PROBLEMS } from './examples';
 import { SCHEMAS } from './schemas';
 
-it('is kept as the schemas say it; npm run openapi writes it anew', async () => {
+it('matches the schemas; npm run openapi rewrites it', async () => {
   expect(readFileSync(DOCUMENT_FILE, 'utf8')).toBe(await renderDocument());
 });
 

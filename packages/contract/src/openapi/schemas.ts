@@ -64,7 +64,7 @@ export function jsonSchemas(): Record<string, JsonSchema> {
     overrideAction: ({ valibotAction, jsonSchema }) => {
       // The one check that is a function: of dates.
       if (valibotAction.type === 'check') return { ...jsonSchema, format: 'date-time' };
-      // A second pattern stands beside the first, not in its place.
+      // A second pattern is added to the first and does not replace it.
       if (valibotAction.type === 'regex' && jsonSchema.pattern !== undefined) {
         return { ...jsonSchema, allOf: [{ pattern: patternOf(valibotAction) }] };
       }

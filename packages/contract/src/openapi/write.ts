@@ -1,4 +1,4 @@
-// npm run openapi: writes packages/api/openapi.json anew.
+// npm run openapi: rewrites packages/api/openapi.json.
 import { writeFileSync } from 'node:fs';
 import { DOCUMENT_FILE, renderDocument } from './documentFile';
 

@@ -30,7 +30,7 @@ export const faults = {
   /** The answer never comes. */
   neverAnswers: (method, pattern) => http[method](pattern, () => delay('infinite')),
 
-  /** A right answer, `ms` later: the request goes on to the handler behind this one. */
+  /** The correct response after `ms`: the request falls through to the next handler. */
   slow: (method, pattern, ms: number = DEFAULT_SLOW_MS) => http[method](pattern, () => delay(ms)),
 
   /** 200, said to be JSON, broken off in the middle. */

@@ -11,7 +11,7 @@ import { CONVERTER_RATES } from './rates';
 
 const context = { now: FIXED_NOW };
 
-/** Posts what can be posted, under keys of its own if it is given a prefix for them. */
+/** Posts what can be posted; with a prefix, each posting gets its own key. */
 function postAll(ledger: Ledger, row: readonly EntryDraft[], keys?: string): Ledger {
   return row.reduce((books, next, index) => {
     const posted = postOnce(books, keys === undefined ? null : `${keys}${index}`, next, context);

@@ -6,7 +6,7 @@ import { createNetwork } from './createNetwork';
 
 serveSampleWallet();
 
-/** A client over a network of its own, in front of the mocked server. */
+/** A client with its own network in front of the mocked server. */
 function overNetwork() {
   const network = createNetwork({ fetch: (input, init) => globalThis.fetch(input, init) });
   const client = createApiClient({ baseUrl: ORIGIN, fetch: network.fetch });
@@ -77,7 +77,7 @@ it('loses the answer on the way back: what was asked is done', async () => {
   expect((await read())[0]?.balance).toBe('711775.00');
 });
 
-it('lets whoever waits give up', async () => {
+it('rejects when the caller aborts', async () => {
   const { network, read } = overNetwork();
   network.setCondition('neverAnswers');
   await expect(read(AbortSignal.timeout(20))).rejects.toThrow('timeout');
@@ -94,7 +94,7 @@ it('leaves all else alone', async () => {
   expect(network.calls()).toEqual([]);
 });
 
-it('tells of every change, and begins anew', async () => {
+it('notifies of every change and resets', async () => {
   const { network, read } = overNetwork();
   const heard = vi.fn();
   const stop = network.subscribe(heard);

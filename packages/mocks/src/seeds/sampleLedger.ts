@@ -5,7 +5,7 @@ import { SAMPLE_HISTORY } from './sampleHistory';
 /** What the sample wallet holds: PKR, and grams of metal. */
 export const SAMPLE_BALANCES = { pkr: '711875.00', gold: '29.2', silver: '150' };
 
-/** The wallet of the demonstration, as it stands at `now`. Always the same but for its times. */
+/** The demo's ledger at `now`. Only its times vary. */
 export function sampleLedger(now: Date): Ledger {
   return createSeedLedger({
     ...SAMPLE_BALANCES,

@@ -8,7 +8,7 @@ export type LedgerChange<T> = (ledger: Ledger) => { ledger: Ledger; result: T };
 
 /** Where a ledger is kept. */
 export interface LedgerStore {
-  /** The ledger as it stands now, with what others have written. */
+  /** The current ledger, with the writes of other tabs. */
   read(): Promise<Ledger>;
   /**
    * Changes the ledger in one step: nothing else is written between the reading and the writing,

@@ -102,7 +102,7 @@ describe('a store that keeps', () => {
 
 describe('a damaged store', () => {
   it.each([['garbage'], [{ version: 1 }], [null], [{ ...seed(), entries: 'none' }]])(
-    'is begun anew, and says so once: %o',
+    'starts again with the seed and reports it once: %o',
     async (stored) => {
       const { database, values } = fakeDatabase(stored);
       const { store, onNotice } = tabOver(database);
@@ -113,7 +113,7 @@ describe('a damaged store', () => {
     },
   );
 
-  it('is begun anew by a change, too', async () => {
+  it('also starts again when the first access is a change', async () => {
     const { database, values } = fakeDatabase('garbage');
     const { store, onNotice } = tabOver(database);
     await spend(store, '1000');
@@ -123,7 +123,7 @@ describe('a damaged store', () => {
 });
 
 describe('a denied store', () => {
-  it('goes on in memory, and says so once', async () => {
+  it('continues in memory and reports it once', async () => {
     const { database, deny } = fakeDatabase();
     deny();
     const { store, onNotice } = tabOver(database);
@@ -144,7 +144,7 @@ describe('a denied store', () => {
     expect(onNotice.mock.calls).toEqual([['storage-denied']]);
   });
 
-  it('goes on from what was kept until then, and does the change that was denied', async () => {
+  it('continues from the last stored state and applies the denied change', async () => {
     const { database, deny } = fakeDatabase();
     const { store } = tabOver(database);
     await spend(store, '1000');

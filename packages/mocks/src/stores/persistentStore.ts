@@ -6,15 +6,15 @@ import type { LedgerChange, LedgerStore } from './LedgerStore';
 import { memoryStore } from './memoryStore';
 
 /**
- * What a person should be told about their stored books: they cannot be kept beyond this visit
- * (`storage-denied`), or they were unreadable and were begun anew (`storage-damaged`).
+ * Problems with the stored ledger: it cannot be stored beyond this visit
+ * (`storage-denied`), or it was unreadable and was replaced by the seed (`storage-damaged`).
  */
 export type StorageNotice = 'storage-denied' | 'storage-damaged';
 
 export interface PersistentStoreOptions {
   /** Under which name the ledger is kept. */
   key: string;
-  /** The ledger to begin with, and to begin anew with. */
+  /** The first ledger, also used after a reset. */
   seed: () => Ledger;
   /** Called at most once for each notice. */
   onNotice: (notice: StorageNotice) => void;
@@ -24,7 +24,7 @@ export interface PersistentStoreOptions {
 
 /**
  * Keeps a ledger in the browser's database, shared by all its tabs. Where the database is denied,
- * at first or later on, the ledger goes on in memory from the last state known here.
+ * at first or later, the ledger stays in memory from its last known state.
  */
 export function persistentStore({
   key,

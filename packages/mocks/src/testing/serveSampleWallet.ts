@@ -10,7 +10,7 @@ import { failOnUnknownApiPath } from '../handlers/failOnUnknownApiPath';
 
 export const ORIGIN = 'https://wallet.test';
 
-/** Runs the mocked server over the sample ledger for the tests of one file, anew for each test. */
+/** Runs the mocked server for the tests of one file, with a new sample ledger for each test. */
 export function serveSampleWallet() {
   const server = setupServer();
   const client = createApiClient({ baseUrl: ORIGIN });

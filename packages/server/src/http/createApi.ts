@@ -25,7 +25,7 @@ export interface ApiOptions {
   store: LedgerStore;
   /** The origins whose pages may ask, with cookies. */
   origins: readonly string[];
-  /** Hears of what a person is not told. */
+  /** Receives errors whose details the response omits. */
   onError: (error: Error) => void;
 }
 
@@ -39,7 +39,7 @@ export function createApi({ store, origins, onError }: ApiOptions): Hono {
     const response = await getResponse(handlers, request);
     return response ? withProblem(response) : problem(404, NOTHING_HERE);
   };
-  // A HEAD comes here, too: it is asked as the GET that it stands for.
+  // HEAD is handled like GET.
   const read = ({ req }: Context) => ask(new Request(req.url));
   const post = ({ req }: Context) => ask(req.raw);
 

@@ -11,7 +11,7 @@ export class DamagedLedgerError extends Error {
   }
 }
 
-/** Reads the whole ledger. Throws `DamagedLedgerError`: real books are never begun anew by themselves. */
+/** Reads the whole ledger. Throws `DamagedLedgerError`: a real ledger is never replaced automatically. */
 export function readLedger(database: DatabaseSync): Ledger {
   const all = (table: string) =>
     database.prepare(`SELECT * FROM ${table} ORDER BY position`).all().map(withoutPosition);

@@ -125,7 +125,7 @@ describe('a full disk', () => {
     database.exec(`PRAGMA max_page_count = ${Number(pages) + 6}`);
   }
 
-  it('refuses what it cannot keep, keeps what it has, and goes on when there is room', async () => {
+  it('rejects what it cannot store, keeps the rest, and continues when there is space', async () => {
     const file = newFile();
     const { database, store } = openStore(file);
     fillUp(database);
@@ -153,7 +153,7 @@ describe('a full disk', () => {
 });
 
 describe('a file that is not what it should be', () => {
-  it('is not read, written or begun anew', async () => {
+  it('is not read, written or replaced', async () => {
     const file = newFile();
     const { database, store } = openStore(file);
     await post(store, 'a');

@@ -19,7 +19,7 @@ export interface SqliteStoreOptions {
 export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore {
   let known: { ledger: Ledger; as: unknown } | undefined;
 
-  /** Read anew only when another process has written since: a long history takes its time. */
+  /** Re-read only after another process wrote; loading a long history is slow. */
   function current(): Ledger {
     const as = pragma(database, 'data_version');
     if (known && known.as === as) return known.ledger;

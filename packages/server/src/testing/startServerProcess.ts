@@ -13,7 +13,7 @@ export interface ServerProcess {
   end(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts the server in a process of its own, as `npm run serve:api` does, and waits until it listens. */
+/** Starts the server in a child process, like `npm run serve:api`, and waits until it listens. */
 export async function startServerProcess(args: readonly string[]): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
