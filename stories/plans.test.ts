@@ -1,9 +1,9 @@
+import { planFor } from '#.storybook/statechart/plans';
 import { expect, it } from 'vitest';
-import { machinesIn } from '../../stories/support/machines';
-import { planFor } from './plans';
+import { machinesIn } from './support/machines';
 
 const machines = machinesIn(
-  import.meta.glob<object>('../../packages/ui/src/{flows,screens}/*/*Machine.ts', { eager: true }),
+  import.meta.glob<object>('../packages/ui/src/{flows,screens}/*/*Machine.ts', { eager: true }),
 );
 
 it.each(machines)('finds the plan of $id', async ({ id }) => {
