@@ -48,10 +48,10 @@ for (const [url, expected] of Object.entries(FIRST_READS)) {
 
 /** The pages that `npm run vitals` judges, and the maximum number of scripts and style sheets each may request. */
 const PAGES = {
-  '/': 22,
+  '/': 25,
   '/funds': 32,
   '/send-money': 45,
-  '/gift-contact': 42,
+  '/gift-contact': 46,
   '/conversion': 32,
   '/transactions': 33,
 };
