@@ -146,7 +146,6 @@ test.describe('with motion', () => {
 
     const handedOver = samples.findIndex(({ isScreen }) => isScreen);
     expect(handedOver).toBeGreaterThan(0);
-    expect(samples[handedOver]?.progress).toBeLessThan(90);
     const falls = samples.flatMap(({ progress }, index) => {
       const before = samples[index - 1]?.progress ?? 0;
       // Less than a pixel is the rounding of four parts.
@@ -154,12 +153,13 @@ test.describe('with motion', () => {
     });
     expect(falls).toEqual([]);
     expect(samples.at(-1)?.progress).toBeCloseTo(100, 0);
+    return samples[handedOver]?.progress;
   }
 
   test('the bar of /loading continues that of index.html and never falls', async ({ page }) => {
     await page.addInitScript(watchProgress);
     await page.goto('/loading');
-    await expectOneBar(page);
+    expect(await expectOneBar(page)).toBeLessThan(90);
   });
 
   test('the bar of /loading never falls when pressed while its page loads', async ({ page }) => {
@@ -176,6 +176,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('main').getByRole('status')).toBeAttached();
     await page.mouse.click(200, 700);
     release();
+    // On a slow machine the bar is full by then.
     await expectOneBar(page);
   });
 
