@@ -50,7 +50,7 @@ export const ByPanel = meta.story({
     const all = ['GET /api/accounts', 'GET /api/balances', 'GET /api/transactions?limit=10'];
     await expect(names()).toEqual(all);
 
-    channel.emit(FAULT_CHANGED, { name: 'GET /api/balances', strike: { fault: 'networkDown' } });
+    channel.emit(FAULT_CHANGED, { name: 'GET /api/balances', fault: { fault: 'networkDown' } });
     channel.emit(RESET);
     await expect(await canvas.findByText(failed)).toBeVisible();
     await canvas.findAllByText('Completed');
