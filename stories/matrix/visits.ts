@@ -39,6 +39,7 @@ function followPlan(plan: Plan, state: string): Required<Pick<Visit, 'fillIn' | 
 const TRANSACTION = 'txn-0005';
 
 const conversion = followPlan(conversionPlan, 'converting');
+const sendMoneyAmount = followPlan(sendMoneyPlan, 'confirming');
 const sendMoney = followPlan(sendMoneyPlan, 'sending');
 const cardPayment = followPlan(cardPaymentPlan, 'submitting');
 
@@ -76,12 +77,17 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
     {
       name: '/send-money, the amount',
       path: '/send-money',
-      fillIn: followPlan(sendMoneyPlan, 'confirming').fillIn,
+      fillIn: sendMoneyAmount.fillIn,
     },
     {
       name: '/send-money',
       path: '/send-money',
-      ...sendMoney,
+      fillIn: async (user) => {
+        await sendMoneyAmount.fillIn(user);
+        await user.type(en.sendMoney.message, 'Eid Mubarak');
+        await sendMoneyAmount.submit(user);
+      },
+      submit: sendMoney.submit,
     },
   ],
   '/card-payment': [

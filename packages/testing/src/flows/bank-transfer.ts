@@ -7,6 +7,7 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
   machine: bankTransferMachine,
   events: [
     { type: 'country.chosen', country: 'PK' },
+    { type: 'country.chosen', country: 'US' },
     { type: 'bank.chosen', bank: 'HBL' },
     { type: 'account.changed', accountNumber: 'PK36SCBL0000001123456702' },
     { type: 'continued' },
@@ -16,6 +17,8 @@ export const bankTransferPlan: Plan<typeof bankTransferMachine> = {
     { type: 'acknowledged' },
     { type: 'back' },
   ],
+  // The bank of the plan is in Pakistan.
+  isAvailable: ({ context }, event) => event.type !== 'bank.chosen' || context.country === 'PK',
   gestures: {
     'country.chosen': ({ press }, { country }) =>
       press(containing(en.bankTransfer.countries[country])),
