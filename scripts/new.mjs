@@ -1,13 +1,12 @@
 // npm run new:component NAME, npm run new:flow NAME: copies the files of scripts/templates with the template's name
 // replaced. Those in their folder `append` are appended to existing files, those in `insert` inserted before the last line.
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { root } from './lib/project.mjs';
+import { inProject } from './lib/project.mjs';
 
 const KINDS = {
-  component: { pattern: /^[A-Z][A-Za-z\d]*$/, example: 'DateField' },
-  flow: { pattern: /^[a-z][a-z\d]*(-[a-z\d]+)+$/, example: 'top-up' },
+  component: { pattern: /^[A-Z][A-Za-z\d]*$/, example: 'DateField', folder: 'components' },
+  flow: { pattern: /^[a-z][a-z\d]*(-[a-z\d]+)+$/, example: 'top-up', folder: 'flows' },
 };
 
 /** @param {string} word */
@@ -46,47 +45,45 @@ function splitImports(text) {
 /**
  * @param {string} kind
  * @param {string | undefined} name
- * @param {string} target the folder of the repository
  */
-function create(kind, name, target) {
+function create(kind, name) {
   if (kind !== 'component' && kind !== 'flow') throw new Error(`There is no template ${kind}.`);
-  const { pattern, example } = KINDS[kind];
+  const { pattern, example, folder } = KINDS[kind];
   if (name === undefined) throw new Error(`Usage: npm run new:${kind} ${example}`);
   if (!pattern.test(name)) {
     throw new Error(`"${name}" is not a valid name. Example: npm run new:${kind} ${example}`);
   }
-  const templates = path.join(root, 'scripts', 'templates', kind);
+  // Names that differ only in case are one folder on macOS and Windows.
+  const taken = readdirSync(inProject('packages', 'ui', 'src', folder)).find(
+    (other) => other.toLowerCase() === name.toLowerCase(),
+  );
+  if (taken !== undefined) throw new Error(`The ${kind} ${taken} exists already.`);
+
+  const templates = inProject('scripts', 'templates', kind);
   const read = (/** @type {string} */ template) =>
     replaceName(readFileSync(path.join(templates, template), 'utf8'), name);
 
-  const files = globSync('{packages,stories}/**/*.*', { cwd: templates })
-    .toSorted()
-    .map((template) => ({ template, file: path.join(target, replaceName(template, name)) }));
-  const existing = files.find(({ file }) => existsSync(file));
-  if (existing) throw new Error(`${path.relative(target, existing.file)} exists already.`);
-  for (const { template, file } of files) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, read(template));
-    console.log(`created ${path.relative(target, file)}`);
+  for (const template of globSync('{packages,stories}/**/*.*', { cwd: templates }).toSorted()) {
+    const file = replaceName(template, name);
+    mkdirSync(path.dirname(inProject(file)), { recursive: true });
+    writeFileSync(inProject(file), read(template), { flag: 'wx' });
+    console.log(`created ${file}`);
   }
   for (const template of globSync('{append,insert}/**/*.*', { cwd: templates }).toSorted()) {
     const [place = '', ...parts] = template.split(path.sep);
-    const file = path.join(target, ...parts);
+    const file = inProject(...parts);
     const text = readFileSync(file, 'utf8');
     const [imports, rest] = splitImports(read(template));
     const end = place === 'insert' ? text.trimEnd().lastIndexOf('\n') + 1 : text.length;
     writeFileSync(file, imports + text.slice(0, end) + rest + text.slice(end));
-    console.log(`changed ${path.relative(target, file)}`);
+    console.log(`changed ${parts.join('/')}`);
   }
+  console.log('\nNext: npm run format, npm run charts, npm run test:visual -- --update');
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { into: { type: 'string', default: root } },
-});
-const [kind = '', name] = positionals;
+const [kind = '', name] = process.argv.slice(2);
 try {
-  create(kind, name, values.into);
+  create(kind, name);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
