@@ -5,12 +5,12 @@ import type { ContractOptions } from './options';
 import { runContract } from './runContract';
 import type { Outcome } from './runContract';
 
-const MARKS = { held: '  ok      ', broken: '  BROKEN  ', 'not asked': '  –       ' } as const;
+const MARKS = { held: '  ok      ', broken: '  BROKEN  ', skipped: '  –       ' } as const;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function report({ origin, ...options }: ContractOptions): Promise<void> {
-  const counts = { held: 0, broken: 0, 'not asked': 0 } satisfies Record<Outcome['result'], number>;
+  const counts = { held: 0, broken: 0, skipped: 0 } satisfies Record<Outcome['result'], number>;
   let heading = '';
   say(`${options.url}\n`);
   for await (const { group, title, result, reason } of runContract({
@@ -23,8 +23,8 @@ async function report({ origin, ...options }: ContractOptions): Promise<void> {
     if (reason !== undefined) say(`            ${reason.replaceAll('\n', '\n            ')}`);
   }
   say(
-    `\n${counts.held} held, ${counts.broken} broken, ${counts['not asked']} not asked, ${
-      counts.held + counts.broken + counts['not asked']
+    `\n${counts.held} held, ${counts.broken} broken, ${counts.skipped} skipped, ${
+      counts.held + counts.broken + counts.skipped
     } in all`,
   );
   process.exitCode = counts.broken > 0 ? 1 : 0;

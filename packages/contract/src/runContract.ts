@@ -19,7 +19,7 @@ export const GROUPS = {
 export interface Outcome {
   group: string;
   title: string;
-  result: 'held' | 'broken' | 'not asked';
+  result: 'held' | 'broken' | 'skipped';
   /** What was found instead, or why it was not asked. */
   reason?: string;
 }
@@ -38,7 +38,7 @@ export async function* runContract(
         await run(context);
         yield { group, title, result: 'held' };
       } catch (error) {
-        const result = error instanceof CheckSkipped ? 'not asked' : 'broken';
+        const result = error instanceof CheckSkipped ? 'skipped' : 'broken';
         yield { group, title, result, reason: reasonOf(error) };
       }
     }
