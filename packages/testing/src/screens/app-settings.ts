@@ -4,13 +4,13 @@ import type { Plan } from '../plan';
 
 export const biometricsPlan: Plan<typeof biometricsMachine> = {
   machine: biometricsMachine,
-  events: [{ type: 'asked' }, { type: 'back' }],
+  events: [{ type: 'requested' }, { type: 'back' }],
   // Off at first: only an open registration can be taken back.
-  isAvailable: (snapshot, { type }) => type === 'asked' || snapshot.matches('registering'),
+  isAvailable: (snapshot, { type }) => type === 'requested' || snapshot.matches('registering'),
   // On at first, and switched off.
   variants: [{ events: [{ type: 'back' }], isAvailable: () => true }],
   gestures: {
-    asked: ({ press }) => press(en.appSettings.biometrics, 'switch'),
+    requested: ({ press }) => press(en.appSettings.biometrics, 'switch'),
     back: ({ press }) => press(en.appSettings.biometrics, 'switch'),
   },
   toasts: ['biometricsFailed', 'biometricsTimedOut'],

@@ -7,15 +7,15 @@ export const lockPlan: Plan<typeof lockMachine> = {
   input: { method: 'biometrics' },
   variants: [{ input: { method: 'press' } }],
   events: [
-    { type: 'unlock.asked' },
-    { type: 'signOut.asked' },
+    { type: 'unlock.requested' },
+    { type: 'signOut.requested' },
     { type: 'confirmed' },
     { type: 'back' },
   ],
   gestures: {
-    'unlock.asked': ({ press }, _event, { context }) =>
+    'unlock.requested': ({ press }, _event, { context }) =>
       press(context.method === 'biometrics' ? en.lock.unlockByBiometrics : en.lock.unlock),
-    'signOut.asked': ({ press }) => press(en.lock.signOut),
+    'signOut.requested': ({ press }) => press(en.lock.signOut),
     confirmed: ({ press }) => press(en.signOut.confirm),
     back: ({ press }) => press(en.common.cancel),
   },

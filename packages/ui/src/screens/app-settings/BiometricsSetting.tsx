@@ -29,7 +29,7 @@ export function BiometricsSetting({ actor, settings, onChange }: BiometricsSetti
         isSelected={settings.biometrics}
         onChange={(isOn) => {
           // A second press while the device is asking cancels.
-          actor.send({ type: isOn && !isRegistering ? 'asked' : 'back' });
+          actor.send({ type: isOn && !isRegistering ? 'requested' : 'back' });
           if (!isOn) onChange({ biometrics: false });
         }}
       />

@@ -22,8 +22,8 @@ const start = () =>
 
 it('asks the device once, however often it is pressed, and says no word of success', async () => {
   const { actor, toasts } = start();
-  actor.send({ type: 'asked' });
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'requested' });
+  actor.send({ type: 'requested' });
   expect(actor.getSnapshot().value).toBe('registering');
   await settle();
   expect(register).toHaveBeenCalledOnce();
@@ -35,12 +35,12 @@ it('asks the device once, however often it is pressed, and says no word of succe
 it('says what the device has said, once, until it is asked again', async () => {
   register.mockRejectedValueOnce(new ProblemError({ id: 'biometricsUnavailable' }));
   const { actor, toasts } = start();
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'requested' });
   await settle();
   expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'biometricsUnavailable' }]);
   expect(actor.getSnapshot().context.problem).toEqual({ id: 'biometricsUnavailable' });
   expect(logged).not.toHaveBeenCalled();
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'requested' });
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
@@ -48,7 +48,7 @@ it('logs an error of our own', async () => {
   const error = new Error('bug');
   register.mockRejectedValue(error);
   const { actor } = start();
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'requested' });
   await settle();
   expect(actor.getSnapshot().context.problem).toEqual({ id: 'biometricsFailed' });
   expect(logged).toHaveBeenCalledWith(error);
@@ -57,12 +57,12 @@ it('logs an error of our own', async () => {
 it('gives up after 60 s, and the device with it; so it does when it is called off', () => {
   register.mockReturnValue(new Promise(() => {}));
   const { actor, clock } = start();
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'requested' });
   clock.increment(59_999);
   expect(actor.getSnapshot().context.problem).toBeNull();
   clock.increment(1);
   expect(actor.getSnapshot().context.problem).toEqual({ id: 'biometricsTimedOut' });
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'requested' });
   actor.send({ type: 'back' });
   expect(actor.getSnapshot().value).toBe('resting');
   expect(register.mock.calls.map(([{ aborted }]) => aborted)).toEqual([true, true]);

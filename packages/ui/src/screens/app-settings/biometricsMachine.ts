@@ -14,7 +14,7 @@ export interface BiometricsContext {
   problem: Problem | null;
 }
 
-export type BiometricsEvent = { type: 'asked' } | { type: 'back' };
+export type BiometricsEvent = { type: 'requested' } | { type: 'back' };
 
 /**
  * Provide the actor `register`: it enrols a credential on this device, and rejects when biometrics stay
@@ -47,7 +47,7 @@ export const biometricsMachine = setup({
   context: { problem: null },
   initial: 'resting',
   states: {
-    resting: { on: { asked: 'registering', back: { actions: 'clearProblem' } } },
+    resting: { on: { requested: 'registering', back: { actions: 'clearProblem' } } },
     registering: {
       tags: 'busy',
       entry: 'clearProblem',

@@ -30,7 +30,7 @@ export function UnlockPanel({ actor }: { actor: LockActor }) {
         icon={method === 'biometrics' ? Fingerprint : LockKeyholeOpen}
         isPending={isVerifying}
         pendingLabel={t('verifying')}
-        onPress={() => actor.send({ type: 'unlock.asked' })}
+        onPress={() => actor.send({ type: 'unlock.requested' })}
       >
         {method === 'biometrics' ? t('unlockByBiometrics') : t('unlock')}
       </Button>
@@ -48,7 +48,7 @@ export function UnlockPanel({ actor }: { actor: LockActor }) {
           key="sign-out"
           variant="dangerPlain"
           isFullWidth
-          onPress={() => actor.send({ type: 'signOut.asked' })}
+          onPress={() => actor.send({ type: 'signOut.requested' })}
         >
           {t('signOut')}
         </Button>

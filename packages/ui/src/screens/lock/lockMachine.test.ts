@@ -32,8 +32,8 @@ describe('without biometrics', () => {
 
   it('is opened by a press, and asks the device for nothing', () => {
     const { actor, left } = start();
-    actor.send({ type: 'unlock.asked' });
-    actor.send({ type: 'unlock.asked' });
+    actor.send({ type: 'unlock.requested' });
+    actor.send({ type: 'unlock.requested' });
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
     expect(verify).not.toHaveBeenCalled();
   });
@@ -42,13 +42,13 @@ describe('without biometrics', () => {
 describe('with biometrics', () => {
   const ask = () => {
     const started = start({ method: 'biometrics' });
-    started.actor.send({ type: 'unlock.asked' });
+    started.actor.send({ type: 'unlock.requested' });
     return started;
   };
 
   it('asks the device, once, and is opened by its answer', async () => {
     const { actor, left } = ask();
-    actor.send({ type: 'unlock.asked' });
+    actor.send({ type: 'unlock.requested' });
     expect(actor.getSnapshot().value).toBe('verifying');
     expect(left).not.toHaveBeenCalled();
     await settle();
@@ -66,7 +66,7 @@ describe('with biometrics', () => {
       expect(actor.getSnapshot().context.problem).toEqual({ id });
       expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id }]);
       expect(logged).not.toHaveBeenCalled();
-      actor.send({ type: 'unlock.asked' });
+      actor.send({ type: 'unlock.requested' });
       expect(actor.getSnapshot().context.problem).toBeNull();
       await settle();
       expect(left).toHaveBeenCalledOnce();
@@ -78,7 +78,7 @@ describe('with biometrics', () => {
     const { actor, left } = ask();
     await settle();
     expect(left).not.toHaveBeenCalled();
-    actor.send({ type: 'unlock.asked' });
+    actor.send({ type: 'unlock.requested' });
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
     expect(verify).toHaveBeenCalledOnce();
   });
@@ -122,7 +122,7 @@ describe('with biometrics', () => {
 describe('signing out from the lock', () => {
   it('asks first, and takes a no', () => {
     const { actor, clock, left } = start();
-    actor.send({ type: 'signOut.asked' });
+    actor.send({ type: 'signOut.requested' });
     expect(lockView(actor.getSnapshot())).toBe('confirmingSignOut');
     actor.send({ type: 'back' });
     clock.increment(60_000);
@@ -132,16 +132,16 @@ describe('signing out from the lock', () => {
 
   it('does not open the lock on the way', () => {
     const { actor } = start();
-    actor.send({ type: 'signOut.asked' });
-    expect(actor.getSnapshot().can({ type: 'unlock.asked' })).toBe(false);
+    actor.send({ type: 'signOut.requested' });
+    expect(actor.getSnapshot().can({ type: 'unlock.requested' })).toBe(false);
     actor.send({ type: 'confirmed' });
-    expect(actor.getSnapshot().can({ type: 'unlock.asked' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'unlock.requested' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
   });
 
   it('takes 2000 ms, and leads away once', () => {
     const { actor, clock, left } = start();
-    actor.send({ type: 'signOut.asked' });
+    actor.send({ type: 'signOut.requested' });
     actor.send({ type: 'confirmed' });
     clock.increment(1999);
     expect(left).not.toHaveBeenCalled();

@@ -25,8 +25,8 @@ export interface LockContext {
 }
 
 export type LockEvent =
-  | { type: 'unlock.asked' }
-  | { type: 'signOut.asked' }
+  | { type: 'unlock.requested' }
+  | { type: 'signOut.requested' }
   | { type: 'confirmed' }
   | { type: 'back' };
 
@@ -81,8 +81,8 @@ export const lockMachine = setup({
   states: {
     locked: {
       on: {
-        'unlock.asked': [{ guard: 'needsDevice', target: 'verifying' }, { target: 'unlocked' }],
-        'signOut.asked': 'confirmingSignOut',
+        'unlock.requested': [{ guard: 'needsDevice', target: 'verifying' }, { target: 'unlocked' }],
+        'signOut.requested': 'confirmingSignOut',
       },
     },
     verifying: {
@@ -105,8 +105,8 @@ export const lockMachine = setup({
     refused: {
       description: 'Locked, and shows why unlocking or signing out failed.',
       on: {
-        'unlock.asked': [{ guard: 'needsDevice', target: 'verifying' }, { target: 'unlocked' }],
-        'signOut.asked': 'confirmingSignOut',
+        'unlock.requested': [{ guard: 'needsDevice', target: 'verifying' }, { target: 'unlocked' }],
+        'signOut.requested': 'confirmingSignOut',
       },
     },
     confirmingSignOut: {
