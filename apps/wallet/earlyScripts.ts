@@ -4,31 +4,31 @@ import { loadModule } from './loadModule.ts';
 import { OPENED_PATH } from './openedPath.ts';
 import { routeTable } from './src/routeTable.ts';
 
-/** Where index.html takes it: before the scripts. */
+/** The placeholder in index.html, before the scripts. */
 const PLACE = '<!--early-scripts-->';
 
 const FOLDER = 'assets/';
 
-/** A part of the build, as far as it is asked here. */
+/** The used part of a Rollup chunk. */
 export interface Chunk {
   fileName: string;
   name: string;
   facadeModuleId: string | null;
-  /** The files of the chunks that it cannot do without. */
+  /** The files of its static imports. */
   imports: readonly string[];
   css: Iterable<string>;
 }
 
-/** What each path loads. */
+/** The scripts of each path. */
 export interface EarlyFiles {
   locales: readonly string[];
-  /** Each by its name in the folder; those of a language in the order of the locales. */
+  /** File names; those of a language in the order of the locales. */
   files: readonly (string | readonly string[])[];
-  /** Which of them, by path. */
+  /** Their indexes, by path. */
   pages: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The files of each path beyond those that index.html names itself. Throws where the build lacks one. */
+/** Lists the files of each path that index.html does not name itself. Throws if the build lacks one. */
 export function earlyFiles(
   chunks: readonly Chunk[],
   pages: ReadonlyMap<string, { page: string; texts: readonly string[] | null }>,
@@ -80,7 +80,7 @@ export function earlyFiles(
 const filesOf = ({ fileName, css }: Chunk) =>
   [fileName, ...css].map((file) => file.replace(FOLDER, '').replace(/\.js$/, ''));
 
-/** Runs in the page as it is written here. */
+/** Runs inline in the page. */
 const ASK = `({ locales, files, pages }) => {
   const language = locales.indexOf(document.documentElement.lang);
   for (const place of pages[${OPENED_PATH}] ?? []) {
@@ -96,13 +96,13 @@ const ASK = `({ locales, files, pages }) => {
   }
 }`;
 
-/** The element that asks for the scripts of the opened page. Its hash is in the policy, as any script's is. */
+/** The inline script that preloads the scripts of the opened page. The policy contains its hash. */
 export const earlyScriptsElement = (early: EarlyFiles) =>
   `<script>(${ASK})(${JSON.stringify(early)})</script>`;
 
 /**
- * Has index.html ask for all scripts of the opened page at once, in the language that it is read in. A browser
- * would come to know of each only from the one before: three round trips on some pages. docs/rules.md API-19.
+ * Preloads all scripts of the opened page, in its language, from index.html. Otherwise a browser discovers each
+ * script in the one before: up to three round trips. docs/rules.md API-19.
  */
 export function earlyScripts(): Plugin {
   return {

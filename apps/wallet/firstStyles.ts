@@ -1,17 +1,17 @@
 import postcss, { type Root } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** The sheet that index.html waits for, as Vite names it there. */
+/** The style sheet's element in the built index.html. */
 const SHEET = /\s*(<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">)/;
 
-/** Where index.html has said and drawn all that it can without a script. */
+/** The end of what index.html shows without scripts. */
 const END = '</body>';
 
 const hasClass = (selector: string) => /\.[a-z_]/i.test(selector.replaceAll(/"[^"]*"/g, ''));
 
 const namesIn = (text: string, names: RegExp) => [...text.matchAll(names)].map(([name]) => name);
 
-/** What the declarations that stand name: other values, transitively, and keyframes. */
+/** Collects the custom properties and keyframes that declarations refer to, transitively. */
 function usedIn(root: Root) {
   const values = new Map<string, string[]>();
   const used = new Set<string>();
@@ -28,8 +28,8 @@ function usedIn(root: Root) {
 }
 
 /**
- * Of a sheet, what a page is drawn with before any class is known: the rules without one, the faces, and of the
- * theme's values those that they use. Every one of them in all themes and languages, as the sheet has it.
+ * Extracts what a page needs before any class name is known: rules without classes, fonts, and the theme values
+ * that they use, in all themes and languages.
  */
 export function withoutClasses(css: string): string {
   const root = postcss.parse(css);
@@ -54,8 +54,8 @@ export function withoutClasses(css: string): string {
 }
 
 /**
- * Has a page drawn before its sheet has come: what the splash and the lock are drawn with stands in index.html,
- * and the sheet behind them, where it holds up nothing that is drawn already. No script runs before it is there.
+ * Renders splash and lock before the style sheet loads: their styles are inlined into index.html, and the sheet is
+ * linked after them. No script runs before the sheet is loaded.
  */
 export function firstStyles(): Plugin {
   return {

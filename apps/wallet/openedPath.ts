@@ -1,2 +1,2 @@
-/** The opened path as the tables of index.html's scripts have it, written as it runs there: a slash at the end changes nothing. */
+/** Source code for the inline scripts: the opened path without a trailing slash. */
 export const OPENED_PATH = String.raw`location.pathname.replace(/(.)\/+$/, '$1')`;

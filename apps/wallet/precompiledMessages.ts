@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import { runnerImport, type Plugin } from 'vite';
 
-/** The files that hold texts; the others put them together. */
+/** The files with messages; the others combine them. */
 const TEXTS =
   /\/packages\/ui\/src\/messages\/[a-z]{2}\/(?!(?:first|index|later|parts|shared)\.ts)\w+\.ts$/;
 

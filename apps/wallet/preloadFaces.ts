@@ -2,15 +2,15 @@ import type * as Faces from '@rad-wallet/ui/theme/loadFaces';
 import type { Plugin } from 'vite';
 import { loadModule } from './loadModule.ts';
 
-/** What the first words are laid out with: our own face, of it what nearly all is written with, and that of Urdu. */
+/** The fonts of the first text: the main subset of the wallet's font, and the Urdu font. */
 const FACES = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
 
 const linkTo = (file: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin media="not all" href="/${file}" />`;
 
 /**
- * Names these faces in the built index.html, since a page asks for one only once its style sheet is there and
- * its words are laid out. The script beside them takes up what is needed: docs/rules.md LANG-5.
+ * Links these fonts in the built index.html, since a browser otherwise requests a font only after style sheet and
+ * layout. The inline script activates the needed ones: docs/rules.md LANG-5.
  */
 export function preloadFaces(): Plugin {
   return {

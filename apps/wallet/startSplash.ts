@@ -5,7 +5,7 @@ import type * as Markup from '@rad-wallet/ui/splash/markup';
 import type { Plugin } from 'vite';
 import { loadModule as load } from './loadModule.ts';
 
-/** Draws the splash into index.html, and what is said before the messages are there, or do not come. */
+/** Renders the splash into index.html, with the texts that show before or without the messages. */
 export function startSplash(): Plugin {
   return {
     name: 'start-splash',
@@ -32,7 +32,7 @@ export function startSplash(): Plugin {
           '<!--no-script-->',
           Object.entries(languages)
             .map(([lang, { splash }]) => {
-              // `auto` goes by the first letter, which a Latin name may begin with.
+              // `auto` follows the first letter, and a text may start with a Latin name.
               const dir = lang === 'en' ? 'ltr' : 'rtl';
               return `<p lang="${lang}" dir="${dir}">${splash.noScript}</p>`;
             })

@@ -16,7 +16,7 @@ import { shellWorker } from './worker/shellWorker.ts';
 const NOT_AN_ENTRY = /^(?!.*(index\.html|main\.tsx|HomePage\.tsx)$)/;
 
 export default defineConfig(({ command }) => {
-  // A build for a real API holds no byte of MSW; the demo serves its worker script.
+  // A build for a real API contains no MSW; the demo serves its worker script.
   const isDemo = !process.env.VITE_API_URL;
   return {
     plugins: [
@@ -31,14 +31,14 @@ export default defineConfig(({ command }) => {
       firstStyles(),
       command === 'build' && precompiledMessages(),
       contentSecurity(),
-      // The demo's mocked server is a worker itself, and a page has one.
+      // A page has one worker, and the demo's mocked server uses it.
       !isDemo && shellWorker(),
     ],
     server: { port: 5173 },
     preview: { port: 4173 },
     build: {
       manifest: true,
-      // scripts/size.mjs says what it weighs.
+      // scripts/size.mjs reports the sizes.
       reportCompressedSize: false,
       modulePreload: {
         // Every supported browser preloads modules itself.

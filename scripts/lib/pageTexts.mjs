@@ -41,7 +41,7 @@ export const declaredTexts = (routes = read('apps/wallet/src/routeTable.ts')) =>
  * @typedef {object} Source
  * @property {{ from: string, names: string[] | null }[]} imports what it takes of others; null is all of it
  * @property {Map<string, { from: string, name: string | null }>} handedOn names that it only hands on
- * @property {string[]} texts the parts of the catalogue that it requests
+ * @property {string[]} texts the parts of the catalogue that it names
  */
 
 /** @type {Map<string, Source>} */

@@ -59,7 +59,7 @@ export async function inWallet<T>(
   { path, prepare }: OpenOptions,
   run: (wallet: OpenWallet) => Promise<T>,
 ): Promise<T> {
-  await catalogue.speak('en');
+  await catalogue.setLocale('en');
   await getPage(path.split('?')[0] ?? '').load();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -19,7 +19,7 @@ import { Wallet } from './Wallet';
 const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 
 // index.html has set the language. Request the messages and the first page's chunk in parallel.
-const opened = catalogue.speak(localeFor([document.documentElement.lang]));
+const opened = catalogue.setLocale(localeFor([document.documentElement.lang]));
 const page = getPage(location.pathname).load();
 
 // Not through a constant, so that the bundler removes the demo from a build for an API.

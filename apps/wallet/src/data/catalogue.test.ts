@@ -29,9 +29,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const opened = async (...speaks: Parameters<Catalogue['speak']>) => {
+const opened = async (...args: Parameters<Catalogue['setLocale']>) => {
   const catalogue = new Catalogue();
-  await catalogue.speak(...speaks);
+  await catalogue.setLocale(...args);
   return catalogue;
 };
 
@@ -63,7 +63,7 @@ it('adds what a page says, with what all pages say, and tells it once', async ()
 it('goes over to another language with all that it had said', async () => {
   const catalogue = await opened('en');
   await Promise.all([catalogue.add(['gift']), catalogue.add(['kyc', 'fileUpload'])]);
-  await catalogue.speak('ar');
+  await catalogue.setLocale('ar');
   const { locale, messages } = catalogue.current();
   const { home, gift, kyc, fileUpload, toasts } = messages;
   expect({ locale, home, gift, kyc, fileUpload, toasts }).toEqual({
@@ -80,8 +80,8 @@ it('speaks the language that was chosen last, whichever comes first', async () =
   const catalogue = await opened('en');
   let arrive = (_texts: typeof ur) => {};
   first.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  const slow = catalogue.speak('ur');
-  await catalogue.speak('ar');
+  const slow = catalogue.setLocale('ur');
+  await catalogue.setLocale('ar');
   arrive(ur);
   await slow;
   expect(catalogue.current().locale).toBe('ar');
@@ -90,8 +90,8 @@ it('speaks the language that was chosen last, whichever comes first', async () =
 it('waits for the letters of a language, and not where another was chosen meanwhile', async () => {
   const catalogue = await opened('en');
   let arrive = () => {};
-  const waiting = catalogue.speak('ur', new Promise((resolve) => (arrive = resolve)));
-  await catalogue.speak('ar');
+  const waiting = catalogue.setLocale('ur', new Promise((resolve) => (arrive = resolve)));
+  await catalogue.setLocale('ar');
   expect(catalogue.current().locale).toBe('ar');
   arrive();
   await waiting;
@@ -100,17 +100,17 @@ it('waits for the letters of a language, and not where another was chosen meanwh
 
 it('has a page that is opened while the language changes in the new one', async () => {
   const catalogue = await opened('en');
-  await Promise.all([catalogue.speak('ur'), catalogue.add(['funds'])]);
+  await Promise.all([catalogue.setLocale('ur'), catalogue.add(['funds'])]);
   expect(catalogue.current()).toMatchObject({ locale: 'ur', messages: { funds: ur.funds } });
 });
 
 it('stays in the language that it has where another does not come, and takes it up later', async () => {
   const catalogue = await opened('en');
   first.mockRejectedValueOnce(new TypeError('offline'));
-  await expect(catalogue.speak('ur')).rejects.toThrow('offline');
+  await expect(catalogue.setLocale('ur')).rejects.toThrow('offline');
   await catalogue.add(['funds']);
   expect(catalogue.current()).toMatchObject({ locale: 'en', messages: { funds: en.funds } });
-  await catalogue.speak('ur');
+  await catalogue.setLocale('ur');
   expect(catalogue.current().messages.funds).toEqual(ur.funds);
 });
 

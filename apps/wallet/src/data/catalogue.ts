@@ -7,13 +7,16 @@ import {
   type MessagePart,
 } from '@rad-wallet/ui/messages';
 
-/** What the wallet can say at the moment: the first paint's texts, and those of the pages that were asked for. */
-export interface Speech {
+/** The loaded messages: those of the first paint and of the opened pages. */
+export interface LocaleState {
   locale: Locale;
   messages: FirstMessages & Partial<LaterMessages>;
 }
 
-async function load(locale: Locale, parts: readonly MessagePart[] | null): Promise<Speech> {
+async function loadState(
+  locale: Locale,
+  parts: readonly MessagePart[] | null,
+): Promise<LocaleState> {
   const [first, later] = await Promise.all([
     loadFirstMessages(locale),
     parts && loadMessageParts(locale, parts),
@@ -21,37 +24,37 @@ async function load(locale: Locale, parts: readonly MessagePart[] | null): Promi
   return { locale, messages: { ...first, ...later } };
 }
 
-/** Loads a language's texts page by page, tells when there are more, and goes over to another language whole. */
+/** Loads the messages of a language page by page; switches to another language only as a whole. */
 export class Catalogue {
-  private speech: Speech | null = null;
-  /** The parts that `speech` holds; null as long as no page beyond home was asked for. */
-  private spoken: readonly MessagePart[] | null = null;
+  private state: LocaleState | null = null;
+  /** The parts in `state`; null until a page other than home is opened. */
+  private loadedParts: readonly MessagePart[] | null = null;
   private locale: Locale = 'en';
   private faces?: Promise<void>;
   private parts: readonly MessagePart[] | null = null;
   private readonly listeners = new Set<() => void>();
 
   /**
-   * Speaks a language once all that can be seen has come in it, and what its letters are waited for by, where
-   * that is given: a choice made meanwhile wins. What does not come is thrown, and the language stays as it was.
+   * Switches to a language once all loaded parts, and `faces` if given, are loaded. A later call wins. Rejects and
+   * keeps the language if loading fails.
    */
-  async speak(locale: Locale, faces?: Promise<void>): Promise<void> {
+  async setLocale(locale: Locale, faces?: Promise<void>): Promise<void> {
     this.locale = locale;
     this.faces = faces;
     try {
-      await this.follow();
+      await this.load();
     } catch (error) {
-      if (this.speech && this.locale === locale) this.locale = this.speech.locale;
+      if (this.state && this.locale === locale) this.locale = this.state.locale;
       throw error;
     }
   }
 
-  /** Loads the texts of a page beyond home; a load that failed is tried again by the next call. */
+  /** Loads the messages of a page other than home; the next call retries after a failure. */
   async add(wanted: readonly MessagePart[]): Promise<void> {
-    if (this.spoken && wanted.every((part) => this.spoken?.includes(part))) return;
+    if (this.loadedParts && wanted.every((part) => this.loadedParts?.includes(part))) return;
     await loadMessageParts(this.locale, wanted);
     this.parts = [...new Set([...(this.parts ?? []), ...wanted])];
-    await this.follow();
+    await this.load();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -59,19 +62,19 @@ export class Catalogue {
     return () => this.listeners.delete(listener);
   };
 
-  /** @throws before the first language has come */
-  readonly current = (): Speech => {
-    if (!this.speech) throw new Error('Catalogue not opened.');
-    return this.speech;
+  /** @throws before the first language is loaded */
+  readonly current = (): LocaleState => {
+    if (!this.state) throw new Error('Catalogue not opened.');
+    return this.state;
   };
 
-  /** Tells what was asked for, once it is there; what is there already comes again at once. */
-  private async follow(): Promise<void> {
+  /** Loads the current language and parts, again if they change meanwhile, and notifies. */
+  private async load(): Promise<void> {
     const { locale, parts } = this;
-    const [speech] = await Promise.all([load(locale, parts), this.faces]);
-    if (locale !== this.locale || parts !== this.parts) return this.follow();
-    this.speech = speech;
-    this.spoken = parts;
+    const [state] = await Promise.all([loadState(locale, parts), this.faces]);
+    if (locale !== this.locale || parts !== this.parts) return this.load();
+    this.state = state;
+    this.loadedParts = parts;
     for (const listener of this.listeners) listener();
   }
 }

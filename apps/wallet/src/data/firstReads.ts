@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What `index.html` has asked for, by its address. */
+    /** The responses to the requests of `index.html`, by URL. */
     earlyReads?: Map<string, Promise<Response>>;
   }
 }
 
-/** The answer to what `index.html` has asked for already: once, since whoever asks again wants to know anew. */
+/** Returns the response to a request that `index.html` has sent. Each is returned once, so that a refetch is sent. */
 export function takeEarlyRead(
   input: RequestInfo | URL,
   { method = 'GET' }: RequestInit = {},

@@ -2,8 +2,8 @@ import { getQueryByPath, type ApiClient } from '@rad-wallet/api';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Puts the answers to what `index.html` has asked for into the cache, as they come, so that a page can be drawn
- * once and with its figures. A refusal is left to the page, which tells of it and asks again.
+ * Puts the responses to the requests of `index.html` into the cache, so that a page first renders with its data.
+ * Failed requests are left to the page, which shows the error and can retry.
  */
 export async function keepEarlyReads(
   queryClient: QueryClient,

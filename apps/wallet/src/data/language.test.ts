@@ -35,7 +35,7 @@ it('takes a choice before what the device says', () => {
 const following = async () => {
   const settings = createSettings(() => memoryStorage());
   const catalogue = new Catalogue();
-  await catalogue.speak('en');
+  await catalogue.setLocale('en');
   followLanguage(settings, catalogue);
   return {
     choose: (language: (typeof DEFAULT_APP_SETTINGS)['language']) =>
@@ -74,7 +74,7 @@ it('waits for the letters of a language before it speaks it', async () => {
 it('tries again when the line is back', async () => {
   device('en');
   const { choose, speaks, catalogue } = await following();
-  vi.spyOn(catalogue, 'speak').mockRejectedValueOnce(new TypeError('offline'));
+  vi.spyOn(catalogue, 'setLocale').mockRejectedValueOnce(new TypeError('offline'));
   choose('ur');
   await Promise.resolve();
   expect(catalogue.current().locale).toBe('en');

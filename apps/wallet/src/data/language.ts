@@ -4,22 +4,22 @@ import type { Language } from '@rad-wallet/ui/screens/app-settings';
 import type { Catalogue } from './catalogue';
 import type { WalletSettings } from './settings';
 
-/** The language that a setting stands for on this device. docs/rules.md LANG-2. */
+/** Resolves the language setting on this device. docs/rules.md LANG-2. */
 export const localeOf = (language: Language): Locale =>
   language === 'auto' ? localeFor(navigator.languages) : language;
 
-/** Goes over to another language, with its own letters from the first word on. docs/rules.md LANG-4. */
+/** Switches the language once its messages and fonts are loaded. docs/rules.md LANG-4. */
 export const changeLanguage = (locale: Locale, catalogue: Catalogue): Promise<void> =>
-  catalogue.speak(locale, loadFaces(locale));
+  catalogue.setLocale(locale, loadFaces(locale));
 
 /**
- * Keeps the wallet in the language of the settings: after a change, here or in another tab, after one of
- * the device's own languages, and once the line is back. docs/rules.md LANG-4.
+ * Applies the language setting: after a change here or in another tab, after a change of the device's languages,
+ * and when the network is back. docs/rules.md LANG-4.
  */
 export function followLanguage({ app }: WalletSettings, catalogue: Catalogue): void {
   const follow = () => {
     const locale = localeOf(app.current().language);
-    // That it did not come is told where it was chosen.
+    // The setting reports the failure.
     if (locale !== catalogue.current().locale) changeLanguage(locale, catalogue).catch(() => {});
   };
   follow();

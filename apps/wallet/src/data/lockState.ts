@@ -3,12 +3,12 @@ import { perDevice } from './perDevice';
 import { attempt, erase, type OpenStorage } from './storage';
 
 /**
- * When the lock is due, ms since 1970; 0 while it is closed. `index.html` reads this record before the
- * first paint: docs/rules.md LOCK-4.
+ * When the wallet locks, ms since 1970; 0 while it is locked. `index.html` reads this record before the first
+ * paint: docs/rules.md LOCK-4.
  */
 export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
-/** Whether the wallet is locked. Kept in the session, so that a reload does not open it. */
+/** Whether the wallet is locked. In session storage, so that a reload does not unlock it. */
 export class LockState {
   private locked: boolean;
   private readonly listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export class LockState {
     clock: Clock = () => new Date(),
   ) {
     const due = attempt(open, (storage) => storage.getItem(LOCK_DUE_KEY));
-    // What is no number counts as due.
+    // An invalid time counts as past.
     this.locked = due !== null && !(clock().getTime() < Number(due));
   }
 
@@ -29,20 +29,20 @@ export class LockState {
   lock(): void {
     this.locked = true;
     this.write(0);
-    this.tell();
+    this.notify();
   }
 
-  /** Opens the lock, and answers whether its record is gone. */
+  /** Unlocks, and returns whether the record was removed. */
   unlock(): boolean {
     this.locked = false;
     const isGone = erase(this.open, LOCK_DUE_KEY);
-    this.tell();
+    this.notify();
     return isGone;
   }
 
   /**
-   * Notes when the lock is due, for a page that may be thrown away and come back later; null for never.
-   * A lock that is closed stays so.
+   * Stores when the wallet locks, for a page that is discarded and reloaded later; null for never. No effect
+   * while locked.
    */
   note(due: number | null): void {
     if (this.locked) return;
@@ -59,7 +59,7 @@ export class LockState {
     attempt(this.open, (storage) => storage.setItem(LOCK_DUE_KEY, String(due)));
   }
 
-  private tell() {
+  private notify() {
     for (const listener of this.listeners) listener();
   }
 }

@@ -13,9 +13,9 @@ import { perDevice } from './perDevice';
 import type { OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';
 
-/** The app settings as they are kept. */
+/** The app settings as stored. */
 export interface KeptAppSettings extends AppSettings {
-  /** The key pair that the device made when biometrics were switched on; null while they are off. */
+  /** The WebAuthn credential created when biometrics were switched on; null while they are off. */
   credentialId: string | null;
 }
 
@@ -50,7 +50,7 @@ export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
 export const APP_SETTINGS_KEY = 'rad-wallet/app-settings';
 export const NOTIFICATIONS_KEY = 'rad-wallet/notifications';
 
-/** One damaged field falls back alone; what holds no fields at all falls back whole. */
+/** A damaged field falls back to its default; a record without fields falls back as a whole. */
 const appSettingsSchema = v.pipe(
   v.object({
     language: v.fallback(v.picklist(LANGUAGES), DEFAULT_APP_SETTINGS.language),
@@ -61,7 +61,7 @@ const appSettingsSchema = v.pipe(
     autoLock: v.fallback(v.picklist(AUTO_LOCKS), DEFAULT_APP_SETTINGS.autoLock),
     dataUsage: v.fallback(v.picklist(DATA_USAGES), DEFAULT_APP_SETTINGS.dataUsage),
   }),
-  // The one without the other could never be asked for: docs/rules.md LOCK-6.
+  // Biometrics cannot be used without the credential: docs/rules.md LOCK-6.
   v.transform((kept) =>
     kept.biometrics && kept.credentialId !== null
       ? kept
@@ -82,7 +82,7 @@ const notificationsSchema = v.object({
       sms: toggle(preferences.sms),
       transactions: toggle(preferences.transactions),
       investments: toggle(preferences.investments),
-      // Whatever was stored, it stays on: docs/rules.md NOTIFY-3.
+      // Always on: docs/rules.md NOTIFY-3.
       security: v.fallback(v.literal(true), true),
       promotions: toggle(preferences.promotions),
       news: toggle(preferences.news),
@@ -96,20 +96,20 @@ const notificationsSchema = v.object({
   ),
 });
 
-/** The settings that are kept on this device. */
+/** The settings stored on this device. */
 export interface WalletSettings {
   app: StoredSetting<KeptAppSettings>;
   notifications: StoredSetting<NotificationSettings>;
 }
 
-/** Settings over a storage, which may be absent, refuse, or hold anything. */
+/** Creates settings over a storage that may be absent, throw, or hold anything. */
 export function createSettings(open: OpenStorage): WalletSettings {
   return {
     app: new StoredSetting<KeptAppSettings>({
       key: APP_SETTINGS_KEY,
       schema: appSettingsSchema,
       defaults: DEFAULT_APP_SETTINGS,
-      /** The look of this device, whoever uses it: docs/rules.md SIGNOUT-8. */
+      /** Kept after sign-out: docs/rules.md SIGNOUT-8. */
       ofDevice: ({ language, theme, dataUsage }) => ({ language, theme, dataUsage }),
       open,
     }),

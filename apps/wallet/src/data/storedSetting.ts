@@ -3,11 +3,11 @@ import { attempt, erase, type OpenStorage } from './storage';
 
 export interface StoredSettingOptions<T extends object> {
   key: string;
-  /** Reads what was stored. What it refuses counts as damaged. */
+  /** Parses the stored value. Invalid values count as damaged. */
   schema: v.GenericSchema<unknown, T>;
-  /** What holds where nothing, or nothing readable, is stored. */
+  /** Used if no valid value is stored. */
   defaults: T;
-  /** The part that is the device's and not the person's: it outlasts a sign-out. @default nothing */
+  /** The part that belongs to the device: kept after sign-out. @default nothing */
   ofDevice?: (value: T) => Partial<T>;
   open: OpenStorage;
 }
@@ -26,12 +26,12 @@ function parse<T extends object>(
 }
 
 /**
- * A value that outlasts a reload: read once, written at every change, and kept for the visit where
- * the storage is absent or refuses. docs/rules.md SET-3.
+ * A value that survives a reload: read once and written at every change. Kept in memory if the storage is absent
+ * or throws. docs/rules.md SET-3.
  */
 export class StoredSetting<T extends object> {
   private value: T;
-  private wasLossTold = false;
+  private hasReportedLoss = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: StoredSettingOptions<T>) {
@@ -40,42 +40,42 @@ export class StoredSetting<T extends object> {
 
   readonly current = (): T => this.value;
 
-  /** What a server knows of it. */
+  /** The snapshot for server rendering. */
   readonly initial = (): T => this.options.defaults;
 
-  /** Takes another value and answers whether it was stored. */
+  /** Sets the value and returns whether it was stored. */
   readonly change = (value: T): boolean => {
     this.value = value;
     const isStored = this.store(value);
-    this.tell();
+    this.notify();
     return isStored;
   };
 
-  /** Takes what another tab has stored. */
+  /** Reads the value that another tab has stored. */
   readonly reread = (): void => {
     this.value = this.read();
-    this.tell();
+    this.notify();
   };
 
   /**
-   * Puts back the defaults, save what is the device's, and removes the rest from the storage. Answers
-   * whether it is gone from there. docs/rules.md SIGNOUT-7.
+   * Restores the defaults except for the device's part, and removes the rest from the storage. Returns whether
+   * it was removed. docs/rules.md SIGNOUT-7.
    */
   readonly forget = (): boolean => {
     const { defaults, key, ofDevice, open } = this.options;
     const kept = ofDevice?.(this.value) ?? {};
     this.value = { ...defaults, ...kept };
-    this.wasLossTold = false;
+    this.hasReportedLoss = false;
     const isGone = erase(open, key);
     if (isGone && !isPartOf(kept, defaults)) this.store(kept);
-    this.tell();
+    this.notify();
     return isGone;
   };
 
-  /** Whether it is still to be said that a change was not stored: yes to the first who asks. */
+  /** Returns true once: the caller then reports that a change was not stored. */
   readonly claimLossNotice = (): boolean => {
-    const isFirst = !this.wasLossTold;
-    this.wasLossTold = true;
+    const isFirst = !this.hasReportedLoss;
+    this.hasReportedLoss = true;
     return isFirst;
   };
 
@@ -101,11 +101,11 @@ export class StoredSetting<T extends object> {
     return written === true;
   }
 
-  private tell() {
+  private notify() {
     for (const listener of this.listeners) listener();
   }
 }
 
-/** Whether every field is as it is in the whole. */
+/** Whether every field of the part equals the whole's. */
 const isPartOf = <T extends object>(part: Partial<T>, whole: T) =>
   (Object.keys(part) as (keyof T)[]).every((field) => part[field] === whole[field]);

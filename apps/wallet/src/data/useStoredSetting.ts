@@ -2,7 +2,7 @@ import { useNotify } from '@rad-wallet/ui/Toast';
 import { useSyncExternalStore } from 'react';
 import type { StoredSetting } from './storedSetting';
 
-/** A setting and how to change it. That a change is not kept is said once a visit. docs/rules.md SET-3. */
+/** Returns a setting and its setter. Reports once per visit that a change is not stored. docs/rules.md SET-3. */
 export function useStoredSetting<T extends object>(
   setting: StoredSetting<T>,
 ): [T, (value: T) => void] {
