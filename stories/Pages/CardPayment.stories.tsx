@@ -138,7 +138,7 @@ export const BalanceFailed = meta.story({
   },
 });
 
-/** No account holds dollars, but that is unknown until the accounts load: Retry stays available. */
+/** No account holds dollars, but that is unknown until the accounts load: ‘Try again’ stays available. */
 export const BalanceFailedInDollars = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),

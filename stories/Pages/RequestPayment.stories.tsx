@@ -142,8 +142,8 @@ export const NothingToShareWith = meta.story({
   },
 });
 
-/** The link opened in the mail app. */
-function draftOf(open: { mock: { lastCall?: unknown[] } }) {
+/** Parses the `mailto` link that was opened. */
+function parseDraft(open: { mock: { lastCall?: unknown[] } }) {
   const url = new URL(String(open.mock.lastCall?.[0]));
   return { protocol: url.protocol, ...Object.fromEntries(url.searchParams) };
 }
@@ -159,7 +159,7 @@ export const EmailOpened = meta.story({
     await userEvent.type(canvas.getByLabelText(/Description/), 'Chai & samosa');
     await press(context, 'Send Email');
     await expectToast('Email Opened');
-    await expect(draftOf(open)).toEqual({
+    await expect(parseDraft(open)).toEqual({
       protocol: 'mailto:',
       subject: 'Payment request: 2500.50 Gold for Chai & samosa',
       body: `Please pay 2500.50 Gold for Chai & samosa.\r\n\r\nPay here: ${paymentLink}`,
@@ -173,7 +173,7 @@ export const EmailWithoutDescription = meta.story({
     const open = spyOn(window, 'open').mockImplementation(() => window);
     await press(context, 'Send Email');
     await expectToast('Email Opened');
-    await expect(draftOf(open)).toEqual({
+    await expect(parseDraft(open)).toEqual({
       protocol: 'mailto:',
       subject: 'Payment request: 5000 PKR',
       body: `Please pay 5000 PKR.\r\n\r\nPay here: ${paymentLink}`,

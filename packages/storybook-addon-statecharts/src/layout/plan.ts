@@ -11,7 +11,7 @@ export interface PlannedLine {
   to: string;
   transitions: readonly ChartTransition[];
   hasArrow: boolean;
-  /** Drawn against the reading direction. */
+  /** Points against the reading direction. */
   isBackward: boolean;
 }
 

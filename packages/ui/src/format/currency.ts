@@ -12,7 +12,7 @@ export type MetalCode = Extract<CurrencyCode, 'GOLD' | 'SILVER'>;
 /** The codes that are counted in money. docs/rules.md MONEY-3. */
 export type CashCode = Exclude<CurrencyCode, MetalCode>;
 
-/** What stands before a cash amount in the converter. docs/rules.md MONEY-4. */
+/** The prefix of a cash amount in the converter. docs/rules.md MONEY-4. */
 export const CURRENCY_PREFIXES: Readonly<Record<CashCode, string>> = {
   PKR: 'Rs.',
   USD: '$',
@@ -26,7 +26,7 @@ const GRAM_UNITS = new Map([
   ['ar', 'غ'],
 ]);
 
-/** What stands after a weight in a language. docs/rules.md MONEY-6. */
+/** The suffix of a weight by language. docs/rules.md MONEY-6. */
 export const getGramUnit = (locale = 'en'): string => GRAM_UNITS.get(languageOf(locale)) ?? 'g';
 
 /** PKR for one gram of gold. docs/rules.md BAL-2. */

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { describeInvalidAmount } from '../development/amounts';
 
-// A constructor of our own: its settings reach nobody else who uses big.js.
+// A separate constructor, so that its settings do not affect other users of big.js.
 const Decimal = Big();
 // Far more places than any screen shows, since metals have tiny rates, and still short enough for
 // a request.

@@ -4,7 +4,7 @@ export const languageOf = (locale: string): string => locale.slice(0, 2).toLower
 /** Whether a sentence of the language runs from the right. */
 export const isRightToLeft = (locale: string): boolean => ['ur', 'ar'].includes(languageOf(locale));
 
-/** How an amount with the unit reads: one in Urdu or Arabic stands on the left of its figure. */
+/** The direction of an amount with this unit: a unit in Urdu or Arabic is left of its figure. */
 export const getUnitDirection = (unit: string): 'ltr' | 'rtl' =>
   /\p{Script=Arabic}/u.test(unit) ? 'rtl' : 'ltr';
 
@@ -14,7 +14,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const ISOLATES = { ltr: '\u2066', rtl: '\u2067' };
 const END_OF_ISOLATE = '\u2069';
 
-/** A text that stands as one piece in a sentence that runs from the right, and reads in its own direction. */
+/** Isolates a text, so that it keeps its direction in a right-to-left sentence. */
 export function isolated(text: string, direction: keyof typeof ISOLATES = 'ltr'): string {
   return ISOLATES[direction] + text.replaceAll(' ', NO_BREAK_SPACE) + END_OF_ISOLATE;
 }

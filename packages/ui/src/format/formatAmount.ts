@@ -4,7 +4,7 @@ import { getUnitDirection, isolated, isRightToLeft } from './direction';
 import { isDecimal, roundDownTo } from './decimal';
 import { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
 
-// A sign stands on the left of its figure, also where the unit stands on the left of both.
+// The sign is left of its figure, also when the unit is left of both.
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /**

@@ -17,7 +17,7 @@ export interface FigureOptions {
   locale?: string;
   /**
    * 'auto' marks negative figures only, 'always' positive ones too, 'never' none. A figure that is
-   * shown as zero bears no sign. docs/rules.md MONEY-11.
+   * shown as zero has no sign. docs/rules.md MONEY-11.
    */
   sign?: 'auto' | 'never' | 'always';
   /** 'stripIfInteger' leaves the decimals out where all are zero: 'Rs. 1,000'. */

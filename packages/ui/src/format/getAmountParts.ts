@@ -26,7 +26,7 @@ function prefixOf(currency: string, naming: AmountOptions['naming']): string {
   if (isMetal(currency) || currency === '') return '';
   const bySymbol = currency === 'PKR' || naming === 'symbol';
   const name = (bySymbol ? symbols.get(currency) : undefined) ?? currency;
-  // A sign such as '$' stands close to its figure, a word or an abbreviation apart from it.
+  // A symbol such as '$' is next to its figure; a word or an abbreviation is separated by a space.
   return /[\p{L}\p{N}.]$/u.test(name) ? `${name} ` : name;
 }
 

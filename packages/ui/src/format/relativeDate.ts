@@ -14,7 +14,7 @@ export type RelativeDate =
   | { kind: 'date'; date: string; time: string }
   | { kind: 'unknown' };
 
-/** Where and in which language the moment is told. */
+/** The time zone and language of the text. */
 export interface RelativeDateOptions {
   /** BCP 47 tag for month names and day periods; English by default. */
   locale?: string;
@@ -42,7 +42,7 @@ function dateTimeFormat(
   return created;
 }
 
-/** A part of a moment, as it stands in a line of the language. */
+/** A part of a moment, formatted for a line of the language. */
 const written = (
   moment: Moment,
   fields: Intl.DateTimeFormatOptions,

@@ -11,7 +11,7 @@ export function useClipboard(): {
   copy: (text: string) => Promise<boolean>;
   status: ClipboardStatus;
 } {
-  // A new object for each attempt, so that copying again starts the time anew.
+  // A new object for each attempt, so that copying again restarts the timer.
   const [attempt, setAttempt] = useState<{ status: ClipboardStatus }>({ status: 'idle' });
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Gives the present moment. Stories and tests hold it still. */
 export type Clock = () => Date;
 
-/** The clock of whoever runs this: a server's is not the device's. */
+/** The clock of the current environment: a server's differs from the device's. */
 export const deviceClock: Clock = () => new Date();
 
 export const ClockContext = createContext<Clock>(deviceClock);

@@ -8,7 +8,7 @@ export const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 export const DATE_TIME_FORMAT = { ...DATE, hour: 'numeric', minute: '2-digit' } as const;
 
-/** Gives the function that writes a date or a moment, in the person's language and zone, as it stands in a line. */
+/** Returns a function that formats a date or time in the user's language and time zone. */
 export function useFormatDateTime(): (moment: Moment, options: DateTimeFormatOptions) => string {
   const format = useFormatter();
   const locale = useLocale();

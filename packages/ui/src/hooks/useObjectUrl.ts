@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { objectUrlOf } from './objectUrl';
 
-/** An address to show a file by; null without one. Released when the file changes or nobody shows it any more. */
+/** Returns an object URL of a file, or null. Revoked when the file changes and on unmount. */
 export function useObjectUrl(file: Blob | null): string | null {
   const { subscribe, current } = useMemo(() => objectUrlOf(file), [file]);
   return useSyncExternalStore(subscribe, current, () => null);

@@ -36,7 +36,7 @@ export interface WalletProviderProps {
   goBack?: GoBack;
   /** The app's own places for the library's links. Keep it one and the same object. @default the wallet's own paths */
   hrefs?: Partial<WalletHrefs>;
-  /** Texts of the app's own, laid over `messages`. Keep it one and the same object; `defineTexts` checks it. */
+  /** The app's own texts, merged over `messages`. Keep the object stable; `defineTexts` checks it. */
   texts?: Texts;
   /**
    * The present moment for relative dates. Where a server renders, give both the same one, such as that of

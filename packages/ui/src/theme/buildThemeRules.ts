@@ -7,7 +7,7 @@ import { typeByLanguage, type TypeLanguage } from './typeByLanguage';
 /** One rule of a theme's style sheet. */
 export interface ThemeRule {
   selector: string;
-  /** The media query that it stands in. */
+  /** The media query around the rule. */
   media?: string;
   colorScheme?: 'light' | 'dark';
   /** Custom properties by name, dashes included. */

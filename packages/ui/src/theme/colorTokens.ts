@@ -76,7 +76,7 @@ export interface ColorTokens {
   info: string;
   /** Behind `info`. */
   infoSoft: string;
-  /** A status without a colour of its own, and what is disabled. */
+  /** A status without its own colour, and disabled elements. */
   neutral: string;
   /** Behind `neutral`. */
   neutralSoft: string;
@@ -94,7 +94,7 @@ export interface ColorTokens {
   skeleton: string;
   /** The light that passes over them. */
   skeletonShine: string;
-  /** What elevations are drawn with. May be translucent. */
+  /** The colour of shadows. May be translucent. */
   shadow: string;
 }
 

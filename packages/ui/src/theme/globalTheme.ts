@@ -5,7 +5,7 @@ import { buildThemeRules } from './buildThemeRules';
 /**
  * Writes a theme into the style sheet of the `.css.ts` module that calls it: what `renderThemeCss` gives as text.
  *
- * @param selector what bears the theme: `:root`, or a class of vanilla-extract's as `.${name}`
+ * @param selector the element with the theme: `:root`, or a class of vanilla-extract's as `.${name}`
  */
 export function globalTheme(selector: string, theme: Theme): void {
   for (const { selector: target, media, colorScheme, vars } of buildThemeRules(theme, selector)) {

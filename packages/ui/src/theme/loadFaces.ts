@@ -3,7 +3,7 @@ import type { TypeLanguage } from './typeByLanguage';
 
 export { deviceFaces } from './scriptFaces';
 
-/** One letter stands for the script: each face is one file. */
+/** One letter of the script is enough to load its face, which is a single file. */
 const LETTER = '\u0627';
 
 /** docs/rules.md TIME-13. */

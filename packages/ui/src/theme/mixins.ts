@@ -97,7 +97,7 @@ export const chosenCard = {
 
 /**
  * What is chosen, and what is chosen and cannot be changed, where colours are forced: a ground and a text that
- * nothing else on the page has, since two colours of text alone tell nobody which is which.
+ * nothing else on the page has, since two text colours alone do not distinguish them.
  */
 export const forcedChoice = {
   '&[data-selected]': {

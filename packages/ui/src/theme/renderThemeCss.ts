@@ -12,7 +12,7 @@ function printed({ selector, media, colorScheme, vars }: ThemeRule): string {
  * A theme as the text of a style sheet: every token as a custom property, light and dark, chosen by
  * `data-theme` or, without it, by the device. Nothing else has to be there.
  *
- * @param selector what bears the theme; one brand of several, say, by `[data-brand="jamun"]`
+ * @param selector the element with the theme; one brand of several, say, by `[data-brand="jamun"]`
  */
 export function renderThemeCss(theme: Theme, selector = ':root'): string {
   return buildThemeRules(theme, selector).map(printed).join('\n');

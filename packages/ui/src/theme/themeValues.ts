@@ -20,7 +20,7 @@ function mapValues<K extends string | number, A, B>(
 /** What every device has. */
 export const SYSTEM_FACES = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** The bundled face, and what stands in for it. */
+/** The bundled face and its fallbacks. */
 const OWN_FACES = `"Figtree Variable", ${SYSTEM_FACES}`;
 
 const stepValues = (step: (typeof scale.type)[TypeToken]) => ({
@@ -32,7 +32,7 @@ const stepValues = (step: (typeof scale.type)[TypeToken]) => ({
 
 const UNTRACKED = { tracking: '0em' };
 
-/** What a language's script changes of all that themes share. A unit stands by its figure: it has no tracking either. */
+/** What a language's script changes of the shared values. Units follow their figure and have no tracking either. */
 export const scriptValues = (language: TypeLanguage) => ({
   type: mapValues(typeByLanguage[language], ({ size, lineHeight, weight }: ScriptStep) => ({
     size: rem(size),

@@ -33,7 +33,7 @@ export const typeByLanguage = {
   },
 } satisfies Record<string, Record<TypeToken, ScriptStep>>;
 
-/** A language with type of its own. */
+/** A language with its own type scale. */
 export type TypeLanguage = keyof typeof typeByLanguage;
 
 /** Sizes that grow with a script, px: under its icon, a word in the bottom bar needs the room to hang. */

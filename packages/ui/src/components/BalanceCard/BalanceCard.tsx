@@ -24,7 +24,7 @@ export interface BalanceCardProps {
   valuation?: 'prices' | 'rates';
   /** A line under the amount. */
   description?: string;
-  /** Shows 'Verified on Solana' (docs/rules.md BAL-8); false reserves its space while loading. */
+  /** Shows 'Verified on Solana' (docs/rules.md BAL-8). Unless undefined, its space is reserved while loading. */
   isVerified?: boolean;
   /** Shows skeletons. @default false */
   isLoading?: boolean;
@@ -32,13 +32,13 @@ export interface BalanceCardProps {
 
 /** The balance as a hero panel, with its breakdown. */
 export function BalanceCard({ holdings, ...props }: BalanceCardProps) {
-  return <Drawn {...props} {...holdings} />;
+  return <MemoizedCard {...props} {...holdings} />;
 }
 
-type DrawnProps = Omit<BalanceCardProps, 'holdings'> & Partial<Holdings>;
+type MemoizedCardProps = Omit<BalanceCardProps, 'holdings'> & Partial<Holdings>;
 
 /** Takes the holdings as separate props, so that a new object with equal values does not re-render it. */
-const Drawn = memo(function Drawn({
+const MemoizedCard = memo(function MemoizedCard({
   title,
   total = '',
   pkr,
@@ -50,7 +50,7 @@ const Drawn = memo(function Drawn({
   description,
   isVerified,
   isLoading = false,
-}: DrawnProps) {
+}: MemoizedCardProps) {
   const t = useTranslations('balance');
   const id = useId();
   return (

@@ -46,7 +46,7 @@ export const tab = style([
     color: vars.color.textMuted,
     // As large as three of the words can be side by side.
     fontSize: atMost(vars.type.caption.size, 18),
-    // Tighter than running text: one word stands alone.
+    // Tighter than running text: a label is a single word.
     lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
     // Nothing in Latin; letters that rise high keep off the icon.
     gap: `calc((${vars.type.caption.lineHeight} - 1.4) * 0.5em)`,

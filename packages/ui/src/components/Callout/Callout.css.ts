@@ -46,7 +46,7 @@ export const title = style([typeStyle('label'), { color: 'inherit' }]);
 
 export const body = style([
   typeStyle('label'),
-  // No word is left over on a line of its own.
+  // Avoids a last line of one word.
   { fontWeight: 420, lineHeight: vars.type.body.lineHeight, textWrap: 'pretty' },
 ]);
 

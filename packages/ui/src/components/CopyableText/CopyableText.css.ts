@@ -6,11 +6,11 @@ export const text = style([
   typeStyle('caption'),
   {
     color: vars.color.text,
-    // Below its label, also where that stands on the right; on several lines it begins on the left.
+    // Below its label, also when that is on the right. Several lines start on the left.
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
-    // One tap takes all of it, for whoever has to copy by hand.
+    // One tap selects the whole text, for copying by hand.
     userSelect: 'all',
   },
 ]);

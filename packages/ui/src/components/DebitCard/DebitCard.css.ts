@@ -116,7 +116,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** One tap takes all of it, for whoever has to copy by hand. */
+/** One tap selects the whole number, for copying by hand. */
 export const digits = style({ userSelect: 'all' });
 
 export const spoken = style([visuallyHidden, { userSelect: 'none' }]);

@@ -43,7 +43,7 @@ export const value = style([
   typeStyle('label'),
   {
     flex: '1 1 45%',
-    // A figure that may not break takes a line of its own.
+    // A figure that must not break wraps onto its own line.
     minInlineSize: 'min-content',
     maxInlineSize: '100%',
     textAlign: 'end',

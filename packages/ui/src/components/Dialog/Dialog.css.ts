@@ -39,7 +39,7 @@ export const handle = style({
   '@media': { [ROOMY]: { display: 'none' } },
 });
 
-/** Stands on the close button's centre line while it has one line. */
+/** A title of one line is centred on the close button. */
 export const title = style([
   typeStyle('heading'),
   {
@@ -71,7 +71,7 @@ export const footer = style({
   paddingBlockStart: vars.space[4],
   paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
   backgroundImage: `linear-gradient(to top, ${vars.color.surfaceRaised} calc(100% - ${vars.space[4]}), transparent)`,
-  // The gradient is not drawn then.
+  // The gradient is not rendered then.
   '@media': {
     '(forced-colors: active)': {
       backgroundColor: 'Canvas',

@@ -11,7 +11,7 @@ export const ROOMY = '(min-width: 600px) and (min-height: 600px)';
 const enter = `${vars.duration.slow} ${vars.easing.out}`;
 const exit = `${vars.duration.base} ${vars.easing.inOut} reverse forwards`;
 
-/** As high as what the on-screen keyboard leaves, so that the sheet stands on it. */
+/** The height above the on-screen keyboard, so that the sheet is not covered. */
 export const overlay = style({
   position: 'fixed',
   insetBlockStart: 0,

@@ -49,7 +49,7 @@ export const errorIcon = style({
   marginBlockStart: `calc((1lh - ${vars.size.iconSm}) / 2)`,
 });
 
-/** The box that looks like the field. The ring stands where the border was, so nothing moves. */
+/** The visible box of the field. The focus ring replaces the border, so that nothing moves. */
 export const control = style({
   display: 'flex',
   alignItems: 'center',

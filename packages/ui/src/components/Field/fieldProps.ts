@@ -5,7 +5,7 @@ export interface FieldTextProps {
   label: string;
   /** Hides the label visually. @default false */
   isLabelHidden?: boolean;
-  /** Shows '(optional)' beside the label. @default false */
+  /** Shows 'Optional' beside the label. @default false */
   isOptional?: boolean;
   /** Help text below the field. */
   description?: ReactNode;

@@ -40,7 +40,7 @@ export const lid = style({ ...opening, animationName: lift });
 
 export const coin = style({ ...opening, animationName: rise });
 
-/** Nobody who wants stillness is shown paper flying about, not even at rest. */
+/** With reduced motion there is no confetti, not even a still one. */
 export const confetti = style({
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });

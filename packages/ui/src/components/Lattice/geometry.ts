@@ -35,7 +35,7 @@ export function squaresPath(x: number, y: number, radius: number): string {
 }
 
 /**
- * The pointed cross that four stars of radius `half` leave between them, drawn `inset` units inside
+ * The pointed cross that four stars of radius `half` leave between them, `inset` units inside
  * their outlines. Its arms reach towards the points where two stars touch.
  */
 export function crossPath(x: number, y: number, half: number, inset: number): string {

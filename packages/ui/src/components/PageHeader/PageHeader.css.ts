@@ -14,7 +14,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[1],
-  // The arrow's glyph, not its target, stands on the text's edge.
+  // Aligns the arrow's glyph, not its target, with the text's edge.
   marginInlineStart: `calc(${vars.space[3]} * -1)`,
 });
 

@@ -17,16 +17,16 @@ export function useFormatRelativeDate(): (moment: Moment) => string {
   return (moment) => {
     // Server and device clocks differ, which would break hydration.
     const now = isHydrating && clock === deviceClock ? END_OF_TIME : clock();
-    const told = relativeDate(moment, now, { locale, timeZone });
-    switch (told.kind) {
+    const relative = relativeDate(moment, now, { locale, timeZone });
+    switch (relative.kind) {
       case 'hoursAgo':
-        return t('hoursAgo', { hours: told.hours });
+        return t('hoursAgo', { hours: relative.hours });
       case 'yesterday':
-        return t('yesterday', { time: told.time });
+        return t('yesterday', { time: relative.time });
       case 'date':
-        return t('date', { date: told.date, time: told.time });
+        return t('date', { date: relative.date, time: relative.time });
       default:
-        return t(told.kind);
+        return t(relative.kind);
     }
   };
 }

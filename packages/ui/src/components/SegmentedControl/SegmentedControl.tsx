@@ -70,9 +70,9 @@ function SegmentsView<Id extends string = string>({
 }
 
 /** Re-renders only if its props differ by value. */
-const Drawn = memo(SegmentsView, arePropsEqual) as typeof SegmentsView;
+const MemoizedSegments = memo(SegmentsView, arePropsEqual) as typeof SegmentsView;
 
 /** A radio group of two to four segments. */
 export function SegmentedControl<Id extends string = string>(props: SegmentedControlProps<Id>) {
-  return <Drawn {...useStableHandlers(props)} />;
+  return <MemoizedSegments {...useStableHandlers(props)} />;
 }

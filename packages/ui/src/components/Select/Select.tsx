@@ -107,9 +107,9 @@ function SelectView<Id extends string = string>({
 }
 
 /** Re-renders only if its props differ by value. */
-const Drawn = memo(SelectView, arePropsEqual) as typeof SelectView;
+const MemoizedSelect = memo(SelectView, arePropsEqual) as typeof SelectView;
 
 /** A select with a popover list. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
-  return <Drawn {...useStableHandlers(props)} />;
+  return <MemoizedSelect {...useStableHandlers(props)} />;
 }

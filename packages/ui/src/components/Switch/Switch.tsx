@@ -62,9 +62,9 @@ function SwitchView({ label, description, ...props }: SwitchProps) {
 }
 
 /** Re-renders only if its props differ by value. */
-const Drawn = memo(SwitchView, arePropsEqual) as typeof SwitchView;
+const MemoizedSwitch = memo(SwitchView, arePropsEqual) as typeof SwitchView;
 
 /** A setting that applies immediately. The accessible name is the label. */
 export function Switch(props: SwitchProps) {
-  return <Drawn {...useStableHandlers(props)} />;
+  return <MemoizedSwitch {...useStableHandlers(props)} />;
 }

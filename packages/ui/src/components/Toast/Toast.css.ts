@@ -68,7 +68,7 @@ export const title = style(typeStyle('label'));
 
 export const description = style([
   typeStyle('caption'),
-  // No word is left over on a line of its own.
+  // Avoids a last line of one word.
   { color: vars.color.text, textWrap: 'pretty' },
 ]);
 

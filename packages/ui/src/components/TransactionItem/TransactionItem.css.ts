@@ -57,7 +57,7 @@ export const body = style({
   containerType: 'inline-size',
 });
 
-/** Text and figure side by side; the figure takes a line of its own when both do not fit. */
+/** Text and figure side by side; the figure wraps onto its own line if both do not fit. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ export const row = style([
       // Elsewhere it would be cut where it shows a little beyond its own place, as a row that leads on does.
       '(overflow-clip-margin: 1px)': {
         selectors: {
-          // What is out of sight is neither laid out nor painted; it keeps the usual height, or the one it had.
+          // Rows outside the viewport skip layout and paint; they keep their last or the default height.
           '[data-long] > &': {
             contentVisibility: 'auto',
             containIntrinsicSize: 'auto 4.25rem',

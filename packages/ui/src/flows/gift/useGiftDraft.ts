@@ -3,7 +3,7 @@ import type { GiftDraft, GiftWrapDesign } from './gift';
 import { toGiftDraft, type GiftContext } from './giftContext';
 import type { GiftActor } from './giftMachine';
 
-const nobody: GiftDraft = {
+const emptyDraft: GiftDraft = {
   amount: '0',
   currency: 'PKR',
   recipient: { name: '', phone: '', isNewUser: false },
@@ -17,7 +17,7 @@ const nobody: GiftDraft = {
  */
 export function useGiftDraft(actor: GiftActor, designs: readonly GiftWrapDesign[]): GiftDraft {
   const context: GiftContext = useSelector(actor, (snapshot) => snapshot.context);
-  const gift = toGiftDraft(context) ?? nobody;
+  const gift = toGiftDraft(context) ?? emptyDraft;
   const chosen = gift.wrapDesign;
   return { ...gift, wrapDesign: designs.find(({ id }) => id === chosen?.id) ?? chosen };
 }

@@ -21,7 +21,7 @@ function activeStates(value: StateValue): string[] {
 }
 
 /**
- * Lists the steps of a flow in their order. A step is shown in the state of its own name and in the states
+ * Lists the steps of a flow in their order. A step is shown in the state of its name and in the states
  * listed behind it: `{ confirming: ['sending'], sent: ['completed'] }`. The first step is shown in any other state.
  */
 export function defineSteps<Step extends string>(

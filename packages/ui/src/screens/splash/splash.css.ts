@@ -69,7 +69,7 @@ export const track = style({
 export const part = style({ flex: 1 });
 
 /**
- * Full, once it has run: over the whole time of its stage, so that the bar never stands still. Empty until then: on a
+ * Full, once it has run: over the whole time of its stage, so that the bar never stops. Empty until then: on a
  * slow device a stage may begin before the frame in which its bar does.
  */
 export const fill = style({

@@ -61,13 +61,13 @@ export function TransactionReceiptScreen({
           </Card>
         )}
       >
-        {(told) =>
-          told ? (
+        {(shown) =>
+          shown ? (
             <Stack gap={6}>
-              <ReceiptSummary receipt={told} />
-              <ReceiptDetails receipt={told} />
-              {told.blockchainHash !== undefined && (
-                <BlockchainProof hash={told.blockchainHash} {...proof} />
+              <ReceiptSummary receipt={shown} />
+              <ReceiptDetails receipt={shown} />
+              {shown.blockchainHash !== undefined && (
+                <BlockchainProof hash={shown.blockchainHash} {...proof} />
               )}
             </Stack>
           ) : (

@@ -47,11 +47,11 @@ export function LongTransactionList({
     getItemKey: (index) => transactions[index]?.id ?? index,
     rangeExtractor: useCallback(
       (range: Range) => {
-        const drawn = defaultRangeExtractor(range);
+        const rendered = defaultRangeExtractor(range);
         // Include its neighbours, so that Tab continues from there.
         const near = focused === null ? [] : [focused - 1, focused, focused + 1];
         const kept = [...near, pinnedRow].filter((row) => row >= 0 && row < range.count);
-        return [...new Set([...drawn, ...kept])].toSorted((a, b) => a - b);
+        return [...new Set([...rendered, ...kept])].toSorted((a, b) => a - b);
       },
       [focused, pinnedRow],
     ),
@@ -59,7 +59,7 @@ export function LongTransactionList({
 
   return (
     // The role is said again because WebKit drops it with the bullets.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tracks the focus
     <ul
       ref={list}
       role="list"

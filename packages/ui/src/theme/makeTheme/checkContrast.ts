@@ -12,7 +12,7 @@ export interface ContrastFailure extends ContrastPair {
   colors: readonly [ink: string, on: string];
   /** The ratio that the two reach. */
   reached: number;
-  /** The nearest colour of the ink's hue that could be read on all that it stands on, if there is one. */
+  /** The nearest colour of the same hue that is readable on all of its backgrounds, if there is one. */
   nearest?: string;
 }
 

@@ -15,7 +15,7 @@ import {
   toGamut,
 } from 'colorjs.io/fn';
 
-// What a designer's tool may hand over. The library reads only the spaces that it was told of.
+// Colour spaces that design tools export. The library reads only registered ones.
 for (const space of [sRGB, HSL, HWB, Lab, LCH, OKLab, OKLCH, P3]) ColorSpace.register(space);
 
 /** A colour by what the eye sees: lightness 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees. */
@@ -62,7 +62,7 @@ export function withAlpha(color: string, alpha: number): string {
 /** The contrast ratio of WCAG 2, from 1 to 21. */
 export const contrast = (a: string, b: string) => contrastWCAG21(a, b);
 
-/** A colour that something has to be told from, and the least contrast. */
+/** A colour to contrast with, and the minimum contrast. */
 export interface Need {
   on: string;
   ratio: number;

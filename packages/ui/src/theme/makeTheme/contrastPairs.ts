@@ -5,7 +5,7 @@ import type { Need } from './color';
 export interface ContrastPair {
   /** The text, icon, border or ring. */
   ink: ColorToken;
-  /** What it stands on. */
+  /** Its background. */
   on: ColorToken;
   /** The least contrast of WCAG 2.2: 4.5 for texts, 3 for borders of controls, rings and meaningful graphics. */
   ratio: 4.5 | 3;
@@ -65,7 +65,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairsOf(graphics, 3),
 ];
 
-/** All that an ink has to be told from in a palette. */
+/** All colours of a palette that a text colour has to contrast with. */
 export const getContrastNeeds = (ink: ColorToken, colors: ColorTokens): Need[] =>
   contrastPairs
     .filter((pair) => pair.ink === ink)

@@ -35,7 +35,7 @@ function focusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens> {
   return { focus: lchToHex({ ...accent, l }) };
 }
 
-/** Moves every ink that was not given as little as it takes to be read on all that it stands on. */
+/** Adjusts every text colour that was not given until it is readable on all of its backgrounds. */
 function readableInks(colors: ColorTokens, given: Partial<ColorTokens>): ColorTokens {
   const settled = { ...colors };
   for (const ink of new Set(contrastPairs.map((pair) => pair.ink))) {

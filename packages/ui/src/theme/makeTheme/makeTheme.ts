@@ -48,7 +48,7 @@ export interface Theme {
   readonly dark: ThemeValues;
 }
 
-/** @throws TypeError when it would end the declaration that it stands in */
+/** @throws TypeError when the value would end its CSS declaration */
 function readFontFamily(theme: string, written: string | undefined): string | undefined {
   if (written === undefined || /^[^;{}]+$/.test(written)) return written;
   throw new TypeError(`The theme "${theme}" has no font family that CSS could read: '${written}'.`);
@@ -88,7 +88,7 @@ function resolve(theme: string, source: BrandTheme | PaletteTheme) {
  * Meant for build time: it brings a colour library along, which no page needs.
  *
  * @throws TypeError for a colour that cannot be read, or that is translucent where it may not be
- * @throws ContrastError when a text, the border of a control or a ring would be too faint on what it stands on
+ * @throws ContrastError when text, a control's border or a focus ring has too little contrast
  */
 export function makeTheme(source: BrandTheme | PaletteTheme): Theme {
   const { name = 'unnamed' } = source;

@@ -2,7 +2,7 @@ import type { ColorToken, ColorTokens } from '../colorTokens';
 import { light } from '../light';
 import { toHex } from './color';
 
-/** They lie over what is behind them, so no text stands on them alone. */
+/** Translucent, so no text has one of them as its only background. */
 const mayBeTranslucent: readonly ColorToken[] = ['scrim', 'shadow'];
 
 /**

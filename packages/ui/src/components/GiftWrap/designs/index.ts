@@ -7,7 +7,7 @@ import { islamicCalligraphy } from './IslamicCalligraphy';
 import { minimalistLuxury } from './MinimalistLuxury';
 import { natureInspired } from './NatureInspired';
 
-/** How each wrapping paper is drawn. */
+/** The drawing of each wrapping paper. */
 export const giftWrapArts = {
   'golden-elegance': goldenElegance,
   'islamic-calligraphy': islamicCalligraphy,
