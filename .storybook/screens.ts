@@ -1,4 +1,4 @@
-import { routeScreens, type WalletPath } from '../apps/wallet/src/routeTable';
+import { routeScreens, type WalletPath } from '../apps/wallet/src/routeTable.ts';
 
 /** A screen of the wallet, as the Welcome page shows it. */
 export interface MappedScreen {
