@@ -3,14 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { earlyReads } from './earlyReads.ts';
-import { earlyScripts } from './earlyScripts.ts';
-import { firstStyles } from './firstStyles.ts';
-import { precompiledMessages } from './precompiledMessages.ts';
-import { contentSecurity } from './security/contentSecurity.ts';
-import { preloadFaces } from './preloadFaces.ts';
-import { startSplash } from './startSplash.ts';
-import { shellWorker } from './worker/shellWorker.ts';
+import { earlyLoading } from './build/earlyLoading.ts';
+import { precompiledMessages } from './build/messages.ts';
+import { contentSecurity } from './build/security/contentSecurity.ts';
+import { splash } from './build/splash.ts';
+import { shellWorker } from './build/worker/shellWorker.ts';
 
 /** An entry module in a shared chunk would leave its own chunk empty, and the manifest without it. */
 const NOT_AN_ENTRY = /^(?!.*(index\.html|main\.tsx|HomePage\.tsx)$)/;
@@ -24,11 +21,8 @@ export default defineConfig(({ command }) => {
       vanillaExtractPlugin(),
       optimizeLocales.vite({ locales: ['en-US'] }),
       isDemo && msw({ mode: 'worker-only' }),
-      startSplash(),
-      preloadFaces(),
-      earlyReads(process.env.VITE_API_URL),
-      earlyScripts(),
-      firstStyles(),
+      splash(),
+      earlyLoading(),
       command === 'build' && precompiledMessages(),
       contentSecurity(),
       // A page has one worker, and the demo's mocked server uses it.
@@ -43,7 +37,7 @@ export default defineConfig(({ command }) => {
       modulePreload: {
         // Every supported browser preloads modules itself.
         polyfill: false,
-        // index.html preloads a page's scripts (earlyScripts.ts), so the entry need not list them again (2 KB).
+        // index.html preloads a page's scripts (src/early), so the entry need not list them again (2 KB).
         // Style sheets must still load with their page.
         resolveDependencies: (_page, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),

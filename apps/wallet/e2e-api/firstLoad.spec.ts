@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { declaredTexts } from '../../../scripts/lib/pageTexts.mjs';
 import { filesOfPages } from '../../../scripts/lib/sizes.mjs';
-import { FIRST_READS } from '../earlyReads';
+import { FIRST_READS } from '../build/earlyLoading.ts';
 import { expect, test } from './support/test';
 import { API_HOST, OUT_DIR } from './support/places';
 

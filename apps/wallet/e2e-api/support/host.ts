@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { contentSecurity } from '../../security/contentSecurity.ts';
+import { contentSecurity } from '../../build/security/contentSecurity.ts';
 import { OUT_DIR } from './places';
 
 /** The host of one test: it serves the wallet, and can fail or have a new build. */

@@ -1,8 +1,28 @@
+import { openedPath } from '../early/openedPath';
+
 declare global {
   interface Window {
     /** The responses to the requests of `index.html`, by URL. */
     earlyReads?: Map<string, Promise<Response>>;
   }
+}
+
+/** The requests that each path sends when it opens. */
+export type FirstReads = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Requests what the opened page reads, before the scripts load. A failure is left to the page that takes the
+ * response. docs/rules.md API-18.
+ */
+export function requestFirstReads(baseUrl: string, firstReads: FirstReads): void {
+  const reads = firstReads[openedPath()] ?? [];
+  window.earlyReads = new Map(
+    reads.map((read) => {
+      const response = fetch(baseUrl + read, { credentials: 'include' });
+      response.catch(() => {});
+      return [baseUrl + read, response];
+    }),
+  );
 }
 
 /** Returns the response to a request that `index.html` has sent. Each is returned once, so that a refetch is sent. */

@@ -1,14 +1,8 @@
-import {
-  AUTO_LOCKS,
-  CURRENCIES,
-  DATA_USAGES,
-  LANGUAGES,
-  THEMES,
-  type AppSettings,
-} from '@rad-wallet/ui/screens/app-settings';
+import { AUTO_LOCKS, CURRENCIES, type AppSettings } from '@rad-wallet/ui/screens/app-settings';
 import { isClockTime, type NotificationSettings } from '@rad-wallet/ui/screens/notifications';
 import * as v from 'valibot';
 import { useDevice } from './DeviceContext';
+import { APP_SETTINGS_KEY, DEFAULT_LOOK, lookFields } from './look';
 import { perDevice } from './perDevice';
 import type { OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';
@@ -21,13 +15,11 @@ export interface KeptAppSettings extends AppSettings {
 
 /** docs/rules.md SET-1 */
 export const DEFAULT_APP_SETTINGS: KeptAppSettings = {
-  language: 'auto',
+  ...DEFAULT_LOOK,
   currency: 'PKR',
-  theme: 'auto',
   biometrics: false,
   credentialId: null,
   autoLock: '5',
-  dataUsage: 'normal',
 };
 
 /** docs/rules.md NOTIFY-1, NOTIFY-4 */
@@ -46,20 +38,17 @@ export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   quietHours: { from: '22:00', to: '08:00' },
 };
 
-/** `index.html` reads this record before the first paint: docs/rules.md SET-4. */
-export const APP_SETTINGS_KEY = 'rad-wallet/app-settings';
+export { APP_SETTINGS_KEY } from './look';
 export const NOTIFICATIONS_KEY = 'rad-wallet/notifications';
 
 /** A damaged field falls back to its default; a record without fields falls back as a whole. */
 const appSettingsSchema = v.pipe(
   v.object({
-    language: v.fallback(v.picklist(LANGUAGES), DEFAULT_APP_SETTINGS.language),
+    ...lookFields,
     currency: v.fallback(v.picklist(CURRENCIES), DEFAULT_APP_SETTINGS.currency),
-    theme: v.fallback(v.picklist(THEMES), DEFAULT_APP_SETTINGS.theme),
     biometrics: v.fallback(v.boolean(), DEFAULT_APP_SETTINGS.biometrics),
     credentialId: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+$/))), null),
     autoLock: v.fallback(v.picklist(AUTO_LOCKS), DEFAULT_APP_SETTINGS.autoLock),
-    dataUsage: v.fallback(v.picklist(DATA_USAGES), DEFAULT_APP_SETTINGS.dataUsage),
   }),
   // Biometrics cannot be used without the credential: docs/rules.md LOCK-6.
   v.transform((kept) =>

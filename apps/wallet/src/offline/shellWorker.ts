@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { trustedTypes } from '../data/trustedTypes';
 
-/** Built from apps/wallet/worker. */
+/** Built from apps/wallet/build/worker. */
 const ADDRESS = '/shell.js';
 
 /** Trusted Types require a policy for a worker's URL; this one allows a single URL. docs/security.md. */

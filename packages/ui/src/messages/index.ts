@@ -55,6 +55,6 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return { ...first, ...rest };
 }
 
-export { isLocale, LOCALES, localeFor, type Locale } from './locale';
+export { directionOf, isLocale, LOCALES, localeFor, type Locale } from './locale';
 export { defineTexts, type Texts } from './texts';
 export { useTranslations, type MessageNamespace } from './useTranslations';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-const read = (file: string) => readFileSync(path.join(import.meta.dirname, file));
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file));
 
 const manifest = v.parse(
   v.object({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { libraryStyles } from './libraryStyles.ts';
 
-const modules = path.join(import.meta.dirname, '../../../node_modules');
+const modules = path.join(import.meta.dirname, '../../../../node_modules');
 const makers = globSync('react-{aria,aria-components,stately}/dist/**/*.mjs', { cwd: modules })
   .map((file) => ({ file, code: readFileSync(path.join(modules, file), 'utf8') }))
   .filter(({ code }) => code.includes("createElement('style')"));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutClasses } from './firstStyles.ts';
+import { withoutClasses } from './splash.ts';
 
 it('keeps the rules without a class, in every theme and language', () => {
   const css = [

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { earlyFiles, earlyScriptsElement, type Chunk } from './earlyScripts.ts';
+import { preloadFiles } from '../src/early/preloadFiles.ts';
+import { earlyFiles, type Chunk } from './earlyLoading.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,7 +38,7 @@ const pages = new Map([
   ['/gift-wrap', { page: 'GiftPage', texts: ['gift'] }],
 ]);
 
-/** Opens a path in a language: runs the script of its page. Answers the links that are in it then. */
+/** Opens a path in a language and returns the links that were added. */
 function open(pathname: string, lang = 'en') {
   const links: Record<string, string>[] = [];
   vi.stubGlobal('location', { pathname });
@@ -46,17 +47,15 @@ function open(pathname: string, lang = 'en') {
     createElement: () => ({}),
     head: { append: (link: Record<string, string>) => void links.push(link) },
   });
-  const element = earlyScriptsElement(earlyFiles(built, pages, locales));
-  const [, script = ''] = /^<script>([^]*)<\/script>$/.exec(element) ?? [];
-  new Function(script)();
+  preloadFiles(earlyFiles(built, pages, locales));
   return links;
 }
 
-const asked = (...args: Parameters<typeof open>) => open(...args).map(({ href }) => href);
+const requested = (...args: Parameters<typeof open>) => open(...args).map(({ href }) => href);
 
-it('asks for what the page and its texts are made of, beyond what index.html names itself', () => {
-  expect(asked('/')).toEqual(['/assets/HomePage.js', '/assets/first-en.js']);
-  expect(asked('/gift-wrap')).toEqual([
+it('preloads the files of the page and its messages that index.html does not link', () => {
+  expect(requested('/')).toEqual(['/assets/HomePage.js', '/assets/first-en.js']);
+  expect(requested('/gift-wrap')).toEqual([
     '/assets/GiftPage.js',
     '/assets/pages.css',
     '/assets/flows.js',
@@ -68,22 +67,22 @@ it('asks for what the page and its texts are made of, beyond what index.html nam
   ]);
 });
 
-it('asks in the language that the page is read in', () => {
-  expect(asked('/', 'ar')).toEqual(['/assets/HomePage.js', '/assets/first-ar.js']);
+it('preloads the language of the document', () => {
+  expect(requested('/', 'ar')).toEqual(['/assets/HomePage.js', '/assets/first-ar.js']);
 });
 
-it('takes no notice of a slash at the end, and asks for nothing on a path that is not known', () => {
-  expect(asked('/gift-wrap/')).toEqual(asked('/gift-wrap'));
-  expect(asked('/nowhere')).toEqual([]);
+it('ignores a slash at the end, and preloads nothing on an unknown path', () => {
+  expect(requested('/gift-wrap/')).toEqual(requested('/gift-wrap'));
+  expect(requested('/nowhere')).toEqual([]);
 });
 
-it('asks as the modules themselves will, so that nothing is loaded twice', () => {
+it('preloads with the attributes of the later requests, so that no file loads twice', () => {
   const [page, style] = open('/gift-wrap');
   expect(page).toMatchObject({ rel: 'modulepreload', crossOrigin: '' });
   expect(style).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: '' });
 });
 
-it('says what a build lacks', () => {
+it('names what a build lacks', () => {
   expect(() => earlyFiles(built, new Map([['/x', { page: 'XPage', texts: [] }]]), locales)).toThrow(
     'XPage',
   );

@@ -1,0 +1,112 @@
+import type * as Arabic from '@rad-wallet/ui/messages/ar';
+import type * as English from '@rad-wallet/ui/messages/en';
+import type * as Urdu from '@rad-wallet/ui/messages/ur';
+import type * as Markup from '@rad-wallet/ui/splash/markup';
+import postcss, { type Root } from 'postcss';
+import type { Plugin } from 'vite';
+import { loadModule as load } from './loadModule.ts';
+
+/** The entry's style sheet as Vite links it in index.html. */
+const SHEET = /\s*(<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">)/;
+
+const END = '</body>';
+
+const hasClass = (selector: string) => /\.[a-z_]/i.test(selector.replaceAll(/"[^"]*"/g, ''));
+
+const namesIn = (text: string, names: RegExp) => [...text.matchAll(names)].map(([name]) => name);
+
+/** Returns the custom properties and keyframes that the remaining declarations use, directly or through others. */
+function usedIn(root: Root) {
+  const values = new Map<string, string[]>();
+  const used = new Set<string>();
+  root.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), value]);
+    else for (const name of namesIn(value, /[\w-]+/g)) used.add(name);
+  });
+  for (const name of used) {
+    for (const value of values.get(name) ?? []) {
+      for (const next of namesIn(value, /--[\w-]+/g)) used.add(next);
+    }
+  }
+  return used;
+}
+
+/**
+ * Returns the part of a sheet that applies without a class: rules, faces, and the custom properties that they use,
+ * in all themes and languages.
+ */
+export function withoutClasses(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (hasClass(rule.selector)) rule.remove();
+  });
+  root.walkAtRules('property', (rule) => void rule.remove());
+  const used = usedIn(root);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!used.has(rule.params)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
+async function withSplash(html: string) {
+  const { renderInLanguages, renderSplash } = await load<typeof Markup>(
+    '@rad-wallet/ui/splash/markup',
+  );
+  const languages = {
+    ...(await load<typeof English>('@rad-wallet/ui/messages/en')),
+    ...(await load<typeof Urdu>('@rad-wallet/ui/messages/ur')),
+    ...(await load<typeof Arabic>('@rad-wallet/ui/messages/ar')),
+  };
+  return html
+    .replace('<!--splash-->', renderSplash(languages))
+    .replace(
+      '<!--locked-->',
+      renderInLanguages(languages, ({ lock }) => `${lock.title}. ${lock.waiting}`),
+    )
+    .replace(
+      '<!--not-loaded-->',
+      renderInLanguages(languages, ({ common }) => `${common.crashed}. ${common.crashedHint}`),
+    )
+    .replace(
+      '<!--no-script-->',
+      Object.entries(languages)
+        .map(([lang, { splash }]) => {
+          // `auto` goes by the first letter, which a Latin name may begin with.
+          const dir = lang === 'en' ? 'ltr' : 'rtl';
+          return `<p lang="${lang}" dir="${dir}">${splash.noScript}</p>`;
+        })
+        .join(''),
+    );
+}
+
+/**
+ * Writes the splash and the first messages into index.html, with the styles that they need inline, so that neither
+ * waits for a file. The style sheet moves to the end of the body, where it does not block the splash.
+ */
+export function splash(): Plugin {
+  return {
+    name: 'splash',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const page = await withSplash(html);
+        if (!bundle) return page;
+        const [whole = '', link = '', file = ''] = SHEET.exec(page) ?? [];
+        const sheet = bundle[file];
+        if (sheet?.type !== 'asset') throw new Error('index.html links no style sheet.');
+        return page
+          .replace(whole, () => `\n    <style>${withoutClasses(String(sheet.source))}</style>`)
+          .replace(END, () => `  ${link}\n  ${END}`);
+      },
+    },
+  };
+}
