@@ -2,6 +2,7 @@ import { createNetwork, NETWORK_CONDITIONS, type NetworkCondition } from '@rad-w
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
+import { createStore } from 'zustand/vanilla';
 import {
   RESET,
   PANEL_CLOSED,
@@ -18,19 +19,12 @@ const network = createNetwork();
 globalThis.fetch = network.fetch;
 
 /** Increases with each reset and remounts the story. */
-let resets = 0;
-const resetListeners = new Set<() => void>();
+const resets = createStore(() => 0);
 
 function resetStory() {
   network.clearCalls();
-  resets += 1;
-  for (const listener of resetListeners) listener();
+  resets.setState((count) => count + 1);
 }
-
-const subscribeToResets = (listener: () => void) => {
-  resetListeners.add(listener);
-  return () => resetListeners.delete(listener);
-};
 
 let condition: NetworkCondition = 'normal';
 
@@ -83,7 +77,7 @@ interface OverNetworkProps {
 }
 
 function OverNetwork({ chosen, children }: OverNetworkProps) {
-  const resetCount = useSyncExternalStore(subscribeToResets, () => resets);
+  const resetCount = useSyncExternalStore(resets.subscribe, resets.getState);
   // In a layout effect: before the story's effects send requests.
   useLayoutEffect(() => {
     condition = chosen;

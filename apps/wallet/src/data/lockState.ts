@@ -1,4 +1,5 @@
 import type { Clock } from '@rad-wallet/ui/provider';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { perDevice } from './perDevice';
 import { attempt, erase, type OpenStorage } from './storage';
 
@@ -10,8 +11,8 @@ export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
 /** Whether the wallet is locked. In session storage, so that a reload does not unlock it. */
 export class LockState {
-  private locked: boolean;
-  private readonly listeners = new Set<() => void>();
+  private readonly locked: StoreApi<boolean>;
+  readonly subscribe: StoreApi<boolean>['subscribe'];
 
   constructor(
     private readonly open: OpenStorage,
@@ -19,24 +20,23 @@ export class LockState {
   ) {
     const due = attempt(open, (storage) => storage.getItem(LOCK_DUE_KEY));
     // An invalid time counts as past.
-    this.locked = due !== null && !(clock().getTime() < Number(due));
+    this.locked = createStore(() => due !== null && !(clock().getTime() < Number(due)));
+    this.subscribe = this.locked.subscribe;
   }
 
   get isLocked(): boolean {
-    return this.locked;
+    return this.locked.getState();
   }
 
   lock(): void {
-    this.locked = true;
     this.write(0);
-    this.notify();
+    this.locked.setState(true);
   }
 
   /** Unlocks, and returns whether the record was removed. */
   unlock(): boolean {
-    this.locked = false;
     const isGone = erase(this.open, LOCK_DUE_KEY);
-    this.notify();
+    this.locked.setState(false);
     return isGone;
   }
 
@@ -45,22 +45,13 @@ export class LockState {
    * while locked.
    */
   note(due: number | null): void {
-    if (this.locked) return;
+    if (this.isLocked) return;
     if (due === null) erase(this.open, LOCK_DUE_KEY);
     else this.write(due);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   private write(due: number) {
     attempt(this.open, (storage) => storage.setItem(LOCK_DUE_KEY, String(due)));
-  }
-
-  private notify() {
-    for (const listener of this.listeners) listener();
   }
 }
 

@@ -1,27 +1,27 @@
 import { refreshWallet, type PostOptions } from '@rad-wallet/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore } from './createStore';
+import { createStore } from 'zustand/vanilla';
 
 /**
  * Counts this tab's pending requests that move money. They outlive the page that sent them (docs/rules.md
  * PAY-4) but not the document, which must not reload meanwhile.
  */
 export class Postings {
-  private readonly count = createStore(0);
+  private readonly count = createStore(() => 0);
 
   readonly subscribe = this.count.subscribe;
 
   get areOpen(): boolean {
-    return this.count.get() > 0;
+    return this.count.getState() > 0;
   }
 
   /** Counts a posting until it settles, and settles with its result. */
   async during<T>(posting: () => Promise<T>): Promise<T> {
-    this.count.set(this.count.get() + 1);
+    this.count.setState((count) => count + 1);
     try {
       return await posting();
     } finally {
-      this.count.set(this.count.get() - 1);
+      this.count.setState((count) => count - 1);
     }
   }
 }

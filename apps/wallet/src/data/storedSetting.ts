@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { attempt, erase, type OpenStorage } from './storage';
 
 export interface StoredSettingOptions<T extends object> {
@@ -30,31 +31,28 @@ function parse<T extends object>(
  * or throws. docs/rules.md SET-3.
  */
 export class StoredSetting<T extends object> {
-  private value: T;
+  private readonly value: StoreApi<T>;
   private hasReportedLoss = false;
-  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: StoredSettingOptions<T>) {
-    this.value = this.read();
+    this.value = createStore(() => this.read());
   }
 
-  readonly current = (): T => this.value;
+  readonly current = (): T => this.value.getState();
 
   /** The snapshot for server rendering. */
   readonly initial = (): T => this.options.defaults;
 
   /** Sets the value and returns whether it was stored. */
   readonly change = (value: T): boolean => {
-    this.value = value;
     const isStored = this.store(value);
-    this.notify();
+    this.value.setState(value, true);
     return isStored;
   };
 
   /** Reads the value that another tab has stored. */
   readonly reread = (): void => {
-    this.value = this.read();
-    this.notify();
+    this.value.setState(this.read(), true);
   };
 
   /**
@@ -63,12 +61,11 @@ export class StoredSetting<T extends object> {
    */
   readonly forget = (): boolean => {
     const { defaults, key, ofDevice, open } = this.options;
-    const kept = ofDevice?.(this.value) ?? {};
-    this.value = { ...defaults, ...kept };
+    const kept = ofDevice?.(this.current()) ?? {};
     this.hasReportedLoss = false;
     const isGone = erase(open, key);
     if (isGone && !isPartOf(kept, defaults)) this.store(kept);
-    this.notify();
+    this.value.setState({ ...defaults, ...kept }, true);
     return isGone;
   };
 
@@ -79,10 +76,7 @@ export class StoredSetting<T extends object> {
     return isFirst;
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.value.subscribe(listener);
 
   private read(): T {
     const { key, open } = this.options;
@@ -99,10 +93,6 @@ export class StoredSetting<T extends object> {
       return true;
     });
     return written === true;
-  }
-
-  private notify() {
-    for (const listener of this.listeners) listener();
   }
 }
 

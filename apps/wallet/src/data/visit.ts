@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { createStore } from './createStore';
+import { createStore } from 'zustand/vanilla';
 import { useDevice } from './DeviceContext';
 import { perDevice } from './perDevice';
 
@@ -12,21 +12,21 @@ export const visitValue = <T>(initial: T): VisitValue<T> => ({ initial });
 
 /** In-memory state that pages share until the wallet reloads or the person signs out. docs/rules.md SIGNOUT-7. */
 export class Visit {
-  private readonly values = createStore<ReadonlyMap<VisitValue<unknown>, unknown>>(new Map());
+  private readonly values = createStore<ReadonlyMap<VisitValue<unknown>, unknown>>(() => new Map());
 
   readonly subscribe = this.values.subscribe;
 
   read<T>(value: VisitValue<T>): T {
-    const values = this.values.get();
+    const values = this.values.getState();
     return values.has(value) ? (values.get(value) as T) : value.initial;
   }
 
   write<T>(value: VisitValue<T>, next: T): void {
-    this.values.set(new Map(this.values.get()).set(value, next));
+    this.values.setState((values) => new Map(values).set(value, next), true);
   }
 
   clear(): void {
-    this.values.set(new Map());
+    this.values.setState(new Map(), true);
   }
 }
 

@@ -1,6 +1,6 @@
 import { NetworkError, refreshWallet } from '@rad-wallet/api';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { createStore, type Store } from '../data/createStore';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The connection's problem, if any, and the age of the data shown. */
 export interface ConnectionState {
@@ -22,7 +22,7 @@ export interface Line extends Pick<EventTarget, 'addEventListener' | 'removeEven
  */
 export class Connection {
   private isUnanswered: boolean;
-  private readonly state: Store<ConnectionState>;
+  private readonly state: StoreApi<ConnectionState>;
   private subscribers = 0;
   private stop: (() => void) | null = null;
 
@@ -32,10 +32,10 @@ export class Connection {
   ) {
     const known = queryClient.getQueryCache().getAll();
     this.isUnanswered = known.some(({ state }) => state.error instanceof NetworkError);
-    this.state = createStore(this.look());
+    this.state = createStore(() => this.look());
   }
 
-  readonly current = (): ConnectionState => this.state.get();
+  readonly current = (): ConnectionState => this.state.getState();
 
   /** Watches the connection while there are subscribers. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -85,9 +85,9 @@ export class Connection {
 
   private readonly follow = () => {
     const next = this.look();
-    const { trouble, asOf } = this.state.get();
+    const { trouble, asOf } = this.state.getState();
     if (next.trouble === trouble && next.asOf === asOf) return;
-    this.state.set(next);
+    this.state.setState(next, true);
   };
 
   private look(): ConnectionState {

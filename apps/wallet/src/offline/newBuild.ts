@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { createStore } from '../data/createStore';
+import { createStore } from 'zustand/vanilla';
 import { attempt, erase, type OpenStorage } from '../data/storage';
 
 /** Whether this tab can switch to a new build. */
@@ -53,7 +53,7 @@ export interface Host {
  * deleted with the old worker. docs/rules.md OFFLINE-6.
  */
 export class NewBuild {
-  private readonly state = createStore<NewBuildState>('none');
+  private readonly state = createStore<NewBuildState>(() => 'none');
   /** Releases the lock that this tab holds while it is busy. */
   private release: (() => void) | null = null;
   /** Whether the new worker controls this tab, which still shows the old build. */
@@ -61,7 +61,7 @@ export class NewBuild {
   private activationTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly host: Host) {
-    host.worker.addEventListener('waiting', () => this.state.set('waiting'));
+    host.worker.addEventListener('waiting', () => this.state.setState('waiting'));
     let isControlled = Boolean(host.container?.controller);
     host.container?.addEventListener('controllerchange', () => {
       // By this tab or another one. The first worker of all is not a new build.
@@ -71,7 +71,7 @@ export class NewBuild {
     });
   }
 
-  readonly current = this.state.get;
+  readonly current = this.state.getState;
 
   readonly subscribe = this.state.subscribe;
 
@@ -102,7 +102,7 @@ export class NewBuild {
   readonly apply = async (): Promise<void> => {
     await this.host.locks?.request(LOCK, { ifAvailable: true }, (lock) => {
       if (lock) this.take();
-      else if (this.state.get() !== 'held-up') void this.waitUntilFree();
+      else if (this.state.getState() !== 'held-up') void this.waitUntilFree();
     });
   };
 
@@ -123,7 +123,7 @@ export class NewBuild {
 
   /** The exclusive lock is granted when no tab is busy. */
   private async waitUntilFree(): Promise<void> {
-    this.state.set('held-up');
-    await this.host.locks?.request(LOCK, () => this.state.set('waiting'));
+    this.state.setState('held-up');
+    await this.host.locks?.request(LOCK, () => this.state.setState('waiting'));
   }
 }

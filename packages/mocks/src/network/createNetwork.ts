@@ -1,4 +1,5 @@
 import { getResponse } from 'msw/utils/get-response';
+import { createStore } from 'zustand/vanilla';
 import { type FaultName, faults } from '../handlers/faults';
 import { recordRequest, type Call, type Outcome } from './call';
 import { type NetworkCondition, NORMAL } from './conditions';
@@ -51,26 +52,39 @@ function createRequest(input: RequestInfo | URL, init?: RequestInit): Request {
   return new Request(new URL(input, getBaseUrl()), { ...init, signal: null });
 }
 
+interface NetworkState {
+  condition: NetworkCondition;
+  calls: readonly Call[];
+  injected: ReadonlyMap<string, { fault: InjectedFault; limit: FaultLimit }>;
+}
+
 export function createNetwork({ fetch = globalThis.fetch }: NetworkOptions = {}): Network {
-  let condition: NetworkCondition = NORMAL;
-  let calls: readonly Call[] = [];
+  const store = createStore<NetworkState>(() => ({
+    condition: NORMAL,
+    calls: [],
+    injected: new Map(),
+  }));
   let count = 0;
-  const injected = new Map<string, { fault: InjectedFault; limit: FaultLimit }>();
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+
+  function setFault(name: string, next: { fault: InjectedFault; limit: FaultLimit } | null) {
+    const injected = new Map(store.getState().injected);
+    if (next) injected.set(name, next);
+    else injected.delete(name);
+    store.setState({ injected });
+  }
 
   /** Returns the fault of a call, and removes it if it applies once. */
   function takeFault(name: string): InjectedFault | null {
+    const { condition, injected } = store.getState();
     const own = injected.get(name);
-    if (own?.limit === 'once') injected.delete(name);
+    if (own?.limit === 'once') setFault(name, null);
     return own?.fault ?? (condition === NORMAL ? null : { fault: condition });
   }
 
   function updateCall(id: number, change: Partial<Call>) {
-    calls = calls.map((call) => (call.id === id ? { ...call, ...change } : call));
-    notify();
+    store.setState(({ calls }) => ({
+      calls: calls.map((call) => (call.id === id ? { ...call, ...change } : call)),
+    }));
   }
 
   /** Returns the fault's response; undefined if the request continues to the server. */
@@ -101,11 +115,8 @@ export function createNetwork({ fetch = globalThis.fetch }: NetworkOptions = {})
     const id = count;
     const recorded = await recordRequest(request);
     const injection = takeFault(recorded.name);
-    calls = [
-      ...calls,
-      { ...recorded, id, fault: injection?.fault ?? null, outcome: null, ms: null },
-    ];
-    notify();
+    const call = { ...recorded, id, fault: injection?.fault ?? null, outcome: null, ms: null };
+    store.setState(({ calls }) => ({ calls: [...calls, call] }));
 
     const startedAt = performance.now();
     const end = (outcome: Outcome) =>
@@ -124,33 +135,17 @@ export function createNetwork({ fetch = globalThis.fetch }: NetworkOptions = {})
     }
   };
 
-  const network: Network = {
+  return {
     fetch: fetchOverNetwork,
-    setCondition(next) {
-      condition = next;
-      notify();
-    },
-    injectFault(name, fault, limit = 'once') {
-      if (fault) injected.set(name, { fault, limit });
-      else injected.delete(name);
-      notify();
-    },
-    injectedFaults: () => new Map([...injected].map(([name, { fault }]) => [name, fault])),
-    calls: () => calls,
-    clearCalls() {
-      calls = [];
-      notify();
-    },
-    reset() {
-      injected.clear();
-      network.clearCalls();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    setCondition: (condition) => store.setState({ condition }),
+    injectFault: (name, fault, limit = 'once') => setFault(name, fault && { fault, limit }),
+    injectedFaults: () =>
+      new Map([...store.getState().injected].map(([name, { fault }]) => [name, fault])),
+    calls: () => store.getState().calls,
+    clearCalls: () => store.setState({ calls: [] }),
+    reset: () => store.setState({ calls: [], injected: new Map() }),
+    subscribe: store.subscribe,
   };
-  return network;
 }
 
 /** Rejects with the signal's reason when it aborts, as `fetch` does. */
