@@ -3,7 +3,7 @@ import { FIXED_NOW } from '@rad-wallet/mocks';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { SPEAK_EVENT, speechOf } from './languages';
+import { getMessages, SPEAK_EVENT } from './languages';
 
 /** Every link and navigation of a story ends here, so that a story never leaves its page. */
 export const navigate = fn().mockName('navigate');
@@ -30,7 +30,7 @@ interface WalletInLanguageProps {
 function WalletInLanguage({ language, toastDuration, children }: WalletInLanguageProps) {
   return (
     <WalletProvider
-      {...speechOf(useLanguage(language))}
+      {...getMessages(useLanguage(language))}
       clock={() => FIXED_NOW}
       timeZone="Asia/Karachi"
       navigate={navigate}

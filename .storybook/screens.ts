@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '../packages/ui/src/languages.ts';
 import { routeScreens, type WalletPath } from '../apps/wallet/src/routeTable.ts';
 
 /** A screen of the wallet, as the Welcome page shows it. */
@@ -97,14 +98,21 @@ const steps = Object.entries(flowSteps).flatMap(([flow, names]) =>
   names.map((name) => `flows-${flow}--${name}`),
 );
 
-/** What of a story a picture shows: a theme in English, or a language in light on a small phone. */
-export type Look = 'light' | 'dark' | 'ur' | 'ar';
+export type TranslatedLocale = Exclude<Locale, 'en'>;
 
-/** The stories that have a picture in another language, too: each mapped screen; in Urdu each step of each flow. */
-export const translatedPictures: Readonly<Record<'ur' | 'ar', ReadonlySet<string>>> = {
-  ur: new Set([...mapped, ...steps]),
-  ar: new Set(mapped),
-};
+export const translatedLocales = LOCALES.filter(
+  (locale): locale is TranslatedLocale => locale !== 'en',
+);
+
+/** A picture of a story: a theme in English, or a language in light on a small phone. */
+export type Look = 'light' | 'dark' | TranslatedLocale;
+
+const mappedStories: ReadonlySet<string> = new Set(mapped);
+const flowStories: ReadonlySet<string> = new Set(steps);
+
+/** Whether a story has a picture in a language: each mapped screen has; in Urdu also each step of each flow. */
+export const hasTranslatedPicture = (story: string, locale: TranslatedLocale): boolean =>
+  mappedStories.has(story) || (locale === 'ur' && flowStories.has(story));
 
 /** The story's own picture, below `__image_snapshots__`. */
 export const baselineOf = (story: string, look: Look = 'light') =>
@@ -115,7 +123,7 @@ export const pictureOf = (story: string, look: Look = 'light') => `screens/${sto
 
 const shown = [
   ...mapped.flatMap((story) =>
-    (['light', 'ur', 'ar'] as const).map((look) => [story, look] as const),
+    (['light', ...translatedLocales] as const).map((look) => [story, look] as const),
   ),
   ...brandedScreens
     .flatMap(({ own, second }) => [own, second])

@@ -8,7 +8,7 @@ import { isolateStory, stopTimers } from './checks/quiet.ts';
 import { hideStory, resize, settle, showWhole, themes } from './checks/settle.ts';
 import { readStory, type StoryChecks } from './checks/story.ts';
 import { keepWalk } from './checks/walks.ts';
-import { translatedPictures } from './screens.ts';
+import { hasTranslatedPicture, translatedLocales } from './screens.ts';
 
 /** Set by scripts/stories.mjs. */
 const takesImages = ['compare', 'update'].includes(process.env.STORY_IMAGES ?? '');
@@ -38,7 +38,7 @@ const config: TestRunnerConfig = {
     await stopTimers(page);
     const story = visited.get(page) ?? (await readStory(page, id));
     const { hasImages, viewport } = story;
-    const translations = (['ur', 'ar'] as const).filter((look) => translatedPictures[look].has(id));
+    const translations = translatedLocales.filter((locale) => hasTranslatedPicture(id, locale));
     if (hasImages) for (const look of [...themes, ...translations]) noteImage(id, look);
     // Also of a walk that failed.
     if (story.isWalk) await keepWalk(page, id);

@@ -7,7 +7,7 @@ import { ARIA_BUTTONS, BEYOND_ARIA, BUTTON, imports } from './lib/consumerBudget
 import { costsOf, isBuilt } from './lib/consumerCosts.mjs';
 import { inProject } from './lib/project.mjs';
 import { declaredTexts } from './lib/pageTexts.mjs';
-import { filesOfPages } from './lib/sizes.mjs';
+import { filesOfPages, languagesOf } from './lib/sizes.mjs';
 
 /** @typedef {{ what: string, size: number, budget: number }} Row in bytes */
 /** @typedef {{ what: string, sizes: number[], budget: number }} Wide */
@@ -19,8 +19,6 @@ const budgets = {
   homeCss: 15_000,
   document: 12_500,
 };
-
-const LANGUAGES = ['en', 'ur', 'ar'];
 
 const PARTS = /** @type {const} */ (['ours', 'peers', 'css']);
 
@@ -40,9 +38,14 @@ function showRow({ what, size, budget }) {
 const gzipped = (files) =>
   files.reduce((total, file) => total + gzipSync(readFileSync(`${dist}/${file}`)).length, 0);
 
-/** What each page loads for a reader of each language. */
-const readers = LANGUAGES.map((language) =>
-  filesOfPages(JSON.parse(readFileSync(manifest, 'utf8')), { language, texts: declaredTexts() }),
+/** @type {import('./lib/sizes.mjs').Manifest} */
+const chunks = JSON.parse(readFileSync(manifest, 'utf8'));
+
+const languages = languagesOf(chunks);
+
+/** What each page loads in each language. */
+const readers = languages.map((language) =>
+  filesOfPages(chunks, { language, texts: declaredTexts() }),
 );
 
 /** @param {(pages: ReturnType<typeof filesOfPages>) => readonly string[]} files */
@@ -127,7 +130,7 @@ const beyond = {
   budget: BEYOND_ARIA * 1000,
 };
 
-console.log('The wallet'.padEnd(46) + LANGUAGES.map((it) => it.padEnd(6).padStart(9)).join(''));
+console.log('The wallet'.padEnd(46) + languages.map((it) => it.padEnd(6).padStart(9)).join(''));
 for (const { what, sizes, budget } of wallet) {
   const figures = sizes.map((size) => `${(size / 1000).toFixed(1)}${size > budget ? '!' : ''}`);
   const verdict = sizes.some((size) => size > budget) ? '  over its budget' : '';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { findLayoutProblems } from '../../scripts/lib/findLayoutProblems.ts';
-import { translatedPictures } from '../screens.ts';
+import { hasTranslatedPicture, translatedLocales, type TranslatedLocale } from '../screens.ts';
 import { resize, settle, showWhole, type Theme } from './settle.ts';
 import type { StoryChecks } from './story.ts';
 
@@ -51,14 +51,14 @@ export const SMALL_VIEWPORT = { width: 320, height: 640 };
 
 /** A check of a story in a language, after its play function. */
 export interface LanguageLook {
-  language: 'pseudo-rtl' | 'ur' | 'ar';
+  language: 'pseudo-rtl' | TranslatedLocale;
   /** Whether a word in Latin letters is a problem. */
   mustBeTranslated: boolean;
   hasImage: boolean;
 }
 
 /**
- * The languages to check a story in: the pseudo-locale, with longer words from right to left, always; Urdu and Arabic
+ * The languages to check a story in: the pseudo-locale, with longer words from right to left, always; the others
  * on a small phone if the story has a translated picture or no play function, which may have typed English text.
  * Components show the words of their story, which are not translated.
  */
@@ -67,10 +67,10 @@ export function getLanguageLooks(
   { isPlayed, hasOwnWords }: StoryChecks,
 ): LanguageLook[] {
   const mustBeTranslated = /^(pages|flows)-/.test(id) && !isPlayed && !hasOwnWords;
-  const translated = (['ur', 'ar'] as const).map((language) => ({
+  const translated = translatedLocales.map((language) => ({
     language,
     mustBeTranslated,
-    hasImage: translatedPictures[language].has(id),
+    hasImage: hasTranslatedPicture(id, language),
   }));
   return [
     { language: 'pseudo-rtl', mustBeTranslated, hasImage: false },
@@ -78,11 +78,8 @@ export function getLanguageLooks(
   ];
 }
 
-/** The `lang` of the page by language. */
-const LANG = { 'pseudo-rtl': 'ar', ur: 'ur', ar: 'ar' } as const;
-
 /**
- * Changes the language of the story in its current state; for Urdu and Arabic on a small phone.
+ * Changes the language of the story in its current state; all but the pseudo-locale on a small phone.
  * @param theme the current theme if left out
  */
 export async function setLanguage(
@@ -91,7 +88,8 @@ export async function setLanguage(
   theme?: Theme,
 ): Promise<void> {
   if (language !== 'pseudo-rtl') await resize(page, SMALL_VIEWPORT);
-  await settle(page, { theme, language: { name: language, lang: LANG[language] } });
+  const lang = language === 'pseudo-rtl' ? 'ar' : language;
+  await settle(page, { theme, language: { name: language, lang } });
   if (language !== 'pseudo-rtl') await showWhole(page, SMALL_VIEWPORT);
 }
 

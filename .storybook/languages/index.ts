@@ -1,33 +1,29 @@
 import type { Preview } from '@storybook/react-vite';
-import type { Locale, Messages } from '@rad-wallet/ui/messages';
-import { ar } from '@rad-wallet/ui/messages/ar';
-import { en } from '@rad-wallet/ui/messages/en';
-import { ur } from '@rad-wallet/ui/messages/ur';
+import {
+  isLocale,
+  languages,
+  loadAllMessages,
+  LOCALES,
+  type Locale,
+  type Messages,
+} from '@rad-wallet/ui/messages';
 import { NAMES } from './names';
 import { pseudo } from './pseudo';
 
-/** What a story says, and in which language's figures and direction. */
-interface Speech {
-  messages: Messages;
-  locale: Locale;
-}
+const catalogues = await loadAllMessages();
 
-let disguised: Messages | undefined;
+let pseudoCatalogue: Messages | undefined;
 
 /** Created on demand, because it parses every message. */
-const disguise = () => (disguised ??= pseudo<Messages>(en));
+const getPseudoCatalogue = () => (pseudoCatalogue ??= pseudo<Messages>(catalogues.en));
 
-const speeches: Record<string, () => Speech> = {
-  en: () => ({ messages: en, locale: 'en' }),
-  ur: () => ({ messages: ur, locale: 'ur' }),
-  ar: () => ({ messages: ar, locale: 'ar' }),
-  pseudo: () => ({ messages: disguise(), locale: 'en' }),
-  'pseudo-rtl': () => ({ messages: disguise(), locale: 'ar' }),
-};
-
-/** The speech of a choice of the toolbar. */
-export const speechOf = (language: string): Speech =>
-  (speeches[language] ?? (() => ({ messages: en, locale: 'en' as const })))();
+/** Returns the catalogue of a choice of the toolbar, and the locale that sets its figures and direction. */
+export function getMessages(language: string): { messages: Messages; locale: Locale } {
+  if (language === 'pseudo') return { messages: getPseudoCatalogue(), locale: 'en' };
+  if (language === 'pseudo-rtl') return { messages: getPseudoCatalogue(), locale: 'ar' };
+  const locale = isLocale(language) ? language : 'en';
+  return { messages: catalogues[locale], locale };
+}
 
 export const languageGlobals: NonNullable<Preview['globalTypes']> = {
   language: {
@@ -36,9 +32,7 @@ export const languageGlobals: NonNullable<Preview['globalTypes']> = {
       title: 'Language',
       icon: 'globe',
       items: [
-        { value: 'en', title: 'English' },
-        { value: 'ur', title: 'اردو' },
-        { value: 'ar', title: 'العربية' },
+        ...LOCALES.map((value) => ({ value, title: languages[value].name })),
         { value: 'pseudo', title: 'Ƥşḗḗŭŭḓǿǿ' },
         { value: 'pseudo-rtl', title: 'Ƥşḗḗŭŭḓǿǿ, right to left' },
       ],
@@ -68,7 +62,8 @@ const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
 /** The words of a text in Latin letters, without names and those that the translated catalogues have, too. */
 function untranslated(): (text: string, language: string) => string[] {
-  const texts = [...messagesIn(ur), ...messagesIn(ar)];
+  const { en: _, ...translated } = catalogues;
+  const texts = Object.values(translated).flatMap(messagesIn);
   const words = new Set([...texts.flatMap(latinWords), ...CODES]);
   return (text, language) => {
     const rest = NAMES.reduce(

@@ -72,7 +72,8 @@ export const imports = () => [
     what: 'once: `provider`, theme and reset',
     code: `import '@rad-wallet/ui/theme/tokens.css';\nimport '@rad-wallet/ui/theme/reset.css';\n${taken('provider', 'WalletProvider')}`,
     // The toast region is loaded later; it formats its texts and announces amounts in words.
-    budget: { ours: 10, peers: 34.5, css: 3.8 },
+    // It includes the list of languages.
+    budget: { ours: 10.5, peers: 34.5, css: 3.8 },
   },
   {
     what: 'once: the English texts',

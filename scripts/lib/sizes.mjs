@@ -33,6 +33,15 @@ function reach(manifest, starts, follow) {
 /** @param {Chunk} chunk */
 const staticImports = ({ imports = [] }) => imports;
 
+/**
+ * Returns the languages of a build, English first.
+ * @param {Manifest} manifest
+ */
+export const languagesOf = (manifest) =>
+  Object.keys(manifest)
+    .flatMap((key) => /\/messages\/(\w+)\/first\.ts$/.exec(key)?.[1] ?? [])
+    .toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
+
 /** What a page may come to load while it is used, dialogs and menus included. @param {Chunk} chunk */
 const anyImports = ({ imports = [], dynamicImports = [] }) => [
   ...imports,

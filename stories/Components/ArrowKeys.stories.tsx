@@ -1,16 +1,12 @@
 import preview from '#.storybook/preview';
 import { ChoiceChips } from '@rad-wallet/ui/ChoiceChips';
 import { MenuButton } from '@rad-wallet/ui/Menu';
+import { LOCALES } from '@rad-wallet/ui/messages';
 import { RadioCards } from '@rad-wallet/ui/RadioCards';
 import { SegmentedControl } from '@rad-wallet/ui/SegmentedControl';
 import { Select } from '@rad-wallet/ui/Select';
 import { expect, screen, waitFor } from 'storybook/test';
-import {
-  expectVerticalArrows,
-  expectHorizontalArrows,
-  languages,
-  setLanguage,
-} from '../support/arrows';
+import { expectVerticalArrows, expectHorizontalArrows, setLanguage } from '../support/arrows';
 
 const periods = [
   { id: 'all', label: 'The whole time' },
@@ -30,7 +26,7 @@ const meta = preview.meta({
 export const AlongSegments = meta.story({
   render: () => <SegmentedControl label="Period" options={periods.slice(1, 4)} />,
   play: async ({ canvas, userEvent }) => {
-    for (const language of languages) {
+    for (const language of LOCALES) {
       await setLanguage(language);
       await expectHorizontalArrows(canvas.getByRole('radiogroup'), { userEvent });
     }
@@ -41,7 +37,7 @@ export const AlongLinesOfChips = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => <ChoiceChips label="Period" options={periods} />,
   play: async ({ canvas, userEvent }) => {
-    for (const language of languages) {
+    for (const language of LOCALES) {
       await setLanguage(language);
       await expectHorizontalArrows(canvas.getByRole('radiogroup'), { userEvent });
     }
@@ -52,7 +48,7 @@ export const AlongLinesOfChips = meta.story({
 export const DownCards = meta.story({
   render: () => <RadioCards label="Period" options={periods.slice(0, 3)} />,
   play: async ({ canvas, userEvent }) => {
-    for (const language of languages) {
+    for (const language of LOCALES) {
       await setLanguage(language);
       const [first, second, third] = canvas.getAllByRole('radio');
       first?.focus();
@@ -69,7 +65,7 @@ export const DownCards = meta.story({
 export const DownOptions = meta.story({
   render: () => <Select label="Period" options={periods} defaultValue="all" />,
   play: async ({ canvas, userEvent }) => {
-    for (const language of languages) {
+    for (const language of LOCALES) {
       await setLanguage(language);
       canvas.getByRole('button').focus();
       await userEvent.keyboard('{ArrowDown}');
@@ -88,7 +84,7 @@ export const DownAMenu = meta.story({
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    for (const language of languages) {
+    for (const language of LOCALES) {
       await setLanguage(language);
       canvas.getByRole('button').focus();
       await userEvent.keyboard('{ArrowDown}');

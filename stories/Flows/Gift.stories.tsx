@@ -8,6 +8,7 @@ import {
   type GiftFlowProps,
 } from '@rad-wallet/ui/flows/gift';
 import { ProblemError } from '@rad-wallet/ui/flows/shared';
+import { LOCALES } from '@rad-wallet/ui/messages';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
@@ -16,7 +17,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { useGiftWraps } from '../../apps/wallet/src/content/useGiftWraps';
 import { giftContacts, giftReceipt } from '../../apps/wallet/src/demo/samples/gift';
-import { expectHorizontalArrows, languages, setLanguage } from '../support/arrows';
+import { expectHorizontalArrows, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
@@ -162,7 +163,7 @@ export const WrapsByArrows = meta.story({
   ...gift('choosingWrap', written),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    for (const language of languages) {
+    for (const language of LOCALES) {
       await setLanguage(language);
       await expectHorizontalArrows(canvas.getByRole('radiogroup'), { userEvent });
     }

@@ -1,31 +1,24 @@
-import { areas, pictureOf, type Look, type MappedScreen } from '#.storybook/screens';
+import { areas, pictureOf, type MappedScreen } from '#.storybook/screens';
+import { languages, LOCALES, type Locale } from '@rad-wallet/ui/messages';
 import { useState } from 'react';
 import * as styles from './map.css';
 
-const languages = [
-  { id: 'en', name: 'English', look: 'light' },
-  { id: 'ur', name: 'اردو', look: 'ur' },
-  { id: 'ar', name: 'العربية', look: 'ar' },
-] as const satisfies readonly { id: string; name: string; look: Look }[];
-
-type Language = (typeof languages)[number];
-
 /** The whole product at a glance, in each of its languages: each screen's picture, which leads to its stories. */
 export function ScreenMap() {
-  const [language, choose] = useState<Language>(languages[0]);
+  const [locale, choose] = useState<Locale>('en');
   return (
     <>
       <div role="group" aria-label="Language of the pictures" className={styles.choices}>
-        {languages.map((it) => (
+        {LOCALES.map((it) => (
           <button
-            key={it.id}
+            key={it}
             type="button"
-            lang={it.id}
-            aria-pressed={it === language}
+            lang={it}
+            aria-pressed={it === locale}
             className={styles.choice}
             onClick={() => choose(it)}
           >
-            {it.name}
+            {languages[it].name}
           </button>
         ))}
       </div>
@@ -35,7 +28,7 @@ export function ScreenMap() {
           <ul className={styles.screens}>
             {screens.map((screen) => (
               <li key={screen.story}>
-                <ScreenLink {...screen} {...language} name={screen.name} />
+                <ScreenLink {...screen} locale={locale} />
               </li>
             ))}
           </ul>
@@ -46,17 +39,12 @@ export function ScreenMap() {
 }
 
 /** Opens in the whole window, since the page of the docs is a frame inside Storybook. */
-function ScreenLink({
-  name,
-  paths,
-  story,
-  id,
-  look,
-}: MappedScreen & Pick<Language, 'id' | 'look'>) {
+function ScreenLink({ name, paths, story, locale }: MappedScreen & { locale: Locale }) {
+  const look = locale === 'en' ? 'light' : locale;
   return (
     <a
       className={styles.screen}
-      href={`./?path=/story/${story}&globals=language:${id}`}
+      href={`./?path=/story/${story}&globals=language:${locale}`}
       target="_top"
     >
       <img className={styles.picture} src={pictureOf(story, look)} alt="" loading="lazy" />

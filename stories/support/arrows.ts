@@ -1,11 +1,10 @@
 import { SPEAK_EVENT } from '#.storybook/languages/index';
+import type { Locale } from '@rad-wallet/ui/messages';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StoryContext } from './types';
 
-export const languages = ['en', 'ur', 'ar'] as const;
-
 /** Changes the language of a rendered story. */
-export async function setLanguage(language: (typeof languages)[number]): Promise<void> {
+export async function setLanguage(language: Locale): Promise<void> {
   document.dispatchEvent(new CustomEvent(SPEAK_EVENT, { detail: language }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language));
 }

@@ -11,7 +11,7 @@ const SCRIPT = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 /** Where index.html takes the preload links of the faces, and the script after them. */
 const PLACES = { faces: '<!--faces-->', script: '<!--early-->' };
 
-/** The faces of the first words: the basic part of our own, and that of Urdu. */
+/** The faces of the first words: the basic part of our own, and Nastaliq. */
 const FACES = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
 
 /** The first reads of the route table, without the rest of the table: index.html contains them. */

@@ -1,6 +1,5 @@
-import type * as Arabic from '@rad-wallet/ui/messages/ar';
-import type * as English from '@rad-wallet/ui/messages/en';
-import type * as Urdu from '@rad-wallet/ui/messages/ur';
+import type * as Languages from '@rad-wallet/ui/messages';
+import type { Locale, Messages } from '@rad-wallet/ui/messages';
 import type * as Markup from '@rad-wallet/ui/splash/markup';
 import postcss, { type Root } from 'postcss';
 import type { Plugin } from 'vite';
@@ -61,29 +60,29 @@ async function withSplash(html: string) {
   const { renderInLanguages, renderSplash } = await load<typeof Markup>(
     '@rad-wallet/ui/splash/markup',
   );
-  const languages = {
-    ...(await load<typeof English>('@rad-wallet/ui/messages/en')),
-    ...(await load<typeof Urdu>('@rad-wallet/ui/messages/ur')),
-    ...(await load<typeof Arabic>('@rad-wallet/ui/messages/ar')),
-  };
+  const { getDirection, LOCALES } = await load<typeof Languages>('@rad-wallet/ui/messages');
+  const catalogues: Partial<Record<Locale, Messages>> = {};
+  for (const locale of LOCALES) {
+    Object.assign(catalogues, await load(`@rad-wallet/ui/messages/${locale}`));
+  }
   return html
-    .replace('<!--splash-->', renderSplash(languages))
+    .replace('<!--splash-->', renderSplash(catalogues))
     .replace(
       '<!--locked-->',
-      renderInLanguages(languages, ({ lock }) => `${lock.title}. ${lock.waiting}`),
+      renderInLanguages(catalogues, ({ lock }) => `${lock.title}. ${lock.waiting}`),
     )
     .replace(
       '<!--not-loaded-->',
-      renderInLanguages(languages, ({ common }) => `${common.crashed}. ${common.crashedHint}`),
+      renderInLanguages(catalogues, ({ common }) => `${common.crashed}. ${common.crashedHint}`),
     )
     .replace(
       '<!--no-script-->',
-      Object.entries(languages)
-        .map(([lang, { splash }]) => {
-          // `auto` goes by the first letter, which a Latin name may begin with.
-          const dir = lang === 'en' ? 'ltr' : 'rtl';
-          return `<p lang="${lang}" dir="${dir}">${splash.noScript}</p>`;
-        })
+      Object.entries(catalogues)
+        // `dir="auto"` follows the first letter, and a Latin name may be first.
+        .map(
+          ([lang, { splash }]) =>
+            `<p lang="${lang}" dir="${getDirection(lang)}">${splash.noScript}</p>`,
+        )
         .join(''),
     );
 }

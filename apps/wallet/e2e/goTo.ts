@@ -1,11 +1,11 @@
-import { ar } from '@rad-wallet/ui/messages/ar';
-import { en } from '@rad-wallet/ui/messages/en';
-import { ur } from '@rad-wallet/ui/messages/ur';
+import { loadAllMessages } from '@rad-wallet/ui/messages';
 import { getRoute } from '../src/routeTable';
 import { expect, type Page } from './test';
 
-/** What a page says, in any language, while it waits for its data. */
-const LOADING = new RegExp(`^(${[en, ur, ar].map(({ common }) => common.loading).join('|')})$`);
+const catalogues = Object.values(await loadAllMessages());
+
+/** The loading text of a page, in any language. */
+const LOADING = new RegExp(`^(${catalogues.map(({ common }) => common.loading).join('|')})$`);
 
 /** Goes to a path as a link does, and waits until its page has come and shows what it has to show. */
 export async function goTo(page: Page, path: string) {

@@ -1,7 +1,7 @@
 import '@rad-wallet/ui/styles.css';
 import '@rad-wallet/ui/theme/fonts.css';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
-import { localeFor } from '@rad-wallet/ui/messages';
+import { matchLocale } from '@rad-wallet/ui/messages';
 import { endSplash, endSplashOnPress } from '@rad-wallet/ui/splash';
 import { lazy, startTransition, StrictMode, Suspense, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +19,7 @@ import { Wallet } from './Wallet';
 const apiUrl = import.meta.env.VITE_API_URL as string | undefined;
 
 // index.html has set the language. Request the messages and the first page's chunk in parallel.
-const opened = catalogue.setLocale(localeFor([document.documentElement.lang]));
+const opened = catalogue.setLocale(matchLocale([document.documentElement.lang]));
 const page = getPage(location.pathname).load();
 
 // Not through a constant, so that the bundler removes the demo from a build for an API.

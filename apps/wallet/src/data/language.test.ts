@@ -1,7 +1,7 @@
 import { loadFirstMessages } from '@rad-wallet/ui/messages';
 import { afterAll, expect, it, vi } from 'vitest';
 import { Catalogue } from './catalogue';
-import { followLanguage, localeOf } from './language';
+import { followLanguage, resolveLocale } from './language';
 import { createSettings, DEFAULT_APP_SETTINGS } from './settings';
 import { memoryStorage } from './testing/memoryStorage';
 
@@ -24,12 +24,12 @@ it.each([
   [['arn'], 'en'],
 ])('takes the first of %j that the wallet speaks: %s', (languages, locale) => {
   device(...languages);
-  expect(localeOf('auto')).toBe(locale);
+  expect(resolveLocale('auto')).toBe(locale);
 });
 
 it('takes a choice before what the device says', () => {
   device('ur');
-  expect([localeOf('en'), localeOf('ar')]).toEqual(['en', 'ar']);
+  expect([resolveLocale('en'), resolveLocale('ar')]).toEqual(['en', 'ar']);
 });
 
 const following = async () => {

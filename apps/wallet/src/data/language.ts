@@ -1,12 +1,12 @@
-import { localeFor, type Locale } from '@rad-wallet/ui/messages';
+import { matchLocale, type Locale } from '@rad-wallet/ui/messages';
 import { loadFaces } from '@rad-wallet/ui/theme/loadFaces';
 import type { Language } from '@rad-wallet/ui/screens/app-settings';
 import type { Catalogue } from './catalogue';
 import type { WalletSettings } from './settings';
 
 /** Resolves the language setting on this device. docs/rules.md LANG-2. */
-export const localeOf = (language: Language): Locale =>
-  language === 'auto' ? localeFor(navigator.languages) : language;
+export const resolveLocale = (language: Language): Locale =>
+  language === 'auto' ? matchLocale(navigator.languages) : language;
 
 /** Switches the language once its messages and fonts are loaded. docs/rules.md LANG-4. */
 export const changeLanguage = (locale: Locale, catalogue: Catalogue): Promise<void> =>
@@ -18,7 +18,7 @@ export const changeLanguage = (locale: Locale, catalogue: Catalogue): Promise<vo
  */
 export function followLanguage({ app }: WalletSettings, catalogue: Catalogue): void {
   const follow = () => {
-    const locale = localeOf(app.current().language);
+    const locale = resolveLocale(app.current().language);
     // The setting reports the failure.
     if (locale !== catalogue.current().locale) changeLanguage(locale, catalogue).catch(() => {});
   };

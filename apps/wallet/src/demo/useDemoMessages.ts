@@ -1,4 +1,4 @@
-import { localeFor, type Locale } from '@rad-wallet/ui/messages';
+import { matchLocale, type Locale } from '@rad-wallet/ui/messages';
 import { use, useDeferredValue } from 'react';
 import { useLocale } from 'use-intl';
 import { retryForever } from '../data/retryForever';
@@ -21,5 +21,5 @@ function load(locale: Locale): Promise<DemoMessages> {
 
 /** What the demo says. Suspends until it is there; on the way to another language the last one stays. */
 export function useDemoMessages(): DemoMessages {
-  return use(load(useDeferredValue(localeFor([useLocale()]))));
+  return use(load(useDeferredValue(matchLocale([useLocale()]))));
 }

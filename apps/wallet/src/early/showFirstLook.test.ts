@@ -1,3 +1,4 @@
+import { LOCALES } from '@rad-wallet/ui/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LOCK_DUE_KEY, LockState } from '../data/lockState';
 import { APP_SETTINGS_KEY, createSettings, DEFAULT_APP_SETTINGS } from '../data/settings';
@@ -12,14 +13,15 @@ type GetItem = (key: string) => string | null;
 function openPage(getItem: GetItem, getDue: GetItem = () => null) {
   const documentElement = { dataset: {} as Record<string, string>, lang: '', dir: '' };
   const bars = ['light', 'dark'].map((scheme) => ({ dataset: { scheme }, media: '' }));
-  const [own, urdu] = [{ media: 'not all' }, { media: 'not all' }];
+  const [own, nastaliq] = [{ media: 'not all' }, { media: 'not all' }];
   const loadDeviceFace = vi.fn(async () => Promise.reject(new Error('not installed')));
   vi.stubGlobal('localStorage', { getItem });
   vi.stubGlobal('sessionStorage', { getItem: getDue });
   vi.stubGlobal('navigator', { languages: ['ar-EG'] });
   vi.stubGlobal('document', {
     documentElement,
-    querySelectorAll: (selector: string) => (selector === 'link[as="font"]' ? [own, urdu] : bars),
+    querySelectorAll: (selector: string) =>
+      selector === 'link[as="font"]' ? [own, nastaliq] : bars,
   });
   vi.stubGlobal(
     'FontFace',
@@ -29,7 +31,15 @@ function openPage(getItem: GetItem, getDue: GetItem = () => null) {
   );
   showFirstLook();
   const { dataset, lang, dir } = documentElement;
-  return { dataset, lang, dir, bars: bars.map(({ media }) => media), own, urdu, loadDeviceFace };
+  return {
+    dataset,
+    lang,
+    dir,
+    bars: bars.map(({ media }) => media),
+    own,
+    nastaliq,
+    loadDeviceFace,
+  };
 }
 
 /** The attributes of the document after the page opened. */
@@ -102,16 +112,16 @@ it('locks without readable settings, and opens where the session storage is deni
 });
 
 it('preloads our own face, unless data usage is low', () => {
-  for (const language of ['en', 'ur', 'ar'] as const) {
+  for (const language of LOCALES) {
     expect(openPage(browserWith({ language })).own.media).toBe('all');
     expect(openPage(browserWith({ language, dataUsage: 'low' })).own.media).toBe('not all');
   }
 });
 
 it('preloads the face of Urdu only where the device has none', async () => {
-  const { loadDeviceFace, urdu } = openPage(browserWith({ language: 'ur' }));
+  const { loadDeviceFace, nastaliq } = openPage(browserWith({ language: 'ur' }));
   expect(loadDeviceFace).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(urdu.media).toBe('all'));
+  await vi.waitFor(() => expect(nastaliq.media).toBe('all'));
   for (const change of [
     { language: 'en' },
     { language: 'ar' },
@@ -119,6 +129,6 @@ it('preloads the face of Urdu only where the device has none', async () => {
   ] as const) {
     const other = openPage(browserWith(change));
     expect(other.loadDeviceFace).not.toHaveBeenCalled();
-    expect(other.urdu.media).toBe('not all');
+    expect(other.nastaliq.media).toBe('not all');
   }
 });

@@ -1,18 +1,18 @@
-import { directionOf } from '@rad-wallet/ui/messages';
+import { getLanguage } from '@rad-wallet/ui/messages';
 import { deviceFaces } from '@rad-wallet/ui/theme/loadFaces';
-import { localeOf } from '../data/language';
+import { resolveLocale } from '../data/language';
 import { LockState } from '../data/lockState';
 import { applyLook, readLook } from '../data/look';
 
 /**
- * Preloads our own face, and that of Urdu where the device has none. The build names both in index.html, disabled:
- * a browser would request a face only after the style sheet. docs/rules.md LANG-5.
+ * Preloads our own face, and Nastaliq if the language needs it and the device has none. index.html contains disabled
+ * links to both: a browser would request a face only after the style sheet. docs/rules.md LANG-5.
  */
-function preloadFaces(lang: string) {
-  const [own, urdu] = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');
+function preloadFaces(needsNastaliq: boolean) {
+  const [own, nastaliq] = document.querySelectorAll<HTMLLinkElement>('link[as="font"]');
   if (own) own.media = 'all';
-  if (urdu && lang === 'ur') {
-    new FontFace('Nastaliq', deviceFaces[0].src).load().catch(() => (urdu.media = 'all'));
+  if (nastaliq && needsNastaliq) {
+    new FontFace('Nastaliq', deviceFaces[0].src).load().catch(() => (nastaliq.media = 'all'));
   }
 }
 
@@ -21,8 +21,10 @@ export function showFirstLook(): void {
   const page = document.documentElement;
   const look = readLook(() => localStorage);
   applyLook(look);
-  page.lang = localeOf(look.language);
-  page.dir = directionOf(localeOf(look.language));
-  if (look.dataUsage !== 'low') preloadFaces(page.lang);
+  const locale = resolveLocale(look.language);
+  const { direction, script } = getLanguage(locale);
+  page.lang = locale;
+  page.dir = direction;
+  if (look.dataUsage !== 'low') preloadFaces(script === 'nastaliq');
   if (new LockState(() => sessionStorage).isLocked) page.dataset.locked = '';
 }

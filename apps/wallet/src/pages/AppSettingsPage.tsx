@@ -3,7 +3,7 @@ import { AppSettingsScreen, type AppSettings } from '@rad-wallet/ui/screens/app-
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useState } from 'react';
 import { catalogue } from '../data/catalogue';
-import { changeLanguage, localeOf } from '../data/language';
+import { changeLanguage, resolveLocale } from '../data/language';
 import { useSettings } from '../data/settings';
 import { useStoredSetting } from '../data/useStoredSetting';
 import { DemoCard } from '../demo/DemoCard';
@@ -31,7 +31,7 @@ export default function AppSettingsPage() {
   const notify = useNotify();
   const apply = (changed: Partial<AppSettings>) => {
     if (changed.language) {
-      changeLanguage(localeOf(changed.language), catalogue).catch(() =>
+      changeLanguage(resolveLocale(changed.language), catalogue).catch(() =>
         notify({ tone: 'danger', id: 'languageNotLoaded' }),
       );
     }

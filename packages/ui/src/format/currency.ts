@@ -1,4 +1,4 @@
-import { languageOf } from './direction';
+import { getLanguage } from '../languages';
 
 /** Every currency and metal that the wallet converts between. docs/rules.md MONEY-3. */
 export const CURRENCY_CODES = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
@@ -20,14 +20,8 @@ export const CURRENCY_PREFIXES: Readonly<Record<CashCode, string>> = {
   SAR: 'SR',
 };
 
-/** The gram beside a figure, by language; Latin where none is named. docs/rules.md MONEY-6. */
-const GRAM_UNITS = new Map([
-  ['ur', 'گرام'],
-  ['ar', 'غ'],
-]);
-
 /** The suffix of a weight by language. docs/rules.md MONEY-6. */
-export const getGramUnit = (locale = 'en'): string => GRAM_UNITS.get(languageOf(locale)) ?? 'g';
+export const getGramUnit = (locale = 'en'): string => getLanguage(locale).gram;
 
 /** PKR for one gram of gold. docs/rules.md BAL-2. */
 export const GOLD_PRICE = '15798';

@@ -1,8 +1,4 @@
-/** The language of a BCP 47 tag: `ur` of `ur-PK-u-nu-latn`. */
-export const languageOf = (locale: string): string => locale.slice(0, 2).toLowerCase();
-
-/** Whether a sentence of the language runs from the right. */
-export const isRightToLeft = (locale: string): boolean => ['ur', 'ar'].includes(languageOf(locale));
+import { getDirection } from '../languages';
 
 /** The direction of an amount with this unit: a unit in Urdu or Arabic is left of its figure. */
 export const getUnitDirection = (unit: string): 'ltr' | 'rtl' =>
@@ -25,7 +21,7 @@ export function isolated(text: string, direction: keyof typeof ISOLATES = 'ltr')
  */
 export function keepDateTogether(date: string, locale: string): string {
   const plain = date.replace(/[\u00a0\u202f]/g, ' ');
-  if (!isRightToLeft(locale)) return plain;
+  if (getDirection(locale) === 'ltr') return plain;
   // A line may end before the time, and nowhere else.
   return plain
     .replace(/\S+:\S+ [AP]M/g, (time) => isolated(time))

@@ -1,6 +1,7 @@
 import { getAmountParts, type AmountOptions } from './getAmountParts';
 import { getDecimals } from './currency';
-import { getUnitDirection, isolated, isRightToLeft } from './direction';
+import { getDirection } from '../languages';
+import { getUnitDirection, isolated } from './direction';
 import { isDecimal, roundDownTo } from './decimal';
 import { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
 
@@ -17,7 +18,7 @@ const LEFT_TO_RIGHT_MARK = '\u200e';
 export function formatAmount(amount: string, currency: string, options?: AmountOptions): string {
   const { sign, prefix, integer, fraction, suffix } = getAmountParts(amount, currency, options);
   const text = prefix + integer + fraction + suffix;
-  if (!isRightToLeft(options?.locale ?? 'en') || integer === UNREADABLE) return sign + text;
+  if (getDirection(options?.locale ?? 'en') === 'ltr' || integer === UNREADABLE) return sign + text;
   const direction = getUnitDirection(suffix);
   const mark = sign && direction === 'rtl' ? LEFT_TO_RIGHT_MARK : '';
   return isolated(mark + sign + text, direction);

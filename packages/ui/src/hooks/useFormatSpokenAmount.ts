@@ -1,5 +1,5 @@
 import { getAmountParts, formatAmount, UNREADABLE, type AmountOptions } from '../format';
-import { languageOf } from '../format/direction';
+import { getLanguageTag } from '../languages';
 import { useTranslations } from '../messages';
 import { useLocale } from '../messages/intl';
 
@@ -15,7 +15,8 @@ export function useFormatSpokenAmount(): (
   const t = useTranslations('currency');
   const locale = useLocale();
   return (amount, currency, options) => {
-    if (languageOf(locale) === 'en') return formatAmount(amount, currency, { ...options, locale });
+    if (getLanguageTag(locale) === 'en')
+      return formatAmount(amount, currency, { ...options, locale });
     const { sign, integer, fraction } = getAmountParts(amount, currency, {
       ...options,
       locale,

@@ -1,38 +1,37 @@
 import compile from 'icu-minify/compile';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { ar } from './ar';
-import { en } from './en';
+import { loadAllMessages, LOCALES, matchLocale, type Locale } from '.';
 import {
   LATIN_WORDS,
   LEAVES_THE_WALLET,
   ONE_WORD,
+  ORTHOGRAPHY,
   SAME_AS_ENGLISH,
   SAME_IN_ONE,
   TWO_MEANINGS,
 } from './testing/allowed';
 import { everyMessage, messageParts } from './testing/messageParts';
-import { ur } from './ur';
 
-const english = new Map(everyMessage(en));
-const catalogues = { en: english, ur: new Map(everyMessage(ur)), ar: new Map(everyMessage(ar)) };
-type Language = keyof typeof catalogues;
-type Translated = Exclude<Language, 'en'>;
+const messages = await loadAllMessages();
 
-const languages = Object.keys(catalogues) as Language[];
-const translated = languages.filter((language): language is Translated => language !== 'en');
+const flatten = (language: Locale) => new Map(everyMessage(messages[language]));
+const english = flatten('en');
+const catalogues = new Map(LOCALES.map((language) => [language, flatten(language)]));
 
-/** Paths of the messages for which something is not as it must be, each with what was found. */
+const translated = LOCALES.filter((language) => language !== 'en');
+
+/** Returns the paths of the messages that fail a check, each with what the check found. */
 const wrong = (
-  language: Language,
+  language: Locale,
   check: (message: string, path: string, source: string) => unknown,
 ) =>
-  [...catalogues[language]].flatMap(([path, message]) => {
+  [...(catalogues.get(language) ?? [])].flatMap(([path, message]) => {
     const found = check(message, path, english.get(path) ?? '');
     return found ? [`${path}: ${String(found === true ? message : found)}`] : [];
   });
 
-/** What is in the one and not in the other. */
+/** Returns what the first has and the second has not. */
 const minus = (some: Iterable<string> = [], others: ReadonlySet<string> = new Set()): string[] =>
   [...some].filter((one) => !others.has(one));
 
@@ -44,10 +43,10 @@ const ONE_WORDS = new RegExp(
   'gu',
 );
 
-/** A message's own words, without arguments and syntax. */
+/** The words of a message, without arguments and syntax. */
 const wordsOf = (message: string) => messageParts(message).literals.join(' ');
 
-describe.each(languages)('every message, %s', (language) => {
+describe.each(LOCALES)('every message, %s', (language) => {
   it('is an ICU message', () => {
     expect(
       wrong(language, (message) => {
@@ -95,13 +94,13 @@ it('no line of Urdu ends within a word', () => {
   expect(parted).toEqual([]);
   // What no message says any more must go.
   const said = new Set(
-    [...catalogues.ur.values()].flatMap((message) => message.match(ONE_WORDS) ?? []),
+    [...flatten('ur').values()].flatMap((message) => message.match(ONE_WORDS) ?? []),
   );
   expect([...said].toSorted()).toEqual(ONE_WORD.map(joinWithNoBreakSpaces).toSorted());
 });
 
 describe.each(translated)('every message, %s beside English', (language) => {
-  const catalogue = catalogues[language];
+  const catalogue = flatten(language);
 
   it('has the same keys in the same order', () => {
     expect([...catalogue.keys()]).toEqual([...english.keys()]);
@@ -133,8 +132,8 @@ describe.each(translated)('every message, %s beside English', (language) => {
 
   it('shows what English shows, in each of its branches', () => {
     const translators = {
-      ours: createTranslator({ locale: language, messages: { ...(language === 'ur' ? ur : ar) } }),
-      theirs: createTranslator({ locale: 'en', messages: en }),
+      ours: createTranslator({ locale: language, messages: messages[language] }),
+      theirs: createTranslator({ locale: 'en', messages: messages.en }),
     } as Record<string, unknown> as Record<
       'ours' | 'theirs',
       (path: string, values: Record<string, string | number>) => string
@@ -169,77 +168,18 @@ describe.each(translated)('every message, %s beside English', (language) => {
   });
 
   it('names a metal once in the list of currencies', () => {
-    const translate = createTranslator({ locale: language, messages: language === 'ur' ? ur : ar });
+    const translate = createTranslator({ locale: language, messages: messages[language] });
     expect(translate('conversion.option', { code: 'GOLD', name: '‹name›' })).toBe('‹name›');
     expect(translate('conversion.option', { code: 'SILVER', name: '‹name›' })).toBe('‹name›');
     expect(translate('conversion.option', { code: 'USD', name: '‹name›' })).toBe('USD ‹name›');
   });
 
   it('is not left in English, but where it is the same on purpose', () => {
-    const allowed = [...Object.values(SAME_AS_ENGLISH).flat(), ...SAME_IN_ONE[language]];
+    const allowed = [...Object.values(SAME_AS_ENGLISH).flat(), ...(SAME_IN_ONE[language] ?? [])];
     const same = [...catalogue].flatMap(([path, text]) =>
       text === english.get(path) ? [path] : [],
     );
     expect(same.toSorted()).toEqual(allowed.toSorted());
-  });
-
-  it('has no word in Latin letters, but names and terms', () => {
-    const allowed = new Set(Object.values(LATIN_WORDS).flat());
-    expect(
-      wrong(language, (message) =>
-        (wordsOf(message).match(/[A-Za-z][A-Za-z0-9]+/g) ?? []).find((word) => !allowed.has(word)),
-      ),
-    ).toEqual([]);
-  });
-
-  it('ends as English ends: a sentence is one, a label has no stop', () => {
-    const ends = { ur: { '.': '۔', '?': '؟' }, ar: { '.': '.', '?': '؟' } }[language];
-    const endOf = (text: string) => /\.{3}$|…$|[.?!۔؟]$/.exec(text)?.[0] ?? '';
-    expect(
-      wrong(language, (message, _, source) => {
-        const end = endOf(source);
-        const expected = end === '...' ? '…' : end === '.' || end === '?' ? ends[end] : end;
-        return endOf(message) !== expected;
-      }),
-    ).toEqual([]);
-  });
-
-  it('is punctuated as its language is', () => {
-    const foreign = {
-      // A point stands in Rs., in a figure and in an address, a comma in a figure.
-      ur: /[?;"'“”‘’]|,(?!\d)|\.\.|(?<!Rs|\d|\w)\.|\.(?=\s|$)(?<!Rs\.)/,
-      ar: /[?;"'“”‘’۔]|,(?!\d)|\.\./,
-    }[language];
-    expect(wrong(language, (message) => foreign.test(wordsOf(message)))).toEqual([]);
-  });
-
-  it('is written in the letters of its language, composed, with Latin digits', () => {
-    const letters = {
-      ur: /[اآأبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہھۂۃءئیےًُِّٰ۔،]/gu,
-      ar: /[ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهويىًٌٍَُِّْ]/gu,
-    }[language];
-    expect(
-      wrong(
-        language,
-        (message) =>
-          wordsOf(message)
-            .replaceAll(letters, '')
-            .match(/[\p{Script=Arabic}\p{M}٠-٩۰-۹]/gu)
-            ?.join(' ') ?? message !== message.normalize('NFC'),
-      ),
-    ).toEqual([]);
-  });
-
-  it('isolates what would turn round among letters that run from right to left', () => {
-    expect(
-      wrong(language, (message) => {
-        const open = message.replaceAll(/[\u2066\u2068][^\u2066-\u2069]*\u2069/g, '');
-        return (
-          /\p{Script=Arabic}/u.test(message) &&
-          /\d\s*[-–−/]\s*\d|%|•\s*[{\d]|@|\b\d+ [A-Za-z]/.test(open)
-        );
-      }),
-    ).toEqual([]);
   });
 
   it('has no invisible character where it leaves the wallet', () => {
@@ -259,16 +199,74 @@ describe.each(translated)('every message, %s beside English', (language) => {
       ways.set(key, (ways.get(key) ?? new Set()).add(catalogue.get(path) ?? ''));
     }
     const several = [...ways].flatMap(([source, said]) => (said.size > 1 ? [source] : []));
-    const allowed = Object.keys(TWO_MEANINGS[language]).map((source) => source.toLowerCase());
+    const allowed = Object.keys(TWO_MEANINGS[language] ?? {}).map((source) => source.toLowerCase());
     expect(several.toSorted()).toEqual(allowed.toSorted());
   });
 });
+
+describe.each(Object.entries(ORTHOGRAPHY))(
+  'the orthography of every message, %s',
+  (tag, { ends, foreign, letters }) => {
+    const language = matchLocale([tag]);
+
+    it('has no word in Latin letters, but names and terms', () => {
+      const allowed = new Set(Object.values(LATIN_WORDS).flat());
+      expect(
+        wrong(language, (message) =>
+          (wordsOf(message).match(/[A-Za-z][A-Za-z0-9]+/g) ?? []).find(
+            (word) => !allowed.has(word),
+          ),
+        ),
+      ).toEqual([]);
+    });
+
+    it('ends as English ends: a sentence is one, a label has no stop', () => {
+      const endOf = (text: string) => /\.{3}$|…$|[.?!۔؟]$/.exec(text)?.[0] ?? '';
+      expect(
+        wrong(language, (message, _, source) => {
+          const end = endOf(source);
+          const expected = end === '...' ? '…' : end === '.' || end === '?' ? ends[end] : end;
+          return endOf(message) !== expected;
+        }),
+      ).toEqual([]);
+    });
+
+    it('is punctuated as its language is', () => {
+      expect(wrong(language, (message) => foreign.test(wordsOf(message)))).toEqual([]);
+    });
+
+    it('is written in the letters of its language, composed, with Latin digits', () => {
+      expect(
+        wrong(
+          language,
+          (message) =>
+            wordsOf(message)
+              .replaceAll(letters, '')
+              .match(/[\p{Script=Arabic}\p{M}٠-٩۰-۹]/gu)
+              ?.join(' ') ?? message !== message.normalize('NFC'),
+        ),
+      ).toEqual([]);
+    });
+
+    it('isolates what would turn round among letters that run from right to left', () => {
+      expect(
+        wrong(language, (message) => {
+          const open = message.replaceAll(/[\u2066\u2068][^\u2066-\u2069]*\u2069/g, '');
+          return (
+            /\p{Script=Arabic}/u.test(message) &&
+            /\d\s*[-–−/]\s*\d|%|•\s*[{\d]|@|\b\d+ [A-Za-z]/.test(open)
+          );
+        }),
+      ).toEqual([]);
+    });
+  },
+);
 
 describe('the lists of exceptions', () => {
   it('name no Latin word that neither language uses', () => {
     const used = new Set(
       translated.flatMap((language) =>
-        [...catalogues[language].values()].flatMap(
+        [...flatten(language).values()].flatMap(
           (text) => wordsOf(text).match(/[A-Za-z0-9]+/g) ?? [],
         ),
       ),

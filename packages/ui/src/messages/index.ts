@@ -1,6 +1,6 @@
 import type { first } from './en/first';
 import type * as later from './en/later';
-import type { Locale } from './locale';
+import { LOCALES, type Locale } from '../languages';
 import type { Loads, Shape } from './shape';
 
 /** The texts that the shell and the home screen need. */
@@ -55,6 +55,20 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return { ...first, ...rest };
 }
 
-export { directionOf, isLocale, LOCALES, localeFor, type Locale } from './locale';
+/** The whole catalogues of all languages, such as for a server or a test. */
+export const loadAllMessages = async () =>
+  Object.fromEntries(
+    await Promise.all(LOCALES.map(async (locale) => [locale, await loadMessages(locale)])),
+  ) as Record<Locale, Messages>;
+
+export {
+  getDirection,
+  getLanguage,
+  isLocale,
+  languages,
+  LOCALES,
+  matchLocale,
+  type Locale,
+} from '../languages';
 export { defineTexts, type Texts } from './texts';
 export { useTranslations, type MessageNamespace } from './useTranslations';

@@ -18,8 +18,8 @@ import { ClockContext, deviceClock, type Clock } from '../hooks/useClock';
 import { navigateInBrowser, GoBackContext, type GoBack } from '../hooks/useGoBack';
 import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs';
 import { useIsHydrating } from '../hooks/useIsHydrating';
-import type { FirstMessages, LaterMessages, Locale } from '../messages';
-import { ARIA_LOCALES, directionOf, INTL_LOCALES } from '../messages/locale';
+import { languages, type Locale } from '../languages';
+import type { FirstMessages, LaterMessages } from '../messages';
 import { withTexts, type Texts } from '../messages/texts';
 
 export interface WalletProviderProps {
@@ -81,12 +81,13 @@ export function WalletProvider({
   timeZone,
   children,
 }: WalletProviderProps) {
+  const { direction, formatLocale, ariaLocale } = languages[locale];
   const isHydrating = useIsHydrating();
   useLayoutEffect(() => {
     const { documentElement: page } = document;
     page.lang = locale;
-    page.dir = directionOf(locale);
-  }, [locale]);
+    page.dir = direction;
+  }, [locale, direction]);
   useEffect(() => {
     if (process.env.NODE_ENV === 'development') {
       checkStyles(document);
@@ -111,13 +112,13 @@ export function WalletProvider({
 
   return (
     <WalletIntlProvider
-      locale={INTL_LOCALES[locale]}
+      locale={formatLocale}
       messages={said}
       timeZone={
         timeZone ?? (isHydrating ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone)
       }
     >
-      <I18nProvider locale={ARIA_LOCALES[locale]}>
+      <I18nProvider locale={ariaLocale}>
         <RouterProvider navigate={navigate}>
           <GoBackContext value={goBack}>
             <HrefsContext value={places}>

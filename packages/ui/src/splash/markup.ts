@@ -1,8 +1,8 @@
 import { starPath } from '../components/Lattice/geometry';
+import type { Locale } from '../languages';
 import { SPLASH_STAGES } from './stages';
 import type { common } from '../messages/en/common';
 import type { splash } from '../messages/en/splash';
-import type { Locale } from '../messages/locale';
 import type { Shape } from '../messages/shape';
 
 /** The texts of the splash. */

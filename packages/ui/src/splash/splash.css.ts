@@ -1,10 +1,10 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { LOCALES } from '../messages/locale';
+import { LOCALES } from '../languages';
 import { typeStyle } from '../theme/mixins';
 import { vars } from '../theme/vars.css';
 import { SPLASH_STAGES, STAGE_DURATION } from './stages';
 
-// What a page says before any script has come stands in it in every language.
+// Until the scripts load, the page contains its texts in every language.
 for (const locale of LOCALES) {
   globalStyle(`:root:not([lang|="${locale}"]) [data-said][lang="${locale}"]`, { display: 'none' });
 }

@@ -1,8 +1,8 @@
+import type { Locale } from '../languages';
 import { toCustomProperties } from './toCustomProperties';
 import type { Theme } from './makeTheme/makeTheme';
-import { isOnDevice, scriptFaces } from './scriptFaces';
+import { isOnDevice, scriptedLanguages, scriptFaces } from './scriptFaces';
 import { scriptValues, SYSTEM_FACES, type ThemeValues } from './themeValues';
-import { typeByLanguage, type TypeLanguage } from './typeByLanguage';
 
 /** One rule of a theme's style sheet. */
 export interface ThemeRule {
@@ -20,14 +20,11 @@ const schemeVars = ({ color, elevation }: ThemeValues) => ({
   ...toCustomProperties(elevation, ['elevation']),
 });
 
-const languages = Object.keys(typeByLanguage) as TypeLanguage[];
-
 /**
  * Within a page of that language. The page's own language decides, not that of a word: a language's name in
  * itself, in a list of languages, must not fetch that language's face.
  */
-const inPageOf = (language: TypeLanguage) =>
-  `:where(:root:lang(${language}), :root:lang(${language}) *)`;
+const inPageOf = (language: Locale) => `:where(:root:lang(${language}), :root:lang(${language}) *)`;
 
 const fontVars = (text: string) => toCustomProperties({ text }, ['font']);
 
@@ -62,18 +59,18 @@ export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
       colorScheme: 'dark',
       vars: dark,
     },
-    ...languages.map((language) => ({
+    ...scriptedLanguages.map(({ language, script }) => ({
       selector: `${scope}${inPageOf(language)}`,
       vars: {
-        ...fontVars([...scriptFaces[language], shared.font.text].join(', ')),
-        ...toCustomProperties(scriptValues(language)),
+        ...fontVars([...scriptFaces[script], shared.font.text].join(', ')),
+        ...toCustomProperties(scriptValues(script)),
       },
     })),
     // A face that nothing asks for is never fetched.
     { selector: `${scope}${SYSTEM}`, vars: fontVars(SYSTEM_FACES) },
-    ...languages.map((language) => ({
+    ...scriptedLanguages.map(({ language, script }) => ({
       selector: `${scope}${SYSTEM}${inPageOf(language)}`,
-      vars: fontVars([...scriptFaces[language].filter(isOnDevice), SYSTEM_FACES].join(', ')),
+      vars: fontVars([...scriptFaces[script].filter(isOnDevice), SYSTEM_FACES].join(', ')),
     })),
   ];
 }

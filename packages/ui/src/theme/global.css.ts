@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { deviceFaces } from './scriptFaces';
+import { deviceFaces, scriptedLanguages } from './scriptFaces';
 import { vars } from './vars.css';
 
 /** The glyphs with a direction, besides arrows and chevrons. */
@@ -36,12 +36,15 @@ globalStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
-globalStyle(':root:lang(ur)', {
-  // Nastaliq has one weight: letters made fat by a machine run into one another.
-  fontSynthesisWeight: 'none',
-  // A sentence ends in a verb of two or three letters, which would often stand on a line by itself.
-  textWrap: 'pretty',
-});
+for (const { language, script } of scriptedLanguages) {
+  if (script !== 'nastaliq') continue;
+  globalStyle(`:root:lang(${language})`, {
+    // Nastaliq has one weight, and synthesized bold letters overlap.
+    fontSynthesisWeight: 'none',
+    // An Urdu sentence ends in a verb of two or three letters, which would often be alone on the last line.
+    textWrap: 'pretty',
+  });
+}
 
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

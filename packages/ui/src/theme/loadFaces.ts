@@ -1,15 +1,15 @@
+import { getLanguage, type Locale } from '../languages';
 import { isOnDevice, scriptFaces } from './scriptFaces';
-import type { TypeLanguage } from './typeByLanguage';
 
 export { deviceFaces } from './scriptFaces';
 
-/** One letter of the script is enough to load its face, which is a single file. */
+/** Any letter of the script loads its face, which is a single file. */
 const LETTER = '\u0627';
 
 /** docs/rules.md TIME-13. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-/** Whether a face is on the device, or has come. */
+/** Whether a face is installed, or could be downloaded. */
 async function hasFace(family: string): Promise<boolean> {
   try {
     const faces = await document.fonts.load(`1em ${family}`, LETTER);
@@ -24,20 +24,18 @@ async function loadFirst(families: readonly string[]): Promise<void> {
 }
 
 /**
- * Loads the face of a language, which a page fetches only once it is written in that language: awaited before
- * `locale` of the provider changes, it is there from the first word on. A face that does not come, or not within
- * 3 s, keeps nobody waiting: the device's own stands in.
+ * Loads the face of a language, which a browser otherwise requests only once the page uses the language. Await it
+ * before changing `locale` of the provider. Resolves after 3 s at most, also if the face fails to load: the device's
+ * own face is the fallback.
  */
-export async function loadFaces(
-  locale: 'en' | TypeLanguage,
-  root = document.documentElement,
-): Promise<void> {
-  if (locale === 'en') return;
-  const families = scriptFaces[locale].filter(
+export async function loadFaces(locale: Locale, root = document.documentElement): Promise<void> {
+  const { script } = getLanguage(locale);
+  if (!script) return;
+  const families = scriptFaces[script].filter(
     (family) => root.dataset.fonts !== 'system' || isOnDevice(family),
   );
   await Promise.race([
     loadFirst(families),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ]);
 }

@@ -4,7 +4,7 @@ import { toCustomProperties } from './toCustomProperties';
 import { makeTheme, renderThemeCss, type Theme } from './makeTheme';
 import { radTheme } from './radTheme';
 import { scale } from './scale';
-import { deviceFaces, scriptFaces } from './scriptFaces';
+import { deviceFaces, scriptedLanguages, scriptFaces } from './scriptFaces';
 import { vars } from './vars.css';
 
 const jamun = makeTheme({ name: 'Jamun', brand: '#66276f', accent: '#0f8f93' });
@@ -74,7 +74,7 @@ it('the sheet sets the custom properties that the components read, and no others
   expect(Object.keys(set).toSorted()).toEqual(readNames.toSorted());
 });
 
-describe.each(['ur', 'ar'] as const)('a page in %s', (language) => {
+describe.each(scriptedLanguages)('a page in $language', ({ language }) => {
   const { light, changedIn, languageRules } = read(jamun);
   const changed = changedIn(language, 'bundled');
 

@@ -1,12 +1,12 @@
-import type { TypeLanguage } from './typeByLanguage';
+import { getLanguage, LOCALES, type ArabicScript } from '../languages';
 
-/** Arabic letters alone, so that Latin ones and figures stay in the theme's own face, whichever is named first. */
+/** Arabic letters only, so that Latin letters and figures keep the theme's own face whatever the order of faces. */
 export const ARABIC_RANGE =
   'U+0600-06FF, U+0750-077F, U+08A0-08FF, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC';
 
 const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(', ');
 
-/** Faces that the device may have: nothing is fetched for them. One that it has not is passed over. */
+/** Faces that the device may have installed: nothing is downloaded for them, and missing ones are skipped. */
 export const deviceFaces = [
   {
     family: '"RAD Device Nastaliq"',
@@ -28,13 +28,19 @@ export const deviceFaces = [
 ] as const;
 
 /**
- * What is asked before the theme's own face, by language. "RAD Nastaliq" and "RAD Naskh" come with
- * `theme/fonts.css`; the device's Nastaliq saves them a way, its Naskh stands in until they have come.
+ * The faces that precede the theme's own. "RAD Nastaliq" and "RAD Naskh" are in `theme/fonts.css`. The device's
+ * Nastaliq saves the download; its Naskh is the fallback until the download completes.
  */
-export const scriptFaces: Readonly<Record<TypeLanguage, readonly string[]>> = {
-  ur: ['"RAD Device Nastaliq"', '"RAD Nastaliq"', '"RAD Device Naskh"'],
-  ar: ['"RAD Naskh"'],
+export const scriptFaces: Readonly<Record<ArabicScript, readonly string[]>> = {
+  nastaliq: ['"RAD Device Nastaliq"', '"RAD Nastaliq"', '"RAD Device Naskh"'],
+  naskh: ['"RAD Naskh"'],
 };
+
+/** The languages that are not in Latin script. */
+export const scriptedLanguages = LOCALES.flatMap((language) => {
+  const { script } = getLanguage(language);
+  return script ? [{ language, script }] : [];
+});
 
 /** Whether a face is one of the device's own. */
 export const isOnDevice = (family: string) => deviceFaces.some((face) => face.family === family);

@@ -1,11 +1,7 @@
+import type { ArabicScript } from '../languages';
 import type { ColorTokens } from './colorTokens';
 import { scale, type TypeToken } from './scale';
-import {
-  sizeByLanguage,
-  typeByLanguage,
-  type ScriptStep,
-  type TypeLanguage,
-} from './typeByLanguage';
+import { sizeByScript, typeByScript, type ScriptStep } from './typeByScript';
 
 const rem = (px: number) => `${px / 16}rem`;
 
@@ -32,16 +28,16 @@ const stepValues = (step: (typeof scale.type)[TypeToken]) => ({
 
 const UNTRACKED = { tracking: '0em' };
 
-/** What a language's script changes of the shared values. Units follow their figure and have no tracking either. */
-export const scriptValues = (language: TypeLanguage) => ({
-  type: mapValues(typeByLanguage[language], ({ size, lineHeight, weight }: ScriptStep) => ({
+/** The shared values that a script changes. Units follow their figure and have no tracking either. */
+export const scriptValues = (script: ArabicScript) => ({
+  type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptStep) => ({
     size: rem(size),
     lineHeight: String(lineHeight),
     ...(weight && { weight: String(weight) }),
     ...UNTRACKED,
   })),
   figure: mapValues(scale.type, () => UNTRACKED),
-  size: mapValues(sizeByLanguage[language], rem),
+  size: mapValues(sizeByScript[script], rem),
 });
 
 /** Colour tokens → the whole resolved tree of CSS values. The contract is made from its shape, so no theme can drift from it. */

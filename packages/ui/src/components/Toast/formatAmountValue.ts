@@ -1,5 +1,5 @@
 import { getAmountParts, formatAmount } from '../../format';
-import { languageOf } from '../../format/direction';
+import { getLanguageTag } from '../../languages';
 import type { FormatAmount } from '../Amount';
 import type { AmountValue } from './problem';
 
@@ -8,7 +8,7 @@ export function formatAmountValue(
   locale: string,
   write: FormatAmount = (...given) => formatAmount(given[0], given[1], { ...given[2], locale }),
 ): string {
-  if (!isBare || languageOf(locale) !== 'en') return write(amount, currency, options);
+  if (!isBare || getLanguageTag(locale) !== 'en') return write(amount, currency, options);
   const { sign, integer, fraction } = getAmountParts(amount, currency, { ...options, locale });
   return sign + integer + fraction;
 }

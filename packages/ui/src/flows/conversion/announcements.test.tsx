@@ -10,13 +10,11 @@ import { ConversionPreview } from './ConversionPreview';
 import { AvailableBalance } from '../shared/AvailableBalance';
 import { useAmountUnit } from '../shared/useAmountUnit';
 import { plainText, type CurrencyCode } from '../../format';
-import type { Locale, Messages } from '../../messages';
-import { ar } from '../../messages/ar';
-import { en } from '../../messages/en';
-import { ur } from '../../messages/ur';
+import { loadAllMessages, type Locale } from '../../messages';
 import { WalletProvider } from '../../provider';
 
-const catalogues: Record<Locale, Messages> = { en, ur, ar };
+const catalogues = await loadAllMessages();
+const { en, ur } = catalogues;
 
 /** Words as they stand in the page: `seen` without what is only heard, `heard` without what is only seen. */
 function read(locale: Locale, children: ReactNode) {

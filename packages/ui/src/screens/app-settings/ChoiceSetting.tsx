@@ -2,10 +2,10 @@ import { Moon, Sun, SunMoon, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import type { SelectProps } from '../../components/Select';
+import { isLocale, languages } from '../../languages';
 import { TextField } from '../../components/TextField';
 import { useTranslations } from '../../messages';
-import { isLocale } from '../../messages/locale';
-import { CHOICES, LANGUAGE_NAMES, type ChoiceId, type SettingProps } from './settings';
+import { CHOICES, type ChoiceId, type SettingProps } from './settings';
 
 interface ChoiceSettingProps extends SettingProps {
   id: ChoiceId;
@@ -27,7 +27,7 @@ export function ChoiceSetting({ id, settings, onChange }: ChoiceSettingProps) {
     description: t(`${id}Hint`),
     options: CHOICES[id].map((option) =>
       isLocale(option)
-        ? { id: option, label: LANGUAGE_NAMES[option], lang: option }
+        ? { id: option, label: languages[option].name, lang: option }
         : {
             id: option,
             label: tChoice(`choices.${id}.${option}`),

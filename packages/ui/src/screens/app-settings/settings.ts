@@ -1,14 +1,8 @@
-import { LOCALES, type Locale } from '../../messages/locale';
+import { LOCALES } from '../../languages';
 import type { ThemePreference } from '../../theme/applyTheme';
 
 /** `auto` follows the device. docs/rules.md LANG-2. */
 export const LANGUAGES = ['auto', ...LOCALES] as const;
-/** Each language is named in itself, so that a person who cannot read the current one finds their own. */
-export const LANGUAGE_NAMES = {
-  en: 'English',
-  ur: 'اردو',
-  ar: 'العربية',
-} as const satisfies Record<Locale, string>;
 export type Language = (typeof LANGUAGES)[number];
 /** docs/rules.md SET-6. */
 export const CURRENCIES = ['PKR', 'USD', 'EUR', 'GBP'] as const;

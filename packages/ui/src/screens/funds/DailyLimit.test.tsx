@@ -1,13 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { plainText } from '../../format';
-import { ar } from '../../messages/ar';
-import { en } from '../../messages/en';
-import { ur } from '../../messages/ur';
+import { loadAllMessages } from '../../messages';
 import { WalletProvider } from '../../provider';
 import { DailyLimit } from './DailyLimit';
 
-const catalogues = { en, ur, ar };
+const catalogues = await loadAllMessages();
 
 it.each([
   ['ur', ['روزانہ کی حد: Rs. 500,000', 'روزانہ کی حد: 500,000 روپے']],

@@ -1,0 +1,42 @@
+import type { ArabicScript } from '../languages';
+import type { TypeToken } from './scale';
+
+/** A step of the type scale in a script with its own scale. */
+export interface ScriptStep {
+  /** px at a root font size of 16 px. */
+  size: number;
+  /** A multiple of the size. */
+  lineHeight: number;
+  /** @default the weight of the Latin scale */
+  weight?: number;
+}
+
+/**
+ * The type scales of scripts other than Latin. None has tracking, which would separate joined letters. Nastaliq
+ * extends from 2.0 em above the baseline to 0.6 em below it (measured on the catalogue), has one weight and small
+ * letters: hierarchy is by size, and the weights keep Latin words from looking bolder than the Urdu around them.
+ */
+export const typeByScript = {
+  nastaliq: {
+    display: { size: 34, lineHeight: 1.8, weight: 560 },
+    title: { size: 26, lineHeight: 1.9, weight: 560 },
+    heading: { size: 20, lineHeight: 1.9, weight: 560 },
+    body: { size: 18, lineHeight: 2 },
+    label: { size: 16, lineHeight: 1.9, weight: 520 },
+    caption: { size: 15, lineHeight: 2 },
+  },
+  naskh: {
+    display: { size: 40, lineHeight: 1.4 },
+    title: { size: 26, lineHeight: 1.45 },
+    heading: { size: 18, lineHeight: 1.5 },
+    body: { size: 16, lineHeight: 1.7 },
+    label: { size: 15, lineHeight: 1.6 },
+    caption: { size: 13, lineHeight: 1.6 },
+  },
+} satisfies Record<ArabicScript, Record<TypeToken, ScriptStep>>;
+
+/** Sizes that depend on the script, px: the bottom bar needs room for labels that extend below the line. */
+export const sizeByScript: Readonly<Record<ArabicScript, { bar: number }>> = {
+  nastaliq: { bar: 76 },
+  naskh: { bar: 68 },
+};
