@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { bankTransferPlan } from '@rad-wallet/testing/flows/bank-transfer';
 import { Button } from '@rad-wallet/ui/Button';
 import { Callout } from '@rad-wallet/ui/Callout';
 import {
@@ -16,6 +17,7 @@ import { profile } from '../../apps/wallet/src/demo/samples/profile';
 import { flowStories } from '../support/flowStories';
 import { inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
+import { followPlan } from '../support/storyUser';
 import type { StoryContext } from '../support/types';
 
 type Context = FlowSituation<typeof bankTransferMachine>['context'];
@@ -83,13 +85,12 @@ async function currencyChosen({ canvas }: StoryContext, currency: string) {
 const announcement = () =>
   screen.findByRole('alertdialog', { name: 'Transfer submitted' }, { timeout: 10_000 });
 
-/** Walks to the last step. */
-async function toConfirmation({ canvas, userEvent }: StoryContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: /Qatar/ }));
-  await userEvent.click(await canvas.findByRole('button', { name: /Qatar National Bank/ }));
-  await userEvent.type(await canvas.findByLabelText('IBAN'), 'QA57');
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-}
+const followToConfirmation = (context: StoryContext) =>
+  followPlan(context, bankTransferPlan, 'confirming', {
+    'country.chosen': { country: 'QA' },
+    'bank.chosen': { bank: 'Qatar National Bank' },
+    'account.changed': { accountNumber: 'QA57' },
+  });
 
 const confirmButton = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: 'Confirm Transfer' });
@@ -260,7 +261,7 @@ export const AmountUnchecked = meta.story({
   ...live('announced', undefined, bankTransferMachine),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await toConfirmation(context);
+    await followToConfirmation(context);
     await userEvent.clear(await canvas.findByLabelText('Amount'));
     await userEvent.click(await confirmButton(context));
     await announcement();
@@ -360,7 +361,7 @@ export const FailedThenAnnounced = meta.story({
   parameters: { ...inState(bankTransferMachine, 'announced'), expectConsoleError: true },
   play: async (context) => {
     submitBankTransfer.mockRejectedValueOnce(new Error('503: The bank does not answer'));
-    await toConfirmation(context);
+    await followToConfirmation(context);
     await context.userEvent.click(await confirmButton(context));
     const text = 'There was an error sending the money. Please try again.';
     await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
@@ -377,7 +378,7 @@ export const AmountRefusedByTheApp = meta.story({
   parameters: { ...inState(bankTransferMachine, 'confirming'), expectConsoleError: true },
   play: async (context) => {
     submitBankTransfer.mockRejectedValueOnce(new ProblemError({ id: 'invalidAmount' }));
-    await toConfirmation(context);
+    await followToConfirmation(context);
     await currencyChosen(context, 'PKR');
     const amount = context.canvas.getByLabelText('Amount');
     await context.userEvent.clear(amount);
@@ -422,7 +423,7 @@ export const ReplacedStep = meta.story({
     />
   )),
   play: async (context) => {
-    await toConfirmation(context);
+    await followToConfirmation(context);
     await expect(
       await context.canvas.findByRole('heading', { name: 'All correct?' }),
     ).toHaveFocus();

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { FIXED_NOW } from '@rad-wallet/mocks';
+import { billPaymentPlan } from '@rad-wallet/testing/flows/bill-payment';
 import { Button } from '@rad-wallet/ui/Button';
 import {
   BillPaymentFlow,
@@ -18,6 +19,7 @@ import { recentBillsAt } from '../../apps/wallet/src/demo/samples/bills';
 import { flowStories } from '../support/flowStories';
 import { inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
+import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -353,12 +355,11 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-/** Chooses the bill of SSGC and fills in the rest. */
-async function chooseBill({ canvas, userEvent }: StoryContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Pay Now: SSGC' }));
-  await expect(await providerList({ canvas })).toHaveTextContent('SSGC');
-  await userEvent.type(canvas.getByLabelText(/Account or Consumer Number/), '99');
-}
+/** Pays the bill of SSGC. */
+const payBillOfPlan = (context: StoryContext) =>
+  followPlan(context, billPaymentPlan, 'paying', {
+    'details.changed': { details: { accountNumber: '99' } },
+  });
 
 export const FailedThenPaid = meta.story({
   tags: ['no-visual'],
@@ -369,8 +370,7 @@ export const FailedThenPaid = meta.story({
     payBill.mockRejectedValueOnce(new Error('503: The biller does not answer'));
     const failure = () => canvas.queryAllByText('Payment Failed');
     await step('a failure keeps everything', async () => {
-      await chooseBill(context);
-      await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+      await payBillOfPlan(context);
       await expectToast('Payment Failed');
       await expect(canvas.getByLabelText(/Account or Consumer Number/)).toHaveValue('99');
       await expect(canvas.getByLabelText(/Amount/)).toHaveValue('2150.50');
@@ -396,12 +396,11 @@ export const RefusedForAReason = meta.story({
   ...live('enteringDetails'),
   parameters: { ...inState(billPaymentMachine, 'enteringDetails'), expectConsoleError: true },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     payBill.mockRejectedValueOnce(
       new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
     );
-    await chooseBill(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+    await payBillOfPlan(context);
     const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';
     await expectToast(text);
     await expect(canvas.getByText(text)).toBeVisible();
@@ -438,9 +437,8 @@ export const ReplacedStep = meta.story({
     }),
   ),
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await chooseBill(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
+    const { canvas } = context;
+    await payBillOfPlan(context);
     await expect(await canvas.findByRole('heading', { name: 'That is settled' })).toHaveFocus();
   },
 });

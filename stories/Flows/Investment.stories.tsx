@@ -1,4 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
+import { investmentPlan } from '@rad-wallet/testing/flows/investment';
 import { Button } from '@rad-wallet/ui/Button';
 import {
   InvestmentFlow,
@@ -19,6 +20,7 @@ import { funds } from '../support/englishContent';
 import { flowStories } from '../support/flowStories';
 import { inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
+import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -284,12 +286,6 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-async function submit({ canvas, userEvent }: StoryContext, amount: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: /Islamic Income Fund/ }));
-  await userEvent.type(await canvas.findByLabelText(/Amount/), amount);
-  await userEvent.click(canvas.getByRole('button', { name: 'Invest Now' }));
-}
-
 export const InvestmentFailed = meta.story(
   still('viewing', { fund: income, amount: '1,500', problem: { id: 'investmentFailed' } }),
 );
@@ -302,9 +298,9 @@ export const FailedThenInvested = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     invest.mockRejectedValueOnce(new Error('500: The market is closed'));
-    await submit(context, '1,500');
+    await followPlan(context, investmentPlan, 'processing');
     await expectToast('There was an error making your investment. Please try again.');
-    await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1,500');
+    await expect(canvas.getByLabelText(/Amount/)).toHaveValue('750');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Invest Now' }));
     await expect(await canvas.findByText('11.90')).toBeInTheDocument();
     await expect(canvas.getByText('Rs. 126.05')).toBeInTheDocument();
@@ -322,7 +318,7 @@ export const RefusedForAReason = meta.story({
     invest.mockRejectedValueOnce(
       new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
     );
-    await submit(context, '1,500');
+    await followPlan(context, investmentPlan, 'processing');
     const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';
     await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
   },
@@ -346,7 +342,7 @@ export const ReplacedStep = meta.story({
   )),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await submit(context, '500');
+    await followPlan(context, investmentPlan, 'invested');
     await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'On to the next' }));
     await canvas.findByRole('heading', { name: 'Investment Marketplace' });

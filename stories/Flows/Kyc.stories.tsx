@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { kycPlan } from '@rad-wallet/testing/flows/kyc';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { Button } from '@rad-wallet/ui/Button';
 import { KycFlow, kycMachine, type KycActor } from '@rad-wallet/ui/flows/kyc';
@@ -12,6 +13,7 @@ import { cancelDialog, chooseFile, files } from '../support/files';
 import { flowStories } from '../support/flowStories';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
+import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -102,12 +104,6 @@ async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {
   await userEvent.click(button);
 }
 
-async function enterDetails({ canvas, userEvent }: StoryContext) {
-  await userEvent.type(await canvas.findByLabelText('Full Name'), answers.fullName);
-  await userEvent.type(canvas.getByLabelText('CNIC Number'), answers.cnicNumber);
-  await userEvent.type(canvas.getByLabelText('Date of Birth'), answers.dateOfBirth);
-}
-
 /** Chooses a file and waits until it was taken. */
 async function hand({ canvas }: StoryContext, field: string, file: File) {
   chooseFile(await canvas.findByRole('group', { name: field }), file);
@@ -175,8 +171,7 @@ const refusing = (file: File, title: string, text: RegExp) => ({
   ...live(at('uploadingCnic')),
   play: async (context: StoryContext) => {
     const { canvas, userEvent } = context;
-    await enterDetails(context);
-    await proceed(context);
+    await followPlan(context, kycPlan, 'open.verification.editing.uploadingCnic');
     await hand(context, 'CNIC Front', files.cnicFront);
     const front = canvas.getByRole('group', { name: 'CNIC Front' });
     chooseFile(front, file);
@@ -303,8 +298,10 @@ export const WalkedByMouse = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('enter the details', async () => {
-      await enterDetails(context);
-      await proceed(context);
+      const { fullName, cnicNumber, dateOfBirth } = answers;
+      await followPlan(context, kycPlan, 'open.verification.editing.uploadingCnic', {
+        'answers.changed': { answers: { fullName, cnicNumber, dateOfBirth } },
+      });
       await expect(await canvas.findByRole('heading', { name: 'CNIC Upload' })).toHaveFocus();
     });
     await step('hand in the CNIC and the selfie', () => handInCnicAndSelfie(context));

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { requestMoneyPlan } from '@rad-wallet/testing/flows/request-money';
 import { Button } from '@rad-wallet/ui/Button';
 import {
   createPaymentLink,
@@ -17,8 +18,8 @@ import { replaceClipboard } from '../support/clipboard';
 import { flowStories } from '../support/flowStories';
 import { inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
+import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
-import type { StoryContext } from '../support/types';
 
 const paymentAddress = 'https://wallet.example/send-money';
 const entered = { contact: contacts[1], amount: '1500', reason: 'Lunch' };
@@ -252,12 +253,6 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-async function ask({ canvas, userEvent }: StoryContext, amount: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: /Bilal Ahmed/ }));
-  await userEvent.type(canvas.getByLabelText(/Amount/), amount);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-}
-
 export const Requesting = meta.story(still('requesting', entered));
 
 export const RequestFailed = meta.story(
@@ -269,12 +264,11 @@ export const FailedThenRequested = meta.story({
   tags: ['no-visual'],
   ...live('requested', undefined, serverMachine),
   parameters: { ...inState(requestMoneyMachine, 'requested'), expectConsoleError: true },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     createPaymentRequest.mockRejectedValueOnce(new Error('500: Nobody asks today'));
-    await ask(context, '1,500');
+    await followPlan({ userEvent }, requestMoneyPlan, 'requesting');
     await expectToast('There was an error sending your request. Please try again.');
-    await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1,500');
+    await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1500');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Request' }));
     await expect(await canvas.findByText('https://pay.example/r/7')).toBeInTheDocument();
     const keys = createPaymentRequest.mock.calls.map(([asked]) => asked.idempotencyKey);
@@ -289,7 +283,7 @@ export const RefusedForAReason = meta.story({
   parameters: { ...inState(requestMoneyMachine, 'enteringAmount'), expectConsoleError: true },
   play: async (context) => {
     createPaymentRequest.mockRejectedValueOnce(new ProblemError({ id: 'accountsNotRead' }));
-    await ask(context, '1,500');
+    await followPlan(context, requestMoneyPlan, 'requesting');
     await expectToast('Accounts not loaded');
   },
 });
@@ -310,10 +304,10 @@ export const ReplacedStep = meta.story({
       }}
     />
   )),
-  play: async (context) => {
-    await ask(context, '10');
-    await expect(await context.canvas.findByRole('heading', { name: 'Asked' })).toHaveFocus();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Fine' }));
+  play: async ({ canvas, userEvent }) => {
+    await followPlan({ userEvent }, requestMoneyPlan, 'requested');
+    await expect(await canvas.findByRole('heading', { name: 'Asked' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fine' }));
     await expect(onLeft.mock.calls).toEqual([['completed']]);
   },
 });
@@ -322,9 +316,8 @@ export const ReplacedStep = meta.story({
 export const LeftAfterRequested = meta.story({
   tags: ['no-visual'],
   ...live('completed'),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await ask(context, '10');
+  play: async ({ canvas, userEvent }) => {
+    await followPlan({ userEvent }, requestMoneyPlan, 'requested');
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to funds' }));
     await expect(onLeft.mock.calls).toEqual([['completed']]);
   },

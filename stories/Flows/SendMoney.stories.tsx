@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { Button } from '@rad-wallet/ui/Button';
 import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
 import { ProblemError } from '@rad-wallet/ui/flows/shared';
@@ -10,6 +11,7 @@ import { contacts } from '../../apps/wallet/src/demo/samples/contacts';
 import { flowStories } from '../support/flowStories';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
+import { followPlan } from '../support/storyUser';
 
 const accounts = {
   status: 'ready' as const,
@@ -45,9 +47,12 @@ const meta = preview.meta({
 
 export const ChoosingContact = meta.story(still('choosingContact'));
 
-export const EnteringAmount = meta.story(
-  still('enteringAmount', { accounts, contact: contacts[0] }),
-);
+export const EnteringAmount = meta.story({
+  ...still('enteringAmount', { accounts, contact: contacts[0] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+});
 
 export const AmountEntered = meta.story(still('enteringAmount', entered));
 
@@ -119,17 +124,12 @@ export const Sent = meta.story(still('sent', entered));
 export const WalkedByMouse = meta.story({
   ...live('sent'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('choose a contact', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /Fatima Ali/ }));
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    });
-    await step('enter an amount', async () => {
-      const next = canvas.getByRole('button', { name: 'Continue' });
-      await expect(next).toBeDisabled();
-      await userEvent.type(canvas.getByLabelText(/Amount/), '1,500');
-      await expect(next).toBeEnabled();
-      await userEvent.click(next);
-    });
+    await step('choose a contact and enter an amount', () =>
+      followPlan({ userEvent }, sendMoneyPlan, 'confirming', {
+        'contact.chosen': { contact: contacts[1] },
+        'amount.changed': { amount: '1,500' },
+      }),
+    );
     await step('go back and forth without losing anything', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1,500');
@@ -173,10 +173,7 @@ export const FailedThenSent = meta.story({
   parameters: { ...inState(sendMoneyMachine, 'sent'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
     sendTransfer.mockRejectedValueOnce(new Error('500: The ledger is closed'));
-    await userEvent.click(await canvas.findByRole('button', { name: /Hassan Raza/ }));
-    await userEvent.type(canvas.getByLabelText(/Amount/), '100');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+    await followPlan({ userEvent }, sendMoneyPlan, 'sending');
     await expect((await canvas.findAllByText('Transfer Failed')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
     await waitFor(() => expect(canvas.getByText('Transfer Successful')).toBeVisible());
@@ -218,10 +215,7 @@ export const RefusedForAReason = meta.story({
     sendTransfer.mockRejectedValueOnce(
       new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } }),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: /Hassan Raza/ }));
-    await userEvent.type(canvas.getByLabelText(/Amount/), '100');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+    await followPlan({ userEvent }, sendMoneyPlan, 'sending');
     const text = 'Your available balance is PKR 12.00. Please enter a lower amount.';
     await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0);
   },
@@ -268,9 +262,7 @@ export const ReplacedStep = meta.story({
   )),
   play: async ({ canvas, userEvent }) => {
     sendTransfer.mockReturnValue(new Promise(() => {}));
-    await userEvent.click(await canvas.findByRole('button', { name: /Hassan Raza/ }));
-    await userEvent.type(canvas.getByLabelText(/Amount/), '100');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await followPlan({ userEvent }, sendMoneyPlan, 'confirming');
     await expect(await canvas.findByRole('heading', { name: 'Almost there' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(sendTransfer).toHaveBeenCalledOnce());

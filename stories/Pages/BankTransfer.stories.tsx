@@ -1,9 +1,10 @@
 import preview, { navigate } from '#.storybook/preview';
+import { bankTransferPlan } from '@rad-wallet/testing/flows/bank-transfer';
 import { expect, screen, waitFor } from 'storybook/test';
 import BankTransferPage from '../../apps/wallet/src/pages/BankTransferPage';
 import { PageStory } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
-import type { StoryContext } from '../support/types';
+import { followPlan } from '../support/storyUser';
 
 const meta = preview.meta({
   title: 'Pages/Bank Transfer',
@@ -16,20 +17,6 @@ const meta = preview.meta({
   ),
 });
 
-async function enterAccount({ canvas, userEvent }: StoryContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: /Saudi Arabia/ }));
-  await userEvent.click(await canvas.findByRole('button', { name: /Riyad Bank/ }));
-  await userEvent.type(await canvas.findByLabelText('IBAN'), 'SA03 8000 0000 6080 1016 7519');
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-}
-
-async function confirm(context: StoryContext) {
-  await enterAccount(context);
-  const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Transfer' }));
-  await screen.findByRole('alertdialog', { name: 'Transfer submitted' }, { timeout: 10_000 });
-}
-
 export const CountryChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Bahrain/ }));
@@ -40,7 +27,8 @@ export const CountryChosen = meta.story({
 export const LeavesHomeAfterOk = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    await confirm(context);
+    await followPlan(context, bankTransferPlan, 'announced');
+    await screen.findByRole('alertdialog', { name: 'Transfer submitted' }, { timeout: 10_000 });
     await expect(navigate).not.toHaveBeenCalled();
     await context.userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
@@ -62,7 +50,7 @@ export const UnknownHolder = meta.story({
   decorators: [withContent(noContent)],
   play: async (context) => {
     const { canvas } = context;
-    await enterAccount(context);
+    await followPlan(context, bankTransferPlan, 'confirming');
     await expect(await canvas.findByText('Account Holder')).toBeVisible();
     await expect(canvas.getByText('Unknown')).toBeVisible();
   },

@@ -1,9 +1,11 @@
 import preview, { navigate } from '#.storybook/preview';
+import { giftPlan } from '@rad-wallet/testing/flows/gift';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import GiftPage from '../../apps/wallet/src/pages/GiftPage';
 import { giftWrapDesigns } from '../support/englishContent';
 import { PageStory } from '../support/PageStory';
 import { withContent, emptyPage } from '../support/personal';
+import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 
 const meta = preview.meta({ title: 'Pages/Gift', component: GiftPage });
@@ -170,15 +172,9 @@ export const StorageDenied = meta.story({
     }
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Bilal Ahmed' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.type(await canvas.findByLabelText(/Your message/), 'Mubarak');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Festive Celebration' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
+    await followPlan({ userEvent }, giftPlan, 'sent');
     await expect(await canvas.findByText('Gift Sent Successfully')).toBeVisible();
-    await expect(canvas.getByText('Festive Celebration')).toBeVisible();
+    await expect(canvas.getByText('Floral Garden')).toBeVisible();
   },
 });
 

@@ -1,7 +1,9 @@
 import preview, { navigate } from '#.storybook/preview';
+import { investmentPlan } from '@rad-wallet/testing/flows/investment';
 import { expect, waitFor } from 'storybook/test';
 import InvestmentPage from '../../apps/wallet/src/pages/InvestmentPage';
 import { PageStory } from '../support/PageStory';
+import { followPlan } from '../support/storyUser';
 
 const meta = preview.meta({
   title: 'Pages/Investment',
@@ -28,9 +30,9 @@ export const FundOpened = meta.story({
 export const InvestedInTwoSeconds = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Islamic Income Fund/ }));
-    await userEvent.type(await canvas.findByLabelText(/Amount/), '500');
-    await userEvent.click(canvas.getByRole('button', { name: 'Invest Now' }));
+    await followPlan({ userEvent }, investmentPlan, 'processing', {
+      'amount.changed': { amount: '500' },
+    });
     const startedAt = performance.now();
     await canvas.findByRole('heading', { name: 'Investment successful' }, { timeout: 4000 });
     await expect(performance.now() - startedAt).toBeGreaterThan(1500);

@@ -1,8 +1,9 @@
 import preview, { navigate } from '#.storybook/preview';
+import { kycPlan } from '@rad-wallet/testing/flows/kyc';
 import { expect, waitFor } from 'storybook/test';
 import KycVerificationPage from '../../apps/wallet/src/pages/KycVerificationPage';
-import { chooseFile, files } from '../support/files';
 import { PageStory } from '../support/PageStory';
+import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -16,46 +17,8 @@ const meta = preview.meta({
   ),
 });
 
-async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {
-  const button = await canvas.findByRole('button', { name });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
-}
-
-async function hand({ canvas }: StoryContext, field: string, file: File) {
-  chooseFile(await canvas.findByRole('group', { name: field }), file);
-  await waitFor(() => expect(canvas.getByText(file.name)).toBeVisible(), { timeout: 3000 });
-}
-
-async function toCnic(context: StoryContext) {
-  const { canvas, userEvent } = context;
-  await userEvent.type(await canvas.findByLabelText('Full Name'), 'Ayesha Malik');
-  await userEvent.type(canvas.getByLabelText('CNIC Number'), '35202-1234567-8');
-  await userEvent.type(canvas.getByLabelText('Date of Birth'), '1992-04-18');
-  await proceed(context);
-}
-
-async function toSelfie(context: StoryContext) {
-  await toCnic(context);
-  await hand(context, 'CNIC Front', files.cnicFront);
-  await hand(context, 'CNIC Back', files.cnicBack);
-  await proceed(context);
-}
-
-async function toAddress(context: StoryContext) {
-  await toSelfie(context);
-  await hand(context, 'Selfie', files.selfie);
-  await proceed(context);
-}
-
-async function submit(context: StoryContext) {
-  const { canvas, userEvent } = context;
-  await toAddress(context);
-  await userEvent.type(await canvas.findByLabelText('Street Address'), '12 Mall Road');
-  await userEvent.type(canvas.getByLabelText('City'), 'Lahore');
-  await hand(context, 'Address Proof', files.bill);
-  await proceed(context, 'Submit for Review');
-}
+const followTo = (state: string) => (context: StoryContext) =>
+  followPlan(context, kycPlan, `open.verification.${state}`);
 
 export const EnteringDetails = meta.story({
   play: async ({ canvas }) => {
@@ -64,16 +27,16 @@ export const EnteringDetails = meta.story({
   },
 });
 
-export const UploadingCnic = meta.story({ play: toCnic });
+export const UploadingCnic = meta.story({ play: followTo('editing.uploadingCnic') });
 
-export const TakingSelfie = meta.story({ play: toSelfie });
+export const TakingSelfie = meta.story({ play: followTo('editing.takingSelfie') });
 
-export const EnteringAddress = meta.story({ play: toAddress });
+export const EnteringAddress = meta.story({ play: followTo('editing.enteringAddress') });
 
 export const Submitting = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    await submit(context);
+    await followTo('submitting')(context);
     await expect(await context.canvas.findByText('Submitting')).toBeVisible();
   },
 });
@@ -81,7 +44,7 @@ export const Submitting = meta.story({
 export const Submitted = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await submit(context);
+    await followTo('submitted')(context);
     await canvas.findByRole('heading', { name: 'Verification Submitted' }, { timeout: 4000 });
     await expectToast('Verification submitted!');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to profile' }));

@@ -1,11 +1,12 @@
 import preview, { navigate } from '#.storybook/preview';
+import { requestMoneyPlan } from '@rad-wallet/testing/flows/request-money';
 import { expect, fn, waitFor } from 'storybook/test';
 import RequestMoneyPage from '../../apps/wallet/src/pages/RequestMoneyPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
+import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
-import type { StoryContext } from '../support/types';
 
 const writeText = fn().mockName('writeText');
 
@@ -23,14 +24,6 @@ const meta = preview.meta({
   ),
 });
 
-async function request({ canvas, userEvent }: StoryContext, amount: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
-  await userEvent.type(await canvas.findByLabelText(/Amount/), amount);
-  await userEvent.type(canvas.getByLabelText(/Reason/), 'Rent & repairs');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
-  await canvas.findByText('Request Sent');
-}
-
 export const Opened = meta.story();
 
 export const ContactChosen = meta.story({
@@ -44,9 +37,12 @@ export const ContactChosen = meta.story({
 // The link names the host that serves the stories: its picture is among the flow's stories.
 export const RequestedThenCopied = meta.story({
   tags: ['no-visual'],
-  play: async (context) => {
-    await request(context, '2,500.50');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Copy Link' }));
+  play: async ({ canvas, userEvent }) => {
+    await followPlan({ userEvent }, requestMoneyPlan, 'enteringAmount');
+    await userEvent.type(canvas.getByLabelText(/Amount/), '2,500.50');
+    await userEvent.type(canvas.getByLabelText(/Reason/), 'Rent & repairs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy Link' }));
     await expectToast('Link Copied');
     const link = new URL(writeText.mock.lastCall?.[0]);
     await expect(link.origin).toBe(window.location.origin);
@@ -62,7 +58,8 @@ export const RequestedThenCopied = meta.story({
 export const LeavesAfterRequested = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    await request(context, '1500');
+    await followPlan(context, requestMoneyPlan, 'requested');
+    await context.canvas.findByText('Request Sent');
     const sentAt = performance.now();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }), {
       timeout: 6000,
@@ -74,8 +71,7 @@ export const LeavesAfterRequested = meta.story({
 export const LeavesAtOnce = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    await request(context, '1500');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back to funds' }));
+    await followPlan(context, requestMoneyPlan, 'completed');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/funds', { replace: true }));
   },
 });

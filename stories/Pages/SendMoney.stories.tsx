@@ -1,5 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
 import { accountlessLedger, apiPatterns, faults, type FaultName } from '@rad-wallet/mocks';
+import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { http, HttpResponse } from 'msw/http';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
@@ -7,6 +8,7 @@ import { holdTimers } from '../support/holdTimers';
 import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
 import { PageStory } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
+import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { ServerContext, StoryContext } from '../support/types';
 
@@ -29,13 +31,8 @@ async function enterAmount({ canvas, userEvent }: StoryContext, amount: string) 
   await userEvent.type(await canvas.findByLabelText(/Amount/), amount);
 }
 
-async function send(context: StoryContext, amount: string) {
-  const { canvas, userEvent } = context;
-  await enterAmount(context, amount);
-  await canvas.findByText(/Available balance/);
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-  await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
-}
+const send = (context: StoryContext, amount: string) =>
+  followPlan(context, sendMoneyPlan, 'sending', { 'amount.changed': { amount } });
 
 export const Opened = meta.story();
 
@@ -70,10 +67,10 @@ export const AccountsReadFailed = meta.story({
 });
 
 export const AmountConfirmed = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await enterAmount(context, '2,500.50');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  play: async ({ canvas, userEvent }) => {
+    await followPlan({ userEvent }, sendMoneyPlan, 'confirming', {
+      'amount.changed': { amount: '2,500.50' },
+    });
     await waitFor(() => expect(canvas.getAllByText('Rs. 2,500.50')[0]).toBeVisible());
     await expect(canvas.getByText('Free')).toBeVisible();
   },
@@ -167,6 +164,8 @@ export const LeftWhileSending = meta.story({
   play: async (context) => {
     const fetched = spyOn(globalThis, 'fetch');
     await send(context, '1500');
+    const hasPosted = () => fetched.mock.calls.some(([to]) => String(to) === '/api/transfers');
+    await waitFor(() => expect(hasPosted()).toBe(true));
     await leave(context);
     await expectPostedThenRead(fetched, '/api/transfers');
     await expectCash('710375.00');

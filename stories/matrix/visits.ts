@@ -1,9 +1,11 @@
-import { pathsByState, type Plan, type UserActions } from '@rad-wallet/testing';
+import type { Plan, UserActions } from '@rad-wallet/testing';
 import { conversionPlan } from '@rad-wallet/testing/flows/conversion';
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { cardPaymentPlan } from '@rad-wallet/testing/screens/card-payment';
 import { en } from '@rad-wallet/ui/messages/en';
+import type { AnyStateMachine } from 'xstate';
 import { routeTable } from '../../apps/wallet/src/routeTable';
+import { planGestures } from '../support/planGestures';
 
 /** A visit to a page, and what the user does there. */
 export interface Visit {
@@ -18,21 +20,16 @@ export interface Visit {
   skipsReads?: true;
 }
 
-/** Follows a plan's shortest path to a state with the plan's gestures; the last one submits. */
-function followPlan(plan: Plan, state: string): Required<Pick<Visit, 'fillIn' | 'submit'>> {
-  const path = pathsByState(plan).get(state);
-  if (!path) throw new Error(`The plan of ${plan.machine.id} does not reach ${state}.`);
-  const actions = path.steps.flatMap(({ kind, event, events }, index) => {
-    const gesture = plan.gestures?.[event.type];
-    const before = path.steps[index - 1]?.state ?? path.state;
-    return kind === 'event' && gesture
-      ? [async (user: UserActions) => gesture(user, event, before, events)]
-      : [];
-  });
-  const perform = (performed: typeof actions) => async (user: UserActions) => {
-    for (const action of performed) await action(user);
+/** The gestures along a plan's shortest path to a state; the last one submits. */
+function followPlan<Machine extends AnyStateMachine>(
+  plan: Plan<Machine>,
+  state: string,
+): Required<Pick<Visit, 'fillIn' | 'submit'>> {
+  const gestures = planGestures(plan, state);
+  const perform = (performed: typeof gestures) => async (user: UserActions) => {
+    for (const gesture of performed) await gesture(user);
   };
-  return { fillIn: perform(actions.slice(0, -1)), submit: perform(actions.slice(-1)) };
+  return { fillIn: perform(gestures.slice(0, -1)), submit: perform(gestures.slice(-1)) };
 }
 
 /** A transaction of the sample wallet. */

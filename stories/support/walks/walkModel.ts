@@ -1,9 +1,8 @@
 import { coveringPaths, type Path, type Step } from '@rad-wallet/testing';
 import { leavesOf } from 'storybook-addon-statecharts/model';
-import { fireEvent } from 'storybook/test';
 import type { AnyMachineSnapshot } from 'xstate';
+import { createStoryUser, until } from '../storyUser';
 import type { StoryContext } from '../types';
-import { createUserActions } from '../userActions';
 import {
   describeFocus,
   expectAccessible,
@@ -14,7 +13,6 @@ import {
 import type { ModelTest } from './modelTest';
 import { createRecord, type Means, type WalkRecord } from './record';
 import type { Stage } from './Stage';
-import { until } from './until';
 
 export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
   /** Groups steps in the interactions panel. */
@@ -55,27 +53,9 @@ export async function walkModel(
   onProgress(record.read());
 
   let isByPage = false;
-  const user = createUserActions({
-    click: async (element) => {
-      await eventually(() =>
-        element.matches(':disabled, [aria-disabled="true"]') ? 'The element is disabled.' : null,
-      );
-      await userEvent.click(element);
-    },
-    fill: async (field, text) => {
-      // userEvent types text: a date field takes its whole value.
-      if (field.type === 'date') {
-        await fireEvent.change(field, { target: { value: text } });
-        return;
-      }
-      if (field.value !== '') await userEvent.clear(field);
-      if (text !== '') await userEvent.type(field, text);
-    },
-    blur: async (field) => {
-      if (document.activeElement !== field) await userEvent.click(field);
-      await userEvent.tab();
-    },
-    until: eventually,
+  const user = createStoryUser({
+    userEvent,
+    timeout,
     sendFromPage: (event) => {
       isByPage = true;
       stage.sendFromPage(event);

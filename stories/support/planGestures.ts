@@ -1,0 +1,37 @@
+import { pathsByState, type Plan, type UserActions } from '@rad-wallet/testing';
+import {
+  createActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+} from 'xstate';
+
+/** Values that replace those of the plan's events, by event type. */
+export type PlanValues<Machine extends AnyStateMachine> = {
+  readonly [Type in EventFromLogic<Machine>['type']]?: Partial<
+    Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>
+  >;
+};
+
+/** The gestures along the shortest path of a plan to a state, in order. Requests and timers have none. */
+export function planGestures<Machine extends AnyStateMachine>(
+  plan: Plan<Machine>,
+  state: string,
+  values: PlanValues<Machine> = {},
+): ((user: UserActions) => Promise<void>)[] {
+  const path = pathsByState(plan as unknown as Plan).get(state);
+  if (!path) throw new Error(`The plan of ${plan.machine.id} does not reach ${state}.`);
+  const { gestures = {}, machine, input } = path.plan;
+  const replaced: Readonly<Record<string, object | undefined>> = values;
+  const initial: AnyMachineSnapshot = createActor(machine, { input }).getSnapshot();
+  return path.steps.flatMap(({ kind, events: planned }, index) => {
+    if (kind !== 'event') return [];
+    const events = planned.map((event) => ({ ...event, ...replaced[event.type] }));
+    const event = events.at(-1);
+    const name = events.map(({ type }) => type).join('+');
+    const gesture = gestures[name];
+    if (!event || !gesture) throw new Error(`The plan of ${machine.id} has no gesture ${name}.`);
+    const before = path.steps[index - 1]?.state ?? initial;
+    return [async (user: UserActions) => gesture(user, event, before, events)];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Plan, UserActions } from '@rad-wallet/testing';
+import { fireEvent } from 'storybook/test';
+import type { AnyStateMachine } from 'xstate';
+import { planGestures, type PlanValues } from './planGestures';
+import type { StoryContext } from './types';
+import { createUserActions } from './userActions';
+
+/** Waits until `findProblem` returns null; rejects with the problem that remains after `timeout` ms. */
+export async function until(findProblem: () => string | null, timeout: number): Promise<void> {
+  const end = performance.now() + timeout;
+  for (;;) {
+    const problem = findProblem();
+    if (problem === null) return;
+    if (performance.now() > end) throw new Error(problem);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+export interface StoryUserOptions extends Pick<StoryContext, 'userEvent'> {
+  /** How long an element may take to appear, ms. @default 10000 */
+  timeout?: number;
+  /** @default nothing: the page of the story sends the event itself */
+  sendFromPage?: UserActions['sendFromPage'];
+}
+
+/** Performs user actions in a story. */
+export function createStoryUser({
+  userEvent,
+  timeout = 10_000,
+  sendFromPage = () => {},
+}: StoryUserOptions): UserActions {
+  const eventually = (findProblem: () => string | null) => until(findProblem, timeout);
+  return createUserActions({
+    click: async (element) => {
+      await eventually(() =>
+        element.matches(':disabled, [aria-disabled="true"]') ? 'The element is disabled.' : null,
+      );
+      await userEvent.click(element);
+    },
+    fill: async (field, text) => {
+      // userEvent types text: a date field takes its whole value.
+      if (field.type === 'date') {
+        await fireEvent.change(field, { target: { value: text } });
+        return;
+      }
+      if (field.value !== '') await userEvent.clear(field);
+      if (text !== '') await userEvent.type(field, text);
+    },
+    blur: async (field) => {
+      if (document.activeElement !== field) await userEvent.click(field);
+      await userEvent.tab();
+    },
+    until: eventually,
+    sendFromPage,
+  });
+}
+
+/** Performs the gestures along the shortest path of a plan to a state; requests on the way resolve by themselves. */
+export async function followPlan<Machine extends AnyStateMachine>(
+  { userEvent }: Pick<StoryContext, 'userEvent'>,
+  plan: Plan<Machine>,
+  state: string,
+  values?: PlanValues<Machine>,
+): Promise<void> {
+  const user = createStoryUser({ userEvent });
+  for (const perform of planGestures(plan, state, values)) await perform(user);
+}
