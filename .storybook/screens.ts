@@ -51,10 +51,10 @@ export const brandedScreens: readonly BrandedScreen[] = [
   { name: 'Home', own: 'pages-home--loaded', second: 'foundations-theming--home' },
   {
     name: 'Send Money',
-    own: 'pages-send-money--balance-read',
+    own: 'pages-send-money--balance-loaded',
     second: 'foundations-theming--sending-money',
   },
-  { name: 'Cards', own: 'pages-cards--resting', second: 'foundations-theming--cards' },
+  { name: 'Cards', own: 'pages-cards--default', second: 'foundations-theming--cards' },
   { name: 'Sign in', own: 'pages-auth--sign-in', second: 'foundations-theming--signing-in' },
 ];
 

@@ -29,7 +29,7 @@ export const OneButton = meta.story({
 });
 
 /** With nothing to cancel, Escape acknowledges. */
-export const OneButtonByEscape = meta.story({
+export const OneButtonDismissedWithEscape = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
@@ -47,7 +47,7 @@ export const TwoButtons = meta.story({
   },
 });
 
-export const TwoButtonsByEscape = meta.story({
+export const TwoButtonsDismissedWithEscape = meta.story({
   tags: ['no-visual'],
   args: { cancelLabel: 'Cancel', onCancel: fn() },
   play: async ({ args, userEvent }) => {
@@ -59,7 +59,7 @@ export const TwoButtonsByEscape = meta.story({
 });
 
 /** Pressing the scrim does not close the dialog. */
-export const ScrimDoesNothing = meta.story({
+export const ScrimPressIgnored = meta.story({
   args: { cancelLabel: 'Cancel', onCancel: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');

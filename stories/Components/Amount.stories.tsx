@@ -47,7 +47,7 @@ export const OtherCurrency = meta.story({
   },
 });
 
-export const OtherCurrencyBySymbol = meta.story({
+export const OtherCurrencyWithSymbol = meta.story({
   args: { value: '3.6', currency: 'USD', naming: 'symbol' },
 });
 
@@ -57,7 +57,7 @@ export const Outgoing = meta.story({ args: { value: '-1500', sign: 'always' } })
 
 export const Zero = meta.story({ args: { value: '0', sign: 'always' } });
 
-export const Void = meta.story({ args: { isVoid: true, tone: 'muted' } });
+export const Voided = meta.story({ args: { isVoid: true, tone: 'muted' } });
 
 export const Small = meta.story({ args: { size: 'sm' } });
 
@@ -70,7 +70,7 @@ export const Display = meta.story({
   },
 });
 
-export const DisplayTooLongForItsSize = meta.story({
+export const DisplayTooLong = meta.story({
   args: { value: '12345678901234567890.99', size: 'display' },
   play: async ({ canvas, canvasElement }) => {
     const amount = canvas.getByText(/12,345,678,901,234,567,890/);
@@ -79,11 +79,11 @@ export const DisplayTooLongForItsSize = meta.story({
   },
 });
 
-export const TooLongForItsSize = meta.story({
+export const TooLong = meta.story({
   args: { value: '1234567890123456789012345678901234.5', size: 'md' },
 });
 
-export const Unreadable = meta.story({
+export const InvalidValue = meta.story({
   args: { value: 'a lot' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^–$/);

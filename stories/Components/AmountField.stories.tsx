@@ -13,7 +13,7 @@ export const Empty = meta.story();
 export const Filled = meta.story({ args: { defaultValue: '25000' } });
 
 /** Whatever is typed stays as typed: commas, a trailing point, even letters. */
-export const KeepsWhatIsTyped = meta.story({
+export const KeepsTypedText = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(input, '1,00x.50.');
@@ -37,7 +37,7 @@ export const Gold = meta.story({
 });
 
 /** Screen readers announce an abbreviation as its full word. */
-export const HeardInWords = meta.story({
+export const UnitDescribedInWords = meta.story({
   tags: ['no-visual'],
   args: { prefix: 'Rs.', unitLabel: 'rupees', defaultValue: '1500' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const HeardInWords = meta.story({
   },
 });
 
-export const WithAvailable = meta.story({
+export const WithAvailableBalance = meta.story({
   args: { prefix: 'Rs.', defaultValue: '1500', description: 'Available: Rs. 50,000.00' },
 });
 
@@ -60,7 +60,7 @@ export const LargeManyDigits = meta.story({
   args: { size: 'lg', defaultValue: '1,250,000.75' },
 });
 
-export const LargeEndlessDigits = meta.story({
+export const LargeOverflowingDigits = meta.story({
   args: { size: 'lg', defaultValue: '1250000000000000.75' },
 });
 

@@ -34,7 +34,7 @@ export const SkipLink = meta.story({
 });
 
 /** Page content never covers the area of the visually hidden skip link. */
-export const BelowNotice = meta.story({
+export const WithNotice = meta.story({
   ...narrow,
   // The notice and a page as tall as the window: made as tall as both, the window would have a taller page.
   tags: ['no-visual'],

@@ -23,7 +23,7 @@ const meta = preview.meta({
   tags: ['!autodocs', '!manifest', 'no-visual'],
 });
 
-export const AlongSegments = meta.story({
+export const InSegmentedControl = meta.story({
   render: () => <SegmentedControl label="Period" options={periods.slice(1, 4)} />,
   play: async ({ canvas, userEvent }) => {
     for (const language of LOCALES) {
@@ -33,7 +33,7 @@ export const AlongSegments = meta.story({
   },
 });
 
-export const AlongLinesOfChips = meta.story({
+export const InChoiceChips = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => <ChoiceChips label="Period" options={periods} />,
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const AlongLinesOfChips = meta.story({
 });
 
 // One below the other, they have no side: the arrows that point along the line lead as those that point down and up.
-export const DownCards = meta.story({
+export const InRadioCards = meta.story({
   render: () => <RadioCards label="Period" options={periods.slice(0, 3)} />,
   play: async ({ canvas, userEvent }) => {
     for (const language of LOCALES) {
@@ -62,7 +62,7 @@ export const DownCards = meta.story({
   },
 });
 
-export const DownOptions = meta.story({
+export const InSelect = meta.story({
   render: () => <Select label="Period" options={periods} defaultValue="all" />,
   play: async ({ canvas, userEvent }) => {
     for (const language of LOCALES) {
@@ -76,7 +76,7 @@ export const DownOptions = meta.story({
   },
 });
 
-export const DownAMenu = meta.story({
+export const InMenu = meta.story({
   render: () => (
     <MenuButton
       label="Period"

@@ -24,7 +24,7 @@ export const TinyPart = meta.story({
   args: { holdings: { pkr: '25000000', gold: '0.1', silver: '1' } },
 });
 
-export const Nothing = meta.story({ args: { holdings: { pkr: '0', gold: '0', silver: '0' } } });
+export const Empty = meta.story({ args: { holdings: { pkr: '0', gold: '0', silver: '0' } } });
 
 export const ThreeDecimals = meta.story({ args: { metalDecimals: 3, valuation: 'rates' } });
 

@@ -43,7 +43,7 @@ export const OnSettings = meta.story({
   },
 });
 
-export const NowhereMarked = meta.story({
+export const NoCurrentTab = meta.story({
   args: { path: '/cards' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ export const ActionMode = meta.story({
   },
 });
 
-export const ActionModeLeft = meta.story({
+export const ActionModeClosed = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -74,7 +74,7 @@ export const ActionModeLeft = meta.story({
   },
 });
 
-export const ActionModeEscaped = meta.story({
+export const ActionModeClosedWithEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Add' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -22,7 +22,7 @@ export const WithHeading = meta.story({
   },
 });
 
-export const WithHeadingEnd = meta.story({
+export const WithTrailingContent = meta.story({
   args: { title: 'Bank Deposit', trailing: <Badge tone="success">Free</Badge> },
 });
 

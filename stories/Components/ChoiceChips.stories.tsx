@@ -35,7 +35,7 @@ export const Chosen = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const ChosenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
@@ -47,7 +47,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const LabelShown = meta.story({ args: { isLabelHidden: false } });
+export const VisibleLabel = meta.story({ args: { isLabelHidden: false } });
 
 export const Invalid = meta.story({
   args: { isLabelHidden: false, defaultValue: null, errorMessage: 'Please choose one of these.' },

@@ -23,7 +23,7 @@ export const Filled = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

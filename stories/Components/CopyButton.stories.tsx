@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-export const Rest = meta.story();
+export const Default = meta.story();
 
 export const Copied = meta.story({
   beforeEach: holdFeedback,
@@ -39,7 +39,7 @@ export const Copied = meta.story({
 });
 
 /** Two seconds later the button is itself again. */
-export const CopiedBefore = meta.story({
+export const ResetAfterCopy = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
@@ -51,7 +51,7 @@ export const CopiedBefore = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const CopyDenied = meta.story({
   beforeEach: () => {
     holdFeedback();
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));

@@ -21,13 +21,13 @@ const meta = preview.meta({
   },
 });
 
-export const Rest = meta.story();
+export const Default = meta.story();
 
 export const LongText = meta.story({
   args: { text: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9E'.repeat(5) },
 });
 
-export const Copies = meta.story({
+export const Copied = meta.story({
   tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));

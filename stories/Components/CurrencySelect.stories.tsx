@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { defaultValue: 'PKR' as CurrencyCode, onChange: fn() },
 });
 
-export const Rest = meta.story();
+export const Default = meta.story();
 
 export const Metal = meta.story({ args: { defaultValue: 'GOLD' } });
 
@@ -38,7 +38,7 @@ export const Open = meta.story({
   },
 });
 
-export const Choosing = meta.story({
+export const OptionChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Silver' }));

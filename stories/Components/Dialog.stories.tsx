@@ -67,7 +67,7 @@ export const OpenedAndClosed = meta.story({
   },
 });
 
-export const ClosedByEscape = meta.story({
+export const ClosedWithEscape = meta.story({
   tags: ['no-visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -77,7 +77,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-export const ClosedByTheScrim = meta.story({
+export const ClosedByScrimPress = meta.story({
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -88,7 +88,7 @@ export const ClosedByTheScrim = meta.story({
 });
 
 /** Tab goes round inside. */
-export const FocusStaysInside = meta.story({
+export const FocusTrapped = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.tab();
@@ -169,7 +169,7 @@ export const ClosedBySwipe = meta.story({
   },
 });
 
-export const ClosedByDraggingItsHeader = meta.story({
+export const ClosedByHeaderDrag = meta.story({
   tags: ['no-visual'],
   args: { isSwipeable: true },
   play: async ({ userEvent }) => {
@@ -185,7 +185,7 @@ export const ClosedByDraggingItsHeader = meta.story({
 });
 
 /** A hand that hesitates changes nothing, and neither does scrolling upwards. */
-export const SwipedTooLittle = meta.story({
+export const SwipeTooShort = meta.story({
   tags: ['no-visual'],
   args: { isSwipeable: true },
   play: async ({ args }) => {

@@ -23,7 +23,7 @@ export const WithoutRetry = meta.story({
   },
 });
 
-export const OwnWords = meta.story({
+export const CustomMessage = meta.story({
   args: {
     title: 'Your transactions could not be loaded',
     description: 'The server did not answer in time.',

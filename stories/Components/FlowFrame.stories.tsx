@@ -40,7 +40,7 @@ export const FirstStep = meta.story({
 });
 
 /** Forward and back, focus goes to the heading of the step that came. */
-export const FocusFollowsTheStep = meta.story({
+export const FocusMovesToNewStep = meta.story({
   tags: ['no-visual'],
   render: () => <TwoSteps />,
   play: async ({ canvas, userEvent }) => {

@@ -97,7 +97,7 @@ export const Decorative = meta.story({
 });
 
 /** Two pictures on a page keep their own inks: no id is used twice. */
-export const SeveralOnAPage = meta.story({
+export const MultipleOnPage = meta.story({
   render: (args) => (
     <>
       <GiftWrap {...args} />

@@ -52,7 +52,7 @@ export const Failed = meta.story({
   },
 });
 
-export const TryingAgainByKeyboard = meta.story({
+export const RetriedByKeyboard = meta.story({
   render: () => <FailingBalance />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -32,7 +32,7 @@ export const InRightToLeft = meta.story({
 const addresses = ['ali.hassan@example.com', 'https://pay.rad.example/r/ali-hassan?amount=1500'];
 
 // No part of a name is alone on a line.
-export const AddressesInLittleRoom = meta.story({
+export const NarrowAddresses = meta.story({
   tags: ['no-visual'],
   render: () => (
     <div style={{ inlineSize: '8rem' }}>

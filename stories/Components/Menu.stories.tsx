@@ -45,7 +45,7 @@ export const Open = meta.story({
   },
 });
 
-export const FollowingALink = meta.story({
+export const LinkFollowed = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -55,7 +55,7 @@ export const FollowingALink = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

@@ -34,7 +34,7 @@ export const WithProgress = meta.story({
 });
 
 /** A place, so a link; pressed, it goes there by the app's router. */
-export const BackToPlace = meta.story({
+export const BackLink = meta.story({
   tags: ['no-visual'],
   args: { backHref: '/funds' },
   play: async ({ canvas, userEvent }) => {

@@ -53,7 +53,7 @@ export const Choosing = meta.story({
   },
 });
 
-export const ChoosingByKeyboard = meta.story({
+export const ChosenByKeyboard = meta.story({
   args: { defaultValue: 'bank' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const ChoosingByKeyboard = meta.story({
   },
 });
 
-export const TitlesAlone = meta.story({
+export const TitlesOnly = meta.story({
   args: {
     options: [
       { id: 'cnic', label: 'National identity card' },

@@ -43,7 +43,7 @@ export const Earlier = meta.story({
   },
 });
 
-export const Unreadable = meta.story({
+export const InvalidDate = meta.story({
   args: { timestamp: 'some day' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date unknown')).not.toHaveAttribute('datetime');

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-export const OwnScale = meta.story({
+export const DefaultScale = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1Y return')).toBeVisible();
     await expect(canvas.getByText('15.2%')).toBeVisible();
@@ -35,7 +35,7 @@ export const Loss = meta.story({
   },
 });
 
-export const Nothing = meta.story({
+export const Zero = meta.story({
   args: {
     returns: [
       { period: '1Y return', percent: '0' },
@@ -44,7 +44,7 @@ export const Nothing = meta.story({
   },
 });
 
-export const Unreadable = meta.story({
+export const InvalidValue = meta.story({
   args: {
     returns: [
       { period: '1Y return', percent: 'n/a' },

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 /** One `main`, which the skip link of `AppShell` leads to. */
-export const Resting = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
   },

@@ -27,7 +27,7 @@ export const Cleared = meta.story({
   },
 });
 
-export const ClearedByEscape = meta.story({
+export const ClearedWithEscape = meta.story({
   tags: ['no-visual'],
   args: { defaultValue: 'Fatima' },
   play: async ({ canvas, userEvent }) => {

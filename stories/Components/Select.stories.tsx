@@ -40,7 +40,7 @@ export const Open = meta.story({
   },
 });
 
-export const ChoosingByPointer = meta.story({
+export const ChosenByPointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('option', { name: 'GOLD Gold' }));
@@ -49,7 +49,7 @@ export const ChoosingByPointer = meta.story({
   },
 });
 
-export const ChoosingByKeyboard = meta.story({
+export const ChosenByKeyboard = meta.story({
   args: { defaultValue: 'PKR' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -65,7 +65,7 @@ export const ChoosingByKeyboard = meta.story({
   },
 });
 
-export const ClosedByEscape = meta.story({
+export const ClosedWithEscape = meta.story({
   tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -26,7 +26,7 @@ export const Offline = meta.story({
   },
 });
 
-export const OfflineWithNothingRead = meta.story({
+export const OfflineWithoutData = meta.story({
   args: { notice: { ...offline, asOf: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/once you are back online/);
@@ -41,7 +41,7 @@ export const Unreachable = meta.story({
 });
 
 /** The button keeps its name and focus while its request is pending. */
-export const Asking = meta.story({
+export const Retrying = meta.story({
   args: { notice: { ...offline, isPending: true, onRetry: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Try again/ });
@@ -59,7 +59,7 @@ export const Update = meta.story({
   },
 });
 
-export const UpdateHeldUp = meta.story({
+export const UpdateBlockedByPayment = meta.story({
   args: { notice: { ...update, isHeldUp: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/payment is under way/);
@@ -74,7 +74,7 @@ export const UpdateInArabic = meta.story({
 });
 
 /** What comes is announced only where the place was there before. */
-export const Nothing = meta.story({
+export const NoNotice = meta.story({
   tags: ['no-visual'],
   args: { notice: undefined },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export const Circle = meta.story({ args: { variant: 'circle', height: '2.75rem' 
 
 export const Block = meta.story({ args: { variant: 'block', height: '8rem' } });
 
-export const RegionThatSaysSo = meta.story({
+export const AnnouncedRegion = meta.story({
   render: () => (
     <SkeletonRegion>
       <Skeleton size="heading" width="50%" />

@@ -34,7 +34,7 @@ export const CounterAnnounced = meta.story({
 });
 
 /** The counter informs and does not stop the typing. */
-export const OverTheCounter = meta.story({
+export const OverLimit = meta.story({
   args: { counterMax: 10 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

@@ -50,7 +50,7 @@ export const Focused = meta.story({
 });
 
 /** A press beside the input, on the box itself, focuses it too. */
-export const FocusedFromTheBox = meta.story({
+export const FocusedByBoxPress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     const box = input.parentElement;

@@ -25,7 +25,7 @@ export const OneReached = meta.story({
   },
 });
 
-export const NothingYet = meta.story({
+export const NoReferrals = meta.story({
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(
@@ -35,7 +35,7 @@ export const NothingYet = meta.story({
   },
 });
 
-export const OneBeforeTheFirst = meta.story({ args: { count: 4 } });
+export const OneBeforeFirstTier = meta.story({ args: { count: 4 } });
 
 export const TwoReached = meta.story({ args: { count: 10 } });
 

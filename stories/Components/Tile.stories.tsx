@@ -52,7 +52,7 @@ export const Focused = meta.story({
   play: focus('link'),
 });
 
-export const PlaceOnThePage = meta.story({
+export const InPageLink = meta.story({
   tags: ['no-visual'],
   args: { icon: History, title: 'Recent', description: 'Latest activity', href: '#recent' },
   render: (args) => (

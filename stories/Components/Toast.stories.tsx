@@ -69,7 +69,7 @@ export const Danger = meta.story({
   },
 });
 
-export const TitleAlone = meta.story({
+export const TitleOnly = meta.story({
   beforeEach: holdToast,
   args: { toasts: [{ title: 'Added to your contacts' }] },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const Replaced = meta.story({
   },
 });
 
-export const DismissedByButton = meta.story({
+export const DismissedWithButton = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -145,7 +145,7 @@ export const DismissedByButton = meta.story({
   },
 });
 
-export const GoneAfterItsTime = meta.story({
+export const DismissedAfterTimeout = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));

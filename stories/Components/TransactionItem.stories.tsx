@@ -152,7 +152,7 @@ export const UnknownStatus = meta.story({
   },
 });
 
-export const WithoutCounterpart = meta.story({
+export const WithoutCounterparty = meta.story({
   args: { transaction: { ...received, contact: '' } },
 });
 
@@ -170,7 +170,7 @@ export const HugeAmount = meta.story({
   args: { transaction: { ...received, amount: '12345678901234567890123456.99' } },
 });
 
-export const UnreadableAmount = meta.story({
+export const InvalidAmount = meta.story({
   args: { transaction: { ...received, amount: 'n/a', timestamp: '' } },
 });
 

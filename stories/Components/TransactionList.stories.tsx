@@ -68,7 +68,7 @@ export const Filled = meta.story({
   },
 });
 
-export const OnACard = meta.story({
+export const InCard = meta.story({
   render: (args) => (
     <Card title="Recent Activity" padding="list">
       <TransactionList {...args} />
@@ -97,7 +97,7 @@ export const Links = meta.story({
   },
 });
 
-export const One = meta.story({ args: { transactions: transactions.slice(0, 1) } });
+export const SingleItem = meta.story({ args: { transactions: transactions.slice(0, 1) } });
 
 export const Loading = meta.story({
   render: () => <TransactionListSkeleton count={5} />,
@@ -106,7 +106,7 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingOnACard = meta.story({
+export const LoadingInCard = meta.story({
   render: () => (
     <Card title="Recent Activity" padding="list">
       <TransactionListSkeleton count={5} />

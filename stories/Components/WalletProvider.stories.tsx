@@ -36,7 +36,7 @@ const balances = {
 };
 
 /** With custom paths, links lead to them and the matching tab is marked. */
-export const OwnPaths = meta.story({
+export const CustomPaths = meta.story({
   args: {
     hrefs,
     navigate,
@@ -86,7 +86,7 @@ const texts = defineTexts({
 });
 
 /** Some words in place of the catalogue's, in the middle of a flow; all others stay. */
-export const OwnTexts = meta.story({
+export const CustomMessages = meta.story({
   args: {
     texts,
     children: (
@@ -102,7 +102,7 @@ export const OwnTexts = meta.story({
 });
 
 /** A replaced message receives the arguments of the original. */
-export const OwnTextWithArguments = meta.story({
+export const CustomMessageWithArguments = meta.story({
   args: {
     texts,
     children: (
@@ -124,7 +124,7 @@ export const OwnTextWithArguments = meta.story({
 const goBack = fn().mockName('goBack');
 
 /** The app handles Back: it receives the target and whether that is only a fallback. */
-export const OwnWayBack = meta.story({
+export const CustomBackNavigation = meta.story({
   args: {
     goBack,
     navigate,

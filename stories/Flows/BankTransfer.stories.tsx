@@ -112,7 +112,7 @@ export const ChoosingCountry = meta.story({
   },
 });
 
-export const CountryChosenBefore = meta.story(still('choosingCountry', toPakistan));
+export const CountryPreselected = meta.story(still('choosingCountry', toPakistan));
 
 export const ChoosingBank = meta.story({
   ...still('choosingBank', { country: 'PK' }),
@@ -130,7 +130,7 @@ export const ChoosingBankInSaudiArabia = meta.story(still('choosingBank', { coun
 
 export const ChoosingBankInBahrain = meta.story(still('choosingBank', { country: 'BH' }));
 
-export const BankChosenBefore = meta.story(still('choosingBank', toPakistan));
+export const BankPreselected = meta.story(still('choosingBank', toPakistan));
 
 export const ChoosingBankLongTexts = meta.story(
   still('choosingBank', { country: 'PK', bank: longBank }, (actor) =>
@@ -154,7 +154,7 @@ export const EnteringAccountNumber = meta.story({
   },
 });
 
-export const OnlySpacesEntered = meta.story({
+export const BlankAccountNumber = meta.story({
   // Looks as the empty field does.
   tags: ['no-visual'],
   ...still('enteringAccount', { ...toPakistan, accountNumber: '   ' }),
@@ -257,7 +257,7 @@ export const AnnouncedLongTexts = meta.story({
 });
 
 /** The amount of the last step is nobody's business: even none at all goes through, at once. */
-export const AmountUnchecked = meta.story({
+export const EmptyAmountAccepted = meta.story({
   ...live('announced', undefined, bankTransferMachine),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -281,7 +281,7 @@ export const CurrencyChanged = meta.story({
   },
 });
 
-export const WalkedByMouse = meta.story({
+export const CompletedByMouse = meta.story({
   ...live('completed'),
   play: async ({ canvas, userEvent, step }) => {
     await step('choose a country and a bank', async () => {
@@ -328,7 +328,7 @@ export const WalkedByMouse = meta.story({
   },
 });
 
-export const WalkedByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...live('completed'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -373,7 +373,7 @@ export const FailedThenAnnounced = meta.story({
 });
 
 /** What the app does not accept is told beside the amount, in place of the flow's own words. */
-export const AmountRefusedByTheApp = meta.story({
+export const AmountRejectedByApp = meta.story({
   ...live('confirming'),
   parameters: { ...inState(bankTransferMachine, 'confirming'), expectConsoleError: true },
   play: async (context) => {
@@ -390,7 +390,7 @@ export const AmountRefusedByTheApp = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const ExitedWithBackButton = meta.story({
   tags: ['no-visual'],
   ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
@@ -400,7 +400,7 @@ export const LeftByBack = meta.story({
 });
 
 /** A step that the app draws itself gets the running actor; the announcement comes over it as ever. */
-export const ReplacedStep = meta.story({
+export const CustomStep = meta.story({
   ...live('announced', (actor) => (
     <BankTransferFlow
       actor={actor}

@@ -105,7 +105,7 @@ export const ChoosingCategory = meta.story({
   },
 });
 
-export const BillPaidHere = meta.story({
+export const BillPaidDuringVisit = meta.story({
   ...still('choosingCategory', { paidBills: ['bill-electricity'] }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Pay Now/ })).toHaveLength(1);
@@ -126,14 +126,14 @@ export const RecentBillsLoading = meta.story({
   },
 });
 
-export const RecentBillsFailed = meta.story({
+export const RecentBillsLoadError = meta.story({
   ...still('choosingCategory', {}, showing({ status: 'error', retry })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your bills could not be loaded')).toBeVisible();
   },
 });
 
-export const RecentBillsAskedForAgain = meta.story({
+export const RecentBillsRetried = meta.story({
   tags: ['no-visual'],
   ...still('choosingCategory', {}, showing({ status: 'error', retry })),
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const DetailsLongTexts = meta.story({
   },
 });
 
-export const EverythingMissing = meta.story({
+export const AllFieldsMissing = meta.story({
   ...still('enteringDetails', { category: 'gas', details: noDetails }),
   play: async ({ canvas, userEvent }) => {
     const provider = await providerList({ canvas });
@@ -207,7 +207,7 @@ export const AccountMissing = meta.story({
   },
 });
 
-export const AmountRefused = meta.story({
+export const InvalidAmount = meta.story({
   ...still('enteringDetails', { ...entered, details: { ...details, amount: '0.00' } }),
   play: async ({ canvas, userEvent }) => {
     await providerList({ canvas });
@@ -252,7 +252,7 @@ export const Paid = meta.story({
 
 export const PaidLongTexts = meta.story(still('paid', { ...paid, ...long }));
 
-export const WalkedByMouse = meta.story({
+export const CompletedByMouse = meta.story({
   ...live('choosingCategory'),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -301,7 +301,7 @@ export const WalkedByMouse = meta.story({
 });
 
 /** What has no name of its own is named by the catalogue, and goes out under its id. */
-export const FeesPaid = meta.story({
+export const SchoolFeesPaid = meta.story({
   tags: ['no-visual'],
   ...live('paid'),
   play: async (context) => {
@@ -334,7 +334,7 @@ export const RecentBillPaid = meta.story({
   },
 });
 
-export const WalkedByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...live('completed'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -392,7 +392,7 @@ export const FailedThenPaid = meta.story({
 });
 
 /** An app's own reason takes the place of the flow's. */
-export const RefusedForAReason = meta.story({
+export const RejectedWithCustomError = meta.story({
   ...live('enteringDetails'),
   parameters: { ...inState(billPaymentMachine, 'enteringDetails'), expectConsoleError: true },
   play: async (context) => {
@@ -407,7 +407,7 @@ export const RefusedForAReason = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const ExitedWithBackButton = meta.story({
   tags: ['no-visual'],
   ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
@@ -417,7 +417,7 @@ export const LeftByBack = meta.story({
 });
 
 /** A step that the app draws itself gets the running actor. */
-export const ReplacedStep = meta.story({
+export const CustomStep = meta.story({
   ...live('paid', (actor) =>
     view(actor, {
       steps: {

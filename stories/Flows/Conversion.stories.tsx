@@ -125,7 +125,7 @@ export const AccountsLoading = meta.story({
   },
 });
 
-export const AccountsFailed = meta.story({
+export const AccountsLoadError = meta.story({
   ...still('closed', { accounts: unread }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your accounts could not be loaded');
@@ -137,7 +137,7 @@ export const AccountsFailed = meta.story({
 
 export const RecentLoading = meta.story(still('closed', {}, { status: 'loading' }));
 
-export const RecentFailed = meta.story({
+export const RecentLoadError = meta.story({
   ...still('closed', {}, { status: 'error', retry: retryRecent }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -145,7 +145,7 @@ export const RecentFailed = meta.story({
   },
 });
 
-export const NoConversionsYet = meta.story(still('closed', {}, { status: 'ready', value: [] }));
+export const NoConversions = meta.story(still('closed', {}, { status: 'ready', value: [] }));
 
 export const Editing = meta.story(still('editing'));
 
@@ -161,7 +161,7 @@ export const EditingWithAccountsLoading = meta.story(
   still('editing', { accounts: { status: 'loading' } }),
 );
 
-export const EditingWithAccountsFailed = meta.story(still('editing', { accounts: unread }));
+export const EditingWithAccountsLoadError = meta.story(still('editing', { accounts: unread }));
 
 export const InvalidAmount = meta.story(
   still('editing', { amount: '0', problem: { id: 'invalidAmount' } }),
@@ -203,7 +203,7 @@ export const AwaitingAccounts = meta.story(
   still('awaitingAccounts', { accounts: { status: 'loading' } }),
 );
 
-export const AccountsNotRead = meta.story(
+export const AccountsNotLoaded = meta.story(
   still('editing', { accounts: unread, problem: { id: 'accountsNotRead' } }),
 );
 
@@ -222,7 +222,7 @@ export const Converting = meta.story({
 });
 
 /** The result follows every key press, and every change of a currency. */
-export const PreviewFollows = meta.story({
+export const PreviewUpdates = meta.story({
   ...live('editing'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));
@@ -249,7 +249,7 @@ export const PreviewFollows = meta.story({
   },
 });
 
-export const WalkedByMouse = meta.story({
+export const CompletedByMouse = meta.story({
   ...live('closed'),
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Convert Currency' });
@@ -289,7 +289,7 @@ export const WalkedByMouse = meta.story({
   },
 });
 
-export const WalkedByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...live('closed'),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Convert Currency' });
@@ -329,7 +329,7 @@ export const WalkedByKeyboard = meta.story({
 });
 
 /** Enter in the amount field converts as well. */
-export const SubmittedByEnter = meta.story({
+export const SubmittedWithEnter = meta.story({
   ...live('closed'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert Currency' }));
@@ -357,7 +357,7 @@ export const FailedThenConverted = meta.story({
 });
 
 /** What was typed is still there when the dialog is opened again. */
-export const ClosedAndOpenedAgain = meta.story({
+export const Reopened = meta.story({
   ...live('editing'),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Convert Currency' });
@@ -375,7 +375,7 @@ export const ClosedAndOpenedAgain = meta.story({
 });
 
 /** Convert waits for accounts that are not read yet; they are not absent. */
-export const ConvertedOnceAccountsAreRead = meta.story({
+export const ConvertedAfterAccountsLoad = meta.story({
   tags: ['no-visual'],
   parameters: inState(conversionMachine, 'closed'),
   render: () => (
@@ -401,7 +401,7 @@ export const ConvertedOnceAccountsAreRead = meta.story({
 });
 
 /** An app's own reason takes the place of the flow's. */
-export const RefusedForAReason = meta.story({
+export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('editing'),
   parameters: { ...inState(conversionMachine, 'editing'), expectConsoleError: true },
@@ -415,7 +415,7 @@ export const RefusedForAReason = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const ExitedWithBackButton = meta.story({
   tags: ['no-visual'],
   ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
@@ -438,7 +438,7 @@ function QuickExchange({ actor }: { actor: ConversionActor }) {
 }
 
 /** A dialog that the app draws itself gets the running actor. */
-export const ReplacedStep = meta.story({
+export const CustomStep = meta.story({
   ...live('closed', (actor) => (
     <ConversionFlow
       actor={actor}

@@ -125,7 +125,7 @@ export const ContactChosen = meta.story(choosing({ contact }));
 
 export const GiftInGold = meta.story(choosing({ contact, amount: '2.5', currency: 'GOLD' }));
 
-export const ContactsNarrowed = meta.story(choosing({ search: '0321' }));
+export const ContactsFiltered = meta.story(choosing({ search: '0321' }));
 
 export const NoContactFound = meta.story(choosing({ search: 'Zubaida' }));
 
@@ -135,19 +135,19 @@ export const LinkFilledIn = meta.story(
   choosing({ mode: 'link', linkName: 'Sana Tariq', linkPhone: '0301 2345678' }),
 );
 
-export const AmountInvalid = meta.story(
+export const InvalidAmount = meta.story(
   choosing({ contact, amount: '0', problem: { id: 'invalidAmount' } }),
 );
 
-export const AmountHuge = meta.story(choosing({ contact, amount: '999,999,999,999,999,999.99' }));
+export const HugeAmount = meta.story(choosing({ contact, amount: '999,999,999,999,999,999.99' }));
 
-export const DraftDropped = meta.story(choosing({ problem: { id: 'giftDraftDropped' } }));
+export const DraftDiscarded = meta.story(choosing({ problem: { id: 'giftDraftDropped' } }));
 
 export const WritingMessage = meta.story(gift(writing, { contact }));
 
 export const MessageWritten = meta.story(gift(writing, written));
 
-export const MessageLongerThanTheCounter = meta.story(gift(writing, { ...long }));
+export const MessageOverLimit = meta.story(gift(writing, { ...long }));
 
 export const ChoosingSuggestion = meta.story({
   ...gift(suggesting, { contact }),
@@ -159,7 +159,7 @@ export const ChoosingSuggestion = meta.story({
 
 export const ChoosingWrap = meta.story(gift('choosingWrap', written));
 
-export const WrapsByArrows = meta.story({
+export const WrapChosenWithArrowKeys = meta.story({
   ...gift('choosingWrap', written),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -217,7 +217,7 @@ export const SentInGold = meta.story(
 
 export const SentLongTexts = meta.story(gift('sent', long));
 
-export const WalkedByMouse = meta.story({
+export const CompletedByMouse = meta.story({
   ...gift('choosingRecipient', {}, 'sent'),
   play: async ({ canvas, userEvent, step }) => {
     const next = () => canvas.getByRole('button', { name: 'Continue' });
@@ -277,7 +277,7 @@ export const WalkedByMouse = meta.story({
   },
 });
 
-export const WalkedByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...gift('choosingRecipient', {}, 'sent'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -360,7 +360,7 @@ export const SearchedByPhone = meta.story({
   },
 });
 
-export const AmountLeftInvalid = meta.story({
+export const InvalidAmountOnBlur = meta.story({
   ...gift('choosingRecipient', { contact }),
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText(/Gift Amount/);
@@ -408,7 +408,7 @@ export const FailedThenSent = meta.story({
 });
 
 /** An app's own reason takes the place of the flow's. */
-export const RefusedForAReason = meta.story({
+export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', wrapped, 'celebrating', serverMachine),
   parameters: { ...inState(giftMachine, 'celebrating'), expectConsoleError: true },
@@ -423,7 +423,7 @@ export const RefusedForAReason = meta.story({
 });
 
 /** A step that the app draws itself gets the running actor. */
-export const ReplacedStep = meta.story({
+export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', wrapped, 'sent', serverMachine, (actor) =>
     view(actor, {
@@ -440,7 +440,7 @@ export const ReplacedStep = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const ExitedWithBackButton = meta.story({
   tags: ['no-visual'],
   ...gift('choosingRecipient', {}, 'cancelled'),
   play: async ({ canvas, userEvent }) => {
@@ -449,7 +449,7 @@ export const LeftByBack = meta.story({
   },
 });
 
-export const LeftForTheDashboard = meta.story({
+export const ExitedToDashboard = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', wrapped, 'cancelled'),
   play: async ({ canvas, userEvent }) => {
@@ -458,7 +458,7 @@ export const LeftForTheDashboard = meta.story({
   },
 });
 
-export const LeftAfterSent = meta.story({
+export const ExitedAfterSending = meta.story({
   tags: ['no-visual'],
   ...gift('sent', wrapped, 'completed'),
   play: async ({ canvas, userEvent }) => {

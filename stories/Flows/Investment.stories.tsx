@@ -184,7 +184,7 @@ export const AmountBelowMinimum = meta.story({
   play: refused('500'),
 });
 
-export const AmountUnreadable = meta.story({
+export const AmountNotANumber = meta.story({
   ...still('viewing', { fund: income, amount: 'a lot' }),
   play: refused('500'),
 });
@@ -237,7 +237,7 @@ export const SubmittedOnce = meta.story({
   },
 });
 
-export const WalkedByMouse = meta.story({
+export const CompletedByMouse = meta.story({
   ...live('viewing'),
   play: async ({ canvas, userEvent, step }) => {
     await step('choose a fund', async () => {
@@ -266,7 +266,7 @@ export const WalkedByMouse = meta.story({
   },
 });
 
-export const WalkedByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...live('invested'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -310,7 +310,7 @@ export const FailedThenInvested = meta.story({
 });
 
 /** An app's own reason takes the place of the flow's. */
-export const RefusedForAReason = meta.story({
+export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('viewing', undefined, serverMachine),
   parameters: { ...inState(investmentMachine, 'viewing'), expectConsoleError: true },
@@ -325,7 +325,7 @@ export const RefusedForAReason = meta.story({
 });
 
 /** A step that the app draws itself gets the running actor. */
-export const ReplacedStep = meta.story({
+export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...live('browsing', (actor) => (
     <InvestmentFlow
@@ -349,7 +349,7 @@ export const ReplacedStep = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const ExitedWithBackButton = meta.story({
   tags: ['no-visual'],
   ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {

@@ -208,7 +208,7 @@ export const DialogCancelled = meta.story({
   },
 });
 
-export const FileNameLong = meta.story(
+export const LongFileName = meta.story(
   still('uploadingCnic', { answers, files: { ...allFiles, cnicFront: files.longName } }),
 );
 
@@ -293,7 +293,7 @@ async function handInCnicAndSelfie(context: StoryContext) {
   await proceed(context);
 }
 
-export const WalkedByMouse = meta.story({
+export const CompletedByMouse = meta.story({
   ...live('completed'),
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -335,7 +335,7 @@ export const WalkedByMouse = meta.story({
 });
 
 /** Every step by keys alone; what the file dialog answers comes from the story. */
-export const WalkedByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...live(at('submitted')),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -394,7 +394,7 @@ export const FailedThenSubmitted = meta.story({
 });
 
 /** An app's own reason takes the place of the flow's. */
-export const RefusedForAReason = meta.story({
+export const RejectedWithCustomError = meta.story({
   ...liveAt('enteringAddress', at('enteringAddress'), { files: allFiles }),
   parameters: { ...inState(kycMachine, at('enteringAddress')), expectConsoleError: true },
   play: async (context) => {
@@ -407,7 +407,7 @@ export const RefusedForAReason = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const ExitedWithBackButton = meta.story({
   tags: ['no-visual'],
   ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
@@ -416,7 +416,7 @@ export const LeftByBack = meta.story({
   },
 });
 
-export const LeftAfterSubmitting = meta.story({
+export const ExitedAfterSubmitting = meta.story({
   tags: ['no-visual'],
   ...liveAt('submitted', 'completed'),
   play: async ({ canvas, userEvent }) => {
@@ -426,7 +426,7 @@ export const LeftAfterSubmitting = meta.story({
 });
 
 /** A step that the app draws itself gets the running actor. */
-export const ReplacedStep = meta.story({
+export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...liveAt('takingSelfie', at('enteringAddress'), { files: allFiles }),
   render: () => (

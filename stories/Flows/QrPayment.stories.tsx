@@ -119,11 +119,11 @@ export const ConfirmingPayment = meta.story(
   still('confirming', { payment: fromServer, asksBeforePaying: true }),
 );
 
-export const PayingOnceConfirmed = meta.story(
+export const PayingAfterConfirmation = meta.story(
   still('paying', { payment: fromServer, asksBeforePaying: true }),
 );
 
-export const CodeNotRead = meta.story(still('failed', { problem: { id: 'codeNotRead' } }));
+export const UnreadableCode = meta.story(still('failed', { problem: { id: 'codeNotRead' } }));
 
 export const PaymentFailed = meta.story(
   still('failed', { payment: code, problem: { id: 'paymentFailed' } }),
@@ -147,7 +147,7 @@ export const FailedThenPaid = meta.story({
 });
 
 /** An app's own reason takes the place of the flow's. */
-export const RefusedForAReason = meta.story({
+export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('failed'),
   parameters: { ...inState(qrPaymentMachine, 'failed'), expectConsoleError: true },
@@ -162,7 +162,7 @@ export const RefusedForAReason = meta.story({
 });
 
 /** A wallet that asks before it pays, and a camera of its own in place of the simulated scan. */
-export const ReplacedStep = meta.story({
+export const CustomStep = meta.story({
   tags: ['no-visual'],
   parameters: inState(qrPaymentMachine, 'paid'),
   render: () => (
@@ -243,7 +243,7 @@ export const AmountZero = meta.story({
   },
 });
 
-export const AmountUnreadable = meta.story(
+export const AmountNotANumber = meta.story(
   still('generating', { amount: 'a lot', problem: { id: 'invalidAmount' } }),
 );
 
@@ -269,7 +269,7 @@ export const Copied = meta.story({
   },
 });
 
-export const CopyRefused = meta.story({
+export const CopyDenied = meta.story({
   ...still('home'),
   beforeEach: () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
@@ -280,7 +280,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-export const SharedByDevice = meta.story({
+export const SharedWithSystemDialog = meta.story({
   ...still('generating', entered),
   beforeEach: () => replaceShare(deviceShare),
   play: async ({ canvas, userEvent }) => {
@@ -309,7 +309,7 @@ export const ShareDismissed = meta.story({
   },
 });
 
-export const ShareRefusedThenCopied = meta.story({
+export const ShareDeniedThenCopied = meta.story({
   ...still('home'),
   beforeEach: () => {
     deviceShare.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
@@ -342,7 +342,7 @@ export const ScanCancelled = meta.story({
   },
 });
 
-export const WalkedByMouse = meta.story({
+export const CompletedByMouse = meta.story({
   tags: ['no-visual'],
   ...live('home'),
   play: async ({ canvas, userEvent, step }) => {
@@ -372,7 +372,7 @@ export const WalkedByMouse = meta.story({
   },
 });
 
-export const WalkedByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...live('home'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -398,7 +398,7 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const ExitedWithBackButton = meta.story({
   tags: ['no-visual'],
   ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {

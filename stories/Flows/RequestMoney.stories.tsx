@@ -174,7 +174,7 @@ export const LinkCopied = meta.story({
   },
 });
 
-export const CopyRefused = meta.story({
+export const CopyDenied = meta.story({
   ...still('requested', sent(entered)),
   beforeEach: () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
@@ -195,7 +195,7 @@ export const NoClipboard = meta.story({
   },
 });
 
-export const WalkedByMouse = meta.story({
+export const CompletedByMouse = meta.story({
   ...live('requested'),
   play: async ({ canvas, userEvent, step }) => {
     await step('choose a contact', async () => {
@@ -226,7 +226,7 @@ export const WalkedByMouse = meta.story({
   },
 });
 
-export const WalkedByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...live('completed'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -277,7 +277,7 @@ export const FailedThenRequested = meta.story({
 });
 
 /** An app's own reason takes the place of the flow's. */
-export const RefusedForAReason = meta.story({
+export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('enteringAmount', undefined, serverMachine),
   parameters: { ...inState(requestMoneyMachine, 'enteringAmount'), expectConsoleError: true },
@@ -289,7 +289,7 @@ export const RefusedForAReason = meta.story({
 });
 
 /** A step that the app draws itself gets the running actor. */
-export const ReplacedStep = meta.story({
+export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...live('completed', (actor) => (
     <RequestMoneyFlow
@@ -313,7 +313,7 @@ export const ReplacedStep = meta.story({
 });
 
 /** Leaving ends the flow: neither a second press nor the redirect leaves again. */
-export const LeftAfterRequested = meta.story({
+export const ExitedAfterRequest = meta.story({
   tags: ['no-visual'],
   ...live('completed'),
   play: async ({ canvas, userEvent }) => {
@@ -323,7 +323,7 @@ export const LeftAfterRequested = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const ExitedWithBackButton = meta.story({
   tags: ['no-visual'],
   ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {

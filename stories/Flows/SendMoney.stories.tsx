@@ -58,7 +58,7 @@ export const AmountEntered = meta.story(still('enteringAmount', entered));
 
 export const BalanceLoading = meta.story(still('enteringAmount', { contact: contacts[0] }));
 
-export const BalanceFailed = meta.story(
+export const BalanceLoadError = meta.story(
   still('enteringAmount', { contact: contacts[0], accounts: unread }),
 );
 
@@ -111,7 +111,7 @@ export const AwaitingAccounts = meta.story({
   tags: ['no-visual'],
 });
 
-export const AccountsNotRead = meta.story({
+export const AccountsNotLoaded = meta.story({
   ...still('confirming', {
     ...entered,
     accounts: unread,
@@ -121,7 +121,7 @@ export const AccountsNotRead = meta.story({
 
 export const Sent = meta.story(still('sent', entered));
 
-export const WalkedByMouse = meta.story({
+export const CompletedByMouse = meta.story({
   ...live('sent'),
   play: async ({ canvas, userEvent, step }) => {
     await step('choose a contact and enter an amount', () =>
@@ -146,7 +146,7 @@ export const WalkedByMouse = meta.story({
   },
 });
 
-export const WalkedByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...live('sent'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -183,7 +183,7 @@ export const FailedThenSent = meta.story({
 });
 
 /** Send waits for accounts that are not read yet; they are not absent. */
-export const SentOnceAccountsAreRead = meta.story({
+export const SentAfterAccountsLoad = meta.story({
   tags: ['no-visual'],
   parameters: inState(sendMoneyMachine, 'sent'),
   render: () => (
@@ -207,7 +207,7 @@ export const SentOnceAccountsAreRead = meta.story({
 });
 
 /** An app's own reason takes the place of the flow's. */
-export const RefusedForAReason = meta.story({
+export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('confirming'),
   parameters: { ...inState(sendMoneyMachine, 'confirming'), expectConsoleError: true },
@@ -221,7 +221,7 @@ export const RefusedForAReason = meta.story({
   },
 });
 
-export const LeftByBack = meta.story({
+export const ExitedWithBackButton = meta.story({
   tags: ['no-visual'],
   ...live('cancelled'),
   play: async ({ canvas, userEvent }) => {
@@ -230,7 +230,7 @@ export const LeftByBack = meta.story({
   },
 });
 
-export const LeftAfterSent = meta.story({
+export const ExitedAfterSending = meta.story({
   tags: ['no-visual'],
   ...live('completed'),
   render: () => (
@@ -245,7 +245,7 @@ export const LeftAfterSent = meta.story({
 });
 
 /** A step that the app draws itself gets the running actor. */
-export const ReplacedStep = meta.story({
+export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...live('sending', (actor) => (
     <SendMoneyFlow

@@ -161,7 +161,7 @@ export const FieldMissing = meta.story({
   },
 });
 
-export const RuleBroken = meta.story({
+export const RuleViolated = meta.story({
   ...still('editing', { ...filled, amount: '0' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -176,7 +176,7 @@ export const Failed = meta.story(still('editing', filled, { problem: { id: 'subm
 
 export const Succeeded = meta.story({ tags: ['no-visual'], ...still('succeeded', filled) });
 
-export const PostedOnce = meta.story({
+export const SubmittedOnce = meta.story({
   tags: ['no-visual'],
   ...live('succeeded'),
   play: async ({ canvas, userEvent }) => {
@@ -191,16 +191,16 @@ export const PostedOnce = meta.story({
   },
 });
 
-export const FailedThenPosted = meta.story({
+export const FailedThenSubmitted = meta.story({
   tags: ['no-visual'],
   ...failedThenSucceeded('Submit', 'Something went wrong'),
 });
 
-export const LeftByBack = meta.story(exitedWithBack('Back'));
+export const ExitedWithBackButton = meta.story(exitedWithBack('Back'));
 
 const leftAfterPosting = completedAfter('Submit');
 
-export const LeftAfterPosting = meta.story({
+export const ExitedAfterSubmitting = meta.story({
   ...leftAfterPosting,
   play: async (context) => {
     await leftAfterPosting.play(context);
@@ -208,7 +208,7 @@ export const LeftAfterPosting = meta.story({
   },
 });
 
-export const RendersTheFieldAlone = meta.story({
+export const OnlyChangedFieldRerenders = meta.story({
   ...live('editing'),
   play: async ({ canvas, userEvent }) => {
     const rendered = (name: string) => onRender.mock.calls.filter(([by]) => by === name).length;

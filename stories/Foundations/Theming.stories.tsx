@@ -86,10 +86,10 @@ export const RolesInDark = meta.story({
 });
 
 /** Four colours of your own, by the controls. */
-export const YourOwn = meta.story();
+export const CustomTheme = meta.story();
 
 /** What `makeTheme` says to a brand that cannot be read. */
-export const TooFaint = meta.story({
+export const InsufficientContrast = meta.story({
   args: { brand: '#ffcc00', hero: undefined, accent: undefined, tint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/brand #ffcc00 on surface/)).toBeVisible();

@@ -89,7 +89,7 @@ export const Narrow = meta.story({
   },
 });
 
-export const NothingAsked = meta.story({
+export const NoRequests = meta.story({
   args: { state: { condition: 'slow', calls: [], injectedFaults: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Slow, 3 s · 0 calls');
@@ -97,7 +97,7 @@ export const NothingAsked = meta.story({
 });
 
 /** The keyboard alone resets the story, opens a request and chooses its next fault. */
-export const ChosenByKeyboard = meta.story({
+export const FaultChosenByKeyboard = meta.story({
   tags: ['no-visual'],
   args: { state: { ...state, injectedFaults: [] } },
   play: async (context) => {
@@ -125,7 +125,7 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
-export const TakenBack = meta.story({
+export const FaultRemoved = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const row = await open(context, 1);

@@ -156,7 +156,7 @@ export const Stored = meta.story({
 });
 
 /** A second visit to the page, over the same storage. */
-export const KeptOverAReload = meta.story({
+export const PersistedAcrossReload = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
     await mount();
@@ -168,19 +168,19 @@ export const KeptOverAReload = meta.story({
   },
 });
 
-export const StoreDamaged = meta.story({
+export const CorruptStorage = meta.story({
   ...store('{"theme":'),
   tags: ['no-visual'],
   play: expectDefaults,
 });
 
-export const StoreHostile = meta.story({
+export const HostileStorage = meta.story({
   ...store('{"language":"<script>","theme":7,"autoLock":"-1","currency":null,"dataUsage":[]}'),
   tags: ['no-visual'],
   play: expectDefaults,
 });
 
-export const StorageRefuses = meta.story({
+export const StorageFull = meta.story({
   beforeEach: () => refuseStorage(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Dark'));
@@ -224,7 +224,7 @@ const screenOf = (
   ),
 });
 
-export const OverARealServer = meta.story({
+export const WithRealServer = meta.story({
   tags: ['no-visual'],
   ...screenOf(),
   play: async ({ canvas }) => {
@@ -247,7 +247,7 @@ async function askToReset({ canvas, userEvent }: StoryContext) {
 const questionIsGone = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog', question)).not.toBeInTheDocument());
 
-export const ResetAsked = meta.story({
+export const ResetConfirmation = meta.story({
   parameters: {
     // Use a separate iframe on the docs page, where an open dialog would cover other stories.
     docs: { story: { inline: false, iframeHeight: '844px' } },
@@ -261,7 +261,7 @@ export const ResetAsked = meta.story({
 });
 
 /** Cancel and Escape leave the demo as it is, and focus on the row. */
-export const ResetGivenUp = meta.story({
+export const ResetCancelled = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -278,7 +278,7 @@ export const ResetGivenUp = meta.story({
 });
 
 /** The browser's Back is a no to the question, and stays on the screen. */
-export const ResetClosedByBack = meta.story({
+export const ResetClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await askToReset(context);
@@ -320,7 +320,7 @@ export const Narrow = meta.story({
   },
 });
 
-export const ThemeByKeyboard = meta.story({
+export const ThemeChosenByKeyboard = meta.story({
   ...screenOf(demo),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -339,7 +339,7 @@ export const BiometricsOff = meta.story({
   },
 });
 
-export const BiometricsAsking = meta.story({
+export const BiometricsPending = meta.story({
   ...screenOf(undefined, { state: 'registering' }),
   parameters: inState(biometricsMachine, 'registering'),
   play: async ({ canvas }) => {
@@ -390,7 +390,7 @@ const turn = async ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(await canvas.findByText('Biometrics'));
 
 /** The device agrees: what is kept is the id of the key pair, and switching off forgets it. */
-export const BiometricsSwitchedOnAndOff = meta.story({
+export const BiometricsToggled = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas } = context;
@@ -405,7 +405,7 @@ export const BiometricsSwitchedOnAndOff = meta.story({
 });
 
 /** Each refusal is shown in the toast and beside the switch, which stays off and can be retried. */
-export const BiometricsRefusedByTheDevice = meta.story({
+export const BiometricsRejectedByDevice = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas } = context;

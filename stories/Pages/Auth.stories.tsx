@@ -104,7 +104,7 @@ export const FailedThenSignedIn = meta.story({
   ...failedThenSucceeded('Sign In', 'Sign-in failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack() });
+export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack() });
 
 export const SignInFieldsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const PasswordMissing = meta.story({
   },
 });
 
-export const EmailMalformed = meta.story({
+export const InvalidEmail = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await fill(context, { Email: 'ayesha@', Password: 'correct horse{Enter}' });
@@ -250,7 +250,7 @@ export const SignUpNarrow = meta.story({
   ...narrow,
 });
 
-export const SwitchingClearsTheForm = meta.story({
+export const FormClearedOnSwitch = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context, { Email: 'ayesha@example.com', Password: 'correct horse' });
@@ -288,7 +288,7 @@ export const SignsIn = meta.story({
 
 const leftAfterSignUp = signingUp.completedAfter('Create Account');
 
-export const LeftAfterSignUp = meta.story({
+export const ExitedAfterSignUp = meta.story({
   ...leftAfterSignUp,
   play: async (context) => {
     await leftAfterSignUp.play(context);
@@ -341,7 +341,7 @@ const leftBehind = () => {
   );
 };
 
-export const SomethingLeftBehind = meta.story({
+export const SignOutIncomplete = meta.story({
   render: leftBehind,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Some data could not be cleared');
@@ -349,4 +349,4 @@ export const SomethingLeftBehind = meta.story({
   },
 });
 
-export const SomethingLeftBehindNarrow = meta.story({ render: leftBehind, ...narrow });
+export const SignOutIncompleteNarrow = meta.story({ render: leftBehind, ...narrow });

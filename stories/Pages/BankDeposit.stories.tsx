@@ -74,7 +74,7 @@ export const DetailsCopied = meta.story({
   },
 });
 
-export const CopyRefused = meta.story({
+export const CopyDenied = meta.story({
   beforeEach: () => {
     holdTimers(CLIPBOARD_FEEDBACK);
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));

@@ -24,7 +24,7 @@ export const CountryChosen = meta.story({
   },
 });
 
-export const LeavesHomeAfterOk = meta.story({
+export const NavigatesHomeAfterOk = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await followPlan(context, bankTransferPlan, 'announced');
@@ -36,7 +36,7 @@ export const LeavesHomeAfterOk = meta.story({
   },
 });
 
-export const LeavesToFundsFromTheFirstStep = meta.story({
+export const NavigatesToFundsFromFirstStep = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
@@ -45,7 +45,7 @@ export const LeavesToFundsFromTheFirstStep = meta.story({
 });
 
 /** The wallet has no owner name and does not invent one. */
-export const UnknownHolder = meta.story({
+export const UnknownAccountHolder = meta.story({
   tags: ['no-visual'],
   decorators: [withContent(noContent)],
   play: async (context) => {

@@ -23,7 +23,7 @@ async function pay({ canvas, userEvent }: StoryContext) {
   await canvas.findByRole('heading', { name: 'Bill Paid' }, { timeout: 5000 });
 }
 
-export const Opened = meta.story();
+export const Default = meta.story();
 
 export const MissingInformation = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const PaidInTwoSeconds = meta.story({
   },
 });
 
-export const LeavesToFunds = meta.story({
+export const NavigatesToFunds = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await pay(context);
@@ -56,7 +56,7 @@ export const LeavesToFunds = meta.story({
   },
 });
 
-export const LeavesToFundsFromTheFirstStep = meta.story({
+export const NavigatesToFundsFromFirstStep = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));

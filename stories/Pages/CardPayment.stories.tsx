@@ -121,7 +121,7 @@ export const BalanceLoading = meta.story({
   },
 });
 
-export const BalanceFailed = meta.story({
+export const BalanceLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
   parameters: { expectConsoleError: true },
   play: async ({ canvas, msw, userEvent }) => {
@@ -139,7 +139,7 @@ export const BalanceFailed = meta.story({
 });
 
 /** No account holds dollars, but that is unknown until the accounts load: ‘Try again’ stays available. */
-export const BalanceFailedInDollars = meta.story({
+export const BalanceLoadErrorInDollars = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
   parameters: { expectConsoleError: true },
@@ -178,7 +178,7 @@ export const AccountMissing = meta.story({
   },
 });
 
-export const NoAccountAtAll = meta.story({
+export const NoAccounts = meta.story({
   parameters: { ledger: accountlessLedger },
   play: async (context) => {
     await fill(context);
@@ -230,7 +230,7 @@ export const PaymentUnauthorized = meta.story(
 
 export const PaymentOffline = meta.story(failingAlike(faults.networkDown('post', transactions)));
 
-export const PaymentAnswerBroken = meta.story(
+export const MalformedPaymentResponse = meta.story(
   failingAlike(faults.brokenJson('post', transactions)),
 );
 
@@ -246,14 +246,14 @@ export const FailedThenPaid = meta.story({
   ...failedThenSucceeded(/^Pay/, 'Payment Failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
+export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
 
-export const LeftAfterPaying = meta.story({
+export const ExitedAfterPaying = meta.story({
   tags: ['no-visual'],
   ...completedAfter(/^Pay/, 'Back to funds'),
 });
 
-export const PaysOnceThenLeaves = meta.story({
+export const PaysOnceThenNavigates = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const fetched = spyOn(globalThis, 'fetch');
@@ -309,7 +309,7 @@ export const PaysByKeyboard = meta.story({
 });
 
 /** Who leaves while it posts does not stop it, and finds the new balance. */
-export const LeftWhilePaying = meta.story({
+export const NavigatedAwayWhilePaying = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.slow('post', transactions, 1000)),
   render: () => (
@@ -329,7 +329,7 @@ export const LeftWhilePaying = meta.story({
   },
 });
 
-export const LeftForFunds = meta.story({
+export const NavigatesToFunds = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));

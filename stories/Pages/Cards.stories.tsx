@@ -83,7 +83,7 @@ const noteIn = ({ canvas }: Pick<StoryContext, 'canvas'>, region: string) =>
     .getByText('Application submitted')
     .closest('[tabindex="-1"]');
 
-export const Resting = meta.story({
+export const Default = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
@@ -111,7 +111,7 @@ export const Narrow = meta.story({
 });
 
 /** The bottom bar is visible and marks no tab. */
-export const MarksNoTab = meta.story({
+export const NoCurrentTab = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('navigation');
@@ -155,7 +155,7 @@ export const NumberCopied = meta.story({
   },
 });
 
-export const ClipboardRefuses = meta.story({
+export const ClipboardDenied = meta.story({
   beforeEach: () => {
     holdTimers(CLIPBOARD_FEEDBACK);
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
@@ -193,7 +193,7 @@ export const OrderingPhysical = meta.story(
   still('submitting', { values: { type: 'physical', ordered: ['virtual'] } }),
 );
 
-export const VirtualJustOrdered = meta.story({
+export const VirtualOrderSucceeded = meta.story({
   ...still('succeeded', { values: { type: 'virtual' } }),
   play: async (context) => {
     await expect(noteIn(context, 'Virtual Card')).toBeVisible();
@@ -225,10 +225,10 @@ export const FailedThenOrdered = meta.story({
   ...form.failedThenSucceeded('Order Virtual Card', 'Card Not Ordered'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...form.exitedWithBack() });
+export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...form.exitedWithBack() });
 
 /** `left` means that the order has completed; the screen stays. */
-export const LeftAfterOrdering = meta.story({
+export const ExitedAfterOrdering = meta.story({
   tags: ['no-visual'],
   ...form.completedAfter('Order Virtual Card'),
 });
@@ -306,7 +306,7 @@ export const LongCardholderName = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -334,7 +334,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const NothingHandedIn = meta.story({
+export const WithoutContent = meta.story({
   tags: ['no-visual'],
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ async function expectTold(text: string) {
   await expect(screen.getByRole('dialog', openingButton)).toBeInTheDocument();
 }
 
-export const Shown = meta.story({
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('At converter rates');
     await expectTotal(canvas, 'Rs. 1,206,617.06', 'Rs. 711,875.00', '29.2 g', '150.0 g');
@@ -87,7 +87,7 @@ export const Shown = meta.story({
   },
 });
 
-export const RecentByKeyboard = meta.story({
+export const RecentOpenedByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Completed', {}, patiently);
@@ -124,7 +124,7 @@ export const Loading = meta.story({
   },
 });
 
-export const AccountsReadFailed = meta.story({
+export const AccountsLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your accounts could not be loaded')).toBeVisible();
@@ -147,7 +147,7 @@ export const AccountsFailedThenLoaded = meta.story({
   },
 });
 
-export const HistoryReadFailed = meta.story({
+export const HistoryLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.wrongShape('get', apiPatterns.transactions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your conversions could not be loaded')).toBeVisible();
@@ -164,7 +164,7 @@ export const DialogOpened = meta.story({
 });
 
 /** The browser's Back closes the dialog and stays on the screen. */
-export const ClosedByBack = meta.story({
+export const ClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await open(context);
@@ -175,7 +175,7 @@ export const ClosedByBack = meta.story({
   },
 });
 
-export const NothingEntered = meta.story({
+export const AmountZero = meta.story({
   play: async (context) => {
     await convert(context, { amount: '0' });
     await expectTold('Please enter a valid amount greater than 0.');
@@ -189,7 +189,7 @@ export const SameCurrencyChosen = meta.story({
   },
 });
 
-export const ServerHasNoAccount = meta.story({
+export const NoAccountOnServer = meta.story({
   parameters: { ledger: cashOnlyLedger },
   play: async (context) => {
     await convert(context, { to: 'GOLD' });
@@ -197,14 +197,14 @@ export const ServerHasNoAccount = meta.story({
   },
 });
 
-export const MoreThanHeld = meta.story({
+export const InsufficientBalance = meta.story({
   play: async (context) => {
     await convert(context, { amount: '29.201', from: 'GOLD', to: 'PKR' });
     await expectTold("You don't have enough GOLD. Available: 29.200 g");
   },
 });
 
-export const PostUnanswered = meta.story({
+export const ConversionPending = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.neverAnswers('post', apiPatterns.transactions)),
   play: async (context) => {
@@ -272,7 +272,7 @@ const failing = (fault: ReturnType<typeof faults.serverError>) => ({
   },
 });
 
-export const PostRefused = meta.story(
+export const ConversionRejected = meta.story(
   failing(faults.serverError('post', apiPatterns.transactions)),
 );
 
@@ -294,7 +294,7 @@ export const ConversionOffline = meta.story(
   failingAlike(faults.networkDown('post', apiPatterns.transactions)),
 );
 
-export const ConversionAnswerBroken = meta.story(
+export const MalformedConversionResponse = meta.story(
   failingAlike(faults.brokenJson('post', apiPatterns.transactions)),
 );
 
@@ -309,7 +309,7 @@ function secondPostingFailsOnce() {
 }
 
 /** The whole balance goes half-way and is finished by a second press: it leaves once. */
-export const HalfDoneThenFinished = meta.story({
+export const PartialConversionRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
   parameters: { expectConsoleError: true },
   play: async (context) => {
@@ -324,7 +324,7 @@ export const HalfDoneThenFinished = meta.story({
 });
 
 /** Bought, then charged at the second press: the gold comes once. */
-export const HalfBoughtThenFinished = meta.story({
+export const PartialPurchaseRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
   parameters: { expectConsoleError: true },
   play: async (context) => {
@@ -337,7 +337,7 @@ export const HalfBoughtThenFinished = meta.story({
   },
 });
 
-export const LeftForHome = meta.story({
+export const NavigatesHome = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));

@@ -58,7 +58,7 @@ export const AddressCopied = meta.story({
   },
 });
 
-export const CopyRefused = meta.story({
+export const CopyDenied = meta.story({
   beforeEach: () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },

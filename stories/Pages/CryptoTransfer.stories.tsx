@@ -77,7 +77,7 @@ export const NoCryptocurrency = meta.story(waiting({ ...filled, crypto: null }))
 
 export const AmountZero = meta.story(waiting({ ...filled, amount: '0' }));
 
-export const AddressOfSpaces = meta.story(waiting({ ...filled, address: '   ' }));
+export const BlankAddress = meta.story(waiting({ ...filled, address: '   ' }));
 
 export const CryptocurrencyRequired = meta.story(
   still('editing', { ...filled, crypto: null }, { problem: { id: 'cryptocurrencyRequired' } }),
@@ -119,14 +119,14 @@ export const FailedThenInitiated = meta.story({
   ...failedThenSucceeded('Transfer', 'Transfer Failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
+export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
 
-export const LeftAfterTransferring = meta.story({
+export const ExitedAfterTransferring = meta.story({
   tags: ['no-visual'],
   ...completedAfter('Transfer', 'Back to wallet'),
 });
 
-export const TransfersThenLeaves = meta.story({
+export const TransfersThenNavigates = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /Currency/ });

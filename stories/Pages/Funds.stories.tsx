@@ -96,7 +96,7 @@ export const Loading = meta.story({
 });
 
 /** The content below the balance does not move when the balance loads. */
-export const LoadsInPlace = meta.story({
+export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
     const available = stallRead(balances);
@@ -142,7 +142,7 @@ export const HugeBalance = meta.story({
   },
 });
 
-export const BalanceFailed = meta.story({
+export const BalanceLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(balanceFailed)).toBeVisible();
@@ -151,7 +151,7 @@ export const BalanceFailed = meta.story({
   },
 });
 
-export const TransactionsFailed = meta.story({
+export const TransactionsLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(historyFailed)).toBeVisible();
@@ -175,8 +175,8 @@ export const ServerErrorWithoutReason = meta.story({
 });
 export const Unauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
 export const Offline = meta.story(failing('networkDown'));
-export const AnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
-export const AnswerUnexpected = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
+export const MalformedResponse = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
+export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
 
 export const Recovered = meta.story({
   tags: ['no-visual'],

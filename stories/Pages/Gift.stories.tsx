@@ -34,14 +34,14 @@ const at = (path: string, stored?: unknown) => ({
 
 const storedDraft = () => JSON.parse(sessionStorage.getItem('giftData') ?? 'null');
 
-export const Opened = meta.story({
+export const Default = meta.story({
   ...at('/gift-contact'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Currency/ })).toHaveTextContent('PKR');
   },
 });
 
-export const RecipientTakenUpAgain = meta.story({
+export const RecipientRestored = meta.story({
   ...at('/gift-contact', complete),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Ayesha Malik' })).toBeChecked();
@@ -50,11 +50,11 @@ export const RecipientTakenUpAgain = meta.story({
   },
 });
 
-export const AtMessage = meta.story(at('/gift-message', first));
+export const MessageStep = meta.story(at('/gift-message', first));
 
-export const AtWrap = meta.story(at('/gift-wrap', written));
+export const WrapStep = meta.story(at('/gift-wrap', written));
 
-export const AtCelebration = meta.story({
+export const CelebrationStep = meta.story({
   ...at('/gift-celebration', complete),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Islamic Calligraphy')).toBeVisible();
@@ -62,7 +62,7 @@ export const AtCelebration = meta.story({
   },
 });
 
-export const AtReceipt = meta.story({
+export const ReceiptStep = meta.story({
   ...at('/gift-celebration', complete),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
@@ -83,7 +83,7 @@ export const ReceiptReloaded = meta.story({
 });
 
 /** A gift that was sent is over: the next visit begins afresh. */
-export const BegunAfresh = meta.story({
+export const NewGiftAfterSending = meta.story({
   tags: ['no-visual'],
   ...at('/gift-contact'),
   beforeEach: () => sessionStorage.setItem('giftSent', JSON.stringify(complete)),
@@ -95,7 +95,7 @@ export const BegunAfresh = meta.story({
   },
 });
 
-export const DraftStoredStepByStep = meta.story({
+export const DraftStoredAtEachStep = meta.story({
   ...at('/gift-contact'),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const LaterStepWithoutDraft = meta.story({
   },
 });
 
-export const DamagedDraft = meta.story({
+export const CorruptDraft = meta.story({
   ...at('/gift-wrap', '{"amount":"25'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Send Gold Gift' })).toBeVisible();
@@ -178,7 +178,7 @@ export const StorageDenied = meta.story({
   },
 });
 
-export const OnlyLogged = meta.story({
+export const ShareOnlyLogged = meta.story({
   ...at('/gift-celebration', complete),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +190,7 @@ export const OnlyLogged = meta.story({
   },
 });
 
-export const LeavesToDashboard = meta.story({
+export const NavigatesToDashboard = meta.story({
   ...at('/gift-celebration', complete),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +201,7 @@ export const LeavesToDashboard = meta.story({
 });
 
 /** Without contacts, a gift can only be sent by link. */
-export const NobodyToChoose = meta.story({
+export const NoContacts = meta.story({
   ...at('/gift-contact'),
   decorators: [withContent({ giftContacts: [] })],
   play: async ({ canvas, userEvent }) => {
@@ -213,7 +213,7 @@ export const NobodyToChoose = meta.story({
   },
 });
 
-export const NothingHandedIn = meta.story({
+export const WithoutContent = meta.story({
   ...at('/gift-contact'),
   tags: ['no-visual'],
   ...emptyPage('Send Gold Gift', '/'),

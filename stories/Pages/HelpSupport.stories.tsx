@@ -38,7 +38,7 @@ async function open({ canvas, userEvent }: StoryContext, question: string) {
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
 }
 
-export const Listed = meta.story({
+export const AllQuestions = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('button', { name: LIMITS });
@@ -184,7 +184,7 @@ export const LongTexts = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;

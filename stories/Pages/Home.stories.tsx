@@ -86,7 +86,7 @@ export const SilverLoading = meta.story({
 });
 
 /** The content below the balance does not move when the balance loads. */
-export const LoadsInPlace = meta.story({
+export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
     const total = stallRead(balances);
@@ -148,7 +148,7 @@ export const HugeBalance = meta.story({
   },
 });
 
-export const BalanceFailed = meta.story({
+export const BalanceLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(balanceFailed)).toBeVisible();
@@ -157,7 +157,7 @@ export const BalanceFailed = meta.story({
   },
 });
 
-export const TransactionsFailed = meta.story({
+export const TransactionsLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
   play: async (context) => {
     const { canvas } = context;
@@ -167,7 +167,7 @@ export const TransactionsFailed = meta.story({
   },
 });
 
-export const SilverFailed = meta.story({
+export const SilverLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', accounts)),
   play: async (context) => {
     await expect(await context.canvas.findByText(metalsFailed)).toBeVisible();
@@ -204,8 +204,8 @@ export const ServerErrorWithoutReason = meta.story({
 });
 export const Unauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
 export const Offline = meta.story(failing('networkDown'));
-export const AnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
-export const AnswerUnexpected = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
+export const MalformedResponse = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
+export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
@@ -264,7 +264,7 @@ async function openMenu({ canvas, userEvent }: StoryContext, name: keyof typeof 
   return within(await screen.findByRole('menu'));
 }
 
-export const MenusLeadOn = meta.story({
+export const MenuLinks = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     for (const name of ['Deposit', 'Withdraw'] as const) {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Opened = meta.story();
+export const Default = meta.story();
 
 export const FundOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const InvestedInTwoSeconds = meta.story({
   },
 });
 
-export const LeavesToHome = meta.story({
+export const NavigatesHome = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));

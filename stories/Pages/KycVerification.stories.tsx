@@ -52,7 +52,7 @@ export const Submitted = meta.story({
   },
 });
 
-export const LeftToTheProfile = meta.story({
+export const NavigatesToProfile = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));

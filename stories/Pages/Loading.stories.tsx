@@ -61,7 +61,7 @@ export const Narrow = meta.story({
 
 const onLeft = fn().mockName('left');
 
-export const LeftAfterLoading = meta.story({
+export const ExitedAfterLoading = meta.story({
   tags: ['no-visual'],
   beforeEach: () => void onLeft.mockReset(),
   parameters: inState(splashMachine, 'completed'),
@@ -83,7 +83,7 @@ export const LeftAfterLoading = meta.story({
   },
 });
 
-export const LeadsHome = meta.story({
+export const NavigatesHome = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar')).toBeVisible();

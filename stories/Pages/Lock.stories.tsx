@@ -113,11 +113,11 @@ export const TimedOut = meta.story(
   refused('unlockTimedOut', /did not answer in time/, 'Unlock with biometrics'),
 );
 
-export const NotAvailableAnyMore = meta.story(
+export const BiometricsUnavailable = meta.story(
   refused('biometricsGone', /^Biometrics are no longer available/, 'Unlock', 'press'),
 );
 
-export const NotAvailableAnyMoreNarrow = meta.story({
+export const BiometricsUnavailableNarrow = meta.story({
   ...refused('biometricsGone', /^Biometrics are no longer available/, 'Unlock', 'press'),
   ...narrow,
 });
@@ -168,7 +168,7 @@ export const SignedOut = meta.story({
   },
 });
 
-export const UnlockedByTheDevice = meta.story({
+export const UnlockedWithBiometrics = meta.story({
   ...biometric.live('unlocked'),
   tags: ['no-visual'],
   play: async (context) => {
@@ -179,7 +179,7 @@ export const UnlockedByTheDevice = meta.story({
 });
 
 /** Focus stays on the button, and the reason is read out. */
-export const RefusedThenUnlocked = meta.story({
+export const RejectedThenUnlocked = meta.story({
   ...biometric.live('unlocked'),
   tags: ['no-visual'],
   play: async (context) => {
@@ -193,7 +193,7 @@ export const RefusedThenUnlocked = meta.story({
   },
 });
 
-export const APressWhereTheDeviceCannotAnyMore = meta.story({
+export const UnlockedAfterBiometricsLost = meta.story({
   ...biometric.live('unlocked'),
   tags: ['no-visual'],
   play: async (context) => {
@@ -207,7 +207,7 @@ export const APressWhereTheDeviceCannotAnyMore = meta.story({
   },
 });
 
-export const CalledOff = meta.story({
+export const VerificationCancelled = meta.story({
   ...biometric.live('locked'),
   tags: ['no-visual'],
   play: async (context) => {
@@ -219,7 +219,7 @@ export const CalledOff = meta.story({
   },
 });
 
-export const SignOutGivenUp = meta.story({
+export const SignOutCancelled = meta.story({
   ...press.live('locked'),
   tags: ['no-visual'],
   play: async (context) => {
@@ -232,7 +232,7 @@ export const SignOutGivenUp = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   ...press.live('unlocked'),
   tags: ['no-visual'],
   play: async (context) => {
@@ -261,7 +261,7 @@ function addOverlay() {
 }
 
 /** Nothing of the page can be seen, read or reached; all of it is there again afterwards. */
-export const CoversThePage = meta.story({
+export const CoversPage = meta.story({
   tags: ['no-visual'],
   render: () => (
     <AppShell>

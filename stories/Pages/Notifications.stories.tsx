@@ -107,7 +107,7 @@ export const QuietHoursChanged = meta.story({
 });
 
 /** A second visit to the page, over the same storage. */
-export const KeptOverAReload = meta.story({
+export const PersistedAcrossReload = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
     await mount();
@@ -119,13 +119,13 @@ export const KeptOverAReload = meta.story({
   },
 });
 
-export const StoreDamaged = meta.story({
+export const CorruptStorage = meta.story({
   tags: ['no-visual'],
   ...store('{"preferences":'),
   play: expectDefaults,
 });
 
-export const StoreHostile = meta.story({
+export const HostileStorage = meta.story({
   ...store('{"preferences":{"security":false,"sms":"<b>"},"quietHours":{"from":"99:99"}}'),
   tags: ['no-visual'],
   play: async (context) => {
@@ -134,7 +134,7 @@ export const StoreHostile = meta.story({
   },
 });
 
-export const StorageRefuses = meta.story({
+export const StorageFull = meta.story({
   beforeEach: () => refuseStorage(),
   play: async (context) => {
     await turn(context, 'SMS notifications');
@@ -151,7 +151,7 @@ export const Narrow = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -168,7 +168,7 @@ const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text
 const fitsWindow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-export const Resting = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const everyday = entryOf(canvas, 'Everyday Card');
     await expect(everyday.getByText('Default')).toBeVisible();
@@ -186,9 +186,9 @@ export const Resting = meta.story({
   },
 });
 
-export const RestingNarrow = meta.story({ ...narrow, play: fitsWindow });
+export const Narrow = meta.story({ ...narrow, play: fitsWindow });
 
-export const AnotherDefaultSet = meta.story({
+export const DefaultChanged = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await press(context, /^Set Default: Family Expenses/);
@@ -250,7 +250,7 @@ export const LastCardRemoved = meta.story({
 });
 
 /** The screen is opened a second time in the same visit. */
-export const KeptForTheVisit = meta.story({
+export const PersistedDuringVisit = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
     const device = storyDevice();
@@ -274,7 +274,7 @@ export const KeptForTheVisit = meta.story({
 export const NoCards = meta.story(showing({ cards: [] }));
 
 /** Cancel and Escape leave the card where it is. */
-export const RemovalGivenUp = meta.story({
+export const RemovalCancelled = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -292,7 +292,7 @@ export const RemovalGivenUp = meta.story({
 });
 
 /** The browser's Back is a no to the question, and stays on the screen. */
-export const RemovalClosedByBack = meta.story({
+export const RemovalClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await askToRemove(context, 'Everyday Card');
@@ -363,21 +363,21 @@ export const FieldsMissing = meta.story({
   },
 });
 
-export const CardNumberMalformed = meta.story({
+export const InvalidCardNumber = meta.story({
   play: async (context) => {
     await submit(context, { 'Card Number': '5555555555554445' });
     await expectFault('Card Number', 'Check the card number: a digit seems to be wrong.');
   },
 });
 
-export const ExpiryMalformed = meta.story({
+export const InvalidExpiry = meta.story({
   play: async (context) => {
     await submit(context, { 'Expiry Date': '1329' });
     await expectFault('Expiry Date', 'Enter month and year, such as 08/28.');
   },
 });
 
-export const SecurityCodeMalformed = meta.story({
+export const InvalidSecurityCode = meta.story({
   play: async (context) => {
     await submit(context, { 'Security Code': '12' });
     await expectFault('Security Code', 'Enter the 3 digits on the back.');
@@ -422,9 +422,9 @@ export const FailedThenAdded = meta.story({
   ...failedThenSucceeded('Add Card', 'Card Not Added'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Close') });
+export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack('Close') });
 
-export const LeftAfterAdding = meta.story({ tags: ['no-visual'], ...completedAfter('Add Card') });
+export const ExitedAfterAdding = meta.story({ tags: ['no-visual'], ...completedAfter('Add Card') });
 
 /** It joins the list under its brand, not as the default; the form has forgotten it. */
 export const CardAdded = meta.story({
@@ -445,7 +445,7 @@ export const CardAdded = meta.story({
 });
 
 /** Nothing typed is kept when the form is given up. */
-export const FormForgets = meta.story({
+export const FormClearedOnClose = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { getByLabelText } = await openForm(context);
@@ -459,7 +459,7 @@ export const FormForgets = meta.story({
   },
 });
 
-export const FormClosedByBack = meta.story({
+export const FormClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await openForm(context);
@@ -470,7 +470,7 @@ export const FormClosedByBack = meta.story({
   },
 });
 
-export const ConnectAnswered = meta.story({
+export const ConnectUnavailable = meta.story({
   play: async (context) => {
     await press(context, 'Connect JazzCash');
     await expectToast('You cannot connect JazzCash here yet.');
@@ -505,7 +505,7 @@ export const NoNicknames = meta.story(
   showing({ cards: savedCards.map((card) => ({ ...card, nickname: '' })) }),
 );
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: /^Set Default: Family Expenses/ })).focus();
@@ -546,7 +546,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const NothingHandedIn = meta.story({
+export const WithoutContent = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No saved cards')).toBeVisible();

@@ -108,7 +108,7 @@ export const Loaded = meta.story({
   },
 });
 
-export const MenuLeadsOn = meta.story({
+export const MenuLinks = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     for (const [group, title, path] of menu) {
@@ -146,7 +146,7 @@ export const HugeBalance = meta.story({
   },
 });
 
-export const BalancesFailed = meta.story({
+export const BalancesLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(balancesFailed)).toBeVisible();
@@ -155,7 +155,7 @@ export const BalancesFailed = meta.story({
   },
 });
 
-export const TransactionsFailed = meta.story({
+export const TransactionsLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
   play: async (context) => {
     await expect(await context.canvas.findByText(transactionsFailed)).toBeVisible();
@@ -243,9 +243,9 @@ export const FailedThenSaved = meta.story({
   ...failedThenSucceeded('Save Changes', 'Profile not saved'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
+export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
 
-export const LeftAfterSaving = meta.story({
+export const ExitedAfterSaving = meta.story({
   tags: ['no-visual'],
   ...completedAfter('Save Changes'),
 });
@@ -269,7 +269,7 @@ async function saveName({ canvas, userEvent }: StoryContext, typed: string) {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 }
 
-export const EditKept = meta.story({
+export const EditSaved = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await saveName(context, '  Sara Khan ');
@@ -281,7 +281,7 @@ export const EditKept = meta.story({
 });
 
 /** A transfer needs a name: one that is emptied stays what it was. */
-export const EmptiedNameStays = meta.story({
+export const EmptyNameIgnored = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await saveName(context, '');
@@ -289,7 +289,7 @@ export const EmptiedNameStays = meta.story({
   },
 });
 
-export const EditGivenUp = meta.story({
+export const EditCancelled = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -304,7 +304,7 @@ export const EditGivenUp = meta.story({
 });
 
 /** A second visit to the page, in the same visit of the wallet. */
-export const EditKeptForTheVisit = meta.story({
+export const EditPersistedDuringVisit = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
     const device = storyDevice();
@@ -356,7 +356,7 @@ export const ChangePhoto = meta.story({
 });
 
 /** A wallet for a real API without an owner name. */
-export const NobodyKnown = meta.story({
+export const NoProfile = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No profile yet')).toBeVisible();
@@ -366,7 +366,7 @@ export const NobodyKnown = meta.story({
   },
 });
 
-export const NobodyKnownToEdit = meta.story({
+export const NoProfileToEdit = meta.story({
   tags: ['no-visual'],
   decorators: [withContent(noContent)],
   play: async ({ canvas, userEvent }) => {

@@ -24,9 +24,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Opened = meta.story();
+export const Default = meta.story();
 
-export const CodeOfAmount = meta.story({
+export const CodeWithAmount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Generate/ }));
     await userEvent.type(await canvas.findByLabelText(/Amount/), '1500');
@@ -47,7 +47,7 @@ export const Scanned = meta.story({
   },
 });
 
-export const SharedByCopy = meta.story({
+export const SharedByCopying = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
@@ -56,7 +56,7 @@ export const SharedByCopy = meta.story({
   },
 });
 
-export const LeavesToFunds = meta.story({
+export const NavigatesToFunds = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
@@ -64,7 +64,7 @@ export const LeavesToFunds = meta.story({
   },
 });
 
-export const NothingHandedIn = meta.story({
+export const WithoutContent = meta.story({
   tags: ['no-visual'],
   ...emptyPage('QR Payments', '/funds'),
 });

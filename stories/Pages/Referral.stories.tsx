@@ -54,7 +54,7 @@ async function expectFigure({ canvas }: Pick<StoryContext, 'canvas'>, name: stri
   await expect(figures.getByText(name).parentElement).toHaveTextContent(text);
 }
 
-export const Resting = meta.story({
+export const Default = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('heading', { level: 1, name: 'Referral Program' });
@@ -94,7 +94,7 @@ export const CodeCopied = meta.story({
   },
 });
 
-export const ClipboardRefuses = meta.story({
+export const ClipboardDenied = meta.story({
   beforeEach: () => {
     writeText.mockRejectedValue(refusal);
   },
@@ -132,7 +132,7 @@ export const InvitationShared = meta.story({
   },
 });
 
-export const NoSharing = meta.story({
+export const SharingUnavailable = meta.story({
   beforeEach: () => replaceShare(undefined),
   play: async (context) => {
     await press(context, 'Share Invitation');
@@ -141,7 +141,7 @@ export const NoSharing = meta.story({
   },
 });
 
-export const SharingRefused = meta.story({
+export const SharingDenied = meta.story({
   tags: ['no-visual'],
   beforeEach: () => {
     share.mockRejectedValue(refusal);
@@ -169,7 +169,7 @@ export const SharingCancelled = meta.story({
   },
 });
 
-export const SharingAndCopyingRefused = meta.story({
+export const SharingAndCopyingDenied = meta.story({
   beforeEach: () => {
     share.mockRejectedValue(refusal);
     writeText.mockRejectedValue(refusal);
@@ -261,7 +261,7 @@ export const LongTexts = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   beforeEach: () => replaceShare(undefined),
   play: async ({ canvas, userEvent }) => {
@@ -278,4 +278,4 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const NothingHandedIn = meta.story(emptyPage('Referral Program', '/profile'));
+export const WithoutContent = meta.story(emptyPage('Referral Program', '/profile'));

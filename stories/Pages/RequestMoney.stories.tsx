@@ -24,7 +24,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Opened = meta.story();
+export const Default = meta.story();
 
 export const ContactChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const RequestedThenCopied = meta.story({
   },
 });
 
-export const LeavesAfterRequested = meta.story({
+export const NavigatesAfterRequest = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await followPlan(context, requestMoneyPlan, 'requested');
@@ -68,7 +68,7 @@ export const LeavesAfterRequested = meta.story({
   },
 });
 
-export const LeavesAtOnce = meta.story({
+export const NavigatesImmediately = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await followPlan(context, requestMoneyPlan, 'completed');
@@ -76,7 +76,7 @@ export const LeavesAtOnce = meta.story({
   },
 });
 
-export const NobodyToChoose = meta.story({
+export const NoContacts = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent contacts')).toBeVisible();

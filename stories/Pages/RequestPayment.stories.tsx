@@ -58,7 +58,7 @@ export const LinkCopied = meta.story({
   },
 });
 
-export const CopyRefused = meta.story({
+export const CopyDenied = meta.story({
   beforeEach: () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
@@ -92,7 +92,7 @@ export const LinkShared = meta.story({
   },
 });
 
-export const SharingAbsent = meta.story({
+export const SharingUnavailable = meta.story({
   beforeEach: () => replaceShare(undefined),
   play: async (context) => {
     await press(context, 'Share Link');
@@ -101,7 +101,7 @@ export const SharingAbsent = meta.story({
   },
 });
 
-export const SharingRefused = meta.story({
+export const SharingDenied = meta.story({
   tags: ['no-visual'],
   beforeEach: () => {
     share.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
@@ -127,7 +127,7 @@ export const SharingCancelled = meta.story({
   },
 });
 
-export const NothingToShareWith = meta.story({
+export const SharingAndClipboardUnavailable = meta.story({
   beforeEach: () => {
     const restoreShare = replaceShare(undefined);
     const restoreClipboard = replaceClipboard(undefined);
@@ -223,7 +223,7 @@ export const SharedByKeyboard = meta.story({
   },
 });
 
-export const NothingHandedIn = meta.story({
+export const WithoutContent = meta.story({
   tags: ['no-visual'],
   ...emptyPage('Request Payment', '/funds'),
 });

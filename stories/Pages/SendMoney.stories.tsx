@@ -34,9 +34,9 @@ async function enterAmount({ canvas, userEvent }: StoryContext, amount: string) 
 const send = (context: StoryContext, amount: string) =>
   followPlan(context, sendMoneyPlan, 'sending', { 'amount.changed': { amount } });
 
-export const Opened = meta.story();
+export const Default = meta.story();
 
-export const BalanceRead = meta.story({
+export const BalanceLoaded = meta.story({
   play: async (context) => {
     await enterAmount(context, '1500');
     await expect(
@@ -45,7 +45,7 @@ export const BalanceRead = meta.story({
   },
 });
 
-export const AccountsUnanswered = meta.story({
+export const AccountsPending = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.neverAnswers('get', apiPatterns.accounts)),
   play: async (context) => {
     await enterAmount(context, '10');
@@ -53,7 +53,7 @@ export const AccountsUnanswered = meta.story({
   },
 });
 
-export const AccountsReadFailed = meta.story({
+export const AccountsLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', apiPatterns.accounts)),
   parameters: { expectConsoleError: true },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const WithoutCashAccount = meta.story({
   },
 });
 
-export const TransferUnanswered = meta.story({
+export const TransferPending = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.neverAnswers('post', apiPatterns.transfers)),
   play: async (context) => {
     await send(context, '10');
@@ -117,7 +117,7 @@ const failing = (fault: FaultName) => ({
   },
 });
 
-export const TransferRefused = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
+export const TransferRejected = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
 
 export const TransferFailedWithoutReason = meta.story({
   ...failing('serverErrorEmpty'),
@@ -128,7 +128,7 @@ export const TransferUnauthorized = meta.story({ ...failing('unauthorized'), tag
 
 export const TransferOffline = meta.story(failing('networkDown'));
 
-export const TransferAnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
+export const MalformedTransferResponse = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
 
 export const TransferPosted = meta.story({
   // It leads on by itself (docs/rules.md TIME-2), which the picture must not show.
@@ -139,7 +139,7 @@ export const TransferPosted = meta.story({
   },
 });
 
-export const LeavesAfterSent = meta.story({
+export const NavigatesAfterSending = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await send(context, '1500');
@@ -151,7 +151,7 @@ export const LeavesAfterSent = meta.story({
 });
 
 /** Who leaves while it posts does not stop it, and finds the new balance. */
-export const LeftWhileSending = meta.story({
+export const NavigatedAwayWhileSending = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.slow('post', apiPatterns.transfers, 1000)),
   render: () => (
@@ -173,7 +173,7 @@ export const LeftWhileSending = meta.story({
 });
 
 /** A wallet for a real API without contacts. */
-export const NobodyToChoose = meta.story({
+export const NoContacts = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent contacts')).toBeVisible();
@@ -182,7 +182,7 @@ export const NobodyToChoose = meta.story({
 });
 
 /** People of the wallet's own, in place of the sample. */
-export const OwnPeople = meta.story({
+export const CustomContacts = meta.story({
   tags: ['no-visual'],
   decorators: [
     withContent({

@@ -119,14 +119,14 @@ export const FailedThenSent = meta.story({
   ...failedThenSucceeded('Send Money', 'Transfer Failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
+export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });
 
-export const LeftAfterSending = meta.story({
+export const ExitedAfterSending = meta.story({
   tags: ['no-visual'],
   ...completedAfter('Send Money', 'Back to wallet'),
 });
 
-export const SendsThenLeaves = meta.story({
+export const SendsThenNavigates = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /Currency/ });

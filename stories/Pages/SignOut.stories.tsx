@@ -31,7 +31,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStori
 
 const confirm = 'Yes, Sign Me Out';
 
-export const Asking = meta.story({
+export const Confirming = meta.story({
   ...still('editing', {}),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You will need to sign in again')).toBeVisible();
@@ -42,7 +42,7 @@ export const Asking = meta.story({
   },
 });
 
-export const AskingNarrow = meta.story({
+export const ConfirmingNarrow = meta.story({
   ...still('editing', {}, {}, (actor) => (
     <AppShell>
       <SignOutScreen
@@ -76,9 +76,9 @@ export const FailedThenSignedOut = meta.story({
   ...failedThenSucceeded(confirm, 'Sign-out failed'),
 });
 
-export const LeftByBack = meta.story({ tags: ['no-visual'], ...exitedWithBack() });
+export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack() });
 
-export const LeftAfterSigningOut = meta.story({ tags: ['no-visual'], ...completedAfter(confirm) });
+export const ExitedAfterSigningOut = meta.story({ tags: ['no-visual'], ...completedAfter(confirm) });
 
 export const SignsOut = meta.story({
   tags: ['no-visual'],
@@ -96,7 +96,7 @@ export const SignsOut = meta.story({
 });
 
 /** Nothing of the person is left in this browser; its look is. */
-export const ClearsThisDevice = meta.story({
+export const ClearsDevice = meta.story({
   tags: ['no-visual'],
   beforeEach: () => {
     const settings = { ...DEFAULT_APP_SETTINGS, theme: 'dark', currency: 'GBP' };

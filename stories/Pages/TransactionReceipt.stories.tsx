@@ -106,7 +106,7 @@ export const HashCopied = meta.story({
   },
 });
 
-export const ClipboardRefuses = meta.story({
+export const ClipboardDenied = meta.story({
   beforeEach: () => {
     writeText.mockRejectedValue(refusal);
   },
@@ -146,7 +146,7 @@ export const Shared = meta.story({
   },
 });
 
-export const NoSharing = meta.story({
+export const SharingUnavailable = meta.story({
   beforeEach: () => replaceShare(undefined),
   play: async (context) => {
     await press(context, 'Share');
@@ -155,7 +155,7 @@ export const NoSharing = meta.story({
   },
 });
 
-export const SharingRefused = meta.story({
+export const SharingDenied = meta.story({
   tags: ['no-visual'],
   beforeEach: () => {
     share.mockRejectedValue(refusal);
@@ -181,7 +181,7 @@ export const SharingCancelled = meta.story({
   },
 });
 
-export const SharingAndCopyingRefused = meta.story({
+export const SharingAndCopyingDenied = meta.story({
   beforeEach: () => {
     share.mockRejectedValue(refusal);
     writeText.mockRejectedValue(refusal);
@@ -254,7 +254,7 @@ export const InGold = meta.story({
   },
 });
 
-export const UnreadableAmount = meta.story({
+export const InvalidAmount = meta.story({
   ...withReceipt({ amount: 'n/a' }),
   play: async (context) => {
     await expect(await valueOf(context, 'Total')).toHaveTextContent('–');
@@ -276,7 +276,7 @@ export const LongTexts = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   ...withReceipt({}),
   play: async ({ canvas, userEvent }) => {
@@ -292,7 +292,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const NothingHandedIn = meta.story({
+export const WithoutContent = meta.story({
   tags: ['no-visual'],
   ...emptyPage('Transaction Receipt', '/transactions'),
 });
@@ -320,7 +320,7 @@ async function detailsOf({ canvas }: Pick<StoryContext, 'canvas'>) {
   );
 }
 
-export const OfTransferSent = meta.story({
+export const TransferSent = meta.story({
   ...receiptOf('Sent to Bilal Hussain'),
   play: async (context) => {
     const { canvas } = context;
@@ -343,7 +343,7 @@ export const OfTransferSent = meta.story({
   },
 });
 
-export const OfPendingDeposit = meta.story({
+export const PendingDeposit = meta.story({
   ...receiptOf('Deposit via Debit Card'),
   play: async (context) => {
     const { canvas } = context;
@@ -358,7 +358,7 @@ export const OfPendingDeposit = meta.story({
   },
 });
 
-export const OfFailedTransfer = meta.story({
+export const FailedTransfer = meta.story({
   ...receiptOf('Sent to Zainab Qureshi'),
   play: async (context) => {
     const { canvas } = context;
@@ -368,7 +368,7 @@ export const OfFailedTransfer = meta.story({
   },
 });
 
-export const OfGoldPurchase = meta.story({
+export const GoldPurchase = meta.story({
   render: () => {
     const { id } = sampleLedger(FIXED_NOW).entries.findLast(
       ({ type }) => type === 'gold_purchase',
@@ -388,7 +388,7 @@ export const OfGoldPurchase = meta.story({
   },
 });
 
-export const OfForeignMoney = meta.story({
+export const ForeignCurrency = meta.story({
   tags: ['no-visual'],
   ...receiptOf('Sent to Khalid Rehman'),
   play: async (context) => {
@@ -397,7 +397,7 @@ export const OfForeignMoney = meta.story({
 });
 
 /** The direction of an unknown transaction type is not known. */
-export const OfBill = meta.story({
+export const BillPayment = meta.story({
   ...receiptOf('Electricity bill, Lahore'),
   play: async (context) => {
     await expect(await context.canvas.findByText('Bill payment')).toBeVisible();
@@ -407,7 +407,7 @@ export const OfBill = meta.story({
   },
 });
 
-export const OfReversedWithdrawal = meta.story({
+export const ReversedWithdrawal = meta.story({
   tags: ['no-visual'],
   render: () => {
     const { id } = sampleLedger(FIXED_NOW).entries.find(({ status }) => status === 'reversed')!;
@@ -426,7 +426,7 @@ export const OfReversedWithdrawal = meta.story({
   },
 });
 
-export const OfHugeTransfer = meta.story({
+export const HugeTransfer = meta.story({
   ...narrow,
   parameters: { ledger: hugeLedger },
   render: () => (
@@ -440,7 +440,7 @@ export const OfHugeTransfer = meta.story({
   },
 });
 
-export const SharedOfTransaction = meta.story({
+export const TransactionShared = meta.story({
   tags: ['no-visual'],
   ...receiptOf('Sent to Zainab Qureshi'),
   play: async (context) => {
@@ -478,7 +478,7 @@ function createReadCache(fields: { blockchainHash?: string } = {}) {
 }
 
 /** A server that records transactions returns a distinct hash for each. */
-export const OfRecordedTransaction = meta.story({
+export const RecordedTransaction = meta.story({
   tags: ['no-visual'],
   render: () => (
     <PageStory
@@ -496,7 +496,7 @@ export const OfRecordedTransaction = meta.story({
 });
 
 /** A cached list is used at once, without a request. */
-export const KnownFromHistory = meta.story({
+export const LoadedFromHistory = meta.story({
   tags: ['no-visual'],
   render: () => (
     <PageStory
@@ -526,7 +526,7 @@ export const Loading = meta.story({
 });
 
 /** The receipt takes the position of its placeholders. */
-export const LoadsInPlace = meta.story({
+export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   ...receiptOf('Sent to Bilal Hussain'),
   play: async ({ canvas, mount, msw }) => {
@@ -570,13 +570,13 @@ export const Offline = meta.story({
   ...failing('networkDown'),
 });
 
-export const AnswerBroken = meta.story({
+export const MalformedResponse = meta.story({
   tags: ['no-visual'],
   ...receiptOf('Sent to Bilal Hussain'),
   ...failing('brokenJson'),
 });
 
-export const AnswerUnexpected = meta.story({
+export const UnexpectedResponse = meta.story({
   tags: ['no-visual'],
   ...receiptOf('Sent to Bilal Hussain'),
   ...failing('wrongShape'),
@@ -591,7 +591,7 @@ export const Recovered = meta.story({
   }),
 });
 
-export const Unknown = meta.story({
+export const UnknownId = meta.story({
   render: () => (
     <PageStory path="/transaction-receipt?id=txn-9999">
       <TransactionReceiptPage />

@@ -105,7 +105,7 @@ export const Narrow = meta.story({
 });
 
 /** Only the specified request is sent until more rows are requested. */
-export const ReadsTwenty = meta.story({
+export const LoadsTwenty = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount }) => {
     const requests = countRequests();
@@ -116,7 +116,7 @@ export const ReadsTwenty = meta.story({
   },
 });
 
-export const RowsLeadToReceipts = meta.story({
+export const RowsLinkToReceipts = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await findLatestTransactions({ canvas });
@@ -142,7 +142,7 @@ export const Loading = meta.story({
 });
 
 /** The list does not move when the value above it loads. */
-export const LoadsInPlace = meta.story({
+export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw }) => {
     const value = stallRead(balances);
@@ -213,7 +213,7 @@ export const HugeAmounts = meta.story({
   },
 });
 
-export const ValueFailed = meta.story({
+export const ValueLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', balances)),
   play: async (context) => {
     await expect(await context.canvas.findByText(valueFailed)).toBeVisible();
@@ -222,7 +222,7 @@ export const ValueFailed = meta.story({
   },
 });
 
-export const TransactionsFailed = meta.story({
+export const TransactionsLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(historyFailed)).toBeVisible();
@@ -240,8 +240,8 @@ export const ServerErrorWithoutReason = meta.story({
 });
 export const Unauthorized = meta.story({ ...failing('unauthorized'), tags: ['no-visual'] });
 export const Offline = meta.story(failing('networkDown'));
-export const AnswerBroken = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
-export const AnswerUnexpected = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
+export const MalformedResponse = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
+export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: ['no-visual'] });
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
@@ -287,7 +287,7 @@ export const SearchedByStatus = meta.story({
 });
 
 /** However much is typed, the whole history is read once; and not at all for spaces. */
-export const SearchReadsOnce = meta.story({
+export const SearchRequestsOnce = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
     const requests = countRequests();
@@ -353,7 +353,7 @@ export const CompanyNamedConverters = meta.story({
   },
 });
 
-export const FilterByKeyboard = meta.story({
+export const FilteredByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -387,7 +387,7 @@ export const Searching = meta.story({
   },
 });
 
-export const SearchFailed = meta.story({
+export const SearchLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(refused),
   play: async (context) => {
     const { canvas } = context;
@@ -456,7 +456,7 @@ export const MoreShown = meta.story({
 });
 
 /** Sixty-five entries: three times more, twenty at a time, from one read. */
-export const MoreThreeTimes = meta.story({
+export const MoreShownThreeTimes = meta.story({
   tags: ['no-visual'],
   parameters: {
     ledger: () =>
@@ -497,7 +497,7 @@ export const MoreThreeTimes = meta.story({
 });
 
 /** Twenty and no more: the last row takes the focus of the button that goes. */
-export const NoMoreAfterAll = meta.story({
+export const NoMoreTransactions = meta.story({
   tags: ['no-visual'],
   parameters: {
     ledger: () =>
@@ -533,7 +533,7 @@ export const LoadingMore = meta.story({
 });
 
 /** Loading rows does not undo a navigation made meanwhile. */
-export const LeftWhileLoadingMore = meta.story({
+export const NavigatedAwayWhileLoadingMore = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw, userEvent }) => {
     const whole = stallRead(transactions);
@@ -549,7 +549,7 @@ export const LeftWhileLoadingMore = meta.story({
   },
 });
 
-export const MoreFailed = meta.story({
+export const LoadMoreError = meta.story({
   beforeEach: ({ msw }) => msw.use(refused),
   play: async (context) => {
     const { canvas } = context;
@@ -563,7 +563,7 @@ export const MoreFailed = meta.story({
   },
 });
 
-export const MoreRecovered = meta.story({
+export const LoadMoreRecovered = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(refused),
   play: async ({ canvas, userEvent, msw }) => {
@@ -580,7 +580,7 @@ export const MoreRecovered = meta.story({
 });
 
 /** What is looked for is kept where Back finds it. */
-export const KeptForReturn = meta.story({
+export const ViewStoredForReturn = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await findLatestTransactions(context);
@@ -593,7 +593,7 @@ export const KeptForReturn = meta.story({
   },
 });
 
-export const CameBack = meta.story({
+export const ViewRestored = meta.story({
   tags: ['no-visual'],
   beforeEach: cameBackTo({ search: 'convert', kind: 'conversions' }),
   play: async (context) => {
@@ -603,7 +603,7 @@ export const CameBack = meta.story({
   },
 });
 
-export const CameBackToMore = meta.story({
+export const LongViewRestored = meta.story({
   tags: ['no-visual'],
   beforeEach: cameBackTo({ shown: 40 }),
   play: async (context) => {
@@ -612,7 +612,7 @@ export const CameBackToMore = meta.story({
 });
 
 /** What is no view of ours is as good as nothing. */
-export const CameBackToNonsense = meta.story({
+export const InvalidViewIgnored = meta.story({
   tags: ['no-visual'],
   beforeEach: cameBackTo({ shown: -1 }),
   play: async (context) => {

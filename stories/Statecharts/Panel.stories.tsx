@@ -45,7 +45,7 @@ export const Live = meta.story({
   },
 });
 
-export const Driven = meta.story({
+export const ControlledFromChart = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const chart = within(await drawn(canvas, 'order'));
     await step('choose what to send', async () => {
@@ -71,7 +71,7 @@ export const Driven = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const EventRejected = meta.story({
   args: {
     machine: trafficLight.provide({ guards: { isNight: () => true } }),
     plan: undefined,
@@ -85,7 +85,7 @@ export const Refused = meta.story({
   },
 });
 
-export const RefusedByGuard = meta.story({
+export const EventRejectedByGuard = meta.story({
   args: { machine: door.provide({}), plan: undefined, events: [{ type: 'key.turned' }] },
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const RefusedByGuard = meta.story({
   },
 });
 
-export const GoneBack = meta.story({
+export const EarlierStateRestored = meta.story({
   tags: ['no-visual'],
   args: { machine: player, plan: undefined, events: [{ type: 'play' }, { type: 'faster' }] },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const GoneBack = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   args: { machine: player, plan: undefined },
   play: async ({ canvas, userEvent }) => {

@@ -68,7 +68,7 @@ export const SignInWithoutSwitch = meta.story(
 );
 
 /** The control: without a disabled button the walk passes. */
-export const NothingTakenOut = meta.story(
+export const WithoutDisabledButton = meta.story(
   (() => {
     const stage = createStage(screens.splash);
     return {

@@ -17,7 +17,7 @@ async function send({ canvas, userEvent }: StoryContext, amount: string) {
 }
 
 /** The example of the README, from its first line to its last: it loads, sends and leaves. */
-export const SentAndLeft = meta.story({
+export const SentAndExited = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;

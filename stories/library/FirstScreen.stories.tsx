@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 /** The example of the README of `@rad-wallet/ui`, from its first line to its last. */
-export const Shown = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await import('./ui');
     await expect(await canvas.findByText('IBAN')).toBeVisible();

@@ -13,7 +13,7 @@ import HomePage from '../../apps/wallet/src/pages/HomePage';
 import { PageStory } from '../support/PageStory';
 
 const meta = preview.meta({
-  title: 'Network/Spoilt',
+  title: 'Network/Faults',
   component: HomePage,
   // The page's own failure stories have the pictures.
   tags: ['no-visual'],
@@ -27,7 +27,7 @@ const meta = preview.meta({
 const failed = 'Your balance could not be loaded';
 
 /** The toolbar injects a fault into every request. */
-export const ByToolbar = meta.story({
+export const WithToolbar = meta.story({
   globals: { network: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(failed)).toBeVisible();
@@ -36,7 +36,7 @@ export const ByToolbar = meta.story({
 });
 
 /** The panel lists the requests and injects a fault into the next request of one. */
-export const ByPanel = meta.story({
+export const WithPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Completed');
     const channel = addons.getChannel();
