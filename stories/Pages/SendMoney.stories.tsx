@@ -128,7 +128,10 @@ export const TransferUnauthorized = meta.story({ ...failing('unauthorized'), tag
 
 export const TransferOffline = meta.story(failing('networkDown'));
 
-export const MalformedTransferResponse = meta.story({ ...failing('brokenJson'), tags: ['no-visual'] });
+export const MalformedTransferResponse = meta.story({
+  ...failing('brokenJson'),
+  tags: ['no-visual'],
+});
 
 export const TransferPosted = meta.story({
   // It leads on by itself (docs/rules.md TIME-2), which the picture must not show.

@@ -78,7 +78,10 @@ export const FailedThenSignedOut = meta.story({
 
 export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack() });
 
-export const ExitedAfterSigningOut = meta.story({ tags: ['no-visual'], ...completedAfter(confirm) });
+export const ExitedAfterSigningOut = meta.story({
+  tags: ['no-visual'],
+  ...completedAfter(confirm),
+});
 
 export const SignsOut = meta.story({
   tags: ['no-visual'],
