@@ -15,7 +15,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import { useGiftWraps } from '../../apps/wallet/src/content/useGiftWraps';
+import { useGiftWraps } from '../../apps/wallet/src/content/gift';
 import { giftContacts, giftReceipt } from '../../apps/wallet/src/demo/samples/gift';
 import { expectHorizontalArrows, setLanguage } from '../support/arrows';
 import { giftWrapDesigns } from '../support/englishContent';

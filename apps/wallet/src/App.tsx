@@ -1,13 +1,17 @@
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { BottomBar } from '@rad-wallet/ui/BottomBar';
+import { ErrorState } from '@rad-wallet/ui/ErrorState';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { Screen } from '@rad-wallet/ui/Screen';
+import { Skeleton, SkeletonRegion } from '@rad-wallet/ui/Skeleton';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { endSplash } from '@rad-wallet/ui/splash';
 import { Suspense, useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigation } from './data/navigation';
 import { getPage } from './routes';
 import { getRoute } from './routeTable';
 import { Arrival, useArrivalKind } from './shell/Arrival';
-import { PageCrash } from './shell/PageCrash';
-import { PageFallback } from './shell/PageFallback';
 import { preloadOnIntent } from './shell/preloadOnIntent';
 
 /** The wallet: the page of the current path inside the shell. */
@@ -30,5 +34,31 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
     </AppShell>
+  );
+}
+
+/** Replaces a page that threw or whose chunk failed to load. */
+function PageCrash() {
+  const t = useTranslations('common');
+  useEffect(endSplash, []);
+  return (
+    <Screen header={<PageHeader title={t('crashed')} />}>
+      <ErrorState
+        title={t('reloadTitle')}
+        description={t('crashedHint')}
+        onRetry={() => window.location.reload()}
+      />
+    </Screen>
+  );
+}
+
+/** Shown while a page's chunk loads. */
+function PageFallback() {
+  return (
+    <Screen>
+      <SkeletonRegion>
+        <Skeleton variant="block" height="12rem" />
+      </SkeletonRegion>
+    </Screen>
   );
 }

@@ -19,7 +19,7 @@ import { RequestMoneyFlow } from '@rad-wallet/ui/flows/request-money';
 import { SendMoneyFlow } from '@rad-wallet/ui/flows/send-money';
 import { bankCountries } from '../../../apps/wallet/src/content/banks';
 import { billCategories } from '../../../apps/wallet/src/content/bills';
-import { useGiftWraps } from '../../../apps/wallet/src/content/useGiftWraps';
+import { useGiftWraps } from '../../../apps/wallet/src/content/gift';
 import { contacts } from '../../../apps/wallet/src/demo/samples/contacts';
 import { giftContacts } from '../../../apps/wallet/src/demo/samples/gift';
 import { profile } from '../../../apps/wallet/src/demo/samples/profile';

@@ -1,3 +1,4 @@
+import { useTranslations } from '@rad-wallet/ui/messages';
 import type { Faq, SupportContacts } from '@rad-wallet/ui/screens/help-support';
 
 /** The fixed questions, in their order; their words are the catalogue's `faq`. docs/rules.md HELP-4, HELP-6. */
@@ -19,3 +20,13 @@ export const supportContacts: SupportContacts = {
   phone: '+92 21 111 000 723',
   email: 'support@radwallet.example',
 };
+
+/** The fixed questions and answers in the language of the screen. */
+export function useFaqs(): readonly Faq[] {
+  const t = useTranslations('faq');
+  return faqEntries.map((entry) => ({
+    ...entry,
+    question: t(`${entry.id}.question`),
+    answer: t(`${entry.id}.answer`),
+  }));
+}

@@ -1,4 +1,5 @@
 import type { Fund } from '@rad-wallet/ui/flows/investment';
+import { useTranslations } from '@rad-wallet/ui/messages';
 
 /**
  * The fixed funds of the marketplace under their own names. What they are, and what each thing that they
@@ -54,3 +55,13 @@ export const fundEntries = [
     holdings: ['technology', 'pharmaceuticals', 'consumerGoods', 'engineering'],
   },
 ] as const satisfies readonly Omit<Fund, 'description'>[];
+
+/** The funds of the marketplace, described in the language of the screen. */
+export function useFunds(): readonly Fund[] {
+  const t = useTranslations('marketplace');
+  return fundEntries.map((entry) => ({
+    ...entry,
+    description: t(`descriptions.${entry.id}`),
+    holdings: entry.holdings.map((held) => t(`holdings.${held}`)),
+  }));
+}

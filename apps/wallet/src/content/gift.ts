@@ -1,4 +1,5 @@
 import type { GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
+import { useTranslations } from '@rad-wallet/ui/messages';
 
 /** The wrapping papers, in their order; their words are the catalogue's `giftWraps`. docs/rules.md GIFT-8. */
 export const giftWrapIds = [
@@ -9,3 +10,16 @@ export const giftWrapIds = [
   'festive-celebration',
   'nature-inspired',
 ] as const satisfies readonly GiftWrapDesign['id'][];
+
+/** The wrapping papers, described in the language of the screen. docs/rules.md GIFT-8. */
+export function useGiftWraps(): readonly GiftWrapDesign[] {
+  const t = useTranslations('giftWraps');
+  return giftWrapIds.map((id) => ({
+    id,
+    name: t(`${id}.name`),
+    color: t(`${id}.color`),
+    pattern: t(`${id}.pattern`),
+    preview: t(`${id}.preview`),
+    occasion: t(`${id}.occasion`),
+  }));
+}

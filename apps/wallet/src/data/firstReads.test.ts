@@ -1,8 +1,8 @@
-import { createApiClient } from '@rad-wallet/api';
+import { balancesQuery, createApiClient, createQueryClient } from '@rad-wallet/api';
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FIRST_READS } from '../../build/earlyLoading.ts';
-import { requestFirstReads, takeEarlyRead } from './firstReads';
+import { keepEarlyReads, requestFirstReads, takeEarlyRead } from './firstReads';
 
 const API = 'https://api.example.com/v1';
 const BALANCES = `${API}/api/balances`;
@@ -58,4 +58,59 @@ it('passes a failure to the reader', async () => {
   );
   await new Promise((resolve) => setTimeout(resolve));
   await expect(takeEarlyRead(BALANCES)).rejects.toThrow('offline');
+});
+
+const balances = { totalBalance: '3', pkrBalance: '2', goldBalance: '1', goldInTola: '0.1' };
+
+/** Opens a wallet whose index.html has sent one request. */
+function openWith(address: string, response: Promise<Response>) {
+  vi.stubGlobal('window', { earlyReads: new Map([[address, response]]) });
+  const late = vi.fn(async () => Response.json(balances));
+  const api = createApiClient({
+    baseUrl: API,
+    fetch: (input, init) => takeEarlyRead(input, init) ?? late(),
+  });
+  const queryClient = createQueryClient();
+  const keep = () => keepEarlyReads(queryClient, api, API);
+  return { queryClient, api, late, keep };
+}
+
+it('caches an early response, so that the page sends no request', async () => {
+  const { queryClient, api, late, keep } = openWith(
+    BALANCES,
+    Promise.resolve(Response.json(balances)),
+  );
+  await keep();
+  expect(queryClient.getQueryData(balancesQuery(api).queryKey)).toEqual(balances);
+  await queryClient.fetchQuery(balancesQuery(api));
+  expect(late).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['an error status', () => Promise.resolve(new Response(null, { status: 401 }))],
+  ['a network error', () => Promise.reject(new TypeError('offline'))],
+])('leaves %s to the page', async (_name, respond) => {
+  const { queryClient, api, late, keep } = openWith(BALANCES, respond());
+  await keep();
+  expect(queryClient.getQueryState(balancesQuery(api).queryKey)).toBeUndefined();
+  await expect(queryClient.fetchQuery(balancesQuery(api))).rejects.toThrow();
+  // The page's own first request used the early one.
+  expect(late).not.toHaveBeenCalled();
+});
+
+it('does not cache a response of the wrong shape', async () => {
+  const { queryClient, api, keep } = openWith(
+    BALANCES,
+    Promise.resolve(Response.json({ total: 7 })),
+  );
+  await keep();
+  expect(queryClient.getQueryData(balancesQuery(api).queryKey)).toBeUndefined();
+});
+
+it('ignores a path without a query, and a page without early requests', async () => {
+  const { queryClient, keep } = openWith(`${API}/api/x`, Promise.resolve(Response.json({})));
+  await keep();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  vi.stubGlobal('window', {});
+  await expect(keep()).resolves.toBeUndefined();
 });

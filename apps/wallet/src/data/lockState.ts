@@ -1,6 +1,6 @@
 import type { Clock } from '@rad-wallet/ui/provider';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { perDevice } from './perDevice';
+import { perDevice } from './DeviceContext';
 import { attempt, erase, type OpenStorage } from './storage';
 
 /**

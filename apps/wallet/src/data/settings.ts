@@ -3,7 +3,7 @@ import { isClockTime, type NotificationSettings } from '@rad-wallet/ui/screens/n
 import * as v from 'valibot';
 import { useDevice } from './DeviceContext';
 import { APP_SETTINGS_KEY, DEFAULT_LOOK, lookFields } from './look';
-import { perDevice } from './perDevice';
+import { perDevice } from './DeviceContext';
 import type { OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';
 

@@ -1,7 +1,7 @@
 import { ShellNotice, type ShellNoticeContent } from '@rad-wallet/ui/ShellNotice';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { postings } from '../data/postings';
+import { postings } from '../data/moneyRequests';
 import { useNavigation } from '../data/navigation';
 import { getRoute } from '../routeTable';
 import type { Connection } from './connection';

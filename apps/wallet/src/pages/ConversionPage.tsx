@@ -14,7 +14,7 @@ import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
 import { receiptHref, toWalletTransaction } from '../data/transactions';
 import { useAccounts } from '../data/useAccounts';
-import { useMoneyRequest } from '../data/useMoneyRequest';
+import { useMoneyRequest } from '../data/moneyRequests';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 

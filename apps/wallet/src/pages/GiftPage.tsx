@@ -1,6 +1,6 @@
 import { GiftFlow, type GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useGiftWraps } from '../content/useGiftWraps';
+import { useGiftWraps } from '../content/gift';
 import { useGiftFlow } from '../gift/useGiftFlow';
 import { useGiftContacts, useGiftReceipt } from '../personal/gift';
 import { NothingYet } from '../shell/NothingYet';

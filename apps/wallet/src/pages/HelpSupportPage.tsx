@@ -2,7 +2,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { HelpSupportScreen } from '@rad-wallet/ui/screens/help-support';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { supportContacts } from '../content/faq';
-import { useFaqs } from '../content/useFaqs';
+import { useFaqs } from '../content/faq';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function HelpSupportPage() {

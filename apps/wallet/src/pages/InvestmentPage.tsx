@@ -5,7 +5,7 @@ import {
 } from '@rad-wallet/ui/flows/investment';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
-import { useFunds } from '../content/useFunds';
+import { useFunds } from '../content/funds';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 

@@ -9,7 +9,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAccounts } from '../data/useAccounts';
-import { useMoneyRequest } from '../data/useMoneyRequest';
+import { useMoneyRequest } from '../data/moneyRequests';
 import { useContacts } from '../personal/contacts';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';

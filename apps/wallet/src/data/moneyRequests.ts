@@ -1,6 +1,8 @@
-import { refreshWallet, type PostOptions } from '@rad-wallet/api';
-import type { QueryClient } from '@tanstack/react-query';
+import { refreshWallet, type ApiClient, type PostOptions } from '@rad-wallet/api';
+import { request } from '@rad-wallet/ui/requests';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
+import { useApi } from './ApiContext';
 
 /**
  * Counts this tab's pending requests that move money. They outlive the page that sent them (docs/rules.md
@@ -40,4 +42,22 @@ export async function postMoney<T>(
     // After a failure too: the money may have moved and only the response been lost.
     void refreshWallet(queryClient);
   }
+}
+
+/** `subject` is the actor's input without its idempotency key. */
+type Command<Subject> = (
+  api: ApiClient,
+  subject: Subject,
+  options: PostOptions,
+) => Promise<unknown>;
+
+/** Returns the actor with which a flow moves money: once per idempotency key, then the wallet's data is refetched. */
+export function useMoneyRequest<Input extends { idempotencyKey: string }>(
+  command: Command<Omit<Input, 'idempotencyKey'>>,
+) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return request<unknown, Input>(({ idempotencyKey, ...subject }, { signal }) =>
+    postMoney(queryClient, { idempotencyKey, signal }, (options) => command(api, subject, options)),
+  );
 }

@@ -5,7 +5,7 @@ import {
   createTransaction,
 } from '@rad-wallet/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { postMoney } from './postings';
+import { postMoney, Postings } from './moneyRequests';
 
 const entry = {
   accountId: 'acc-pkr',
@@ -17,7 +17,7 @@ const entry = {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A wallet whose accounts are known, and what it asks for from then on. */
+/** Opens a wallet with cached accounts, and records its later requests. */
 async function openWallet(
   post: (signal: AbortSignal) => Promise<Response>,
   signal = new AbortController().signal,
@@ -27,7 +27,7 @@ async function openWallet(
     fetch: async (path, init) => {
       requests.push(`${init?.method} ${String(path)}`);
       if (init?.method !== 'POST') return Response.json([]);
-      if (!init.signal) throw new Error('The request never gives up.');
+      if (!init.signal) throw new Error('The request has no timeout.');
       return post(init.signal);
     },
   });
@@ -51,8 +51,8 @@ it('returns the result of the command and sends the given key', async () => {
 });
 
 it.each([
-  ['a refusal', async () => new Response('The ledger is closed', { status: 500 }), '500'],
-  ['an answer that cannot be read', async () => new Response('{"id": '), 'is not JSON'],
+  ['an error status', async () => new Response('The ledger is closed', { status: 500 }), '500'],
+  ['a response that is not JSON', async () => new Response('{"id": '), 'is not JSON'],
   ['a broken connection', () => Promise.reject(new TypeError('offline')), 'the network failed'],
 ])('refetches the wallet after %s, and still throws', async (_, post, message) => {
   const { requests, posting } = await openWallet(post);
@@ -60,7 +60,7 @@ it.each([
   expect(requests).toEqual(postedThenRead);
 });
 
-it('refetches the wallet when the flow gave up waiting', async () => {
+it('refetches the wallet after a timeout', async () => {
   const clock = new AbortController();
   const { requests, posting } = await openWallet(
     (signal) =>
@@ -76,7 +76,7 @@ it('refetches the wallet when the flow gave up waiting', async () => {
   expect(requests).toEqual(postedThenRead);
 });
 
-it('does not wait for the wallet to be read', async () => {
+it('does not wait for the refetch', async () => {
   const queryClient = createQueryClient();
   const read = vi.fn<() => unknown>(() => []);
   await queryClient.fetchQuery({ queryKey: ['/api/accounts'], queryFn: read });
@@ -85,4 +85,31 @@ it('does not wait for the wallet to be read', async () => {
     postMoney(queryClient, { idempotencyKey: 'key-1' }, async () => 'done'),
   ).resolves.toBe('done');
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('are open until the last posting has settled', async () => {
+  const postings = new Postings();
+  const values: boolean[] = [];
+  postings.subscribe(() => values.push(postings.areOpen));
+  let finish = (_result: string) => {};
+  const first = postings.during(() => new Promise<string>((resolve) => (finish = resolve)));
+  await expect(postings.during(() => Promise.reject(new Error('closed')))).rejects.toThrow(
+    'closed',
+  );
+  expect(postings.areOpen).toBe(true);
+  finish('done');
+  await expect(first).resolves.toBe('done');
+  expect(postings.areOpen).toBe(false);
+  expect(values).toEqual([true, true, true, false]);
+});
+
+it('starts the posting at once and does not notify after unsubscribing', async () => {
+  const postings = new Postings();
+  const listener = vi.fn();
+  postings.subscribe(listener)();
+  const posting = vi.fn(async () => 'done');
+  const posted = postings.during(posting);
+  expect(posting).toHaveBeenCalledOnce();
+  await posted;
+  expect(listener).not.toHaveBeenCalled();
 });
