@@ -160,7 +160,7 @@ test('a new build is offered, but not while a payment is under way', async ({
   await prepareTransfer(page, '100');
   host.deploy('next');
   await findBuild(page);
-  // As long as an offer would take to come.
+  // Only time can show that no offer appears.
   await page.waitForTimeout(1000);
   await expect(updateButton(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
@@ -170,6 +170,7 @@ test('a new build is offered, but not while a payment is under way', async ({
   await sendButton(page).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(home(page)).toBeVisible();
+  // Only time can show that no offer appears.
   await page.waitForTimeout(500);
   await expect(updateButton(page)).toHaveCount(0);
   api.resume();

@@ -80,12 +80,3 @@ test('Show more leads the focus on; Back from a receipt finds as many rows, and 
   await expect(rows(page)).toHaveCount(32);
   await expect.poll(() => scrolled(page)).toBe(place);
 });
-
-test('nothing found is said, and cleared', async ({ page }) => {
-  await page.goto('/transactions');
-  await search(page).fill('camel');
-  await expect(page.getByText('No transactions match')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filter' }).click();
-  await expect(rows(page)).toHaveCount(20);
-  await expect(rows(page).first().getByRole('link')).toBeFocused();
-});

@@ -68,24 +68,3 @@ test('verifies an identity in five steps, going back without losing a file', asy
   await page.getByRole('button', { name: 'Back to profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
-
-test('a rejected file shows an error, and the previous file stays', async ({ page }) => {
-  await enterDetails(page);
-  await choose(page, 'CNIC Front', png('front.png'));
-  await expect(page.getByText('front.png')).toBeVisible();
-
-  const toast = page.getByRole('alertdialog');
-  await choose(page, 'CNIC Front', pdf);
-  await expect(toast).toContainText('File not supported');
-  await choose(page, 'CNIC Front', { ...png('large.png'), buffer: Buffer.alloc(10_485_761) });
-  await expect(toast).toContainText('File too large');
-  await choose(page, 'CNIC Front', { ...png('damaged.png'), buffer: Buffer.from('damaged') });
-  await expect(toast).toContainText('File cannot be read');
-  await expect(page.getByText('front.png')).toBeVisible();
-  await choose(page, 'CNIC Front', png('better.png'));
-  await expect(page.getByText('better.png')).toBeVisible();
-
-  await proceed(page);
-  await expect(toast).toContainText('Please upload both sides of your CNIC.');
-  await expect(field(page, 'CNIC Back')).toBeFocused();
-});

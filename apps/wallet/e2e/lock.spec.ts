@@ -123,9 +123,9 @@ test('stays locked over a reload and a new address, and shows no figure before i
   for (const path of ['/', '/transactions', '/sign-out-confirmation']) {
     await page.goto(path);
     await expect(lock(page)).toBeFocused();
-    // Wait until data loaded under the lock would have rendered.
+    // Data has loaded under the lock; several frames pass.
     await expect(page.locator('#root')).toContainText('Rs.');
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     expect(await figuresSeen(), path).toBe(false);
   }
 

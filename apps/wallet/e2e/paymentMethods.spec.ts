@@ -92,10 +92,3 @@ test("the browser's Back closes question and form, and only then leaves", async 
   await page.goBack();
   await expect(page).toHaveURL('/profile');
 });
-
-test('a mobile wallet says that it cannot be connected', async ({ page }) => {
-  await page.goto('/payment-methods');
-  await page.getByRole('button', { name: 'Connect Easypaisa' }).click();
-  await expect(page.getByText('You cannot connect Easypaisa here yet.')).toBeVisible();
-  await expect(page).toHaveURL('/payment-methods');
-});

@@ -83,13 +83,6 @@ test('a row opens in a new tab, as any link does', async ({ page, context }) => 
   await expect(page).toHaveURL('/transactions');
 });
 
-test('an id that is not there says so', async ({ page }) => {
-  await page.goto('/transaction-receipt?id=txn-9999');
-  await expect(page.getByRole('alert')).toContainText('This receipt could not be found');
-  await page.getByRole('link', { name: 'View transactions' }).click();
-  await expect(heading(page, 'Transactions')).toBeFocused();
-});
-
 test('money that was just sent has its receipt', async ({ page }) => {
   await page.goto('/send-money');
   await page.getByText('Hassan Raza').click();

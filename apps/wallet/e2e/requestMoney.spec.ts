@@ -1,5 +1,8 @@
 import { expect, test, type Page } from './test';
 
+// The funds open 4 s after a request: the clock is simulated.
+test.beforeEach(({ page }) => page.clock.install());
+
 async function request(page: Page, name: string, amount: string, reason = '') {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Request Money/ }).click();
@@ -35,7 +38,8 @@ test('requests money: the link shows the requested amount, then the funds arrive
     message: 'Chai & samosa = 50%',
   });
 
-  await expect(page).toHaveURL(/\/funds$/, { timeout: 6000 });
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL(/\/funds$/);
   expect(posts).toEqual([]);
 });
 
@@ -65,7 +69,7 @@ test('does not navigate again after leaving first', async ({ page }) => {
   await expect(page).toHaveURL(/\/funds$/);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(4500);
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -88,8 +88,7 @@ for (const path of paths) {
       }
     }
 
-    const links = page.locator('a[href]');
-    const found = await links.evaluateAll((all) =>
+    const found = await page.locator('a[href]').evaluateAll((all) =>
       all.map((link) => ({
         href: link.getAttribute('href') ?? '',
         isInMain: link.closest('main') !== null,
@@ -98,45 +97,15 @@ for (const path of paths) {
     const hrefs = found.map(({ href }) => href);
     const receipts = hrefs.filter((href) => href.startsWith('/transaction-receipt'));
     expect(receipts.length, `receipts on ${path}`).toBe(receiptsOn[path] ?? 0);
-    for (const [index, { href, isInMain }] of found.entries()) {
+    for (const { href, isInMain } of found) {
       if (/^(mailto|tel):.+/.test(href) || href === '#content') continue;
-      expect(href, `${path} links to ${href}`).toMatch(
-        /^\/([a-z-]*|transaction-receipt\?id=txn-\d+)$/,
+      const url = new URL(href, 'http://wallet.example');
+      expect(paths, `${path} links to ${href}`).toContain(url.pathname);
+      expect(url.search).toMatch(
+        url.pathname === '/transaction-receipt' ? /^(\?id=txn-\d+)?$/ : /^$/,
       );
-      // The bar is the same on every page: check it on home only.
-      if (!isInMain && path !== '/') {
-        expect(tabs, `${path} has ${href} in its bar`).toContain(href);
-        continue;
-      }
-      // Check one row only: receipt.spec.ts covers the others.
-      if (receipts.indexOf(href) > 0) continue;
-      await links.nth(index).click();
-      await expect(page).toHaveURL(href);
-      await expect(heading(page), `${path} → ${href}`).toBeVisible();
-      await expect(heading(page), `${path} → ${href}`).not.toHaveText('404 Page Not Found');
-      await page.goBack();
-      if (new URL(page.url()).pathname !== path) await page.goto(path);
-      await expect(heading(page)).toHaveText(headingOf(path));
+      if (!isInMain) expect(tabs, `${path} has ${href} in its bar`).toContain(href);
     }
     expect(errors).toEqual([]);
-  });
-}
-
-for (const [menu, items] of [
-  ['Deposit', 4],
-  ['Withdraw', 3],
-] as const) {
-  test(`every item of the ${menu} menu leads to a page`, async ({ page }) => {
-    await open(page, '/');
-    for (let index = 0; index < items; index += 1) {
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
-      await page.getByRole('button', { name: menu, exact: true }).click();
-      await expect(page.getByRole('menuitem')).toHaveCount(items);
-      await page.getByRole('menuitem').nth(index).click();
-      await expect(page).not.toHaveURL('/');
-      await expect(heading(page)).not.toHaveText('404 Page Not Found');
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Wallet');
-    }
   });
 }

@@ -47,35 +47,15 @@ test('signs out by way of the profile: Cancel comes back, Yes ends at the sign-i
 });
 
 test('does not navigate again after leaving during sign-out', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Yes, Sign Me Out' }).click();
   await expect(heading(page, 'Signing out securely...')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/profile');
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
   await expect(page).toHaveURL('/profile');
-});
-
-test('notification preferences last over a reload; a damaged store is not believed', async ({
-  page,
-}) => {
-  const toggle = (name: string) => page.getByRole('switch', { name });
-  await page.goto('/notifications');
-  await page.getByText('All notifications').click();
-  await page.getByText('Reminders', { exact: true }).click();
-  await page.getByLabel('From').fill('23:15');
-  await page.reload();
-  await expect(toggle('Reminders')).toBeChecked();
-  await expect(toggle('Push notifications')).not.toBeChecked();
-  await expect(toggle('Security alerts')).toBeChecked();
-  await expect(toggle('Security alerts')).toBeDisabled();
-  await expect(page.getByLabel('From')).toHaveValue('23:15');
-
-  await page.evaluate(() => localStorage.setItem('rad-wallet/notifications', '{"preferences":[['));
-  await page.reload();
-  await expect(toggle('Push notifications')).toBeChecked();
-  await expect(page.getByLabel('From')).toHaveValue('22:00');
 });
 
 /** The theme that the document bore when it was parsed, before any module ran. */
@@ -170,7 +150,8 @@ test('a language is found by its own name, and holds at once, over a reload and 
   await expect(page.getByText(demoInArabic.settings.reset.title)).toBeVisible();
 });
 
-test('where nothing can be stored, that is said once in a visit', async ({ page }) => {
+test('shows once in a visit that settings cannot be stored', async ({ page }) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key: string, text: string) {
@@ -190,8 +171,7 @@ test('where nothing can be stored, that is said once in a visit', async ({ page 
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.getByText('Light', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-  // Long enough for a toast to come.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(toast).toHaveCount(0);
 });
 
@@ -230,27 +210,6 @@ test('the demo is put back from the settings', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('an answer is found by searching, and rated', async ({ page }) => {
-  await page.goto('/profile');
-  await page.getByRole('link', { name: /^Help & Support/ }).click();
-  await expect(heading(page, 'Help & Support')).toBeFocused();
-  const search = page.getByRole('searchbox', { name: 'Search for help' });
-  await search.fill('camel');
-  await expect(
-    page.getByText(
-      'No FAQs found matching your search. Try adjusting your search terms or contact support directly.',
-      { exact: true },
-    ),
-  ).toBeVisible();
-  await search.fill('۲۵۰۰۰');
-  await page.getByRole('button', { name: /KYC verification levels/ }).click();
-  await expect(page.getByText(/Level 1: PKR 25,000 daily/)).toBeVisible();
-  await page.getByRole('button', { name: 'Yes, this was helpful' }).click();
-  await expect(page.getByText('Thank you.', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/profile');
-});
-
 test('the splash fills up and leads home', async ({ page }) => {
   await page.goto('/loading');
   const bar = page.getByRole('progressbar', { name: 'Loading your wallet' });
@@ -265,6 +224,7 @@ test('the splash fills up and leads home', async ({ page }) => {
 });
 
 test('does not navigate again after leaving the splash', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
   // The splash lasts seconds: do not wait for the load event.
@@ -272,6 +232,6 @@ test('does not navigate again after leaving the splash', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Profile')).toBeVisible();
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(4000);
   await expect(page).toHaveURL('/profile');
 });
