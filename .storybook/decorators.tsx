@@ -3,22 +3,22 @@ import { FIXED_NOW } from '@rad-wallet/mocks';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { getMessages, SPEAK_EVENT } from './languages';
+import { getMessages, SET_LANGUAGE_EVENT } from './languages';
 
-/** Every link and navigation of a story ends here, so that a story never leaves its page. */
+/** Handles every navigation of a story, so that a story never leaves its page. */
 export const navigate = fn().mockName('navigate');
 
 /** The language of the toolbar, or the one that a check requests after the story has rendered. */
 function useLanguage(language: string) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   useEffect(() => {
-    const speak = (event: Event) => {
-      if (event instanceof CustomEvent) setAsked(String(event.detail));
+    const changeLanguage = (event: Event) => {
+      if (event instanceof CustomEvent) setRequested(String(event.detail));
     };
-    document.addEventListener(SPEAK_EVENT, speak);
-    return () => document.removeEventListener(SPEAK_EVENT, speak);
+    document.addEventListener(SET_LANGUAGE_EVENT, changeLanguage);
+    return () => document.removeEventListener(SET_LANGUAGE_EVENT, changeLanguage);
   }, []);
-  return asked ?? language;
+  return requested ?? language;
 }
 
 interface WalletInLanguageProps {
@@ -41,7 +41,7 @@ function WalletInLanguage({ language, toastDuration, children }: WalletInLanguag
   );
 }
 
-/** What an app puts around every screen. */
+/** Provides what an app provides to every screen. */
 export const withWallet: Decorator = (Story, { parameters, globals }) => (
   <WalletInLanguage
     language={globals.language as string}

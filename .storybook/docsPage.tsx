@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-// A story does without what only documents need.
+// Loaded on demand: stories do not need it.
 const Blocks = lazy(() => import('./docsBlocks'));
 
-/** The documents of a component: Storybook's own order, with the statechart of a flow before its stories. */
+/** The docs page of a component: Storybook's order, with the statechart of a flow before its stories. */
 export function DocsPage() {
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import type { InputType, StoryContextForEnhancers } from 'storybook/internal/csf
 import { expect, test } from 'vitest';
 import { documentedDefaults } from './documentedDefaults';
 
-/** The row of a prop with this comment, as the docgen's enhancer made it. */
+/** Returns the table row of a prop with this comment, as the docgen's enhancer creates it. */
 const row = (description: string, table?: InputType['table']): InputType | undefined => {
   const component = { __docgenInfo: { props: { prop: { description } } } };
   const argTypes = { prop: { name: 'prop', description, table } };
@@ -10,25 +10,25 @@ const row = (description: string, table?: InputType['table']): InputType | undef
   return documentedDefaults(context).prop as InputType | undefined;
 };
 
-test('a default that only a comment tells is in its column, and not in the description', () => {
+test('shows a default from a comment in its column, and not in the description', () => {
   const found = row("Names the button. @default 'Copy'", { category: 'texts' });
   expect(found?.description).toBe('Names the button.');
   expect(found?.table).toEqual({ category: 'texts', defaultValue: { summary: "'Copy'" } });
 });
 
-test('one from the code stays, where an inherited comment tells another', () => {
+test('prefers the default of the code to that of an inherited comment', () => {
   const found = row('Hides it.\n@default false', { defaultValue: { summary: 'true' } });
   expect(found?.description).toBe('Hides it.');
   expect(found?.table?.defaultValue).toEqual({ summary: 'true' });
 });
 
-test('words over two lines are one text, up to the next tag', () => {
+test('joins the lines of a default up to the next tag', () => {
   const found = row('Of the path.\n@default the one that `activeTab`\nfinds\n@see BottomBar');
   expect(found?.description).toBe('Of the path.\n@see BottomBar');
   expect(found?.table?.defaultValue).toEqual({ summary: 'the one that activeTab finds' });
 });
 
-test('a prop without a default keeps its row, and so does a story without a component', () => {
+test('leaves props without a default and stories without a component unchanged', () => {
   expect(row('Before the label.')).toEqual({ name: 'prop', description: 'Before the label.' });
   const argTypes = { label: { name: 'label' } };
   const context = { argTypes } as unknown as StoryContextForEnhancers;

@@ -1,11 +1,11 @@
 import type { PluginOption } from 'vite';
 
-/** Components are in `.tsx` files, and stories have no tables of props. */
+/** Components are in `.tsx` files; stories have no props tables. */
 const documented = { include: /\.tsx$/, exclude: /node_modules|\.stories\.tsx$/ };
 
 /**
- * Has Storybook's docgen read the files that tables of props come from, and no others. Of itself it reads
- * every file, and for each export of a story all that the story imports: more than half of a build.
+ * Limits Storybook's docgen to the files that props tables come from. By default it also parses each story with its
+ * imports, which takes more than half of the build.
  */
 export const documentedOnly = (plugins: readonly PluginOption[] = []): PluginOption[] =>
   plugins.map((plugin) => {

@@ -63,7 +63,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     }
     const page = await context.newPage();
     await setupPage(page, context);
-    // The list of stories can arrive after the scripts.
+    // The list of stories can load after the scripts.
     await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
     keptPage = page;
     return page;

@@ -35,7 +35,7 @@ export default defineMain({
       vanillaExtractPlugin(),
       msw({ mode: 'worker-only' }),
     ];
-    // What it weighs, packed, nobody asks.
+    // The gzip sizes are not needed.
     config.build = { ...config.build, reportCompressedSize: false };
     return config;
   },

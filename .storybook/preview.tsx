@@ -27,18 +27,18 @@ import './preview.css';
 export { navigate };
 
 declare global {
-  /** Set by the test runner's environment before the page's own scripts. */
+  /** Set by the test runner's environment before the page's scripts. */
   var __isStoryTest: boolean | undefined;
 }
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** The ledger that the mocked server opens with. @default the sample wallet */
+    /** The initial ledger of the mocked server. @default the sample wallet */
     ledger?: () => Ledger;
   }
 }
 
-// Responses of the mocked network take long on a busy machine.
+// Responses of the mocked network are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
@@ -63,7 +63,7 @@ export default definePreview({
   },
   parameters: {
     // React Aria's announcements outlive the elements that they name; only a screen reader reaches them.
-    // A toast must not leave between two pictures; the stories of its time set their own.
+    // A toast must not disappear between two pictures; the stories of its duration override this.
     toastDuration: 120_000,
     a11y: {
       test: 'error',
@@ -102,10 +102,10 @@ export default definePreview({
       },
     },
   },
-  // After Storybook's own, which has a wrapper as well.
+  // Must run after Storybook's decorators.
   beforeAll() {
     configure(({ asyncWrapper }) => ({
-      // What was opened is there for a person once it is seen.
+      // The story is finished when opened overlays are visible.
       async asyncWrapper(act) {
         const result = await asyncWrapper(act);
         await untilSeen();

@@ -4,7 +4,7 @@ import { routeScreens, type WalletPath } from '../apps/wallet/src/routeTable.ts'
 /** A screen of the wallet, as the Welcome page shows it. */
 export interface MappedScreen {
   name: string;
-  /** Where the wallet has it. */
+  /** Its paths in the wallet. */
   paths: readonly string[];
   /** The most representative story, whose picture is shown. */
   story: string;
@@ -40,13 +40,13 @@ export const areas: readonly Area[] = [...mappedScreens].map(([name, screens]) =
 /** A screen that both brands of the toolbar show, by the story of each. */
 export interface BrandedScreen {
   name: string;
-  /** In our own brand. */
+  /** In the default brand. */
   own: string;
   /** The same in the second brand. */
   second: string;
 }
 
-/** What the Theming page puts side by side. */
+/** The screens that the Theming page compares. */
 export const brandedScreens: readonly BrandedScreen[] = [
   { name: 'Home', own: 'pages-home--loaded', second: 'foundations-theming--home' },
   {
@@ -114,11 +114,11 @@ const flowStories: ReadonlySet<string> = new Set(steps);
 export const hasTranslatedPicture = (story: string, locale: TranslatedLocale): boolean =>
   mappedStories.has(story) || (locale === 'ur' && flowStories.has(story));
 
-/** The story's own picture, below `__image_snapshots__`. */
+/** The path of a story's picture in `__image_snapshots__`. */
 export const baselineOf = (story: string, look: Look = 'light') =>
   `${story.split('-')[0]}/${story}-${look}.png`;
 
-/** Where Storybook serves it. */
+/** The path under which Storybook serves it. */
 export const pictureOf = (story: string, look: Look = 'light') => `screens/${story}-${look}.png`;
 
 const shown = [
@@ -130,7 +130,7 @@ const shown = [
     .flatMap((story) => [[story, 'light'] as const, [story, 'dark'] as const]),
 ];
 
-/** Every picture that the pages without a story show: the file, and where it is served. */
+/** Every picture on the docs pages: from the file to the path under which it is served. */
 export const shownPictures: ReadonlyMap<string, string> = new Map(
   shown.map(([story, look]) => [baselineOf(story, look), pictureOf(story, look)]),
 );

@@ -73,7 +73,7 @@ const config: TestRunnerConfig = {
     }
     await hideStory(page);
     if (problems.length === 0) return;
-    // After a story that only looks wrong nothing runs on: the next story can use its page.
+    // A story whose checks failed leaves nothing running: the next story can use its page.
     const isPageSound = story.expectsConsoleError || getProblems(page).length === 0;
     throw Object.assign(new Error(problems.join('\n\n')), { isPageSound });
   },

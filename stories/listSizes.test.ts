@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { inVisit } from './matrix/baseline';
 import { setUpBrowser } from './matrix/setUpBrowser';
 
-/** The first loads the whole wallet, and machines are busy. */
-const LIMIT = { timeout: 600_000 };
+/** The first test loads the whole wallet. ms */
+const TIMEOUT_MS = { timeout: 600_000 };
 
 setUpBrowser();
 
-/** How many of the latest transactions a page asks for when it is opened. */
-const askedFor = (path: string) =>
+/** The number of latest transactions that a page requests. */
+const recordRequests = (path: string) =>
   inVisit({ name: path, path }, null, async ({ network }) =>
     network
       .calls()
@@ -22,6 +22,6 @@ it.each([
   ['/', 10],
   ['/funds', 4],
   ['/transactions', 20],
-])('%s asks for the %i latest transactions, and for no more', LIMIT, async (path, limit) => {
-  expect(await askedFor(path)).toEqual([`GET /api/transactions?limit=${limit}`]);
+])('%s requests only the %i latest transactions', TIMEOUT_MS, async (path, limit) => {
+  expect(await recordRequests(path)).toEqual([`GET /api/transactions?limit=${limit}`]);
 });

@@ -24,12 +24,12 @@ const exported = Object.values(machineModules)
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
 
-/** Those that modules export, and the sample of the machine that every form is made by. */
+/** All exported machines, and the sample of the machine that every form uses. */
 const machines = [...new Set([...exported, ...plans.map(({ machine }) => machine)])].toSorted(
   (a, b) => a.id.localeCompare(b.id),
 );
 
-/** That each machine has a plan, `walks.test.ts` of the plans holds. */
+/** `walks.test.ts` in packages/testing checks that each machine has a plan. */
 function reachable(machine: AnyStateMachine): string[] {
   const plan = plans.find((candidate) => candidate.machine === machine);
   return plan ? [...pathsByState(plan).keys()] : statesOf(machine);
@@ -51,17 +51,17 @@ function printed(): string {
   const rows = table.flatMap(({ machine, states }) =>
     states.map(({ state, stories: shown }) => [machine, state, shown.join(', ') || '-'] as const),
   );
-  const widthOf = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
+  const getWidth = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
   return rows
     .map(([machine, state, shown]) =>
-      [machine.padEnd(widthOf(0)), state.padEnd(widthOf(1)), shown].join('  '),
+      [machine.padEnd(getWidth(0)), state.padEnd(getWidth(1)), shown].join('  '),
     )
     .join('\n');
 }
 
 beforeAll(() => void process.stdout.write(`\n${printed()}\n\n`));
 
-it('finds every machine, each with an id of its own', () => {
+it('finds every machine, each with a unique id', () => {
   const ids = machines.map((machine) => machine.id);
   expect(ids).toEqual([...new Set(ids)]);
   expect(ids).toEqual(expect.arrayContaining(['requestMoney', 'sendMoney']));
@@ -75,10 +75,10 @@ it.each(table)('has a story for every state that $machine can reach', ({ states 
 it('declares only states that exist', () => {
   const unknown = declarations.flatMap(({ story, machine, states }) => {
     const known = machines.find(({ id }) => id === machine);
-    if (!known) return [`${story} declares ${machine}, which no machine is called`];
+    if (!known) return [`${story} declares the unknown machine ${machine}`];
     return states
       .filter((state) => !statesOf(known).includes(state))
-      .map((state) => `${story} declares ${state}, which is no innermost state of ${machine}`);
+      .map((state) => `${story} declares ${state}, which is not a leaf state of ${machine}`);
   });
   expect(unknown).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The page's own theme first, whatever else a build has of it: the later of two rules holds.
+// Imported first: of two rules with equal specificity the later one applies.
 import '@rad-wallet/ui/theme/tokens.css';
 import { dark, light } from '@rad-wallet/ui/theme/tokens';
 import { makeTheme } from '@rad-wallet/ui/theme/makeTheme';

@@ -9,7 +9,7 @@ declare global {
   var __untranslated: () => (text: string, language: string) => string[];
 }
 
-/** Finds texts and names in Latin letters that are not marked as English or as no words. */
+/** Finds texts and names in Latin letters that are not marked as English or as identifiers. */
 function findUntranslated(language: string): string[] {
   const ATTRIBUTES = [
     'aria-label',

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 
 /** CSS pixels around a cropped component. */
-const MARGIN = 8;
+const MARGIN_PX = 8;
 
 export const unpack = (png: Buffer): PNG => PNG.sync.read(png);
 
@@ -32,10 +32,10 @@ export function crop(picture: PNG): PNG {
     }
   }
   if (right === 0) return picture;
-  left = Math.max(0, left - MARGIN);
-  top = Math.max(0, top - MARGIN);
-  right = Math.min(width, right + MARGIN);
-  bottom = Math.min(height, bottom + MARGIN);
+  left = Math.max(0, left - MARGIN_PX);
+  top = Math.max(0, top - MARGIN_PX);
+  right = Math.min(width, right + MARGIN_PX);
+  bottom = Math.min(height, bottom + MARGIN_PX);
   const part = new PNG({ width: right - left, height: bottom - top });
   PNG.bitblt(picture, part, left, top, part.width, part.height, 0, 0);
   return part;

@@ -54,13 +54,13 @@ const messagesIn = (texts: object): string[] =>
     typeof text === 'string' ? bare(text) : messagesIn(text),
   );
 
-/** Codes shown beside a figure in every language. */
+/** Codes that are shown beside a figure in every language. */
 const CODES = ['BHD', 'SAR', 'BTC', 'SOL', 'AM', 'PM'];
 
-/** A value that keeps its own direction in a sentence: a number of an account, a name. */
+/** A value with a separate direction in a sentence: an account number, a name. */
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
-/** The words of a text in Latin letters, without names and those that the translated catalogues have, too. */
+/** Words of a text in Latin letters, without names and without words that the translated catalogues contain. */
 function untranslated(): (text: string, language: string) => string[] {
   const { en: _, ...translated } = catalogues;
   const texts = Object.values(translated).flatMap(messagesIn);
@@ -70,14 +70,14 @@ function untranslated(): (text: string, language: string) => string[] {
       (left, name) => left.replaceAll(name, ''),
       text.replaceAll(ISOLATED, ''),
     );
-    // The disguise leaves no small letter as it was; English itself says some things by a code.
+    // The pseudo-locale changes every lower-case letter; some English messages are codes.
     const isCode = (word: string) => language === 'pseudo-rtl' && word === word.toUpperCase();
     return latinWords(rest).filter((word) => !words.has(word) && !isCode(word));
   };
 }
 
-// For the check that looks for what is not translated.
+// For the check of untranslated texts.
 Object.assign(globalThis, { __untranslated: untranslated });
 
 /** Sent by a check that switches a rendered story to another language. */
-export const SPEAK_EVENT = 'story-language';
+export const SET_LANGUAGE_EVENT = 'story-language';

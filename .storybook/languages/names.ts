@@ -1,6 +1,5 @@
 /**
- * What the sample data and the stories call people, firms and funds, and what somebody has typed there: a line
- * each, and nobody translates it. The longest come first.
+ * Names and typed texts of the sample data and the stories, which are not translated: one per line, the longest first.
  */
 export const NAMES: readonly string[] = `
 Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi of Rawalpindi

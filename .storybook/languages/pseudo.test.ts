@@ -9,16 +9,16 @@ const said = (message: string, values: Record<string, string | number>) =>
     values as never,
   );
 
-it('is longer, accented and marked, and leaves what it is given as it is', () => {
+it('makes texts longer, accented and marked, and keeps arguments', () => {
   expect(said('Send {amount}', { amount: 'Rs. 500' })).toBe('⟦Şḗḗƞḓ Rs. 500⟧');
 });
 
-it('goes into every branch of a plural, and keeps its rules', () => {
+it('changes every branch of a plural, and keeps its rules', () => {
   const message = '{count, plural, one {# bill} other {# bills}}';
   expect([1, 2].map((count) => said(message, { count }))).toEqual(['⟦1 ƀīŀŀ⟧', '⟦2 ƀīŀŀş⟧']);
 });
 
-it('leaves no message of the catalogue as it was', () => {
+it('changes every message of the catalogue', () => {
   const texts = (node: object): string[] =>
     Object.values(node).flatMap((it: string | object) => (typeof it === 'string' ? it : texts(it)));
   const [ours, theirs] = [texts(pseudo(en)), texts(en)];

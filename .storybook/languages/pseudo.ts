@@ -26,12 +26,12 @@ function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
 }
 
 /**
- * A message that is still readable, and longer and accented throughout: what does not fit, or comes from
- * elsewhere than the catalogue, shows. ‘⟦Ŧǿǿŧȧȧŀ {amount}⟧’
+ * Makes a message longer and accented, but still readable. Texts that do not fit or are not from the catalogue stand
+ * out. ‘⟦Ŧǿǿŧȧȧŀ {amount}⟧’
  */
 export const pseudoMessage = (message: string): string => `⟦${printAST(disguise(parse(message)))}⟧`;
 
-/** A whole catalogue, disguised. */
+/** Pseudo-localizes a catalogue. */
 export function pseudo<Texts extends object>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([key, text]: [string, string | object]) => [
     key,

@@ -12,7 +12,7 @@ interface CallEntryProps {
 
 function describeOutcome({ outcome }: Call): { text: string; isWrong: boolean } {
   if (!outcome) return { text: 'waiting', isWrong: false };
-  if (outcome.kind === 'error') return { text: 'no answer', isWrong: true };
+  if (outcome.kind === 'error') return { text: 'no response', isWrong: true };
   return { text: String(outcome.status), isWrong: outcome.status >= 400 };
 }
 
@@ -46,7 +46,7 @@ export function CallEntry({ call, nextFault, onFaultChange }: CallEntryProps) {
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="calls-name">{name}</span>
-        {injected && <span className="calls-injected">met: {conditionTitles[injected]}</span>}
+        {injected && <span className="calls-injected">fault: {conditionTitles[injected]}</span>}
         {nextFault && (
           <span className="calls-injected">next: {conditionTitles[nextFault.fault]}</span>
         )}
@@ -58,7 +58,7 @@ export function CallEntry({ call, nextFault, onFaultChange }: CallEntryProps) {
       {isOpen && (
         <div className="calls-details">
           <dl>
-            <dt>Asked</dt>
+            <dt>Request</dt>
             <dd>
               {method} {path}
             </dd>
@@ -70,12 +70,12 @@ export function CallEntry({ call, nextFault, onFaultChange }: CallEntryProps) {
             <dd>
               <Body label={`Body of ${name}`} text={body} />
             </dd>
-            <dt>Answer</dt>
+            <dt>Response</dt>
             <dd>
               {!outcome && 'not yet'}
               {outcome?.kind === 'error' && outcome.reason}
               {outcome?.kind === 'response' && (
-                <Body label={`Answer to ${name}`} text={outcome.body} />
+                <Body label={`Response to ${name}`} text={outcome.body} />
               )}
             </dd>
           </dl>
@@ -89,7 +89,7 @@ export function CallEntry({ call, nextFault, onFaultChange }: CallEntryProps) {
                   onFaultChange(chosen === '' ? null : { fault: chosen, on: nextFault?.on });
                 }}
               >
-                <option value="">as it comes</option>
+                <option value="">no fault</option>
                 {faultNames.map((it) => (
                   <option key={it} value={it}>
                     {conditionTitles[it]}
@@ -106,7 +106,7 @@ export function CallEntry({ call, nextFault, onFaultChange }: CallEntryProps) {
                     onFaultChange({ ...nextFault, on: target.checked ? 'back' : 'there' })
                   }
                 />
-                once the server has done it
+                after the server has handled it
               </label>
             )}
           </div>

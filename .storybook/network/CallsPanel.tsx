@@ -28,7 +28,7 @@ export function CallsPanel({ state, onFaultChange, onReset, theme }: CallsPanelP
           {calls.length === 1 ? '1 call' : `${calls.length} calls`}
         </p>
         <button type="button" onClick={onReset}>
-          Begin the story anew
+          Restart the story
         </button>
       </header>
       {calls.length > 0 ? (
@@ -44,7 +44,7 @@ export function CallsPanel({ state, onFaultChange, onReset, theme }: CallsPanelP
           ))}
         </ol>
       ) : (
-        <p className="calls-none">This story asked the server for nothing so far.</p>
+        <p className="calls-none">This story has sent no requests.</p>
       )}
     </div>
   );

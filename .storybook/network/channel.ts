@@ -4,7 +4,7 @@ import type { Call, NetworkCondition, InjectedFault } from '@rad-wallet/mocks';
 
 const ID = 'storybook/network';
 
-/** From the story: its requests and fault faults have changed. */
+/** From the story: its requests or faults have changed. */
 export const CALLS_UPDATED = `${ID}/calls-updated`;
 /** To the story: the panel is open. */
 export const PANEL_OPENED = `${ID}/opened`;

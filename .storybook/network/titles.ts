@@ -7,10 +7,10 @@ export const conditionTitles: Readonly<Record<NetworkCondition, string>> = {
   serverErrorEmpty: 'Server error, without a reason',
   unauthorized: 'Not signed in (401)',
   networkDown: 'Offline',
-  neverAnswers: 'Never answers',
+  neverAnswers: 'No response',
   slow: 'Slow, 3 s',
-  brokenJson: 'Answer broken off',
-  wrongShape: 'Answer of another shape',
+  brokenJson: 'Truncated response',
+  wrongShape: 'Unexpected response shape',
 };
 
 export const faultNames = Object.keys(conditionTitles).filter(

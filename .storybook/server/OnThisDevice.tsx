@@ -9,7 +9,7 @@ function Day() {
   return <p>{useFormatter().dateTime(new Date(MOMENT), { dateStyle: 'long' })}</p>;
 }
 
-/** An app that leaves clock and zone to the device: the server has others. */
+/** An app with the device's clock and time zone, which differ on the server. */
 export function OnThisDevice() {
   return (
     <WalletProvider messages={en}>

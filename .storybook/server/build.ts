@@ -11,21 +11,23 @@ export const serverFile = `${out}/node/render.js`;
 /** The file that a browser runs. */
 export const browserFile = `${out}/browser/hydrate.js`;
 
-/** Lets `drawing.ts` record everything that is rendered. */
-const watchDrawing: Plugin = {
-  name: 'watch-drawing',
+/** Makes `recordRendered.ts` record everything that is rendered. */
+const recordRendered: Plugin = {
+  name: 'record-rendered',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === 'react/jsx-runtime' && importer !== here('drawing.ts') ? here('drawing.ts') : null,
+    source === 'react/jsx-runtime' && importer !== here('recordRendered.ts')
+      ? here('recordRendered.ts')
+      : null,
 };
 
-/** Builds the stories once, and of that one build a file for the browser: style names are the same. */
+/** Builds the stories for Node, and bundles that build for the browser, so that class names are the same. */
 export async function buildStories(): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [watchDrawing, vanillaExtractPlugin({ identifiers: 'debug' })],
+    plugins: [recordRendered, vanillaExtractPlugin({ identifiers: 'debug' })],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: {
       alias: [

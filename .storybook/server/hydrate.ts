@@ -9,16 +9,16 @@ import { stories } from './stories';
 declare global {
   interface Window {
     /** Returns the problems by story; stories without problems are omitted. */
-    hydrateStories: (drawn: Record<string, string>) => Promise<Record<string, string[]>>;
+    hydrateStories: (htmlByStory: Record<string, string>) => Promise<Record<string, string[]>>;
   }
 }
 
 addons.setChannel(new Channel({}));
-// Nothing is read: what is compared is the first thing that a person sees.
+// Requests stay pending, because the first render is compared.
 window.fetch = () => new Promise(() => {});
 
 let problems: string[] = [];
-const note = (...said: unknown[]) => void problems.push(said.map(String).join(' '));
+const note = (...messages: unknown[]) => void problems.push(messages.map(String).join(' '));
 console.error = console.warn = note;
 window.addEventListener('error', ({ message }) => note(message));
 window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
@@ -30,30 +30,30 @@ function Shown({ onShown, children }: { onShown: () => void; children?: ReactNod
   return children;
 }
 
-/** What React draws or takes over bears its mark. */
-const isTaken = (element: Element) =>
+/** Whether React has rendered or hydrated the element. */
+const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
-/** The page once nothing moves any more. */
-async function settled(container: Element, pause: number): Promise<string> {
+/** Returns a snapshot of the page when it no longer changes. */
+async function waitUntilStable(container: Element, pause: number): Promise<string> {
   let before = '';
   for (let round = 0; round < 40; round += 1) {
     await wait(pause);
     document.querySelector('[data-live-announcer]')?.remove();
     const now = `${document.title}\n${snapshot(document.body)}`;
-    if (now === before && [...container.querySelectorAll('*')].every(isTaken)) return now;
+    if (now === before && [...container.querySelectorAll('*')].every(isHydrated)) return now;
     before = now;
   }
-  note('It does not come to rest, or was not taken over whole.');
+  note('It keeps changing, or is only partly hydrated.');
   return before;
 }
 
-/** How long a browser may take to show something at all, ms. */
-const PATIENCE = 10_000;
+/** How long the first render may take, ms. */
+const TIMEOUT_MS = 10_000;
 
 async function show(name: string, html: string | null, pause: number): Promise<string> {
   const story = stories.get(name);
-  if (!story) throw new Error(`There is no story ${name}.`);
+  if (!story) throw new Error(`The story ${name} is missing.`);
   document.body.innerHTML = '';
   document.querySelector('title')?.remove();
   const container = document.createElement('div');
@@ -64,52 +64,52 @@ async function show(name: string, html: string | null, pause: number): Promise<s
       note(error);
       resolve(false);
     };
-    const drawn = createElement(
+    const element = createElement(
       Shown,
       { onShown: () => resolve(true) },
       createElement(story.Component),
     );
     if (html === null) {
       root = createRoot(container, { onUncaughtError });
-      root.render(drawn);
+      root.render(element);
     } else {
       container.innerHTML = html;
-      // A server's page has it in its head.
+      // In a page from a server, the title is in the head.
       document.head.append(...container.querySelectorAll(':scope > title'));
-      root = hydrateRoot(container, drawn, { onUncaughtError, onRecoverableError: note });
+      root = hydrateRoot(container, element, { onUncaughtError, onRecoverableError: note });
     }
   });
-  const isShown = await Promise.race([shown, wait(PATIENCE)]);
-  if (isShown !== true) note('It is not shown.');
-  const page = isShown === true ? await settled(container, pause) : '';
+  const isShown = await Promise.race([shown, wait(TIMEOUT_MS)]);
+  if (isShown !== true) note('It does not render.');
+  const page = isShown === true ? await waitUntilStable(container, pause) : '';
   root?.unmount();
   return page;
 }
 
-/** The first line in which they differ, from both. */
-function difference(hydrated: string, own: string): string {
+/** Returns the first line that differs, from both. */
+function describeDifference(hydrated: string, own: string): string {
   const [left, right] = [hydrated.split('\n'), own.split('\n')];
   const at = left.findIndex((line, index) => line !== right[index]);
-  return `Taken over:   ${left[at]?.trim()}\nDrawn anew:   ${right[at]?.trim()}`;
+  return `Hydrated: ${left[at]?.trim()}\nRendered: ${right[at]?.trim()}`;
 }
 
 async function check(name: string, html: string): Promise<string[]> {
-  // What loads on demand is not there the first time, and then React waits before it shows it.
+  // React delays content that is lazy-loaded for the first time.
   for (const pause of [0, 100, 400]) {
     problems = [];
     const hydrated = await show(name, html, pause);
     const own = await show(name, null, pause);
     if (hydrated === own) return problems;
-    note(difference(hydrated, own));
-    // Said aloud, it is wrong however long one waits.
+    note(describeDifference(hydrated, own));
+    // A logged problem does not depend on the pause.
     if (problems.length > 1) break;
   }
   return problems;
 }
 
-window.hydrateStories = async (drawn) => {
+window.hydrateStories = async (htmlByStory) => {
   const wrong: Record<string, string[]> = {};
-  for (const [name, html] of Object.entries(drawn)) {
+  for (const [name, html] of Object.entries(htmlByStory)) {
     const found = await check(name, html);
     if (found.length > 0) wrong[name] = found;
   }

@@ -1,8 +1,8 @@
 // Runs only in Node: renders every story to a string and writes it to standard output.
 import { createElement, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import { drawn } from './drawing';
-import type { Drawing, ServerReport } from './report';
+import { getRendered } from './recordRendered';
+import type { RenderResult, ServerReport } from './report';
 import { stories } from './stories';
 
 const entries = import.meta.glob<Record<string, unknown>>(
@@ -10,23 +10,23 @@ const entries = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** A page that waits longer waits for what only a browser has. */
-const PATIENCE = 20_000;
+/** A render that takes longer waits for something that only a browser has. ms */
+const TIMEOUT_MS = 20_000;
 
-async function draw(Component: ComponentType): Promise<Drawing> {
+async function renderStory(Component: ComponentType): Promise<RenderResult> {
   const errors: unknown[] = [];
-  const patience = AbortSignal.timeout(PATIENCE);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const { error, warn } = console;
-  console.error = console.warn = (...said: unknown[]) => void errors.push(said.join(' '));
+  console.error = console.warn = (...messages: unknown[]) => void errors.push(messages.join(' '));
   try {
     const { prelude } = await prerender(createElement(Component), {
-      signal: patience,
-      // In one piece: the scripts that put late pieces in place do not run where markup is only set.
+      signal: timeout,
+      // In one chunk: `innerHTML` does not run the scripts that insert later chunks.
       progressiveChunkSize: Infinity,
       onError: (problem) => void errors.push(problem),
     });
     const html = await new Response(prelude).text();
-    if (patience.aborted) errors.push(patience.reason);
+    if (timeout.aborted) errors.push(timeout.reason);
     if (errors.length === 0) return { html };
   } catch (problem) {
     errors.push(problem);
@@ -36,15 +36,15 @@ async function draw(Component: ComponentType): Promise<Drawing> {
   return { problem: String(errors[0]) };
 }
 
-/** A class is none: ours are all functions. */
+/** Components are functions; exported classes are errors. */
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z][a-z]/.test(name) && typeof value === 'function' && !String(value).startsWith('class');
 
-const drawings: Record<string, Drawing> = {};
-for (const [name, { Component }] of stories) drawings[name] = await draw(Component);
+const results: Record<string, RenderResult> = {};
+for (const [name, { Component }] of stories) results[name] = await renderStory(Component);
 
-const seen = drawn();
-const undrawn = Object.entries(entries).flatMap(([file, exported]) =>
+const seen = getRendered();
+const notRendered = Object.entries(entries).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
     isComponent(name, value) && !seen.has(value)
       ? [`${file.replace('../../packages/ui/src/', '').replace('/index.ts', '')}: ${name}`]
@@ -55,7 +55,7 @@ const undrawn = Object.entries(entries).flatMap(([file, exported]) =>
 const report: ServerReport = {
   globals: ['window', 'document', 'localStorage'].filter((name) => name in globalThis),
   entries: Object.keys(entries).length,
-  undrawn,
-  drawings,
+  notRendered,
+  results,
 };
 process.stdout.write(JSON.stringify(report));

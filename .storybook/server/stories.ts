@@ -5,14 +5,14 @@ interface Story {
   Component: ComponentType;
 }
 
-// The statecharts are a tool inside Storybook, laid out by a worker: no server has to do with them. The walks
-// begin when they are played, through views that other stories draw.
+// Statecharts are a tool inside Storybook and need a worker. Walks render in their play functions, with views that
+// other stories cover.
 const files = import.meta.glob<Record<string, Story>>(
   ['../../stories/**/*.stories.tsx', '!../../stories/Statecharts/**', '!../../stories/Walks/**'],
   { eager: true },
 );
 
-/** Every story, and what no story shows, with all that stands around it, by its name: `Pages/Home: Loaded`. */
+/** Every story with its decorators, and tests without a story, by name: `Pages/Home: Loaded`. */
 export const stories: ReadonlyMap<string, Story> = new Map(
   [
     ...Object.entries(files),

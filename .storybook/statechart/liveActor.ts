@@ -2,28 +2,28 @@ import { showActor as show, type ShowActorOptions } from 'storybook-addon-statec
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 import { planFor } from './plans';
 
-/** What a story of a flow declares: the machine and the state that it shows. */
+/** The machine and the state that a story of a flow declares. */
 export interface StatechartParameter {
   /** The machine's id. */
   machine: string;
-  /** The state that stands when the story, play function included, is done. */
+  /** The state after the play function. */
   state: StateValue;
 }
 
 let live: AnyActorRef | null = null;
 
-/** A flow story hands over its actor while it is shown; answers how to take it back. */
+/** Shows the actor of a flow story to the panel and the check. Returns a function that removes it. */
 export function showActor(actor: AnyActorRef, options: Omit<ShowActorOptions, 'plan'>): () => void {
   live = actor;
   const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
-  const takeBack = show(actor, { ...options, plan: () => planFor(machine.id) });
+  const hideActor = show(actor, { ...options, plan: () => planFor(machine.id) });
   return () => {
     if (live === actor) live = null;
-    takeBack();
+    hideActor();
   };
 }
 
-/** Holds a story to its word: throws when another state stands than the one declared. */
+/** Throws if the actor is not in the state that the story declares. */
 export function expectDeclaredState(declared: StatechartParameter | undefined): void {
   if (!declared) return;
   if (!live) throw new Error(`The story declares ${declared.machine} but shows no actor of it.`);
@@ -31,6 +31,6 @@ export function expectDeclaredState(declared: StatechartParameter | undefined): 
   if (snapshot.machine.id !== declared.machine || !snapshot.matches(declared.state)) {
     const shown = `${snapshot.machine.id}: ${JSON.stringify(snapshot.value)}`;
     const wanted = `${declared.machine}: ${JSON.stringify(declared.state)}`;
-    throw new Error(`The story declares ${wanted}, but ${shown} stands.`);
+    throw new Error(`The story declares ${wanted}, but its actor is in ${shown}.`);
   }
 }

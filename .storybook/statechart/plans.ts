@@ -1,7 +1,7 @@
 import type { Plan } from '@rad-wallet/testing';
 import type { StatechartPlan } from 'storybook-addon-statecharts';
 
-// A tool for the machines' makers: loaded when the panel is looked at.
+// Loaded when the panel opens.
 const modules = import.meta.glob<Record<string, Plan>>(
   '../../packages/testing/src/{flows,screens}/*.ts',
 );
@@ -13,14 +13,14 @@ const OTHERWISE_NAMED: Readonly<Record<string, string>> = {
   cardOrder: 'cards',
 };
 
-/** The module with a machine's plan, by the machine's id: to load one must not load all the others' machines. */
+/** Loads the module with a machine's plan, without the other machines. */
 async function planModule(machineId: string): Promise<Record<string, Plan>> {
   const name = OTHERWISE_NAMED[machineId] ?? machineId.replace(/[A-Z]/g, '-$&').toLowerCase();
   const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.ts`)) ?? [];
   return (await load?.()) ?? {};
 }
 
-/** What the panel may send to a machine: the events of its plan, and what its actors answer there. */
+/** What the panel can send to a machine: the events of its plan, and results of its actors. */
 export async function planFor(machineId: string): Promise<StatechartPlan> {
   const plans = Object.values(await planModule(machineId));
   const plan = plans.find(({ machine }) => machine.id === machineId);

@@ -28,7 +28,7 @@ export const OneButton = meta.story({
   },
 });
 
-/** With nothing to cancel, Escape acknowledges. */
+/** Without a Cancel button, Escape confirms. */
 export const OneButtonDismissedWithEscape = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');

@@ -10,7 +10,7 @@ const meta = preview.meta({
   subcomponents: { AmountSentence, AmountText },
   parameters: { layout: 'padded' },
   args: { value: '1500', currency: 'PKR' },
-  // What a long amount measures itself against.
+  // The container that a long amount is sized against.
   decorators: [
     (Story) => (
       <div style={{ containerType: 'inline-size' }}>

@@ -36,7 +36,7 @@ export const SkipLink = meta.story({
 /** Page content never covers the area of the visually hidden skip link. */
 export const WithNotice = meta.story({
   ...narrow,
-  // The notice and a page as tall as the window: made as tall as both, the window would have a taller page.
+  // The page fills the window, so a window grown to the page's height would make the page taller again.
   tags: ['no-visual'],
   args: { bar: <BottomBar path="/cards" /> },
   decorators: (Story) => (

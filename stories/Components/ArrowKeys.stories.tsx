@@ -16,7 +16,7 @@ const periods = [
   { id: 'year', label: 'A year' },
 ];
 
-/** An arrow key leads to what it points at, in each language of the wallet, whichever way its lines run. */
+/** An arrow key moves to the neighbour on its side, in languages of both directions. */
 const meta = preview.meta({
   title: 'Components/Arrow keys',
   parameters: { layout: 'padded' },
@@ -44,7 +44,7 @@ export const InChoiceChips = meta.story({
   },
 });
 
-// One below the other, they have no side: the arrows that point along the line lead as those that point down and up.
+// In a column, the left and right arrows act as up and down.
 export const InRadioCards = meta.story({
   render: () => <RadioCards label="Period" options={periods.slice(0, 3)} />,
   play: async ({ canvas, userEvent }) => {

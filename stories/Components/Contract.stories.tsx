@@ -26,7 +26,7 @@ import { fieldContract, pressedContract } from '../support/contract';
 import { chooseFile, files } from '../support/files';
 import type { StoryContext } from '../support/types';
 
-/** What every control keeps to, whatever it looks like: its ref, and who keeps its value. */
+/** What all controls have in common: the ref, and controlled and uncontrolled values. */
 const meta = preview.meta({
   title: 'Components/Contract',
   parameters: { layout: 'padded' },
@@ -113,16 +113,16 @@ export const TileButtonContract = meta.story(
   )),
 );
 
-const typedInto = (root: HTMLElement) =>
+const getInput = (root: HTMLElement) =>
   root.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 
-/** A text of one character to which another is typed. */
+/** A text field: one character, and another typed after it. */
 const typing = {
   before: '1',
   after: '12',
-  shown: (root: HTMLElement) => typedInto(root)?.value ?? null,
+  shown: (root: HTMLElement) => getInput(root)?.value ?? null,
   change: async (root: HTMLElement, { userEvent }: StoryContext) => {
-    const input = typedInto(root);
+    const input = getInput(root);
     if (input) await userEvent.type(input, '2');
   },
 };
@@ -130,35 +130,35 @@ const typing = {
 export const TextFieldContract = meta.story(
   fieldContract<string, HTMLInputElement>({
     ...typing,
-    draw: (use) => <TextField label={use.name} {...use} />,
+    renderField: (use) => <TextField label={use.name} {...use} />,
   }),
 );
 
 export const PasswordFieldContract = meta.story(
   fieldContract<string, HTMLInputElement>({
     ...typing,
-    draw: (use) => <PasswordField label={use.name} {...use} />,
+    renderField: (use) => <PasswordField label={use.name} {...use} />,
   }),
 );
 
 export const AmountFieldContract = meta.story(
   fieldContract<string, HTMLInputElement>({
     ...typing,
-    draw: (use) => <AmountField label={use.name} prefix="PKR" {...use} />,
+    renderField: (use) => <AmountField label={use.name} prefix="PKR" {...use} />,
   }),
 );
 
 export const TextAreaContract = meta.story(
   fieldContract<string, HTMLTextAreaElement>({
     ...typing,
-    draw: (use) => <TextArea label={use.name} counterMax={80} {...use} />,
+    renderField: (use) => <TextArea label={use.name} counterMax={80} {...use} />,
   }),
 );
 
 export const SearchFieldContract = meta.story(
   fieldContract<string, HTMLInputElement>({
     ...typing,
-    draw: (use) => <SearchField label={use.name} {...use} />,
+    renderField: (use) => <SearchField label={use.name} {...use} />,
   }),
 );
 
@@ -185,7 +185,7 @@ const inButton = (root: HTMLElement) =>
 const selecting = {
   before: 'month' as Period,
   after: 'year' as Period,
-  told: (id: Period) => periodLabels[id],
+  formatValue: (id: Period) => periodLabels[id],
   submitted: (id: Period) => id,
   shown: inButton,
   change: choosing('A year'),
@@ -194,14 +194,14 @@ const selecting = {
 export const SelectContract = meta.story(
   fieldContract<Period, HTMLButtonElement>({
     ...selecting,
-    draw: (use) => <Select label={use.name} options={periods} {...use} />,
+    renderField: (use) => <Select label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const LazySelectContract = meta.story(
   fieldContract<Period, HTMLButtonElement>({
     ...selecting,
-    draw: (use) => <LazySelect label={use.name} options={periods} {...use} />,
+    renderField: (use) => <LazySelect label={use.name} options={periods} {...use} />,
   }),
 );
 
@@ -209,15 +209,15 @@ export const CurrencySelectContract = meta.story(
   fieldContract<CurrencyCode, HTMLButtonElement>({
     before: 'GOLD',
     after: 'SILVER',
-    told: (code) => (code === 'GOLD' ? 'Gold' : 'Silver'),
+    formatValue: (code) => (code === 'GOLD' ? 'Gold' : 'Silver'),
     submitted: (code) => code,
     shown: inButton,
     change: choosing('Silver'),
-    draw: (use) => <CurrencySelect label={use.name} {...use} />,
+    renderField: (use) => <CurrencySelect label={use.name} {...use} />,
   }),
 );
 
-/** Radio buttons of which another is pressed. No one of them takes the focus for good. */
+/** Radio buttons: presses another one. There is no single input to focus. */
 const marking = {
   before: 'month' as Period,
   after: 'year' as Period,
@@ -231,21 +231,21 @@ const marking = {
 export const RadioCardsContract = meta.story(
   fieldContract<Period, HTMLElement>({
     ...marking,
-    draw: (use) => <RadioCards label={use.name} options={periods} {...use} />,
+    renderField: (use) => <RadioCards label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const ChoiceChipsContract = meta.story(
   fieldContract<Period, HTMLElement>({
     ...marking,
-    draw: (use) => <ChoiceChips label={use.name} options={periods} {...use} />,
+    renderField: (use) => <ChoiceChips label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const SegmentedControlContract = meta.story(
   fieldContract<Period, HTMLElement>({
     ...marking,
-    draw: (use) => <SegmentedControl label={use.name} options={periods} {...use} />,
+    renderField: (use) => <SegmentedControl label={use.name} options={periods} {...use} />,
   }),
 );
 
@@ -256,7 +256,7 @@ export const SwitchContract = meta.story(
     submitted: (isSelected) => (isSelected ? 'on' : null),
     shown: (root) => String(root.querySelector('input')?.checked),
     change: (root, { userEvent }) => userEvent.click(within(root).getByRole('switch')),
-    draw: ({ value, defaultValue, ...use }) => (
+    renderField: ({ value, defaultValue, ...use }) => (
       <Switch label={use.name} isSelected={value} defaultSelected={defaultValue} {...use} />
     ),
   }),
@@ -266,12 +266,12 @@ export const FileUploadContract = meta.story(
   fieldContract<File, HTMLElement>({
     before: files.cnicFront,
     after: files.cnicBack,
-    told: (file) => file.name,
+    formatValue: (file) => file.name,
     shown: (root) => within(root).getByText(/\.svg$/).textContent,
     change: (root) => chooseFile(root, files.cnicBack),
     hasInput: false,
     isSubmitted: false,
-    draw: ({ name, value, defaultValue, onChange, ref }) => (
+    renderField: ({ name, value, defaultValue, onChange, ref }) => (
       <FileUpload
         label={name}
         value={value}

@@ -7,7 +7,7 @@ import { focus } from '../support/pointing';
 
 const writeText = fn();
 
-/** Keeps 'Copied' in sight. */
+/** Keeps 'Copied' visible. */
 const holdFeedback = () => holdTimers(CLIPBOARD_FEEDBACK);
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Two seconds later the button is itself again. */
+/** After two seconds the label is reset. */
 export const ResetAfterCopy = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

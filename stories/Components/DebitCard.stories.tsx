@@ -88,7 +88,7 @@ export const LongNameNarrow = meta.story({
   },
 });
 
-/** As wide to high as every bank card. */
+/** Has the aspect ratio of a bank card. */
 export const Proportions = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Proportions = meta.story({
   },
 });
 
-/** Its looks alone, beside a name. */
+/** Thumbnails beside a name. */
 export const Thumbs = meta.story({
   render: () => (
     <Stack gap={4}>

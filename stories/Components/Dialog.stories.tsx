@@ -53,7 +53,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Focus goes into the dialog, and back to the button that opened it. */
+/** Focus moves into the dialog, and back to the button that opened it. */
 export const OpenedAndClosed = meta.story({
   tags: ['no-visual'],
   args: { isOpen: false },
@@ -87,7 +87,7 @@ export const ClosedByScrimPress = meta.story({
   },
 });
 
-/** Tab goes round inside. */
+/** Tab cycles inside the dialog. */
 export const FocusTrapped = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
@@ -102,7 +102,7 @@ export const FocusTrapped = meta.story({
   },
 });
 
-/** While something runs, neither Escape nor the scrim nor the close button works. */
+/** While a request is pending, Escape, the scrim and the close button have no effect. */
 export const NotDismissable = meta.story({
   args: {
     isDismissable: false,
@@ -135,7 +135,7 @@ export const LongTitle = meta.story({
   args: { title: 'Convert Pakistani Rupees into grams of gold or silver at the present rate' },
 });
 
-/** More than fits: the content scrolls, title and actions stay. */
+/** Content that does not fit scrolls between title and actions. */
 export const LongContent = meta.story({
   args: {
     children: (
@@ -184,7 +184,7 @@ export const ClosedByHeaderDrag = meta.story({
   },
 });
 
-/** A hand that hesitates changes nothing, and neither does scrolling upwards. */
+/** A short swipe or an upward scroll does not close it. */
 export const SwipeTooShort = meta.story({
   tags: ['no-visual'],
   args: { isSwipeable: true },

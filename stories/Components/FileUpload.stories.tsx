@@ -113,13 +113,13 @@ export const LongTexts = meta.story({
 
 export const Dropped = meta.story({
   play: async ({ canvas }) => {
-    // The drop zone takes what is dropped on anything inside it.
+    // The drop zone also handles drops on its children.
     dropFile(canvas.getByRole('button', { name: 'Choose file: CNIC Front' }), files.cnicBack);
     await expect(await canvas.findByText('cnic-back.svg')).toBeVisible();
   },
 });
 
-/** The address of a picture goes with the picture. */
+/** The object URL of an image is revoked when the image is removed. */
 export const ReplacedAndRemoved = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import { expect } from 'storybook/test';
 
 const titles = ['Choose a contact', 'Enter the amount'];
 
-/** Two steps, as a flow shows them. */
+/** A flow with two steps. */
 function TwoSteps() {
   const [step, setStep] = useState(1);
   return (
@@ -31,7 +31,7 @@ function TwoSteps() {
 
 const meta = preview.meta({ component: FlowFrame });
 
-/** What is there first takes no focus. */
+/** The first step does not take focus. */
 export const FirstStep = meta.story({
   render: () => <TwoSteps />,
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const FirstStep = meta.story({
   },
 });
 
-/** Forward and back, focus goes to the heading of the step that came. */
+/** Forward and back, focus moves to the heading of the new step. */
 export const FocusMovesToNewStep = meta.story({
   tags: ['no-visual'],
   render: () => <TwoSteps />,

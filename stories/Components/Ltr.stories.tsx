@@ -31,7 +31,7 @@ export const InRightToLeft = meta.story({
 
 const addresses = ['ali.hassan@example.com', 'https://pay.rad.example/r/ali-hassan?amount=1500'];
 
-// No part of a name is alone on a line.
+// No line contains only a part of a name.
 export const NarrowAddresses = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -49,13 +49,13 @@ export const NarrowAddresses = meta.story({
     const mail = canvas.getByText('ali.hassan@example.com');
     const [name, host] = [...mail.childNodes].filter(({ nodeType }) => nodeType === 3);
     const range = document.createRange();
-    const linesOf = (node?: Node) => {
+    const getLines = (node?: Node) => {
       if (node) range.selectNodeContents(node);
       return [...range.getClientRects()].map(({ top }) => top);
     };
-    const [first] = linesOf(name);
-    await expect(linesOf(name)).toHaveLength(1);
-    await expect(linesOf(host)).toHaveLength(1);
-    await expect(linesOf(host)[0]).toBeGreaterThan(first ?? Infinity);
+    const [first] = getLines(name);
+    await expect(getLines(name)).toHaveLength(1);
+    await expect(getLines(host)).toHaveLength(1);
+    await expect(getLines(host)[0]).toBeGreaterThan(first ?? Infinity);
   },
 });

@@ -21,7 +21,7 @@ export const WithControl = meta.story({
   args: { backHref: '/', trailing: <IconButton icon={Search} aria-label="Search" /> },
 });
 
-/** A place in a flow describes the heading. */
+/** The progress of a flow describes the heading. */
 export const WithProgress = meta.story({
   args: {
     title: 'Send Money',
@@ -33,7 +33,7 @@ export const WithProgress = meta.story({
   },
 });
 
-/** A place, so a link; pressed, it goes there by the app's router. */
+/** With a path, Back is a link that the app's router handles. */
 export const BackLink = meta.story({
   tags: ['no-visual'],
   args: { backHref: '/funds' },
@@ -43,7 +43,7 @@ export const BackLink = meta.story({
   },
 });
 
-/** A step, so a button; it waits while the step may not be left. */
+/** Without a path, Back is a button, disabled while the step cannot be left. */
 export const BackDisabled = meta.story({
   args: { onBack: fn(), isBackDisabled: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { value: createPaymentUri({ to }), label: 'QR code to pay Ayesha Siddiqui' },
 });
 
-/** The rendered code decodes to the given value. */
+/** Expects the rendered code to decode to the value. */
 function scanned(value: string) {
   return async ({ canvas }: StoryContext) => {
     const code = canvas.getByRole('img', { name: 'QR code to pay Ayesha Siddiqui' });
@@ -21,7 +21,7 @@ function scanned(value: string) {
   };
 }
 
-/** A story of one text, read back from its pixels. */
+/** Creates the story of a text, which is decoded from the pixels. */
 const saying = (value: string) => ({ args: { value }, play: scanned(value) });
 
 export const ReceiverOnly = meta.story(saying(createPaymentUri({ to })));

@@ -15,14 +15,14 @@ const meta = preview.meta({
   },
 });
 
-/** One `main`, which the skip link of `AppShell` leads to. */
+/** The `main` that the skip link of `AppShell` targets. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
   },
 });
 
-/** The main action is always in the same place. */
+/** The main action is at the bottom of the screen. */
 export const WithFooter = meta.story({
   args: { footer: <Button isFullWidth>Download</Button> },
 });

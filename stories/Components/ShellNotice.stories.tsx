@@ -73,7 +73,7 @@ export const UpdateInArabic = meta.story({
   args: { notice: update },
 });
 
-/** What comes is announced only where the place was there before. */
+/** Screen readers announce a notice only if its live region existed before. */
 export const NoNotice = meta.story({
   tags: ['no-visual'],
   args: { notice: undefined },

@@ -33,7 +33,7 @@ export const CounterAnnounced = meta.story({
   },
 });
 
-/** The counter informs and does not stop the typing. */
+/** The counter does not limit the text. */
 export const OverLimit = meta.story({
   args: { counterMax: 10 },
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export const Focused = meta.story({
   },
 });
 
-/** A press beside the input, on the box itself, focuses it too. */
+/** Pressing the box beside the input focuses the input. */
 export const FocusedByBoxPress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

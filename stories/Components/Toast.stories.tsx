@@ -27,7 +27,7 @@ const danger: ToastContent = {
   description: 'Please enter a valid amount greater than 0.',
 };
 
-/** Keeps the toast in sight. */
+/** Keeps the toast visible. */
 const holdToast = () => holdTimers(TOAST_DURATION);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -123,7 +123,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The slot holds one: the second toast takes it at once. */
+/** Only one toast is visible: a second one replaces it. */
 export const Replaced = meta.story({
   beforeEach: holdToast,
   args: { toasts: [danger, success] },
@@ -157,7 +157,7 @@ export const DismissedAfterTimeout = meta.story({
 });
 
 export const StaysWhileHovered = meta.story({
-  // It looks as Neutral does.
+  // Looks like Neutral.
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -167,7 +167,7 @@ export const StaysWhileHovered = meta.story({
   },
 });
 
-/** F6 goes to the toast from anywhere. */
+/** F6 moves focus to the toast. */
 export const StaysWhileFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -181,7 +181,7 @@ export const StaysWhileFocused = meta.story({
   },
 });
 
-/** Dismissed by key, it gives the focus back. */
+/** Dismissing it by keyboard restores focus. */
 export const DismissedByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

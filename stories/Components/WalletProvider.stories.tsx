@@ -85,7 +85,7 @@ const texts = defineTexts({
   },
 });
 
-/** Some words in place of the catalogue's, in the middle of a flow; all others stay. */
+/** Replaces some messages of a flow; the others come from the catalogue. */
 export const CustomMessages = meta.story({
   args: {
     texts,

@@ -62,7 +62,7 @@ const meta = preview.meta({
   title: 'Flows/Bank Transfer',
   component: BankTransferFlow,
   parameters: {
-    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    // Use a separate iframe on the docs page, where open dialogs would overlap.
     docs: { story: { inline: false, iframeHeight: '844px' } },
   },
   beforeEach: () => {
@@ -71,7 +71,7 @@ const meta = preview.meta({
   },
 });
 
-/** The list comes in a chunk of its own. */
+/** The list is in a lazy-loaded chunk. */
 async function currencyChosen({ canvas }: StoryContext, currency: string) {
   const trigger = await canvas.findByRole(
     'button',
@@ -81,7 +81,7 @@ async function currencyChosen({ canvas }: StoryContext, currency: string) {
   await expect(trigger).toBeVisible();
 }
 
-/** The alert comes in a chunk of its own. */
+/** The alert is in a lazy-loaded chunk. */
 const announcement = () =>
   screen.findByRole('alertdialog', { name: 'Transfer submitted' }, { timeout: 10_000 });
 
@@ -155,7 +155,7 @@ export const EnteringAccountNumber = meta.story({
 });
 
 export const BlankAccountNumber = meta.story({
-  // Looks as the empty field does.
+  // Looks like the empty field.
   tags: ['no-visual'],
   ...still('enteringAccount', { ...toPakistan, accountNumber: '   ' }),
   play: async ({ canvas }) => {
@@ -256,7 +256,7 @@ export const AnnouncedLongTexts = meta.story({
   },
 });
 
-/** The amount of the last step is nobody's business: even none at all goes through, at once. */
+/** The amount of the last step is not validated: an empty one is accepted. */
 export const EmptyAmountAccepted = meta.story({
   ...live('announced', undefined, bankTransferMachine),
   play: async (context) => {
@@ -292,13 +292,13 @@ export const CompletedByMouse = meta.story({
         canvas.getByRole('heading', { level: 1, name: 'Bank Transfer - Step 3 of 4' }),
       ).toHaveFocus();
     });
-    await step('go back and forth without losing anything', async () => {
+    await step('go back and forward: all input is kept', async () => {
       await userEvent.type(canvas.getByLabelText('IBAN'), 'PK36UNIL');
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await userEvent.click(await canvas.findByRole('button', { name: /UBL.*Chosen/ }));
       await expect(await canvas.findByLabelText('IBAN')).toHaveValue('PK36UNIL');
     });
-    await step('another country begins anew', async () => {
+    await step('another country clears the account', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
       await userEvent.click(await canvas.findByRole('button', { name: /United States/ }));
@@ -360,7 +360,7 @@ export const FailedThenAnnounced = meta.story({
   ...live('announced'),
   parameters: { ...inState(bankTransferMachine, 'announced'), expectConsoleError: true },
   play: async (context) => {
-    submitBankTransfer.mockRejectedValueOnce(new Error('503: The bank does not answer'));
+    submitBankTransfer.mockRejectedValueOnce(new Error('503: The bank is unavailable'));
     await followToConfirmation(context);
     await context.userEvent.click(await confirmButton(context));
     const text = 'There was an error sending the money. Please try again.';
@@ -372,7 +372,7 @@ export const FailedThenAnnounced = meta.story({
   },
 });
 
-/** What the app does not accept is told beside the amount, in place of the flow's own words. */
+/** The app's error about the amount replaces the flow's error and is shown at the field. */
 export const AmountRejectedByApp = meta.story({
   ...live('confirming'),
   parameters: { ...inState(bankTransferMachine, 'confirming'), expectConsoleError: true },
@@ -399,7 +399,7 @@ export const ExitedWithBackButton = meta.story({
   },
 });
 
-/** A step that the app draws itself gets the running actor; the announcement comes over it as ever. */
+/** A custom step receives the running actor; the announcement still opens over it. */
 export const CustomStep = meta.story({
   ...live('announced', (actor) => (
     <BankTransferFlow

@@ -84,7 +84,7 @@ const meta = preview.meta({
   },
 });
 
-/** The list of providers, which comes in a chunk of its own. */
+/** The list of providers is in a lazy-loaded chunk. */
 const providerList = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: /Provider/ }, { timeout: 10_000 });
 
@@ -117,7 +117,7 @@ export const NoRecentBills = meta.story(
   still('choosingCategory', {}, showing({ status: 'ready', value: [] })),
 );
 
-/** Until the bills are read, any other one can be paid. */
+/** While the bills load, other bills can be paid. */
 export const RecentBillsLoading = meta.story({
   ...still('choosingCategory', {}, showing({ status: 'loading' })),
   play: async ({ canvas }) => {
@@ -266,7 +266,7 @@ export const CompletedByMouse = meta.story({
       await userEvent.click(canvas.getByLabelText(/Amount/));
       await userEvent.paste('۲٬۵۰۰٫۵۰');
     });
-    await step('go back and forth without losing anything', async () => {
+    await step('go back and forward: all input is kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await userEvent.click(await canvas.findByRole('button', { name: /^Gas/ }));
       await expect(await providerList(context)).toHaveTextContent('SNGPL');
@@ -287,7 +287,7 @@ export const CompletedByMouse = meta.story({
       await waitFor(() => expect(canvas.getByText('Rs. 2,500.50')).toBeVisible());
       await expect(canvas.getByText('1122334455')).toBeVisible();
     });
-    await step('pay another, with everything empty', async () => {
+    await step('pay another, with an empty form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay Another Bill' }));
       await userEvent.click(await canvas.findByRole('button', { name: /^Gas/ }));
       await expect(await providerList(context)).toHaveTextContent('Select provider');
@@ -300,7 +300,7 @@ export const CompletedByMouse = meta.story({
   },
 });
 
-/** What has no name of its own is named by the catalogue, and goes out under its id. */
+/** A provider with an id is shown by its message and sent by its id. */
 export const SchoolFeesPaid = meta.story({
   tags: ['no-visual'],
   ...live('paid'),
@@ -367,9 +367,9 @@ export const FailedThenPaid = meta.story({
   parameters: { ...inState(billPaymentMachine, 'paid'), expectConsoleError: true },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    payBill.mockRejectedValueOnce(new Error('503: The biller does not answer'));
+    payBill.mockRejectedValueOnce(new Error('503: The biller is unavailable'));
     const failure = () => canvas.queryAllByText('Payment Failed');
-    await step('a failure keeps everything', async () => {
+    await step('a failure keeps the input', async () => {
       await payBillOfPlan(context);
       await expectToast('Payment Failed');
       await expect(canvas.getByLabelText(/Account or Consumer Number/)).toHaveValue('99');
@@ -381,7 +381,7 @@ export const FailedThenPaid = meta.story({
       await expect(await canvas.findByLabelText(/Account or Consumer Number/)).toHaveValue('99');
       await expect(failure()).toEqual([]);
     });
-    await step('the same again is the same attempt, and shows when the server says', async () => {
+    await step('a retry has the same key, and shows the date of the server', async () => {
       payBill.mockResolvedValueOnce({ paidAt: '2026-11-20T10:00:00.000Z' });
       await userEvent.click(canvas.getByRole('button', { name: 'Pay Bill' }));
       await waitFor(() => expect(canvas.getByText('Nov 20, 2026')).toBeVisible());
@@ -391,7 +391,7 @@ export const FailedThenPaid = meta.story({
   },
 });
 
-/** An app's own reason takes the place of the flow's. */
+/** The app's error replaces the flow's. */
 export const RejectedWithCustomError = meta.story({
   ...live('enteringDetails'),
   parameters: { ...inState(billPaymentMachine, 'enteringDetails'), expectConsoleError: true },
@@ -416,7 +416,7 @@ export const ExitedWithBackButton = meta.story({
   },
 });
 
-/** A step that the app draws itself gets the running actor. */
+/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   ...live('paid', (actor) =>
     view(actor, {

@@ -66,7 +66,7 @@ const convert = fn().mockName('convert');
 const read = { status: 'ready' as const, value: accounts };
 const unread = { status: 'error' as const, retry: retryAccounts };
 
-const viewWith = (shown: Loadable<WalletTransaction[]>) => (actor: ConversionActor) => (
+const renderWith = (shown: Loadable<WalletTransaction[]>) => (actor: ConversionActor) => (
   <ConversionFlow actor={actor} recent={shown} />
 );
 
@@ -76,7 +76,7 @@ const flow = flowStories({
   machine: conversionMachine,
   live: liveMachine,
   given: [{ type: 'accounts.changed', accounts: read }],
-  view: viewWith({ status: 'ready', value: recent }),
+  view: renderWith({ status: 'ready', value: recent }),
 });
 const { live, onLeft } = flow;
 
@@ -84,7 +84,7 @@ const meta = preview.meta({
   title: 'Flows/Conversion',
   component: ConversionFlow,
   parameters: {
-    // A frame of its own on the docs page: open dialogs would lie on top of each other.
+    // Use a separate iframe on the docs page, where open dialogs would overlap.
     docs: { story: { inline: false, iframeHeight: '844px' } },
   },
   beforeEach: () => {
@@ -94,15 +94,15 @@ const meta = preview.meta({
   },
 });
 
-/** The dialog, which comes in a chunk of its own. Waits by text, which is cheaper to look for than a role. */
+/** Waits for the dialog, a lazy-loaded chunk. A query by text is cheaper than one by role. */
 async function dialog() {
   await screen.findByText('You get', {}, { timeout: 10_000 });
   return within(screen.getByRole('dialog', { name: 'Convert Currency' }));
 }
 
-/** Stands still in a state, with the accounts read: nothing is asked of the world, no timer runs. */
+/** Renders a state with loaded accounts, without requests and timers. */
 const still = (state: string, context: Context = {}, shown?: Loadable<WalletTransaction[]>) => ({
-  ...flow.still(state, { accounts: read, ...context }, shown && viewWith(shown)),
+  ...flow.still(state, { accounts: read, ...context }, shown && renderWith(shown)),
   play: async () => {
     if (state !== 'closed') await dialog();
   },
@@ -198,7 +198,7 @@ export const ConversionFailed = meta.story(
   still('editing', { problem: { id: 'conversionFailed' } }),
 );
 
-/** Convert was pressed before the accounts were read. */
+/** Convert was pressed before the accounts loaded. */
 export const AwaitingAccounts = meta.story(
   still('awaitingAccounts', { accounts: { status: 'loading' } }),
 );
@@ -221,7 +221,7 @@ export const Converting = meta.story({
   },
 });
 
-/** The result follows every key press, and every change of a currency. */
+/** The result is updated on every key press and change of a currency. */
 export const PreviewUpdates = meta.story({
   ...live('editing'),
   play: async ({ canvas, userEvent }) => {
@@ -255,22 +255,19 @@ export const CompletedByMouse = meta.story({
     const opener = canvas.getByRole('button', { name: 'Convert Currency' });
     await userEvent.click(opener);
     const { getByRole } = await dialog();
-    await step(
-      'the same currency twice is refused, beside the field and in the toast',
-      async () => {
-        await userEvent.click(getByRole('button', { name: /To$/ }));
-        await userEvent.click(await screen.findByRole('option', { name: 'PKR Pakistani Rupee' }));
-        await userEvent.click(getByRole('button', { name: 'Convert' }));
-        const text = 'Please select different currencies for conversion.';
-        await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
-      },
-    );
+    await step('the same currency twice is reported at the field and in the toast', async () => {
+      await userEvent.click(getByRole('button', { name: /To$/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'PKR Pakistani Rupee' }));
+      await userEvent.click(getByRole('button', { name: 'Convert' }));
+      const text = 'Please select different currencies for conversion.';
+      await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    });
     await step('a dismissed toast leaves the dialog open', async () => {
       const toast = within(await screen.findByRole('alertdialog'));
       await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }));
       await expect(getByRole('button', { name: 'Convert' })).toBeVisible();
     });
-    await step('silver is bought, once for two presses', async () => {
+    await step('a double press buys silver once', async () => {
       await userEvent.click(getByRole('button', { name: /To$/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'SILVER Silver' }));
       await userEvent.dblClick(getByRole('button', { name: 'Convert' }));
@@ -328,7 +325,7 @@ export const CompletedByKeyboard = meta.story({
   },
 });
 
-/** Enter in the amount field converts as well. */
+/** Enter in the amount field submits. */
 export const SubmittedWithEnter = meta.story({
   ...live('closed'),
   play: async ({ canvas, userEvent }) => {
@@ -356,7 +353,7 @@ export const FailedThenConverted = meta.story({
   },
 });
 
-/** What was typed is still there when the dialog is opened again. */
+/** Reopening the dialog shows the typed amount. */
 export const Reopened = meta.story({
   ...live('editing'),
   play: async ({ canvas, userEvent }) => {
@@ -374,7 +371,7 @@ export const Reopened = meta.story({
   },
 });
 
-/** Convert waits for accounts that are not read yet; they are not absent. */
+/** Convert waits until the accounts have loaded. */
 export const ConvertedAfterAccountsLoad = meta.story({
   tags: ['no-visual'],
   parameters: inState(conversionMachine, 'closed'),
@@ -387,7 +384,7 @@ export const ConvertedAfterAccountsLoad = meta.story({
         retryAccounts.mockImplementation(() =>
           actor.send({ type: 'accounts.changed', accounts: read }),
         );
-        return viewWith({ status: 'ready', value: recent })(actor);
+        return renderWith({ status: 'ready', value: recent })(actor);
       }}
     </FlowStory>
   ),
@@ -400,7 +397,7 @@ export const ConvertedAfterAccountsLoad = meta.story({
   },
 });
 
-/** An app's own reason takes the place of the flow's. */
+/** The app's error replaces the flow's. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('editing'),
@@ -437,7 +434,7 @@ function QuickExchange({ actor }: { actor: ConversionActor }) {
   );
 }
 
-/** A dialog that the app draws itself gets the running actor. */
+/** A custom dialog receives the running actor. */
 export const CustomStep = meta.story({
   ...live('closed', (actor) => (
     <ConversionFlow

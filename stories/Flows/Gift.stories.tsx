@@ -45,7 +45,7 @@ const onShareReceipt = fn().mockName('shareReceipt');
 const sendGift = fn().mockName('sendGift');
 
 const serverMachine = giftMachine.provide({
-  actors: { sendGift: request((asked) => sendGift(asked)) },
+  actors: { sendGift: request((input) => sendGift(input)) },
 });
 
 function Gift({ actor, steps }: Pick<GiftFlowProps, 'actor' | 'steps'>) {
@@ -81,7 +81,7 @@ const meta = preview.meta({
   },
 });
 
-/** The flow at a state, from where it goes on as it would live. */
+/** Starts the running flow in a state. */
 function gift(
   at: StateValue,
   context: Partial<GiftContext> = {},
@@ -104,11 +104,11 @@ function gift(
   };
 }
 
-/** The list of currencies comes after the step. */
+/** The list of currencies loads after the step. */
 const currencies = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('button', { name: /Currency/ });
 
-/** At the first step, once all of it is there. */
+/** The first step, completely loaded. */
 const choosing = (context: Partial<GiftContext> = {}) => ({
   ...gift('choosingRecipient', context),
   play: async (story: Pick<StoryContext, 'canvas'>) => {
@@ -249,7 +249,7 @@ export const CompletedByMouse = meta.story({
       await userEvent.click(canvas.getByRole('radio', { name: 'Floral Garden' }));
       await userEvent.click(next());
     });
-    await step('look once more', async () => {
+    await step('review', async () => {
       await waitFor(() => expect(canvas.getByText('Fatima Ali')).toBeVisible());
       await expect(canvas.getByText('Direct Transfer')).toBeVisible();
       await expect(canvas.getByText('Rs. 1,000.00')).toBeVisible();
@@ -258,7 +258,7 @@ export const CompletedByMouse = meta.story({
         expect.objectContaining({ amount: '1000', currency: 'PKR' }),
       );
     });
-    await step('go back and forth without losing anything', async () => {
+    await step('go back and forward: all input is kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(canvas.getByRole('radio', { name: 'Floral Garden' })).toBeChecked();
       await userEvent.click(next());
@@ -389,7 +389,7 @@ export const GiftFailed = meta.story(
   gift('celebrating', { ...wrapped, problem: { id: 'giftFailed' } }),
 );
 
-/** What failed is tried again under the same key; the receipt is the server's. */
+/** A retry has the same idempotency key; the receipt contains the server's data. */
 export const FailedThenSent = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', wrapped, 'sent', serverMachine),
@@ -402,12 +402,12 @@ export const FailedThenSent = meta.story({
     await expect(await canvas.findByText('SERVER-2026')).toBeInTheDocument();
     await expect(canvas.getAllByText('PKR 90')).toHaveLength(2);
     await expect(canvas.queryByText(NOT_CHARGED)).not.toBeInTheDocument();
-    const keys = sendGift.mock.calls.map(([asked]) => asked.idempotencyKey);
+    const keys = sendGift.mock.calls.map(([input]) => input.idempotencyKey);
     await expect(keys).toEqual([keys[0], keys[0]]);
   },
 });
 
-/** An app's own reason takes the place of the flow's. */
+/** The app's error replaces the flow's. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', wrapped, 'celebrating', serverMachine),
@@ -422,7 +422,7 @@ export const RejectedWithCustomError = meta.story({
   },
 });
 
-/** A step that the app draws itself gets the running actor. */
+/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...gift('celebrating', wrapped, 'sent', serverMachine, (actor) =>

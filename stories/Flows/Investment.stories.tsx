@@ -24,10 +24,10 @@ import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
-/** One of the sample funds; the second is the one of low risk. */
-const fundOf = (id: string) => funds.find((fund) => fund.id === id) ?? null;
-const equity = fundOf('f1');
-const income = fundOf('f2');
+/** Finds a sample fund; the second one has a low risk. */
+const findFund = (id: string) => funds.find((fund) => fund.id === id) ?? null;
+const equity = findFund('f1');
+const income = findFund('f2');
 
 const PAST_PERFORMANCE = 'Past performance does not guarantee future returns.';
 
@@ -49,16 +49,16 @@ const longFund: Fund = {
 const invest = fn().mockName('invest');
 const bought = { units: '11.90', navPrice: '126.05' };
 
-const shown = (listed: readonly Fund[]) => (actor: InvestmentActor) => (
+const renderFunds = (listed: readonly Fund[]) => (actor: InvestmentActor) => (
   <InvestmentFlow actor={actor} funds={listed} />
 );
 
-/** The funds of the marketplace, after others. */
+/** Other funds, then those of the marketplace. */
 function Marketplace({ actor, others = [] }: { actor: InvestmentActor; others?: readonly Fund[] }) {
   return <InvestmentFlow actor={actor} funds={[...others, ...useFunds()]} />;
 }
 
-/** A purchase is over at once. */
+/** Purchases complete after 50 ms. */
 const quickMachine = investmentMachine.provide({
   actors: {
     invest: simulate<Purchase, InvestInput>(50, ({ amount, fund }) => ({
@@ -67,9 +67,9 @@ const quickMachine = investmentMachine.provide({
     })),
   },
 });
-/** A purchase goes as `invest` is told to. */
+/** Purchases resolve as the mock `invest` does. */
 const serverMachine = investmentMachine.provide({
-  actors: { invest: request((asked: InvestInput) => invest(asked)) },
+  actors: { invest: request((input: InvestInput) => invest(input)) },
 });
 
 const { live, onLeft, still } = flowStories({
@@ -92,8 +92,8 @@ function listed(canvas: StoryContext['canvas']) {
   return canvas.getAllByRole('button', { name: /Fund/ }).map((row) => row.textContent);
 }
 
-/** Too little is said beside the field and in the toast, and the field has the focus. */
-function refused(minimum: string) {
+/** Expects the minimum to be reported at the focused field and in the toast. */
+function expectMinimum(minimum: string) {
   return async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invest Now' }));
     const text = `Minimum investment is Rs. ${minimum}`;
@@ -135,7 +135,7 @@ export const HighRisk = meta.story({
   },
 });
 
-export const NoFunds = meta.story(still('browsing', { filter: 'low' }, shown([longFund])));
+export const NoFunds = meta.story(still('browsing', { filter: 'low' }, renderFunds([longFund])));
 
 export const BrowsingLongTexts = meta.story(
   still('browsing', {}, (actor) => <Marketplace actor={actor} others={[longFund]} />),
@@ -176,17 +176,17 @@ export const UrduDigitsPasted = meta.story({
 
 export const AmountMissing = meta.story({
   ...still('viewing', { fund: equity }),
-  play: refused('1,000'),
+  play: expectMinimum('1,000'),
 });
 
 export const AmountBelowMinimum = meta.story({
   ...still('viewing', { fund: income, amount: '499.99' }),
-  play: refused('500'),
+  play: expectMinimum('500'),
 });
 
 export const AmountNotANumber = meta.story({
   ...still('viewing', { fund: income, amount: 'a lot' }),
-  play: refused('500'),
+  play: expectMinimum('500'),
 });
 
 export const ViewingLongTexts = meta.story(
@@ -244,7 +244,7 @@ export const CompletedByMouse = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: /Islamic Balanced Fund/ }));
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
     });
-    await step('go back and forth without losing anything', async () => {
+    await step('go back and forward: all input is kept', async () => {
       await userEvent.type(await canvas.findByLabelText(/Amount/), '2,315');
       await expect(canvas.getByText('20.00 units')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -290,7 +290,7 @@ export const InvestmentFailed = meta.story(
   still('viewing', { fund: income, amount: '1,500', problem: { id: 'investmentFailed' } }),
 );
 
-/** What failed is tried again under the same key; what is bought is what the server says. */
+/** A retry has the same idempotency key; units and price are the server's. */
 export const FailedThenInvested = meta.story({
   tags: ['no-visual'],
   ...live('invested', undefined, serverMachine),
@@ -304,12 +304,12 @@ export const FailedThenInvested = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Invest Now' }));
     await expect(await canvas.findByText('11.90')).toBeInTheDocument();
     await expect(canvas.getByText('Rs. 126.05')).toBeInTheDocument();
-    const keys = invest.mock.calls.map(([asked]) => asked.idempotencyKey);
+    const keys = invest.mock.calls.map(([input]) => input.idempotencyKey);
     await expect(keys).toEqual([keys[0], keys[0]]);
   },
 });
 
-/** An app's own reason takes the place of the flow's. */
+/** The app's error replaces the flow's. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('viewing', undefined, serverMachine),
@@ -324,7 +324,7 @@ export const RejectedWithCustomError = meta.story({
   },
 });
 
-/** A step that the app draws itself gets the running actor. */
+/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...live('browsing', (actor) => (

@@ -45,7 +45,7 @@ const long = {
 
 const steps = ['enteringDetails', 'uploadingCnic', 'takingSelfie', 'enteringAddress'];
 
-/** Where a step, or the end, stands in the machine's two regions. */
+/** The state value of a step, or of the end, in the machine's two regions. */
 const at = (step: string, reading = 'idle') => ({
   open: { verification: steps.includes(step) ? { editing: step } : step, reading },
 });
@@ -58,16 +58,16 @@ const view = (actor: KycActor) => (
   </AppShell>
 );
 
-/** Files are really read; the submission is answered as `submitKyc` is told to. */
-const answering = kycMachine.provide({ actors: { submitKyc: request(submitKyc) } });
+/** Reads files; the submission resolves as the mock `submitKyc` does. */
+const liveMachine = kycMachine.provide({ actors: { submitKyc: request(submitKyc) } });
 
 const {
   live,
   onLeft,
-  still: standing,
+  still: stillState,
 } = flowStories({
   machine: kycMachine,
-  live: answering,
+  live: liveMachine,
   view,
 });
 
@@ -80,16 +80,16 @@ const meta = preview.meta({
   },
 });
 
-/** Stands still in a state: nothing is read or submitted, no timer runs. */
+/** Renders a state without requests and timers. */
 const still = (step: string, context: Context = {}, reading = 'idle') =>
-  standing(at(step, reading), context);
+  stillState(at(step, reading), context);
 
-/** Runs from a step on, with everything handed in before it. */
+/** Runs from a step, with the details entered. */
 const liveAt = (step: string, endsIn: StateValue, context: Context = {}) => ({
   parameters: inState(kycMachine, endsIn),
   render: () => (
     <FlowStory
-      machine={answering}
+      machine={liveMachine}
       at={{ state: at(step), context: { answers, ...context } }}
       onLeft={onLeft}
     >
@@ -104,8 +104,8 @@ async function proceed({ canvas, userEvent }: StoryContext, name = 'Continue') {
   await userEvent.click(button);
 }
 
-/** Chooses a file and waits until it was taken. */
-async function hand({ canvas }: StoryContext, field: string, file: File) {
+/** Chooses a file and waits until it is shown. */
+async function uploadFile({ canvas }: StoryContext, field: string, file: File) {
   chooseFile(await canvas.findByRole('group', { name: field }), file);
   await waitFor(() => expect(canvas.getByText(file.name)).toBeVisible(), { timeout: 3000 });
 }
@@ -166,13 +166,13 @@ export const DocumentsMissing = meta.story({
   },
 });
 
-/** Whatever cannot be taken is told beside the field and by a toast, and changes nothing else. */
-const refusing = (file: File, title: string, text: RegExp) => ({
+/** An invalid file is reported at the field and in a toast; all other input is kept. */
+const rejectsFile = (file: File, title: string, text: RegExp) => ({
   ...live(at('uploadingCnic')),
   play: async (context: StoryContext) => {
     const { canvas, userEvent } = context;
     await followPlan(context, kycPlan, 'open.verification.editing.uploadingCnic');
-    await hand(context, 'CNIC Front', files.cnicFront);
+    await uploadFile(context, 'CNIC Front', files.cnicFront);
     const front = canvas.getByRole('group', { name: 'CNIC Front' });
     chooseFile(front, file);
     await expectToast(title);
@@ -186,13 +186,13 @@ const refusing = (file: File, title: string, text: RegExp) => ({
 });
 
 export const WrongType = meta.story(
-  refusing(files.text, 'File not supported', /This kind of file/),
+  rejectsFile(files.text, 'File not supported', /This kind of file/),
 );
 
-export const TooLarge = meta.story(refusing(files.tooLarge, 'File too large', /over 10 MB/));
+export const TooLarge = meta.story(rejectsFile(files.tooLarge, 'File too large', /over 10 MB/));
 
 export const UnreadableImage = meta.story(
-  refusing(files.damagedImage, 'File cannot be read', /damaged/),
+  rejectsFile(files.damagedImage, 'File cannot be read', /damaged/),
 );
 
 export const DialogCancelled = meta.story({
@@ -285,11 +285,11 @@ export const Submitted = meta.story({
   },
 });
 
-async function handInCnicAndSelfie(context: StoryContext) {
-  await hand(context, 'CNIC Front', files.cnicFront);
-  await hand(context, 'CNIC Back', files.cnicBack);
+async function uploadCnicAndSelfie(context: StoryContext) {
+  await uploadFile(context, 'CNIC Front', files.cnicFront);
+  await uploadFile(context, 'CNIC Back', files.cnicBack);
   await proceed(context);
-  await hand(context, 'Selfie', files.selfie);
+  await uploadFile(context, 'Selfie', files.selfie);
   await proceed(context);
 }
 
@@ -304,13 +304,13 @@ export const CompletedByMouse = meta.story({
       });
       await expect(await canvas.findByRole('heading', { name: 'CNIC Upload' })).toHaveFocus();
     });
-    await step('hand in the CNIC and the selfie', () => handInCnicAndSelfie(context));
+    await step('upload the CNIC and the selfie', () => uploadCnicAndSelfie(context));
     await step('enter the address', async () => {
       await userEvent.type(await canvas.findByLabelText('Street Address'), answers.street);
       await userEvent.type(canvas.getByLabelText('City'), answers.city);
-      await hand(context, 'Address Proof', files.bill);
+      await uploadFile(context, 'Address Proof', files.bill);
     });
-    await step('go back to the first step and forth without losing anything', async () => {
+    await step('go back to the first step and forward: all input is kept', async () => {
       for (const field of ['Selfie', 'CNIC Back', '']) {
         await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
         if (field) await canvas.findByRole('group', { name: field });
@@ -324,7 +324,7 @@ export const CompletedByMouse = meta.story({
       await expect(await canvas.findByLabelText('City')).toHaveValue(answers.city);
       await waitFor(() => expect(canvas.getByText(files.bill.name)).toBeVisible());
     });
-    await step('submit and leave', async () => {
+    await step('submit and exit', async () => {
       await proceed(context, 'Submit for Review');
       await expectToast('Verification submitted!');
       await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to profile' }));
@@ -334,7 +334,7 @@ export const CompletedByMouse = meta.story({
   },
 });
 
-/** Every step by keys alone; what the file dialog answers comes from the story. */
+/** Every step by keyboard, except for the file dialog. */
 export const CompletedByKeyboard = meta.story({
   ...live(at('submitted')),
   play: async (context) => {
@@ -353,11 +353,11 @@ export const CompletedByKeyboard = meta.story({
     await userEvent.type(canvas.getByLabelText('Date of Birth'), answers.dateOfBirth);
     await proceedByKeys();
     await expect(await canvas.findByRole('heading', { name: 'CNIC Upload' })).toHaveFocus();
-    await hand(context, 'CNIC Front', files.cnicFront);
-    await hand(context, 'CNIC Back', files.cnicBack);
+    await uploadFile(context, 'CNIC Front', files.cnicFront);
+    await uploadFile(context, 'CNIC Back', files.cnicBack);
     await proceedByKeys();
     await expect(await canvas.findByRole('heading', { name: 'Selfie Verification' })).toHaveFocus();
-    await hand(context, 'Selfie', files.selfie);
+    await uploadFile(context, 'Selfie', files.selfie);
     await proceedByKeys();
     await expect(
       await canvas.findByRole('heading', { name: 'Address Verification' }),
@@ -366,14 +366,14 @@ export const CompletedByKeyboard = meta.story({
     await userEvent.keyboard(answers.street);
     await userEvent.tab();
     await userEvent.keyboard(answers.city);
-    await hand(context, 'Address Proof', files.bill);
+    await uploadFile(context, 'Address Proof', files.bill);
     await proceedByKeys('Submit for Review');
     const heading = await canvas.findByRole('heading', { name: 'Verification Submitted' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
-/** Refused once: everything stays for another try, which goes under the same key. */
+/** After a failure all input is kept; the retry has the same idempotency key. */
 export const FailedThenSubmitted = meta.story({
   tags: ['no-visual'],
   ...liveAt('enteringAddress', at('submitted'), { files: allFiles }),
@@ -388,12 +388,12 @@ export const FailedThenSubmitted = meta.story({
     await expect(canvas.getByText(files.bill.name)).toBeVisible();
     await proceed(context, 'Submit for Review');
     await canvas.findByRole('heading', { name: 'Verification Submitted' });
-    const [first, second] = submitKyc.mock.calls.map(([asked]) => asked);
+    const [first, second] = submitKyc.mock.calls.map(([input]) => input);
     await expect(second).toEqual(first);
   },
 });
 
-/** An app's own reason takes the place of the flow's. */
+/** The app's error replaces the flow's. */
 export const RejectedWithCustomError = meta.story({
   ...liveAt('enteringAddress', at('enteringAddress'), { files: allFiles }),
   parameters: { ...inState(kycMachine, at('enteringAddress')), expectConsoleError: true },
@@ -425,13 +425,13 @@ export const ExitedAfterSubmitting = meta.story({
   },
 });
 
-/** A step that the app draws itself gets the running actor. */
+/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...liveAt('takingSelfie', at('enteringAddress'), { files: allFiles }),
   render: () => (
     <FlowStory
-      machine={answering}
+      machine={liveMachine}
       at={{ state: at('takingSelfie'), context: { answers, files: allFiles } }}
     >
       {(actor) => (

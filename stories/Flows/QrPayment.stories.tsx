@@ -36,25 +36,25 @@ const payByQr = fn().mockName('payByQr');
 const code = { payee: 'Merchant Store', amount: '500' };
 const fromServer = { payee: 'Tea House, Anarkali', amount: '1250.50' };
 
-/** A scan is over at once, and paid as `payByQr` is told to. */
+/** Scans resolve immediately; payments resolve as the mock `payByQr` does. */
 const liveMachine = qrPaymentMachine.provide({
   actors: {
     decodeQr: request(async () => code),
-    payByQr: request((asked) => payByQr(asked)),
+    payByQr: request((input) => payByQr(input)),
   },
 });
-/** A scan is not over within the story. */
+/** A scan that does not end within the story. */
 const patientDecode = request<ScannedPayment, undefined>(() => new Promise(() => {}));
 const patientMachine = qrPaymentMachine.provide({ actors: { decodeQr: patientDecode } });
 
-const shownTo = (payee: Receiver) => (actor: QrPaymentActor) => (
+const renderFor = (payee: Receiver) => (actor: QrPaymentActor) => (
   <QrPaymentFlow actor={actor} receiver={payee} />
 );
 
 const { live, onLeft, still } = flowStories({
   machine: qrPaymentMachine,
   live: liveMachine,
-  view: shownTo(receiver),
+  view: renderFor(receiver),
 });
 
 const meta = preview.meta({
@@ -66,11 +66,11 @@ const meta = preview.meta({
     writeText.mockReset().mockResolvedValue(undefined);
     deviceShare.mockReset().mockResolvedValue(undefined);
     const restore = [replaceClipboard({ writeText }), replaceShare(undefined)];
-    return () => restore.forEach((giveBack) => giveBack());
+    return () => restore.forEach((undo) => undo());
   },
 });
 
-/** What the one code on the page says. */
+/** Decodes the code on the page. */
 async function scanned(canvas: StoryContext['canvas']) {
   const uri = new URL((await scanCode(await canvas.findByRole('img', { name: /^QR code/ }))) ?? '');
   return Object.fromEntries(uri.searchParams);
@@ -83,7 +83,7 @@ export const Home = meta.story({
   },
 });
 
-export const HomeLongTexts = meta.story(still('home', {}, shownTo(longNamed)));
+export const HomeLongTexts = meta.story(still('home', {}, renderFor(longNamed)));
 
 export const Scanning = meta.story({
   ...still('scanning'),
@@ -129,7 +129,7 @@ export const PaymentFailed = meta.story(
   still('failed', { payment: code, problem: { id: 'paymentFailed' } }),
 );
 
-/** What failed is tried again under the same key, and paid once. */
+/** A retry has the same idempotency key. */
 export const FailedThenPaid = meta.story({
   tags: ['no-visual'],
   ...live('paid'),
@@ -141,12 +141,12 @@ export const FailedThenPaid = meta.story({
     await expectToast('There was an error processing your payment. Please try again.');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Rs. 500 paid to Merchant Store')).toBeVisible();
-    const keys = payByQr.mock.calls.map(([asked]) => asked.idempotencyKey);
+    const keys = payByQr.mock.calls.map(([input]) => input.idempotencyKey);
     await expect(keys).toEqual([keys[0], keys[0]]);
   },
 });
 
-/** An app's own reason takes the place of the flow's. */
+/** The app's error replaces the flow's. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('failed'),
@@ -161,7 +161,7 @@ export const RejectedWithCustomError = meta.story({
   },
 });
 
-/** A wallet that asks before it pays, and a camera of its own in place of the simulated scan. */
+/** A wallet that confirms before paying, with a camera in place of the simulated scan. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   parameters: inState(qrPaymentMachine, 'paid'),
@@ -254,7 +254,7 @@ export const AmountEnteredLongTexts = meta.story(
       amount: '123456789012345678901234.56',
       note: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
     },
-    shownTo(longNamed),
+    renderFor(longNamed),
   ),
 );
 
@@ -358,13 +358,13 @@ export const CompletedByMouse = meta.story({
       await userEvent.type(canvas.getByLabelText(/Note/), 'Lunch');
       await expect(await scanned(canvas)).toEqual({ to: receiver.to, ...entered });
     });
-    await step('go back and forth without losing anything', async () => {
+    await step('go back and forward: all input is kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await userEvent.click(await canvas.findByRole('button', { name: /^Generate/ }));
       await expect(await canvas.findByLabelText(/Amount/)).toHaveValue('1,500');
       await expect(canvas.getByLabelText(/Note/)).toHaveValue('Lunch');
     });
-    await step('be done with it', async () => {
+    await step('finish', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
       await canvas.findByRole('heading', { name: 'QR Payments' });
       await expect(onLeft).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ const long = {
   reason: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
 };
 
-/** As the flow stands once its request was sent. */
+/** The context after the request was sent. */
 const sent = ({
   contact,
   amount,
@@ -66,10 +66,10 @@ const createPaymentRequest = fn().mockName('createPaymentRequest');
 
 const liveMachine = requestMoneyMachine.provide({ delays: { successRedirect: 60_000 } });
 const serverMachine = liveMachine.provide({
-  actors: { createPaymentRequest: request((asked) => createPaymentRequest(asked)) },
+  actors: { createPaymentRequest: request((input) => createPaymentRequest(input)) },
 });
 
-const shownTo = (people: readonly Contact[]) => (actor: RequestMoneyActor) => (
+const renderWithContacts = (people: readonly Contact[]) => (actor: RequestMoneyActor) => (
   <RequestMoneyFlow actor={actor} contacts={people} />
 );
 
@@ -77,7 +77,7 @@ const { live, onLeft, still } = flowStories({
   machine: requestMoneyMachine,
   live: liveMachine,
   input: { paymentAddress },
-  view: shownTo(contacts),
+  view: renderWithContacts(contacts),
 });
 
 const meta = preview.meta({
@@ -94,7 +94,7 @@ const meta = preview.meta({
 export const ChoosingContact = meta.story(still('choosingContact'));
 
 export const ChoosingContactLongTexts = meta.story(
-  still('choosingContact', {}, shownTo([longNamed, ...contacts])),
+  still('choosingContact', {}, renderWithContacts([longNamed, ...contacts])),
 );
 
 export const EnteringAmount = meta.story({
@@ -141,7 +141,7 @@ export const UrduDigitsPasted = meta.story({
 
 export const Requested = meta.story(still('requested', sent(entered)));
 
-/** An app whose server has sent the messages. */
+/** The app's server has sent the messages. */
 export const RequestedByServer = meta.story({
   ...still('requested', { ...entered, request: { link: 'https://pay.example/r/7' } }),
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const CompletedByMouse = meta.story({
       await userEvent.type(canvas.getByLabelText(/Reason/), 'Lunch');
       await expect(send).toBeEnabled();
     });
-    await step('go back and forth without losing anything', async () => {
+    await step('go back and forward: all input is kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await userEvent.click(await canvas.findByRole('button', { name: /Hassan Raza/ }));
       await expect(canvas.getByText('From Hassan Raza')).toBeInTheDocument();
@@ -259,24 +259,24 @@ export const RequestFailed = meta.story(
   still('enteringAmount', { ...entered, problem: { id: 'requestFailed' } }),
 );
 
-/** What failed is tried again under the same key; the link is the server's. */
+/** A retry has the same idempotency key; the link is the server's. */
 export const FailedThenRequested = meta.story({
   tags: ['no-visual'],
   ...live('requested', undefined, serverMachine),
   parameters: { ...inState(requestMoneyMachine, 'requested'), expectConsoleError: true },
   play: async ({ canvas, userEvent }) => {
-    createPaymentRequest.mockRejectedValueOnce(new Error('500: Nobody asks today'));
+    createPaymentRequest.mockRejectedValueOnce(new Error('500: Requests are closed'));
     await followPlan({ userEvent }, requestMoneyPlan, 'requesting');
     await expectToast('There was an error sending your request. Please try again.');
     await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1500');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Request' }));
     await expect(await canvas.findByText('https://pay.example/r/7')).toBeInTheDocument();
-    const keys = createPaymentRequest.mock.calls.map(([asked]) => asked.idempotencyKey);
+    const keys = createPaymentRequest.mock.calls.map(([input]) => input.idempotencyKey);
     await expect(keys).toEqual([keys[0], keys[0]]);
   },
 });
 
-/** An app's own reason takes the place of the flow's. */
+/** The app's error replaces the flow's. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('enteringAmount', undefined, serverMachine),
@@ -288,7 +288,7 @@ export const RejectedWithCustomError = meta.story({
   },
 });
 
-/** A step that the app draws itself gets the running actor. */
+/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...live('completed', (actor) => (
@@ -297,7 +297,7 @@ export const CustomStep = meta.story({
       contacts={contacts}
       steps={{
         requested: ({ actor: running }) => (
-          <Screen header={<PageHeader title="Asked" />}>
+          <Screen header={<PageHeader title="Requested" />}>
             <Button onPress={() => running.send({ type: 'finished' })}>Fine</Button>
           </Screen>
         ),
@@ -306,13 +306,13 @@ export const CustomStep = meta.story({
   )),
   play: async ({ canvas, userEvent }) => {
     await followPlan({ userEvent }, requestMoneyPlan, 'requested');
-    await expect(await canvas.findByRole('heading', { name: 'Asked' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Requested' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Fine' }));
     await expect(onLeft.mock.calls).toEqual([['completed']]);
   },
 });
 
-/** Leaving ends the flow: neither a second press nor the redirect leaves again. */
+/** Exits once: neither a second press nor the redirect exits again. */
 export const ExitedAfterRequest = meta.story({
   tags: ['no-visual'],
   ...live('completed'),

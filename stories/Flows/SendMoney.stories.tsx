@@ -24,7 +24,7 @@ const entered = { accounts, contact: contacts[0], amount: '1500', message: 'Lunc
 const sendTransfer = fn().mockName('sendTransfer');
 
 const liveMachine = sendMoneyMachine.provide({
-  actors: { sendTransfer: request((asked) => sendTransfer(asked)) },
+  actors: { sendTransfer: request((input) => sendTransfer(input)) },
   delays: { successRedirect: 60_000 },
 });
 
@@ -130,7 +130,7 @@ export const CompletedByMouse = meta.story({
         'amount.changed': { amount: '1,500' },
       }),
     );
-    await step('go back and forth without losing anything', async () => {
+    await step('go back and forward: all input is kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(canvas.getByLabelText(/Amount/)).toHaveValue('1,500');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -182,7 +182,7 @@ export const FailedThenSent = meta.story({
   },
 });
 
-/** Send waits for accounts that are not read yet; they are not absent. */
+/** Send waits until the accounts have loaded. */
 export const SentAfterAccountsLoad = meta.story({
   tags: ['no-visual'],
   parameters: inState(sendMoneyMachine, 'sent'),
@@ -206,7 +206,7 @@ export const SentAfterAccountsLoad = meta.story({
   },
 });
 
-/** An app's own reason takes the place of the flow's. */
+/** The app's error replaces the flow's. */
 export const RejectedWithCustomError = meta.story({
   tags: ['no-visual'],
   ...live('confirming'),
@@ -244,7 +244,7 @@ export const ExitedAfterSending = meta.story({
   },
 });
 
-/** A step that the app draws itself gets the running actor. */
+/** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
   ...live('sending', (actor) => (

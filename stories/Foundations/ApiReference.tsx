@@ -8,19 +8,19 @@ import type {
 } from '@rad-wallet/contract/document';
 import * as styles from './apiReference.css';
 
-// Made by `npm run openapi`, of this type; TypeScript reads a JSON file's strings as any strings.
+// `npm run openapi` generates this type; TypeScript types strings of a JSON file as `string`.
 const document = json as unknown as OpenApiDocument;
 const { parameters, responses, schemas } = document.components;
 
 const isReference = (part: object): part is { $ref: string } => '$ref' in part;
 
 function found<T extends object>(part: T | { $ref: string }, known: Record<string, T>): T {
-  const value = isReference(part) ? known[nameOf(part.$ref)] : part;
+  const value = isReference(part) ? known[getName(part.$ref)] : part;
   if (!value) throw new Error('The document refers to something that it has not');
   return value;
 }
 
-const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+const getName = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 function Sample({ value }: { value: unknown }) {
   return <pre className={styles.sample}>{JSON.stringify(value, null, 2)}</pre>;
@@ -28,7 +28,7 @@ function Sample({ value }: { value: unknown }) {
 
 function Body({ label, media }: { label: string; media: [string, MediaType] }) {
   const [type, { schema, example }] = media;
-  const name = typeof schema.$ref === 'string' ? nameOf(schema.$ref) : String(schema.type);
+  const name = typeof schema.$ref === 'string' ? getName(schema.$ref) : String(schema.type);
   return (
     <>
       <p>
@@ -73,7 +73,7 @@ function OperationPart({
   operation: Operation;
 }) {
   const heading = `${method.toUpperCase()} ${path}`;
-  const asked = (operation.parameters ?? []).map((part) => found(part, parameters));
+  const parameterList = (operation.parameters ?? []).map((part) => found(part, parameters));
   const [body] = Object.entries(operation.requestBody?.content ?? {});
   return (
     <section aria-label={heading}>
@@ -83,11 +83,11 @@ function OperationPart({
       <p>
         <b>{operation.summary}.</b> {operation.description}
       </p>
-      {asked.length > 0 && (
+      {parameterList.length > 0 && (
         <table>
           <caption>Parameters</caption>
           <tbody>
-            {asked.map((parameter) => (
+            {parameterList.map((parameter) => (
               <ParameterRow key={parameter.name} {...parameter} />
             ))}
           </tbody>

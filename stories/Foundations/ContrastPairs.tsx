@@ -6,7 +6,7 @@ const rows = [...new Set(contrastPairs.map(({ ink, ratio }) => `${ink} ${ratio}`
   return { ink, ratio, on: pairs.map(({ on }) => on).join(', ') };
 });
 
-/** The pairs that `makeTheme` checks, from the list that it checks by. */
+/** The contrast pairs that `makeTheme` checks. */
 export function ContrastPairs() {
   return (
     <table>

@@ -5,7 +5,7 @@ import { scale, vars, type SpaceToken, type TypeToken } from '@rad-wallet/ui/the
 import * as styles from './foundations.css';
 import { Row, Scale } from './Scale';
 
-const keysOf = <K extends string | number>(record: Record<K, unknown>) =>
+const getKeys = <K extends string | number>(record: Record<K, unknown>) =>
   Object.keys(record) as `${K}`[];
 
 const meta = preview.meta({ title: 'Foundations/Scales', component: Scale });
@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Foundations/Scales', component: Scale });
 export const Type = meta.story({
   render: () => (
     <Scale title="Type">
-      {(keysOf(scale.type) as TypeToken[]).map((step) => (
+      {(getKeys(scale.type) as TypeToken[]).map((step) => (
         <Row key={step} name={`${step} ${scale.type[step].size}`}>
           <Text size={step}>Rs. 711,875.00</Text>
         </Row>
@@ -25,7 +25,7 @@ export const Type = meta.story({
 export const Space = meta.story({
   render: () => (
     <Scale title="Space, px">
-      {keysOf(scale.space).map((step) => (
+      {getKeys(scale.space).map((step) => (
         <Row key={step} name={`${step} · ${scale.space[Number(step) as SpaceToken]}`}>
           <div
             className={styles.bar}
@@ -40,12 +40,12 @@ export const Space = meta.story({
 export const RadiusAndElevation = meta.story({
   render: () => (
     <Scale title="Radius and elevation">
-      {keysOf(scale.radius).map((step) => (
+      {getKeys(scale.radius).map((step) => (
         <Row key={step} name={`radius ${step}`}>
           <div className={styles.box} style={{ borderRadius: vars.radius[step] }} />
         </Row>
       ))}
-      {keysOf(vars.elevation).map((step) => (
+      {getKeys(vars.elevation).map((step) => (
         <Row key={step} name={step}>
           <div className={styles.box} style={{ boxShadow: vars.elevation[step] }} />
         </Row>

@@ -13,7 +13,7 @@ export const scopes = [
   { name: 'with a dark part', around: undefined, own: 'light', within: 'dark' },
 ] as const;
 
-/** A theme as text, on parts of a page that has another one. */
+/** Theme attributes on parts of a page with another theme. */
 export function ThemeScopes() {
   return (
     <main>

@@ -9,8 +9,8 @@ import * as styles from './foundations.css';
 
 export type ThemeTrialProps = Pick<BrandTheme, 'brand' | 'hero' | 'accent' | 'tint'>;
 
-/** A theme or, as a sentence for the page, why there is none. */
-function trialOf(colours: ThemeTrialProps) {
+/** A theme, or the reason why there is none. */
+function createTrial(colours: ThemeTrialProps) {
   try {
     return { css: renderThemeCss(makeTheme({ name: 'Your own', ...colours }), `.${styles.trial}`) };
   } catch (error) {
@@ -19,9 +19,9 @@ function trialOf(colours: ThemeTrialProps) {
   }
 }
 
-/** The components in a theme that is made as you type, or what `makeTheme` says against it. */
+/** The components in a theme made from the controls, or the error of `makeTheme`. */
 export function ThemeTrial(colours: ThemeTrialProps) {
-  const { css, why } = trialOf(colours);
+  const { css, why } = createTrial(colours);
   if (why !== undefined) {
     return (
       <main className={styles.page}>

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** In the second brand, whatever the toolbar says. */
+/** In the second brand, regardless of the toolbar. */
 const inJamun = { globals: { brand: 'jamun' } };
 
 export const Home = meta.story({
@@ -85,10 +85,10 @@ export const RolesInDark = meta.story({
   render: () => <ColourRoles tokens={jamun.dark.color} />,
 });
 
-/** Four colours of your own, by the controls. */
+/** Four colours from the controls. */
 export const CustomTheme = meta.story();
 
-/** What `makeTheme` says to a brand that cannot be read. */
+/** The error of `makeTheme` for a brand with insufficient contrast. */
 export const InsufficientContrast = meta.story({
   args: { brand: '#ffcc00', hero: undefined, accent: undefined, tint: undefined },
   play: async ({ canvas }) => {
@@ -96,13 +96,13 @@ export const InsufficientContrast = meta.story({
   },
 });
 
-/** A brand on a part of the page, in whatever is light or dark around it and in it. */
+/** A brand on a part of the page, inside and around light and dark themes. */
 export const Scopes = meta.story({
   tags: ['no-visual'],
   render: () => <ThemeScopes />,
   play: async ({ canvas }) => {
     const root = document.documentElement;
-    const brandOf = (name: string) =>
+    const createBrand = (name: string) =>
       getComputedStyle(canvas.getByTestId(name)).getPropertyValue('--rad-color-brand');
     for (const page of ['light', 'dark'] as const) {
       root.dataset.theme = page;
@@ -111,9 +111,9 @@ export const Scopes = meta.story({
       );
       for (const { name, around, own, within } of scopes) {
         const scheme = within ?? own ?? around ?? page;
-        await expect(`${name}: ${brandOf(name)}`).toBe(`${name}: ${jamun[scheme].color.brand}`);
+        await expect(`${name}: ${createBrand(name)}`).toBe(`${name}: ${jamun[scheme].color.brand}`);
       }
-      await expect(brandOf('another brand')).toBe(dark.brand);
+      await expect(createBrand('another brand')).toBe(dark.brand);
     }
     root.dataset.theme = 'light';
   },

@@ -10,7 +10,7 @@ export const page = style({
 export const sample = style([
   typeStyle('caption'),
   {
-    // Wrapped, so that there is nothing to scroll.
+    // Wrapped, so that nothing scrolls.
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     padding: vars.space[3],

@@ -60,13 +60,13 @@ const meta = preview.meta({
   },
 });
 
-const rowOf = ({ canvas }: Pick<StoryContext, 'canvas'>, index: number) =>
+const getRow = ({ canvas }: Pick<StoryContext, 'canvas'>, index: number) =>
   within(canvas.getAllByRole('listitem')[index]!);
 
 async function open(context: StoryContext, index: number) {
-  const row = rowOf(context, index);
+  const row = getRow(context, index);
   await context.userEvent.click(row.getByText(state.calls[index]!.name));
-  await row.findByText('Asked');
+  await row.findByText('Request');
   return row;
 }
 
@@ -77,7 +77,7 @@ export const Listed = meta.story({
     await expect(row.getByText('kJ9mPz4Qx2:2')).toBeVisible();
     await expect(row.getByText('The ledger is closed')).toBeVisible();
     await expect(row.getByRole('combobox', { name: 'Next time' })).toHaveDisplayValue('Offline');
-    await expect(row.getByRole('checkbox', { name: /has done it/ })).toBeChecked();
+    await expect(row.getByRole('checkbox', { name: /has handled it/ })).toBeChecked();
   },
 });
 
@@ -103,22 +103,22 @@ export const FaultChosenByKeyboard = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Begin the story anew' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Restart the story' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onReset).toHaveBeenCalledOnce();
     await userEvent.tab();
-    const row = rowOf(context, 0);
+    const row = getRow(context, 0);
     const summary = row.getByText(read.name).closest('summary');
     await expect(summary).toHaveFocus();
     // user-event does not open a summary with Enter.
     summary?.click();
-    await row.findByText('Asked');
+    await row.findByText('Request');
     await userEvent.tab();
-    await expect(row.getByRole('group', { name: /^Answer to GET/ })).toHaveFocus();
+    await expect(row.getByRole('group', { name: /^Response to GET/ })).toHaveFocus();
     await userEvent.tab();
     const next = row.getByRole('combobox', { name: 'Next time' });
     await expect(next).toHaveFocus();
-    await userEvent.selectOptions(next, 'Never answers');
+    await userEvent.selectOptions(next, 'No response');
     await expect(onFaultChange.mock.calls).toEqual([
       [{ name: read.name, fault: { fault: 'neverAnswers', on: undefined } }],
     ]);
@@ -130,12 +130,12 @@ export const FaultRemoved = meta.story({
   play: async (context) => {
     const row = await open(context, 1);
     const { userEvent } = context;
-    await userEvent.click(row.getByRole('checkbox', { name: /has done it/ }));
+    await userEvent.click(row.getByRole('checkbox', { name: /has handled it/ }));
     await expect(onFaultChange).toHaveBeenLastCalledWith({
       name: posted.name,
       fault: { fault: 'networkDown', on: 'there' },
     });
-    await userEvent.selectOptions(row.getByRole('combobox', { name: 'Next time' }), 'as it comes');
+    await userEvent.selectOptions(row.getByRole('combobox', { name: 'Next time' }), 'no fault');
     await expect(onFaultChange).toHaveBeenLastCalledWith({ name: posted.name, fault: null });
   },
 });

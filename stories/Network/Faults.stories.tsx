@@ -15,7 +15,7 @@ import { PageStory } from '../support/PageStory';
 const meta = preview.meta({
   title: 'Network/Faults',
   component: HomePage,
-  // The page's own failure stories have the pictures.
+  // The failure stories of the page have the pictures.
   tags: ['no-visual'],
   render: () => (
     <PageStory path="/">

@@ -49,7 +49,7 @@ const store = (settings: Partial<KeptAppSettings> | string) => ({
 const biometrics = (canvas: StoryContext['canvas']) =>
   canvas.getByRole('switch', { name: 'Biometrics' });
 
-/** The button that opens a list; it comes after the page. */
+/** The button that opens a list; it loads after the page. */
 const list = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   canvas.findByRole('button', { name: new RegExp(`${name}$`) });
 
@@ -104,7 +104,7 @@ export const EverythingChanged = meta.story({
   },
 });
 
-/** Each is named in itself, and read in its own voice. */
+/** Each language has its native name and `lang`, for the right voice of a screen reader. */
 export const LanguageChoices = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await list({ canvas }, 'Language'));
@@ -196,8 +196,8 @@ const demo = {
   onReset: fn().mockName('reset'),
 };
 
-/** The screen alone, with the switch of biometrics standing still. */
-const screenOf = (
+/** The screen alone, with the biometrics switch in a fixed state. */
+const renderScreen = (
   shown?: DemoCardProps,
   at: FlowSituation<typeof biometricsMachine> = { state: 'resting' },
   settings: Partial<AppSettings> = {},
@@ -226,7 +226,7 @@ const screenOf = (
 
 export const WithRealServer = meta.story({
   tags: ['no-visual'],
-  ...screenOf(),
+  ...renderScreen(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Data usage')).toBeVisible();
     await expect(canvas.queryByText('Reset demo data')).not.toBeInTheDocument();
@@ -260,7 +260,7 @@ export const ResetConfirmation = meta.story({
   },
 });
 
-/** Cancel and Escape leave the demo as it is, and focus on the row. */
+/** Cancel and Escape keep the data and return focus to the row. */
 export const ResetCancelled = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -277,7 +277,7 @@ export const ResetCancelled = meta.story({
   },
 });
 
-/** The browser's Back is a no to the question, and stays on the screen. */
+/** The browser's Back cancels the dialog and stays on the screen. */
 export const ResetClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -289,9 +289,9 @@ export const ResetClosedWithBrowserBack = meta.story({
   },
 });
 
-/** The row alone erases nothing. */
+/** Pressing the row only opens the dialog. */
 export const ResetRowPressed = meta.story({
-  ...screenOf(demo),
+  ...renderScreen(demo),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Reset demo data'));
@@ -302,7 +302,7 @@ export const ResetRowPressed = meta.story({
 });
 
 export const DemoReset = meta.story({
-  ...screenOf({ ...demo, isOpen: true }),
+  ...renderScreen({ ...demo, isOpen: true }),
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
     const { getByRole } = await findQuestion();
@@ -321,7 +321,7 @@ export const Narrow = meta.story({
 });
 
 export const ThemeChosenByKeyboard = meta.story({
-  ...screenOf(demo),
+  ...renderScreen(demo),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('radio', { name: 'Auto' })).focus();
@@ -331,7 +331,7 @@ export const ThemeChosenByKeyboard = meta.story({
 });
 
 export const BiometricsOff = meta.story({
-  ...screenOf(),
+  ...renderScreen(),
   parameters: inState(biometricsMachine, 'resting'),
   play: async ({ canvas }) => {
     await expect(biometrics(canvas)).not.toBeChecked();
@@ -340,7 +340,7 @@ export const BiometricsOff = meta.story({
 });
 
 export const BiometricsPending = meta.story({
-  ...screenOf(undefined, { state: 'registering' }),
+  ...renderScreen(undefined, { state: 'registering' }),
   parameters: inState(biometricsMachine, 'registering'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your device...');
@@ -349,7 +349,7 @@ export const BiometricsPending = meta.story({
 });
 
 export const BiometricsOn = meta.story({
-  ...screenOf(undefined, undefined, { biometrics: true }),
+  ...renderScreen(undefined, undefined, { biometrics: true }),
   play: async ({ canvas, userEvent }) => {
     await expect(biometrics(canvas)).toBeChecked();
     await userEvent.click(canvas.getByText('Biometrics'));
@@ -365,7 +365,7 @@ const refusals = {
 };
 
 const refused = (id: ProblemError['problem']['id'], text: string) => ({
-  ...screenOf(undefined, { state: 'resting', context: { problem: { id } } }),
+  ...renderScreen(undefined, { state: 'resting', context: { problem: { id } } }),
   parameters: inState(biometricsMachine, 'resting'),
   play: async ({ canvas }: StoryContext) => {
     await expect(canvas.getByText(text)).toBeVisible();
@@ -389,7 +389,7 @@ export const BiometricsUnavailableNarrow = meta.story({
 const turn = async ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(await canvas.findByText('Biometrics'));
 
-/** The device agrees: what is kept is the id of the key pair, and switching off forgets it. */
+/** Switching on stores the credential id; switching off deletes it. */
 export const BiometricsToggled = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -404,7 +404,7 @@ export const BiometricsToggled = meta.story({
   },
 });
 
-/** Each refusal is shown in the toast and beside the switch, which stays off and can be retried. */
+/** Each error is shown in the toast and beside the switch, which stays off and can be retried. */
 export const BiometricsRejectedByDevice = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

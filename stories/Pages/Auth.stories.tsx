@@ -330,7 +330,7 @@ export const SwitchesByKeyboard = meta.story({
   },
 });
 
-/** Signing out could not clear all of this browser. */
+/** Sign-out could not clear all local data. */
 const leftBehind = () => {
   const device = storyDevice();
   visitOf(device).write(SIGN_OUT_INCOMPLETE, true);

@@ -44,7 +44,7 @@ export const NavigatesToFundsFromFirstStep = meta.story({
   },
 });
 
-/** The wallet has no owner name and does not invent one. */
+/** The wallet does not have the owner's name. */
 export const UnknownAccountHolder = meta.story({
   tags: ['no-visual'],
   decorators: [withContent(noContent)],

@@ -34,7 +34,7 @@ export const MissingInformation = meta.story({
   },
 });
 
-/** The wallet simulates it: two seconds, and the moment of the press. */
+/** The wallet simulates the payment: it takes two seconds and is dated at the press. */
 export const PaidInTwoSeconds = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -64,7 +64,7 @@ export const NavigatesToFundsFromFirstStep = meta.story({
   },
 });
 
-/** No bill came in: a category is the way. */
+/** Without bills, the user chooses a category. */
 export const NoBills = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {

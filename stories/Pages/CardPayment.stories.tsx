@@ -37,7 +37,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStori
   view: (actor) => <CardPaymentScreen actor={actor} />,
 });
 
-/** Waits for the accounts, without which nothing can be paid. */
+/** Waits for the accounts, which a payment needs. */
 async function accountsKnown({ canvas }: Pick<StoryContext, 'canvas'>) {
   await canvas.findByText(/Available balance/);
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled());
@@ -195,7 +195,7 @@ export const Paying = meta.story({
   },
 });
 
-/** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
+/** After every kind of failed POST: a toast, and the input is kept. */
 const failing = (fault: ReturnType<typeof faults.serverError>) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(fault),
   parameters: { expectConsoleError: true },
@@ -214,7 +214,7 @@ const { transactions } = apiPatterns;
 
 export const PaymentFailed = meta.story(failing(faults.serverError('post', transactions)));
 
-/** Looks as `PaymentFailed` does. */
+/** Looks like `PaymentFailed`. */
 const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
   tags: ['no-visual'],
   ...failing(fault),
@@ -308,7 +308,7 @@ export const PaysByKeyboard = meta.story({
   },
 });
 
-/** Who leaves while it posts does not stop it, and finds the new balance. */
+/** Leaving the page does not abort the POST, and the balance is refetched. */
 export const NavigatedAwayWhilePaying = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.slow('post', transactions, 1000)),

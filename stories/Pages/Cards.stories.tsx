@@ -40,11 +40,11 @@ const meta = preview.meta({
   ),
 });
 
-const VIRTUAL = 'Virtual card ending in 4242';
-const PHYSICAL = 'Physical card ending in 8817';
-const HIDDEN = '•••• •••• •••• 4242';
-const NUMBER = '4729 0518 6633 4242';
-const FAILURE = 'Failed to copy card number. Please show it and copy manually.';
+const VIRTUAL_CARD = 'Virtual card ending in 4242';
+const PHYSICAL_CARD = 'Physical card ending in 8817';
+const HIDDEN_NUMBER = '•••• •••• •••• 4242';
+const CARD_NUMBER = '4729 0518 6633 4242';
+const FAILURE_TEXT = 'Failed to copy card number. Please show it and copy manually.';
 
 interface Situation {
   values?: Partial<CardOrderValues>;
@@ -52,26 +52,26 @@ interface Situation {
   cards?: readonly WalletCard[];
 }
 
-const screenWith = (actor: CardOrderActor, shown: readonly WalletCard[]) => (
+const renderScreen = (actor: CardOrderActor, shown: readonly WalletCard[]) => (
   <CardsScreen cards={shown} actor={actor} onCopied={fn()} onCopyFailed={fn()} />
 );
 
 const form = formStories({
   machine: cardOrderMachine,
   input: { values: { type: 'virtual' } },
-  view: (actor) => screenWith(actor, cards),
+  view: (actor) => renderScreen(actor, cards),
 });
 
-/** Fixes the order in one state: no timer runs. */
+/** Renders the order in a state without timers. */
 const still = (state: string, { values, context, cards: shown = cards }: Situation = {}) =>
   form.still(state, { type: null, ordered: [], ...values }, context, (actor) => (
-    <AppShell>{screenWith(actor, shown)}</AppShell>
+    <AppShell>{renderScreen(actor, shown)}</AppShell>
   ));
 
 const cardNamed = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   within(await canvas.findByRole('group', { name }));
 
-async function copyNumber(context: StoryContext, name = VIRTUAL) {
+async function copyNumber(context: StoryContext, name = VIRTUAL_CARD) {
   const card = await cardNamed(context, name);
   await context.userEvent.click(card.getByRole('button', { name: 'Copy number' }));
   return card;
@@ -88,12 +88,12 @@ export const Default = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
-    const virtual = await cardNamed(context, VIRTUAL);
-    await expect(virtual.getByText(HIDDEN)).toBeVisible();
+    const virtual = await cardNamed(context, VIRTUAL_CARD);
+    await expect(virtual.getByText(HIDDEN_NUMBER)).toBeVisible();
     for (const text of ['DEBIT VISA', 'Active', 'Ali Hassan', '12/28']) {
       await expect(virtual.getByText(text)).toBeVisible();
     }
-    const physical = await cardNamed(context, PHYSICAL);
+    const physical = await cardNamed(context, PHYSICAL_CARD);
     await expect(physical.getByText('•••• •••• •••• 8817')).toBeVisible();
     for (const name of ['Order New Card', 'Card Features']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -105,7 +105,7 @@ export const Default = meta.story({
 export const Narrow = meta.story({
   ...narrow,
   play: async (context) => {
-    await cardNamed(context, VIRTUAL);
+    await cardNamed(context, VIRTUAL_CARD);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -121,11 +121,11 @@ export const NoCurrentTab = meta.story({
 
 export const NumberRevealed = meta.story({
   play: async (context) => {
-    const card = await cardNamed(context, VIRTUAL);
+    const card = await cardNamed(context, VIRTUAL_CARD);
     await context.userEvent.click(card.getByRole('button', { name: 'Show number' }));
-    await expect(card.getByText(NUMBER)).toBeVisible();
+    await expect(card.getByText(CARD_NUMBER)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Hide number' })).toHaveFocus();
-    const other = await cardNamed(context, PHYSICAL);
+    const other = await cardNamed(context, PHYSICAL_CARD);
     await expect(other.getByText('•••• •••• •••• 8817')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Show number' })).toBeVisible();
   },
@@ -134,11 +134,11 @@ export const NumberRevealed = meta.story({
 export const NumberHiddenAgain = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    const card = await cardNamed(context, VIRTUAL);
+    const card = await cardNamed(context, VIRTUAL_CARD);
     await context.userEvent.click(card.getByRole('button', { name: 'Show number' }));
     await context.userEvent.click(card.getByRole('button', { name: 'Hide number' }));
-    await expect(card.getByText(HIDDEN)).toBeVisible();
-    await expect(card.queryByText(NUMBER)).not.toBeInTheDocument();
+    await expect(card.getByText(HIDDEN_NUMBER)).toBeVisible();
+    await expect(card.queryByText(CARD_NUMBER)).not.toBeInTheDocument();
   },
 });
 
@@ -149,9 +149,9 @@ export const NumberCopied = meta.story({
     await expect(await card.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith('4729051866334242');
     await expectToast('Card Number Copied', 'Card number has been copied to clipboard');
-    const other = await cardNamed(context, PHYSICAL);
+    const other = await cardNamed(context, PHYSICAL_CARD);
     await expect(other.getByRole('button', { name: 'Copy number' })).toBeVisible();
-    await expect(card.getByText(HIDDEN)).toBeVisible();
+    await expect(card.getByText(HIDDEN_NUMBER)).toBeVisible();
   },
 });
 
@@ -161,8 +161,8 @@ export const ClipboardDenied = meta.story({
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
   play: async (context) => {
-    const card = await copyNumber(context, PHYSICAL);
-    await expectToast('Copy Failed', FAILURE);
+    const card = await copyNumber(context, PHYSICAL_CARD);
+    await expectToast('Copy Failed', FAILURE_TEXT);
     await expect(card.getByRole('button', { name: 'Could not copy' })).toBeVisible();
   },
 });
@@ -174,7 +174,7 @@ export const NoClipboard = meta.story({
   },
   play: async (context) => {
     const card = await copyNumber(context);
-    await expectToast('Copy Failed', FAILURE);
+    await expectToast('Copy Failed', FAILURE_TEXT);
     await expect(card.getByRole('button', { name: 'Could not copy' })).toBeVisible();
   },
 });
@@ -227,7 +227,7 @@ export const FailedThenOrdered = meta.story({
 
 export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...form.exitedWithBack() });
 
-/** `left` means that the order has completed; the screen stays. */
+/** `left` reports the completed order; the screen stays open. */
 export const ExitedAfterOrdering = meta.story({
   tags: ['no-visual'],
   ...form.completedAfter('Order Virtual Card'),
@@ -270,7 +270,7 @@ export const NoCards = meta.story({
   },
 });
 
-/** What is shown of one number is shown of no other. */
+/** Revealing one number does not reveal the others. */
 export const SeveralCards = meta.story({
   ...still('editing', {
     cards: [
@@ -310,12 +310,12 @@ export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const virtual = await cardNamed(context, VIRTUAL);
+    const virtual = await cardNamed(context, VIRTUAL_CARD);
     canvas.getByRole('link', { name: 'Back' }).focus();
     await userEvent.tab();
     await expect(virtual.getByRole('button', { name: 'Show number' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(virtual.getByText(NUMBER)).toBeVisible();
+    await expect(virtual.getByText(CARD_NUMBER)).toBeVisible();
     await expect(virtual.getByRole('button', { name: 'Hide number' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');

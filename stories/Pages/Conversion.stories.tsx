@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** For what arrives over the network. */
+/** For content from the network. */
 const patiently = { timeout: 10_000 };
 
 const openingButton = { name: 'Convert Currency' };
@@ -34,14 +34,14 @@ async function open({ canvas, userEvent }: StoryContext) {
   return within(screen.getByRole('dialog', openingButton));
 }
 
-interface Wish {
+interface ConversionInput {
   amount?: string;
   from?: string;
   to?: string;
 }
 
-/** Opens the dialog, enters a wish and presses Convert. */
-async function convert(context: StoryContext, { amount, from, to }: Wish) {
+/** Opens the dialog, fills it in and presses Convert. */
+async function convert(context: StoryContext, { amount, from, to }: ConversionInput) {
   const { userEvent } = context;
   const { getByRole } = await open(context);
   const choose = async (field: RegExp, option: RegExp) => {
@@ -60,20 +60,20 @@ async function convert(context: StoryContext, { amount, from, to }: Wish) {
 const dialogIsGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** What the server holds, in PKR, grams and grams. */
+/** Expects the server's balances: PKR, gold in grams, silver in grams. */
 async function expectHeld(pkr: string, gold: string, silver: string) {
-  const answer = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
-  await expect(answer.map(({ balance }) => balance)).toEqual([pkr, gold, silver]);
+  const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
+  await expect(accounts.map(({ balance }) => balance)).toEqual([pkr, gold, silver]);
 }
 
-/** What the screen says is held. */
+/** Expects the figures of the total balance on the screen. */
 async function expectTotal(canvas: StoryContext['canvas'], ...figures: string[]) {
   const total = await canvas.findByRole('region', { name: 'Total Balance' });
   for (const figure of figures) await waitFor(() => expect(total).toHaveTextContent(figure));
 }
 
-/** A message is shown in both the toast and the dialog. */
-async function expectTold(text: string) {
+/** Expects a message in both the toast and the dialog. */
+async function expectMessage(text: string) {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   await expect(screen.getByRole('dialog', openingButton)).toBeInTheDocument();
 }
@@ -178,14 +178,14 @@ export const ClosedWithBrowserBack = meta.story({
 export const AmountZero = meta.story({
   play: async (context) => {
     await convert(context, { amount: '0' });
-    await expectTold('Please enter a valid amount greater than 0.');
+    await expectMessage('Please enter a valid amount greater than 0.');
   },
 });
 
 export const SameCurrencyChosen = meta.story({
   play: async (context) => {
     await convert(context, { to: 'PKR' });
-    await expectTold('Please select different currencies for conversion.');
+    await expectMessage('Please select different currencies for conversion.');
   },
 });
 
@@ -193,14 +193,14 @@ export const NoAccountOnServer = meta.story({
   parameters: { ledger: cashOnlyLedger },
   play: async (context) => {
     await convert(context, { to: 'GOLD' });
-    await expectTold('Unable to find accounts for conversion.');
+    await expectMessage('Unable to find accounts for conversion.');
   },
 });
 
 export const InsufficientBalance = meta.story({
   play: async (context) => {
     await convert(context, { amount: '29.201', from: 'GOLD', to: 'PKR' });
-    await expectTold("You don't have enough GOLD. Available: 29.200 g");
+    await expectMessage("You don't have enough GOLD. Available: 29.200 g");
   },
 });
 
@@ -215,7 +215,7 @@ export const ConversionPending = meta.story({
   },
 });
 
-/** Balances on both sides, the history and the screen follow; the amount is 1000 again. */
+/** Both balances, the history and the screen are updated; the amount is reset to 1000. */
 export const ConvertedToGold = meta.story({
   play: async (context) => {
     await convert(context, { amount: '10,000', to: 'GOLD' });
@@ -237,7 +237,7 @@ export const ConvertedFromSilver = meta.story({
   },
 });
 
-/** Foreign money is borne by the cash account: there and back changes nothing. */
+/** The cash account holds foreign currencies: converting there and back keeps the balance. */
 export const ConvertedToDollarsAndBack = meta.story({
   play: async (context) => {
     await convert(context, { amount: '1000', to: 'USD' });
@@ -259,13 +259,13 @@ export const ConvertedFromGoldToSilver = meta.story({
 
 const failed = 'There was an error processing your conversion. Please try again.';
 
-/** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
+/** After every kind of failed POST: a toast, and the input is kept. */
 const failing = (fault: ReturnType<typeof faults.serverError>) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(fault),
   parameters: { expectConsoleError: true },
   play: async (context: StoryContext) => {
     await convert(context, { amount: '2,000', to: 'GOLD' });
-    await expectTold(failed);
+    await expectMessage(failed);
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000');
     await expect(screen.getByRole('button', { name: 'Convert' })).toBeEnabled();
     await expectHeld('711875.00', '29.2', '150');
@@ -276,7 +276,7 @@ export const ConversionRejected = meta.story(
   failing(faults.serverError('post', apiPatterns.transactions)),
 );
 
-/** Looks as `ConversionFailed` does. */
+/** Looks like `ConversionFailed`. */
 const failingAlike = (fault: ReturnType<typeof faults.serverError>) => ({
   tags: ['no-visual'],
   ...failing(fault),
@@ -308,13 +308,13 @@ function secondPostingFailsOnce() {
   });
 }
 
-/** The whole balance goes half-way and is finished by a second press: it leaves once. */
+/** The conversion of the whole balance fails after its first posting; the retry debits once. */
 export const PartialConversionRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
   parameters: { expectConsoleError: true },
   play: async (context) => {
     await convert(context, { amount: '711,875', to: 'USD' });
-    await expectTold(failed);
+    await expectMessage(failed);
     await expectHeld('0.00', '29.2', '150');
     await screen.findByText('Available balance: Rs. 0.00');
     await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
@@ -323,13 +323,13 @@ export const PartialConversionRetried = meta.story({
   },
 });
 
-/** Bought, then charged at the second press: the gold comes once. */
+/** The gold is credited, and the retry debits the cash: the gold is credited once. */
 export const PartialPurchaseRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
   parameters: { expectConsoleError: true },
   play: async (context) => {
     await convert(context, { amount: '10000', to: 'GOLD' });
-    await expectTold(failed);
+    await expectMessage(failed);
     await expectHeld('711875.00', '29.83', '150');
     await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
     await dialogIsGone();

@@ -40,7 +40,7 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStori
   view: (actor) => <CryptoTransferScreen actor={actor} />,
 });
 
-/** As `still`, with the button held back. */
+/** Like `still`, with a disabled button. */
 const waiting = (values: CryptoTransferValues) => ({
   ...still('editing', values),
   play: async ({ canvas }: StoryContext) => {

@@ -5,7 +5,7 @@ import { FundsScreen } from '@rad-wallet/ui/screens/funds';
 import { expect, waitFor, within } from 'storybook/test';
 import FundsPage from '../../apps/wallet/src/pages/FundsPage';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
-import { offsetTopOf } from '../support/layout';
+import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { failingReads, stallRead, recoveredReads } from '../support/reads';
 
@@ -68,7 +68,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** An app that takes the fees which it shows. */
+/** An app that charges the shown fees. */
 export const FeesCharged = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -103,7 +103,7 @@ export const NoLayoutShiftOnLoad = meta.story({
     const history = stallRead(transactions);
     msw.use(available.handler, history.handler);
     await mount();
-    const place = () => offsetTopOf(canvas.getByText('Recent Activity'));
+    const place = () => getOffsetTop(canvas.getByText('Recent Activity'));
     const first = await place();
 
     available.release();

@@ -82,7 +82,7 @@ export const ReceiptReloaded = meta.story({
   },
 });
 
-/** A gift that was sent is over: the next visit begins afresh. */
+/** After a gift was sent, the next visit starts with an empty form. */
 export const NewGiftAfterSending = meta.story({
   tags: ['no-visual'],
   ...at('/gift-contact'),

@@ -19,10 +19,10 @@ const meta = preview.meta({
   ),
 });
 
-const EMPTY =
+const EMPTY_TEXT =
   'No FAQs found matching your search. Try adjusting your search terms or contact support directly.';
-const CLOSED = 'Not available here yet';
-const LIMITS = 'What are the KYC verification levels and limits?';
+const CLOSED_QUESTION = 'Not available here yet';
+const LIMITS_QUESTION = 'What are the KYC verification levels and limits?';
 
 const questions = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(canvas.getByRole('region', { name: 'Frequently asked questions' }))
@@ -41,7 +41,7 @@ async function open({ canvas, userEvent }: StoryContext, question: string) {
 export const AllQuestions = meta.story({
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByRole('button', { name: LIMITS });
+    await canvas.findByRole('button', { name: LIMITS_QUESTION });
     await expect(questions(context)).toEqual(faqs.map(({ question }) => question));
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
     const contact = within(canvas.getByRole('region', { name: 'Contact us' }));
@@ -53,9 +53,11 @@ export const AllQuestions = meta.story({
       'href',
       'mailto:support@radwallet.example',
     );
-    await expect(contact.getByRole('button', { name: /^Live chat/ })).toHaveTextContent(CLOSED);
+    await expect(contact.getByRole('button', { name: /^Live chat/ })).toHaveTextContent(
+      CLOSED_QUESTION,
+    );
     const hours = within(canvas.getByRole('region', { name: 'Support hours' }));
-    await expect(hours.getByText(CLOSED)).toBeVisible();
+    await expect(hours.getByText(CLOSED_QUESTION)).toBeVisible();
     for (const text of ['24/7', '9 AM to 9 PM PKT', 'Reply within 24 hours']) {
       await expect(hours.getByText(text)).toBeVisible();
     }
@@ -90,7 +92,7 @@ export const Filtered = meta.story({
 export const Searched = meta.story({
   play: async (context) => {
     await search(context, 'kyc LEVEL');
-    await expect(questions(context)).toEqual([LIMITS]);
+    await expect(questions(context)).toEqual([LIMITS_QUESTION]);
     await waitFor(() => expect(context.canvas.getByText('1 FAQ found')).toBeInTheDocument());
   },
 });
@@ -98,7 +100,7 @@ export const Searched = meta.story({
 export const NothingFound = meta.story({
   play: async (context) => {
     await search(context, 'camel');
-    await expect(context.canvas.getByText(EMPTY)).toBeVisible();
+    await expect(context.canvas.getByText(EMPTY_TEXT)).toBeVisible();
     await expect(context.canvas.getByText('Contact us')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByText('No FAQs found')).toBeInTheDocument());
   },
@@ -116,7 +118,7 @@ export const SearchCleared = meta.story({
 
 export const Opened = meta.story({
   play: async (context) => {
-    await open(context, LIMITS);
+    await open(context, LIMITS_QUESTION);
     await expect(
       await context.canvas.findByText(
         'Level 1: PKR 25,000 daily. Level 2: PKR 100,000. Level 3: unlimited.',
@@ -130,7 +132,7 @@ export const Opened = meta.story({
 export const Rated = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await open(context, LIMITS);
+    await open(context, LIMITS_QUESTION);
     const yes = await canvas.findByRole('button', { name: 'Yes, this was helpful' });
     const no = canvas.getByRole('button', { name: 'No, this was not helpful' });
     await userEvent.click(yes);
@@ -175,11 +177,11 @@ export const LongTexts = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await context.userEvent.click(await canvas.findByRole('button', { name: /^Why is/ }));
-    // An app that has a chat to open.
+    // An app with a chat.
     await expect(canvas.getByRole('button', { name: /^Live chat/ })).toHaveTextContent(
       'In writing',
     );
-    await expect(canvas.queryByText(CLOSED)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(CLOSED_QUESTION)).not.toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

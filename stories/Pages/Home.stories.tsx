@@ -10,7 +10,7 @@ import {
 import { expect, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
-import { offsetTopOf } from '../support/layout';
+import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { failingReads, healthyHandlers, stallRead, recoveredReads } from '../support/reads';
 import type { StoryContext } from '../support/types';
@@ -94,7 +94,7 @@ export const NoLayoutShiftOnLoad = meta.story({
     const history = stallRead(transactions);
     msw.use(total.handler, metals.handler, history.handler);
     await mount();
-    const place = () => offsetTopOf(canvas.getByText('Recent Activity'));
+    const place = () => getOffsetTop(canvas.getByText('Recent Activity'));
     const first = await place();
 
     total.release();
@@ -220,7 +220,7 @@ export const TilesByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const services = within(canvas.getByRole('list', { name: 'Services' }));
-    // The page has settled: no reload of a region can take the focus away.
+    // No region loads any more, which could move focus.
     await canvas.findByText('150.0 g');
     await findLatestTransactions({ canvas });
     await userEvent.tab();

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Fixes the screen in one stage: no timer runs. */
+/** Renders the screen in a stage without timers. */
 function still(state: string, progress: string, text: string) {
   return {
     parameters: inState(splashMachine, state),

@@ -86,7 +86,7 @@ export const Verifying = meta.story({
   },
 });
 
-/** Shows a refusal with its reason and the available actions. */
+/** A failed unlock: its reason and the available actions. */
 const refused = (
   id: ToastId,
   text: RegExp,
@@ -138,7 +138,7 @@ export const ConfirmingSignOut = meta.story({
 
 export const SigningOut = meta.story({
   ...press.still('signingOut'),
-  // The picture is that of Sign Out.
+  // Looks like the story of Sign Out.
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Signing out securely...' });
@@ -178,7 +178,7 @@ export const UnlockedWithBiometrics = meta.story({
   },
 });
 
-/** Focus stays on the button, and the reason is read out. */
+/** Focus stays on the button, and screen readers announce the reason. */
 export const RejectedThenUnlocked = meta.story({
   ...biometric.live('unlocked'),
   tags: ['no-visual'],
@@ -260,7 +260,7 @@ function addOverlay() {
   return overlay;
 }
 
-/** Nothing of the page can be seen, read or reached; all of it is there again afterwards. */
+/** Hides the page from sight, keyboard and screen readers, and restores it afterwards. */
 export const CoversPage = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -281,7 +281,7 @@ export const CoversPage = meta.story({
       await waitFor(() => expect(field).not.toHaveFocus());
       await expect(overlay).toBeVisible();
 
-      // What comes to the page later, a toast say, and would show itself.
+      // Content added later, such as a toast.
       const later = document.createElement('div');
       later.innerHTML = '<p style="visibility: visible">Rs. 711,875.00</p>';
       document.body.append(later);

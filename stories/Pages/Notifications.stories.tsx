@@ -19,7 +19,7 @@ const meta = preview.meta({
   render: () => page,
 });
 
-const MASTER = 'All notifications';
+const MASTER_SWITCH = 'All notifications';
 const ways = ['Push notifications', 'Email notifications', 'SMS notifications'];
 const topics = ['Transactions', 'Investments', 'Promotions', 'News', 'Reminders'];
 const free = [...ways, ...topics];
@@ -39,7 +39,7 @@ const store = (text: string) => ({
 async function expectDefaults({ canvas }: Pick<StoryContext, 'canvas'>) {
   await expect(await canvas.findByLabelText('From')).toHaveValue('22:00');
   await expect(canvas.getByLabelText('To')).toHaveValue('08:00');
-  await expect(toggle({ canvas }, MASTER)).toBeChecked();
+  await expect(toggle({ canvas }, MASTER_SWITCH)).toBeChecked();
   await expect(toggle({ canvas }, 'SMS notifications')).not.toBeChecked();
 }
 
@@ -59,9 +59,9 @@ export const Defaults = meta.story({
 
 export const AllOff = meta.story({
   play: async (context) => {
-    await turn(context, MASTER);
+    await turn(context, MASTER_SWITCH);
     for (const name of free) await expect(toggle(context, name)).not.toBeChecked();
-    await expect(toggle(context, MASTER)).not.toBeChecked();
+    await expect(toggle(context, MASTER_SWITCH)).not.toBeChecked();
     await expect(toggle(context, 'Security alerts')).toBeChecked();
     await expect(stored().preferences).toMatchObject({ push: false, security: true });
   },
@@ -69,19 +69,19 @@ export const AllOff = meta.story({
 
 export const AllOn = meta.story({
   play: async (context) => {
-    await turn(context, MASTER);
-    await turn(context, MASTER);
+    await turn(context, MASTER_SWITCH);
+    await turn(context, MASTER_SWITCH);
     for (const name of free) await expect(toggle(context, name)).toBeChecked();
-    await expect(toggle(context, MASTER)).toBeChecked();
+    await expect(toggle(context, MASTER_SWITCH)).toBeChecked();
   },
 });
 
 export const OneOn = meta.story({
   play: async (context) => {
-    await turn(context, MASTER);
+    await turn(context, MASTER_SWITCH);
     await turn(context, 'News');
     await expect(toggle(context, 'News')).toBeChecked();
-    await expect(toggle(context, MASTER)).toBeChecked();
+    await expect(toggle(context, MASTER_SWITCH)).toBeChecked();
     await expect(stored().preferences).toMatchObject({ news: true, push: false });
   },
 });
@@ -155,12 +155,12 @@ export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    (await canvas.findByRole('switch', { name: MASTER })).focus();
+    (await canvas.findByRole('switch', { name: MASTER_SWITCH })).focus();
     await userEvent.keyboard(' ');
-    await expect(toggle(context, MASTER)).not.toBeChecked();
+    await expect(toggle(context, MASTER_SWITCH)).not.toBeChecked();
     await userEvent.tab();
     await expect(toggle(context, 'Push notifications')).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(toggle(context, MASTER)).toBeChecked();
+    await expect(toggle(context, MASTER_SWITCH)).toBeChecked();
   },
 });

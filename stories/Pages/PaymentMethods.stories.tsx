@@ -47,7 +47,7 @@ const filled: AddCardValues = {
   nickname: 'Groceries',
 };
 
-const screenWith = (addCard: AddCardActor, props: Partial<PaymentMethodsScreenProps>) => (
+const renderScreen = (addCard: AddCardActor, props: Partial<PaymentMethodsScreenProps>) => (
   <PaymentMethodsScreen
     cards={savedCards}
     bankAccounts={bankAccounts}
@@ -64,11 +64,11 @@ const screenWith = (addCard: AddCardActor, props: Partial<PaymentMethodsScreenPr
   />
 );
 
-/** The screen with other things on it, and nothing on its way. */
+/** The screen with other props and without requests. */
 const showing = (props: Partial<PaymentMethodsScreenProps>) => ({
   render: () => (
     <FlowStory machine={addCardMachine} at={{ state: 'editing' }}>
-      {(addCard) => <AppShell>{screenWith(addCard, props)}</AppShell>}
+      {(addCard) => <AppShell>{renderScreen(addCard, props)}</AppShell>}
     </FlowStory>
   ),
 });
@@ -76,11 +76,11 @@ const showing = (props: Partial<PaymentMethodsScreenProps>) => ({
 const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
   machine: addCardMachine,
   input: { values: filled },
-  view: (addCard) => screenWith(addCard, { isAdding: true }),
+  view: (addCard) => renderScreen(addCard, { isAdding: true }),
   formIn: () => formIsOpen(),
 });
 
-/** Fixes the form in one state: no timer runs. */
+/** Renders the form in a state without timers. */
 const form = (
   state: string,
   values: AddCardValues,
@@ -94,10 +94,10 @@ const form = (
 
 type Canvas = StoryContext['canvas'];
 
-const nameOf = (canvas: Canvas, card: string) =>
+const getName = (canvas: Canvas, card: string) =>
   canvas.getByRole('heading', { level: 3, name: card });
 
-const entryOf = (canvas: Canvas, card: string) => within(nameOf(canvas, card).closest('li')!);
+const getEntry = (canvas: Canvas, card: string) => within(getName(canvas, card).closest('li')!);
 
 const press = async ({ canvas, userEvent }: StoryContext, name: RegExp | string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
@@ -119,7 +119,7 @@ async function remove(context: StoryContext, card: string) {
   await questionIsGone();
 }
 
-/** Waits for the requested form. */
+/** Waits for the form. */
 async function formIsOpen() {
   await screen.findByLabelText('Card Number', {}, patiently);
   return within(screen.getByRole('dialog', { name: 'Add Card' }));
@@ -142,7 +142,7 @@ const sound: Record<Label, string> = {
   'Cardholder Name': 'Ali Hassan',
 };
 
-/** Fills in a sound form, but for what is said otherwise, and submits it. */
+/** Submits the form with valid values, except for `otherwise`. */
 async function submit(context: StoryContext, otherwise: Partial<Record<Label, string>> = {}) {
   const { getByLabelText, getByRole } = await openForm(context);
   for (const [label, text] of Object.entries({ ...sound, ...otherwise })) {
@@ -151,7 +151,7 @@ async function submit(context: StoryContext, otherwise: Partial<Record<Label, st
   await context.userEvent.click(getByRole('button', { name: 'Add Card' }));
 }
 
-/** A field is at fault, says why, and has the focus; the others are sound. */
+/** Expects one field to be invalid, described and focused, and the others valid. */
 async function expectFault(label: Label, message: string) {
   const field = await screen.findByLabelText(label);
   await waitFor(() => expect(field).toBeInvalid());
@@ -162,7 +162,7 @@ async function expectFault(label: Label, message: string) {
   }
 }
 
-/** Says in the toast slot what was done. */
+/** A toast reports the removal. */
 const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 const fitsWindow = () =>
@@ -170,12 +170,12 @@ const fitsWindow = () =>
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const everyday = entryOf(canvas, 'Everyday Card');
+    const everyday = getEntry(canvas, 'Everyday Card');
     await expect(everyday.getByText('Default')).toBeVisible();
     await expect(everyday.getByText('•••• 4242')).toBeVisible();
     await expect(everyday.getByText('Expires 08/28')).toBeVisible();
     await expect(everyday.queryByRole('button', { name: /^Set Default/ })).not.toBeInTheDocument();
-    const family = entryOf(canvas, 'Family Expenses');
+    const family = getEntry(canvas, 'Family Expenses');
     await expect(family.queryByText('Default')).not.toBeInTheDocument();
     const banks = within(canvas.getByRole('region', { name: 'Bank Accounts' }));
     await expect(banks.getAllByRole('listitem')).toHaveLength(2);
@@ -192,8 +192,8 @@ export const DefaultChanged = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await press(context, /^Set Default: Family Expenses/);
-    await expect(nameOf(canvas, 'Family Expenses')).toHaveFocus();
-    await expect(entryOf(canvas, 'Family Expenses').getByText('Default')).toBeVisible();
+    await expect(getName(canvas, 'Family Expenses')).toHaveFocus();
+    await expect(getEntry(canvas, 'Family Expenses').getByText('Default')).toBeVisible();
     const cards = within(canvas.getByRole('region', { name: 'Saved Cards' }));
     await expect(cards.getAllByText('Default')).toHaveLength(1);
     await expectToast('Your Mastercard ending in 8210 is the default now.');
@@ -223,7 +223,7 @@ export const Removed = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await remove(context, 'Family Expenses');
-    await waitFor(() => expect(nameOf(canvas, 'Everyday Card')).toHaveFocus());
+    await waitFor(() => expect(getName(canvas, 'Everyday Card')).toHaveFocus());
     await expect(canvas.queryByText('Family Expenses')).not.toBeInTheDocument();
     await expectToast('Your Mastercard ending in 8210 is no longer on your list.');
   },
@@ -233,8 +233,8 @@ export const DefaultRemoved = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await remove(context, 'Everyday Card');
-    await waitFor(() => expect(nameOf(canvas, 'Family Expenses')).toHaveFocus());
-    await expect(entryOf(canvas, 'Family Expenses').getByText('Default')).toBeVisible();
+    await waitFor(() => expect(getName(canvas, 'Family Expenses')).toHaveFocus());
+    await expect(getEntry(canvas, 'Family Expenses').getByText('Default')).toBeVisible();
     await expectToast('Your Mastercard ending in 8210 is the default now.');
   },
 });
@@ -249,7 +249,7 @@ export const LastCardRemoved = meta.story({
   },
 });
 
-/** The screen is opened a second time in the same visit. */
+/** Opens the page a second time in the same session. */
 export const PersistedDuringVisit = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
@@ -263,17 +263,17 @@ export const PersistedDuringVisit = meta.story({
     );
     await mount(opened('first'));
     await remove({ canvas, userEvent }, 'Everyday Card');
-    await waitFor(() => expect(nameOf(canvas, 'Family Expenses')).toHaveFocus());
+    await waitFor(() => expect(getName(canvas, 'Family Expenses')).toHaveFocus());
     await mount(opened('second'));
-    await waitFor(() => expect(nameOf(canvas, 'Family Expenses')).not.toHaveFocus());
-    await expect(entryOf(canvas, 'Family Expenses').getByText('Default')).toBeVisible();
+    await waitFor(() => expect(getName(canvas, 'Family Expenses')).not.toHaveFocus());
+    await expect(getEntry(canvas, 'Family Expenses').getByText('Default')).toBeVisible();
     await expect(canvas.queryByText('Everyday Card')).not.toBeInTheDocument();
   },
 });
 
 export const NoCards = meta.story(showing({ cards: [] }));
 
-/** Cancel and Escape leave the card where it is. */
+/** Cancel and Escape keep the card. */
 export const RemovalCancelled = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -287,18 +287,18 @@ export const RemovalCancelled = meta.story({
     await askToRemove(context, 'Everyday Card');
     await userEvent.keyboard('{Escape}');
     await questionIsGone();
-    await expect(nameOf(canvas, 'Everyday Card')).toBeVisible();
+    await expect(getName(canvas, 'Everyday Card')).toBeVisible();
   },
 });
 
-/** The browser's Back is a no to the question, and stays on the screen. */
+/** The browser's Back cancels the dialog and stays on the screen. */
 export const RemovalClosedWithBrowserBack = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     await askToRemove(context, 'Everyday Card');
     window.history.back();
     await questionIsGone();
-    await expect(nameOf(context.canvas, 'Everyday Card')).toBeVisible();
+    await expect(getName(context.canvas, 'Everyday Card')).toBeVisible();
     await expect(navigate).not.toHaveBeenCalled();
   },
 });
@@ -333,7 +333,7 @@ export const AddCardFormNarrow = meta.story({
   },
 });
 
-/** Grouped as it is typed; the brand shows as soon as it is known. */
+/** Digits are grouped while typing; the brand appears as soon as it is recognised. */
 export const CardNumberTyped = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -426,7 +426,7 @@ export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedW
 
 export const ExitedAfterAdding = meta.story({ tags: ['no-visual'], ...completedAfter('Add Card') });
 
-/** It joins the list under its brand, not as the default; the form has forgotten it. */
+/** The card appears under its brand, not as the default; the form is cleared. */
 export const CardAdded = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -435,7 +435,7 @@ export const CardAdded = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patiently);
-    const added = entryOf(canvas, 'Mastercard');
+    const added = getEntry(canvas, 'Mastercard');
     await expect(added.getByText('•••• 4444')).toBeVisible();
     await expect(added.getByText('Expires 08/29')).toBeVisible();
     await expect(added.queryByText('Default')).not.toBeInTheDocument();
@@ -444,7 +444,7 @@ export const CardAdded = meta.story({
   },
 });
 
-/** Nothing typed is kept when the form is given up. */
+/** Closing the form discards its input. */
 export const FormClearedOnClose = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -510,7 +510,7 @@ export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: /^Set Default: Family Expenses/ })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(nameOf(canvas, 'Family Expenses')).toHaveFocus();
+    await expect(getName(canvas, 'Family Expenses')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Remove: Family Expenses/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -520,7 +520,7 @@ export const KeyboardNavigation = meta.story({
     await expect(yes).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await questionIsGone();
-    await waitFor(() => expect(nameOf(canvas, 'Everyday Card')).toHaveFocus());
+    await waitFor(() => expect(getName(canvas, 'Everyday Card')).toHaveFocus());
 
     canvas.getByRole('button', { name: 'Add Card' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -542,7 +542,7 @@ export const KeyboardNavigation = meta.story({
     await expect(opened.getByRole('button', { name: 'Add Card' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patiently);
-    await expect(entryOf(canvas, 'Travel').getByText('•••• 4242')).toBeVisible();
+    await expect(getEntry(canvas, 'Travel').getByText('•••• 4242')).toBeVisible();
   },
 });
 

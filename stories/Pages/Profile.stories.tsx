@@ -49,8 +49,8 @@ const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStori
   view: (actor) => <EditProfileScreen actor={actor} onChangePhoto={fn()} />,
 });
 
-/** The view of somebody else. */
-const viewOf = (somebody: Partial<Profile>) => ({
+/** The screen with another profile. */
+const renderView = (somebody: Partial<Profile>) => ({
   render: () => (
     <AppShell>
       <ProfileScreen
@@ -178,7 +178,7 @@ export const Recovered = meta.story({
 });
 
 export const LongValues = meta.story({
-  ...viewOf({
+  ...renderView({
     name: 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui al-Hashmi',
     email: 'muhammad.abdul-rahman.siddiqui.qureshi.farooqui@accounts.example.com.pk',
   }),
@@ -188,9 +188,9 @@ export const LongValues = meta.story({
   },
 });
 
-/** Every figure stays inside its tile. */
+/** Figures stay inside their tiles. */
 export const Narrow = meta.story({
-  ...viewOf({}),
+  ...renderView({}),
   ...narrow,
   play: async ({ canvas }) => {
     await document.fonts.ready;
@@ -203,13 +203,13 @@ export const Narrow = meta.story({
 });
 
 export const KycInReview = meta.story({
-  ...viewOf({ kycStatus: 'pending' }),
+  ...renderView({ kycStatus: 'pending' }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('In review')).toHaveLength(2);
   },
 });
 
-export const KycNotVerified = meta.story(viewOf({ kycStatus: 'unverified' }));
+export const KycNotVerified = meta.story(renderView({ kycStatus: 'unverified' }));
 
 export const Editing = meta.story({
   ...still('editing', details),
@@ -280,7 +280,7 @@ export const EditSaved = meta.story({
   },
 });
 
-/** A transfer needs a name: one that is emptied stays what it was. */
+/** Transfers need a name: saving an empty one keeps the previous name. */
 export const EmptyNameIgnored = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -303,7 +303,7 @@ export const EditCancelled = meta.story({
   },
 });
 
-/** A second visit to the page, in the same visit of the wallet. */
+/** Opens the page a second time in the same session. */
 export const EditPersistedDuringVisit = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {

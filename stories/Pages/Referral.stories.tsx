@@ -181,7 +181,7 @@ export const SharingAndCopyingDenied = meta.story({
   },
 });
 
-/** The screen with other friends than the sample's. */
+/** The screen with other referrals. */
 const withReferrals = (others: readonly Referral[], code = referralCode, link = referralLink) => ({
   render: () => (
     <AppShell>

@@ -34,7 +34,7 @@ export const ContactChosen = meta.story({
   },
 });
 
-// The link names the host that serves the stories: its picture is among the flow's stories.
+// The link contains the host of the stories; the flow's story has the picture.
 export const RequestedThenCopied = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -103,7 +103,7 @@ export const TransferPending = meta.story({
   },
 });
 
-/** Every way in which the POST can go wrong ends alike: the toast, and everything kept. */
+/** After every kind of failed POST: a toast, and the input is kept. */
 const failing = (fault: FaultName) => ({
   beforeEach: ({ msw }: ServerContext) => msw.use(faults[fault]('post', apiPatterns.transfers)),
   parameters: { expectConsoleError: true },
@@ -134,7 +134,7 @@ export const MalformedTransferResponse = meta.story({
 });
 
 export const TransferPosted = meta.story({
-  // It leads on by itself (docs/rules.md TIME-2), which the picture must not show.
+  // The success screen redirects after a while (docs/rules.md TIME-2).
   beforeEach: () => holdTimers(3000),
   play: async (context) => {
     await send(context, '1500');
@@ -153,7 +153,7 @@ export const NavigatesAfterSending = meta.story({
   },
 });
 
-/** Who leaves while it posts does not stop it, and finds the new balance. */
+/** Leaving the page does not abort the POST, and the balance is refetched. */
 export const NavigatedAwayWhileSending = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(faults.slow('post', apiPatterns.transfers, 1000)),
@@ -184,7 +184,7 @@ export const NoContacts = meta.story({
   },
 });
 
-/** People of the wallet's own, in place of the sample. */
+/** Contacts of the app in place of the sample. */
 export const CustomContacts = meta.story({
   tags: ['no-visual'],
   decorators: [

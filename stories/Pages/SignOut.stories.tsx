@@ -98,7 +98,7 @@ export const SignsOut = meta.story({
   },
 });
 
-/** Nothing of the person is left in this browser; its look is. */
+/** Sign-out deletes personal data and keeps the appearance. */
 export const ClearsDevice = meta.story({
   tags: ['no-visual'],
   beforeEach: () => {

@@ -19,7 +19,7 @@ import { transactionReceipt } from '../../apps/wallet/src/demo/samples/receipt';
 import TransactionReceiptPage from '../../apps/wallet/src/pages/TransactionReceiptPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
-import { narrow, offsetTopOf } from '../support/layout';
+import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { emptyPage } from '../support/personal';
 import { countRequests, failingReads, stallRead, recoveredReads } from '../support/reads';
@@ -37,7 +37,7 @@ const meta = preview.meta({
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     share.mockReset().mockResolvedValue(undefined);
-    // What another story was reached by is kept in the entry of the browser's history.
+    // The entry of the browser's history still has the state of the previous story.
     window.history.replaceState(null, '');
     const restore = [replaceClipboard({ writeText }), replaceShare(share)];
     return () => restore.forEach((giveBack) => giveBack());
@@ -71,7 +71,7 @@ async function press({ canvas, userEvent }: StoryContext, name: string) {
 }
 
 /** The value beside a term of the details. */
-async function valueOf({ canvas }: Pick<StoryContext, 'canvas'>, term: string) {
+async function getValue({ canvas }: Pick<StoryContext, 'canvas'>, term: string) {
   const details = within(await canvas.findByRole('region', { name: 'Details' }));
   return details.getByText(term).parentElement;
 }
@@ -80,14 +80,14 @@ export const Completed = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible();
-    await expect(await valueOf(context, 'Transaction ID')).toHaveTextContent('TXN-2025-8C41F07E');
-    await expect(await valueOf(context, 'Date and time')).toHaveTextContent(/Nov 19, 2025/);
-    await expect(await valueOf(context, 'From')).toHaveTextContent('Ali Hassan');
-    await expect(await valueOf(context, 'To')).toHaveTextContent('Fatima Ali');
-    await expect(await valueOf(context, 'Amount')).toHaveTextContent('Rs. 25,000.00');
-    await expect(await valueOf(context, 'Fee')).toHaveTextContent('Rs. 0.00');
-    await expect(await valueOf(context, 'Total')).toHaveTextContent('Rs. 25,000.00');
-    await expect(await valueOf(context, 'Description')).toHaveTextContent('House rent');
+    await expect(await getValue(context, 'Transaction ID')).toHaveTextContent('TXN-2025-8C41F07E');
+    await expect(await getValue(context, 'Date and time')).toHaveTextContent(/Nov 19, 2025/);
+    await expect(await getValue(context, 'From')).toHaveTextContent('Ali Hassan');
+    await expect(await getValue(context, 'To')).toHaveTextContent('Fatima Ali');
+    await expect(await getValue(context, 'Amount')).toHaveTextContent('Rs. 25,000.00');
+    await expect(await getValue(context, 'Fee')).toHaveTextContent('Rs. 0.00');
+    await expect(await getValue(context, 'Total')).toHaveTextContent('Rs. 25,000.00');
+    await expect(await getValue(context, 'Description')).toHaveTextContent('House rent');
     await expect(canvas.getByText(transactionReceipt.blockchainHash ?? '')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
@@ -201,7 +201,7 @@ export const ExplorerButtonDoesNothing = meta.story({
   },
 });
 
-/** The screen with another receipt than the sample. */
+/** The screen with another receipt. */
 const withReceipt = (parts: Partial<TransactionReceipt>) => ({
   render: () => (
     <AppShell>
@@ -242,23 +242,23 @@ export const UnknownStatusAndType = meta.story({
 export const WithFee = meta.story({
   ...withReceipt({ amount: '24999.99', fee: '125.01' }),
   play: async (context) => {
-    await expect(await valueOf(context, 'Fee')).toHaveTextContent('Rs. 125.01');
-    await expect(await valueOf(context, 'Total')).toHaveTextContent('Rs. 25,125.00');
+    await expect(await getValue(context, 'Fee')).toHaveTextContent('Rs. 125.01');
+    await expect(await getValue(context, 'Total')).toHaveTextContent('Rs. 25,125.00');
   },
 });
 
 export const InGold = meta.story({
   ...withReceipt({ currency: 'GOLD', amount: '2.5', fee: '0', type: 'gold_purchase' }),
   play: async (context) => {
-    await expect(await valueOf(context, 'Total')).toHaveTextContent('2.500 g');
+    await expect(await getValue(context, 'Total')).toHaveTextContent('2.500 g');
   },
 });
 
 export const InvalidAmount = meta.story({
   ...withReceipt({ amount: 'n/a' }),
   play: async (context) => {
-    await expect(await valueOf(context, 'Total')).toHaveTextContent('–');
-    await expect(await valueOf(context, 'Fee')).toHaveTextContent('Rs. 0.00');
+    await expect(await getValue(context, 'Total')).toHaveTextContent('–');
+    await expect(await getValue(context, 'Fee')).toHaveTextContent('Rs. 0.00');
   },
 });
 
@@ -297,21 +297,21 @@ export const WithoutContent = meta.story({
   ...emptyPage('Transaction Receipt', '/transactions'),
 });
 
-/** Of the sample wallet's history, the latest with this description. */
-const entryOf = (description: string) =>
+/** The latest entry of the sample wallet with this description. */
+const findEntry = (description: string) =>
   sampleLedger(FIXED_NOW).entries.findLast((entry) => entry.description === description)!;
 
-/** The page at the receipt of one entry of the sample wallet. */
-const receiptOf = (description: string) => ({
+/** The receipt of an entry of the sample wallet. */
+const renderReceipt = (description: string) => ({
   render: () => (
-    <PageStory path={`/transaction-receipt?id=${entryOf(description).id}`}>
+    <PageStory path={`/transaction-receipt?id=${findEntry(description).id}`}>
       <TransactionReceiptPage />
     </PageStory>
   ),
 });
 
-/** What the details say, term by term. */
-async function detailsOf({ canvas }: Pick<StoryContext, 'canvas'>) {
+/** Expects the details, term by term. */
+async function expectDetails({ canvas }: Pick<StoryContext, 'canvas'>) {
   const details = await canvas.findByRole('region', { name: 'Details' }, { timeout: 5000 });
   const terms = within(details).getAllByRole('term');
   const values = within(details).getAllByRole('definition');
@@ -321,12 +321,12 @@ async function detailsOf({ canvas }: Pick<StoryContext, 'canvas'>) {
 }
 
 export const TransferSent = meta.story({
-  ...receiptOf('Sent to Bilal Hussain'),
+  ...renderReceipt('Sent to Bilal Hussain'),
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible();
-    await expect(await detailsOf(context)).toEqual({
-      'Transaction ID': entryOf('Sent to Bilal Hussain').id,
+    await expect(await expectDetails(context)).toEqual({
+      'Transaction ID': findEntry('Sent to Bilal Hussain').id,
       'Date and time': 'Nov 21, 2026, 2:25 PM',
       From: 'Cash account',
       To: 'Bilal Hussain',
@@ -344,12 +344,12 @@ export const TransferSent = meta.story({
 });
 
 export const PendingDeposit = meta.story({
-  ...receiptOf('Deposit via Debit Card'),
+  ...renderReceipt('Deposit via Debit Card'),
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Pending' })).toBeVisible();
     await expect(canvas.getByText('This transaction has not gone through yet.')).toBeVisible();
-    await expect(await detailsOf(context)).toMatchObject({
+    await expect(await expectDetails(context)).toMatchObject({
       From: 'Debit Card',
       To: 'Cash account',
       Verification: 'Not verified',
@@ -359,12 +359,12 @@ export const PendingDeposit = meta.story({
 });
 
 export const FailedTransfer = meta.story({
-  ...receiptOf('Sent to Zainab Qureshi'),
+  ...renderReceipt('Sent to Zainab Qureshi'),
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Failed' })).toBeVisible();
     await expect(canvas.getByText('This transaction did not go through.')).toBeVisible();
-    await expect(await detailsOf(context)).toMatchObject({ Amount: 'Rs. 15,000.00' });
+    await expect(await expectDetails(context)).toMatchObject({ Amount: 'Rs. 15,000.00' });
   },
 });
 
@@ -380,7 +380,7 @@ export const GoldPurchase = meta.story({
     );
   },
   play: async (context) => {
-    await expect(await detailsOf(context)).toMatchObject({
+    await expect(await expectDetails(context)).toMatchObject({
       From: 'Pakistani Rupee',
       To: 'Gold',
       Amount: '0.630 g',
@@ -390,18 +390,18 @@ export const GoldPurchase = meta.story({
 
 export const ForeignCurrency = meta.story({
   tags: ['no-visual'],
-  ...receiptOf('Sent to Khalid Rehman'),
+  ...renderReceipt('Sent to Khalid Rehman'),
   play: async (context) => {
-    await expect(await detailsOf(context)).toMatchObject({ Amount: 'SAR 67.50' });
+    await expect(await expectDetails(context)).toMatchObject({ Amount: 'SAR 67.50' });
   },
 });
 
 /** The direction of an unknown transaction type is not known. */
 export const BillPayment = meta.story({
-  ...receiptOf('Electricity bill, Lahore'),
+  ...renderReceipt('Electricity bill, Lahore'),
   play: async (context) => {
     await expect(await context.canvas.findByText('Bill payment')).toBeVisible();
-    const details = await detailsOf(context);
+    const details = await expectDetails(context);
     await expect(details).not.toHaveProperty('From');
     await expect(details).not.toHaveProperty('To');
   },
@@ -420,7 +420,7 @@ export const ReversedWithdrawal = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Reversed' })).toBeVisible();
-    const details = await detailsOf(context);
+    const details = await expectDetails(context);
     await expect(details).toMatchObject({ From: 'Cash account' });
     await expect(details).not.toHaveProperty('To');
   },
@@ -435,16 +435,18 @@ export const HugeTransfer = meta.story({
     </PageStory>
   ),
   play: async (context) => {
-    await expect(await detailsOf(context)).toMatchObject({ Amount: 'Rs. 123,456,789,012,345.67' });
+    await expect(await expectDetails(context)).toMatchObject({
+      Amount: 'Rs. 123,456,789,012,345.67',
+    });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
 export const TransactionShared = meta.story({
   tags: ['no-visual'],
-  ...receiptOf('Sent to Zainab Qureshi'),
+  ...renderReceipt('Sent to Zainab Qureshi'),
   play: async (context) => {
-    await detailsOf(context);
+    await expectDetails(context);
     await press(context, 'Share');
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     const content = share.mock.lastCall?.[0] as ShareData;
@@ -452,7 +454,7 @@ export const TransactionShared = meta.story({
       [
         'Transaction Receipt',
         'Status: Failed',
-        `Transaction ID: ${entryOf('Sent to Zainab Qureshi').id}`,
+        `Transaction ID: ${findEntry('Sent to Zainab Qureshi').id}`,
         'Type: Sent',
         'Date and time: Nov 18, 2026, 3:30 PM',
         'From: Cash account',
@@ -465,7 +467,7 @@ export const TransactionShared = meta.story({
   },
 });
 
-/** A cache with the four rows that Cash has read, with optional fields of the server. */
+/** A cache with the four rows of the Cash page and optional fields of the server. */
 function createReadCache(fields: { blockchainHash?: string } = {}) {
   const queryClient = createQueryClient();
   const { queryKey } = transactionsQuery(createApiClient(), { limit: 4 });
@@ -482,7 +484,7 @@ export const RecordedTransaction = meta.story({
   tags: ['no-visual'],
   render: () => (
     <PageStory
-      path={`/transaction-receipt?id=${entryOf('Sent to Bilal Hussain').id}`}
+      path={`/transaction-receipt?id=${findEntry('Sent to Bilal Hussain').id}`}
       queryClient={createReadCache({ blockchainHash: '4xK9mPqR7v' })}
     >
       <TransactionReceiptPage />
@@ -500,7 +502,7 @@ export const LoadedFromHistory = meta.story({
   tags: ['no-visual'],
   render: () => (
     <PageStory
-      path={`/transaction-receipt?id=${entryOf('Sent to Bilal Hussain').id}`}
+      path={`/transaction-receipt?id=${findEntry('Sent to Bilal Hussain').id}`}
       queryClient={createReadCache()}
     >
       <TransactionReceiptPage />
@@ -515,7 +517,7 @@ export const LoadedFromHistory = meta.story({
 });
 
 export const Loading = meta.story({
-  ...receiptOf('Sent to Bilal Hussain'),
+  ...renderReceipt('Sent to Bilal Hussain'),
   beforeEach: ({ msw }) => msw.use(faults.neverAnswers('get', apiPatterns.transactions)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Loading/);
@@ -528,12 +530,12 @@ export const Loading = meta.story({
 /** The receipt takes the position of its placeholders. */
 export const NoLayoutShiftOnLoad = meta.story({
   tags: ['no-visual'],
-  ...receiptOf('Sent to Bilal Hussain'),
+  ...renderReceipt('Sent to Bilal Hussain'),
   play: async ({ canvas, mount, msw }) => {
     const history = stallRead(apiPatterns.transactions);
     msw.use(history.handler);
     await mount();
-    const place = () => offsetTopOf(canvas.getByText('Details'));
+    const place = () => getOffsetTop(canvas.getByText('Details'));
     const before = await place();
     const height = document.documentElement.scrollHeight;
     history.release();
@@ -554,37 +556,37 @@ const failing = failingReads({
 });
 
 export const ServerError = meta.story({
-  ...receiptOf('Sent to Bilal Hussain'),
+  ...renderReceipt('Sent to Bilal Hussain'),
   ...failing('serverError'),
 });
 
 export const Unauthorized = meta.story({
   tags: ['no-visual'],
-  ...receiptOf('Sent to Bilal Hussain'),
+  ...renderReceipt('Sent to Bilal Hussain'),
   ...failing('unauthorized'),
 });
 
 export const Offline = meta.story({
   tags: ['no-visual'],
-  ...receiptOf('Sent to Bilal Hussain'),
+  ...renderReceipt('Sent to Bilal Hussain'),
   ...failing('networkDown'),
 });
 
 export const MalformedResponse = meta.story({
   tags: ['no-visual'],
-  ...receiptOf('Sent to Bilal Hussain'),
+  ...renderReceipt('Sent to Bilal Hussain'),
   ...failing('brokenJson'),
 });
 
 export const UnexpectedResponse = meta.story({
   tags: ['no-visual'],
-  ...receiptOf('Sent to Bilal Hussain'),
+  ...renderReceipt('Sent to Bilal Hussain'),
   ...failing('wrongShape'),
 });
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  ...receiptOf('Sent to Bilal Hussain'),
+  ...renderReceipt('Sent to Bilal Hussain'),
   play: recoveredReads([read], async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeEnabled();
@@ -605,7 +607,7 @@ export const UnknownId = meta.story({
   },
 });
 
-/** An id that is none. */
+/** An invalid id. */
 export const WithoutId = meta.story({
   tags: ['no-visual'],
   render: () => (

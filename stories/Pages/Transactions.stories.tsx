@@ -15,7 +15,7 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
-import { narrow, offsetTopOf } from '../support/layout';
+import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import {
   countRequests,
@@ -30,7 +30,7 @@ const meta = preview.meta({
   title: 'Pages/Transactions',
   component: TransactionsPage,
   beforeEach: () => {
-    // What another story has looked at is kept in the entry of the browser's history.
+    // The entry of the browser's history still has the state of the previous story.
     window.history.replaceState(null, '');
   },
   render: () => (
@@ -47,13 +47,13 @@ const valueRead = { path: '/api/balances', failed: valueFailed };
 const historyRead = { path: '/api/transactions?limit=20', failed: historyFailed };
 
 /** How many entries the sample wallet has: more than are shown at first. */
-const ALL = sampleLedger(FIXED_NOW).entries.length;
+const TRANSACTION_COUNT = sampleLedger(FIXED_NOW).entries.length;
 
-/** The rows that are shown, under whichever heading. */
-const rowsOf = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+/** All visible rows, under any heading. */
+const getRows = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(canvas.getByRole('main')).queryAllByRole('listitem');
 
-/** What a list of results says, once so many rows have come. */
+/** Waits for a number of results. */
 async function results({ canvas }: Pick<StoryContext, 'canvas'>, count: number) {
   await expect(await canvas.findByText(`${count} found`)).toBeVisible();
   return within(canvas.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
@@ -73,10 +73,10 @@ async function showMore({ canvas, userEvent }: StoryContext) {
 }
 
 /** Returns to this view, or reloads it. */
-const cameBackTo = (view: Partial<HistoryView>) => () =>
+const storeView = (view: Partial<HistoryView>) => () =>
   window.history.replaceState({ transactions: { ...INITIAL_VIEW, ...view } }, '');
 
-/** Only the read of the whole history ends in this way; the latest are read as usual. */
+/** Replaces the response with the whole history; the latest transactions load as usual. */
 const wholeHistory = (answer: () => Response | Promise<Response | undefined>) =>
   http.get(transactions, ({ request }) =>
     new URL(request.url).searchParams.has('limit') ? undefined : answer(),
@@ -149,7 +149,7 @@ export const NoLayoutShiftOnLoad = meta.story({
     const history = stallRead(transactions);
     msw.use(value.handler, history.handler);
     await mount();
-    const place = () => offsetTopOf(canvas.getByText('Recent Activity'));
+    const place = () => getOffsetTop(canvas.getByText('Recent Activity'));
     const first = await place();
 
     history.release();
@@ -167,7 +167,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
     await expect(canvas.getByText('Your transactions will appear here')).toBeVisible();
-    // There is nothing to look for.
+    // There is nothing to search for.
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
   },
@@ -256,7 +256,7 @@ export const Searched = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await findLatestTransactions(context);
-    // Older than the twenty that were read at first.
+    // Older than the first twenty transactions.
     await search(context, 'sana AHMED');
     const [row] = await results(context, 1);
     await expect(row).toHaveTextContent('Received from Sana Ahmed');
@@ -286,7 +286,7 @@ export const SearchedByStatus = meta.story({
   },
 });
 
-/** However much is typed, the whole history is read once; and not at all for spaces. */
+/** Typing requests the whole history once; spaces do not request it. */
 export const SearchRequestsOnce = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
@@ -318,8 +318,8 @@ export const FilteredByKind = meta.story({
       await choose(context, kind);
       for (const row of await results(context, count)) await expect(row).toHaveTextContent(contact);
     }
-    // Each has one kind.
-    await expect(kinds.reduce((sum, [, count]) => sum + count, 0)).toBe(ALL);
+    // Each transaction has one kind.
+    await expect(kinds.reduce((sum, [, count]) => sum + count, 0)).toBe(TRANSACTION_COUNT);
     await choose(context, 'All');
     await expect(await findLatestTransactions(context)).toHaveLength(20);
   },
@@ -383,7 +383,7 @@ export const Searching = meta.story({
     await search(context, 'fatima');
     await expect(await canvas.findByRole('heading', { name: 'Results' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
-    await expect(rowsOf(context)).toHaveLength(0);
+    await expect(getRows(context)).toHaveLength(0);
   },
 });
 
@@ -447,15 +447,15 @@ export const MoreShown = meta.story({
     const { canvas } = context;
     await findLatestTransactions(context);
     await showMore(context);
-    await waitFor(() => expect(rowsOf(context)).toHaveLength(ALL));
-    await expect(within(rowsOf(context)[20]!).getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(getRows(context)).toHaveLength(TRANSACTION_COUNT));
+    await expect(within(getRows(context)[20]!).getByRole('link')).toHaveFocus();
     await expect(canvas.queryByText('Show more')).not.toBeInTheDocument();
-    const told = `Showing ${ALL} of ${ALL} transactions`;
-    await waitFor(() => expect(canvas.getByText(told)).toBeInTheDocument());
+    const summary = `Showing ${TRANSACTION_COUNT} of ${TRANSACTION_COUNT} transactions`;
+    await waitFor(() => expect(canvas.getByText(summary)).toBeInTheDocument());
   },
 });
 
-/** Sixty-five entries: three times more, twenty at a time, from one read. */
+/** One request loads 65 entries, which are shown twenty at a time. */
 export const MoreShownThreeTimes = meta.story({
   tags: ['no-visual'],
   parameters: {
@@ -480,23 +480,23 @@ export const MoreShownThreeTimes = meta.story({
       [60, 65],
     ] as const) {
       await showMore(context);
-      await waitFor(() => expect(rowsOf(context)).toHaveLength(after));
-      await expect(rowsOf(context)[before]).toHaveTextContent(`Deposit ${before + 1}`);
-      await expect(within(rowsOf(context)[before]!).getByRole('link')).toHaveFocus();
+      await waitFor(() => expect(getRows(context)).toHaveLength(after));
+      await expect(getRows(context)[before]).toHaveTextContent(`Deposit ${before + 1}`);
+      await expect(within(getRows(context)[before]!).getByRole('link')).toHaveFocus();
     }
     await expect(canvas.queryByText('Show more')).not.toBeInTheDocument();
     await expect(requests('/api/transactions')).toBe(1);
 
     await search(context, 'deposit');
     await canvas.findByText('65 found');
-    await expect(rowsOf(context)).toHaveLength(20);
+    await expect(getRows(context)).toHaveLength(20);
     await showMore(context);
-    await expect(rowsOf(context)).toHaveLength(40);
+    await expect(getRows(context)).toHaveLength(40);
     await expect(requests('/api/transactions')).toBe(1);
   },
 });
 
-/** Twenty and no more: the last row takes the focus of the button that goes. */
+/** With exactly twenty entries, focus moves from the removed button to the last row. */
 export const NoMoreTransactions = meta.story({
   tags: ['no-visual'],
   parameters: {
@@ -515,7 +515,7 @@ export const NoMoreTransactions = meta.story({
     await findLatestTransactions(context);
     await showMore(context);
     await waitFor(() => expect(context.canvas.queryByText('Show more')).not.toBeInTheDocument());
-    await expect(within(rowsOf(context)[19]!).getByRole('link')).toHaveFocus();
+    await expect(within(getRows(context)[19]!).getByRole('link')).toHaveFocus();
   },
 });
 
@@ -528,11 +528,11 @@ export const LoadingMore = meta.story({
     const button = canvas.getByRole('button', { name: /Show more/ });
     await waitFor(() => expect(button).toHaveAttribute('data-pending', 'true'));
     await expect(button).toHaveFocus();
-    await expect(rowsOf(context)).toHaveLength(20);
+    await expect(getRows(context)).toHaveLength(20);
   },
 });
 
-/** Loading rows does not undo a navigation made meanwhile. */
+/** Rows that finish loading do not undo a navigation. */
 export const NavigatedAwayWhileLoadingMore = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, msw, userEvent }) => {
@@ -544,7 +544,7 @@ export const NavigatedAwayWhileLoadingMore = meta.story({
     await showMore(context);
     await userEvent.click(canvas.getByRole('searchbox'));
     whole.release();
-    await waitFor(() => expect(rowsOf(context)).toHaveLength(ALL));
+    await waitFor(() => expect(getRows(context)).toHaveLength(TRANSACTION_COUNT));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
@@ -558,7 +558,7 @@ export const LoadMoreError = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'More transactions could not be loaded',
     );
-    await expect(rowsOf(context)).toHaveLength(20);
+    await expect(getRows(context)).toHaveLength(20);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 });
@@ -573,13 +573,13 @@ export const LoadMoreRecovered = meta.story({
     await canvas.findByRole('alert');
     msw.use(...healthyHandlers());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(rowsOf(context)).toHaveLength(ALL));
-    await expect(within(rowsOf(context)[20]!).getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(getRows(context)).toHaveLength(TRANSACTION_COUNT));
+    await expect(within(getRows(context)[20]!).getByRole('link')).toHaveFocus();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
-/** What is looked for is kept where Back finds it. */
+/** Search and filter are stored in the history entry. */
 export const ViewStoredForReturn = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
@@ -595,7 +595,7 @@ export const ViewStoredForReturn = meta.story({
 
 export const ViewRestored = meta.story({
   tags: ['no-visual'],
-  beforeEach: cameBackTo({ search: 'convert', kind: 'conversions' }),
+  beforeEach: storeView({ search: 'convert', kind: 'conversions' }),
   play: async (context) => {
     await results(context, 14);
     await expect(context.canvas.getByRole('searchbox')).toHaveValue('convert');
@@ -605,16 +605,16 @@ export const ViewRestored = meta.story({
 
 export const LongViewRestored = meta.story({
   tags: ['no-visual'],
-  beforeEach: cameBackTo({ shown: 40 }),
+  beforeEach: storeView({ shown: 40 }),
   play: async (context) => {
-    await waitFor(() => expect(rowsOf(context)).toHaveLength(ALL));
+    await waitFor(() => expect(getRows(context)).toHaveLength(TRANSACTION_COUNT));
   },
 });
 
-/** What is no view of ours is as good as nothing. */
+/** An invalid stored view is ignored. */
 export const InvalidViewIgnored = meta.story({
   tags: ['no-visual'],
-  beforeEach: cameBackTo({ shown: -1 }),
+  beforeEach: storeView({ shown: -1 }),
   play: async (context) => {
     await expect(await findLatestTransactions(context)).toHaveLength(20);
   },

@@ -14,7 +14,7 @@ import { expect, waitFor, within } from 'storybook/test';
 const meta = preview.meta({
   title: 'Statecharts/Block',
   component: StatechartFigure,
-  // As wide as the page: what is not fullscreen stands in a phone's width.
+  // Uses the width of the page; other layouts have a phone's width.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
   decorators: [
@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
   args: { of: lamp, hasTables: false },
   play: async ({ canvas, args }) => {
-    // Laid out in a worker, which a busy machine may keep waiting.
+    // A worker computes the layout, which is slow on a busy machine.
     const drawing = await canvas.findByRole(
       'img',
       { name: `Statechart of ${args.of.id}` },

@@ -14,7 +14,7 @@ const plan = {
   answers: { pack: { done: [{ id: 'P-7' }], errors: [new Error('no box left')] } },
 };
 
-/** The order machine, with a packer who never comes to an end by himself. */
+/** The order machine, with a `pack` actor that never resolves by itself. */
 const slowOrder = order.provide({
   actors: { pack: order.implementations.actors.listenToTracker as never },
 });
@@ -28,16 +28,16 @@ const meta = preview.meta({
   beforeEach: () => void onOpenStory.mockReset(),
 });
 
-const drawn = (canvas: StoryContext['canvas'], id: string) =>
+const findChart = (canvas: StoryContext['canvas'], id: string) =>
   canvas.findByRole('group', { name: `Statechart of ${id}` }, { timeout: 15_000 });
 
-const logged = (canvas: StoryContext['canvas']) =>
+const getLogEntries = (canvas: StoryContext['canvas']) =>
   within(canvas.getByRole('list', { name: 'Log' })).getAllByRole('listitem');
 
 export const Live = meta.story({
   args: { events: [paid(500)] },
   play: async ({ canvas }) => {
-    await drawn(canvas, 'order');
+    await findChart(canvas, 'order');
     await expect(canvas.getByRole('status')).toHaveTextContent('In packing');
     await expect(
       canvas.getByRole('button', { name: /^packing busy, state, active/ }),
@@ -47,8 +47,8 @@ export const Live = meta.story({
 
 export const ControlledFromChart = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const chart = within(await drawn(canvas, 'order'));
-    await step('choose what to send', async () => {
+    const chart = within(await findChart(canvas, 'order'));
+    await step('choose an event', async () => {
       await userEvent.click(chart.getByRole('button', { name: /^paid if isAtLeast/ }));
       await userEvent.click(canvas.getByRole('button', { name: '{"amount":500}' }));
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In packing'));
@@ -57,16 +57,16 @@ export const ControlledFromChart = meta.story({
       await userEvent.click(chart.getByRole('button', { name: /^after patience/ }));
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In failed'));
     });
-    await step('try again, and let the actor fail', async () => {
+    await step('retry, and reject the actor', async () => {
       await userEvent.click(chart.getByRole('button', { name: /^retried/ }));
       await userEvent.click(chart.getByRole('button', { name: /^error: pack/ }));
-      await waitFor(() => expect(logged(canvas).at(-1)).toHaveTextContent('no box left'));
+      await waitFor(() => expect(getLogEntries(canvas).at(-1)).toHaveTextContent('no box left'));
     });
-    await step('try again, and let it be done', async () => {
+    await step('retry, and resolve the actor', async () => {
       await userEvent.click(chart.getByRole('button', { name: /^retried/ }));
       await userEvent.click(chart.getByRole('button', { name: /^done: pack/ }));
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In travelling'));
-      await expect(logged(canvas).at(-1)).toHaveTextContent('parcel: null {"id":"P-7"}');
+      await expect(getLogEntries(canvas).at(-1)).toHaveTextContent('parcel: null {"id":"P-7"}');
     });
   },
 });
@@ -78,7 +78,7 @@ export const EventRejected = meta.story({
     events: [{ type: 'power.lost' }],
   },
   play: async ({ canvas, userEvent }) => {
-    const chart = within(await drawn(canvas, 'trafficLight'));
+    const chart = within(await findChart(canvas, 'trafficLight'));
     await expect(canvas.getByRole('status')).toHaveTextContent('In blinking');
     await userEvent.click(chart.getByRole('button', { name: /^always if not\(isNight\)/ }));
     await expect(canvas.getByText('The machine takes it by itself.')).toBeVisible();
@@ -89,12 +89,12 @@ export const EventRejectedByGuard = meta.story({
   args: { machine: door.provide({}), plan: undefined, events: [{ type: 'key.turned' }] },
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const chart = within(await drawn(canvas, 'door'));
+    const chart = within(await findChart(canvas, 'door'));
     await userEvent.click(chart.getByRole('button', { name: /^key.turned if a condition/ }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In shut'));
-    // Nothing takes it any more where it stands now.
+    // The new state does not handle the event.
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(logged(canvas)).toHaveLength(4));
+    await waitFor(() => expect(getLogEntries(canvas)).toHaveLength(4));
   },
 });
 
@@ -102,14 +102,14 @@ export const EarlierStateRestored = meta.story({
   tags: ['no-visual'],
   args: { machine: player, plan: undefined, events: [{ type: 'play' }, { type: 'faster' }] },
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas, 'player');
+    await findChart(canvas, 'player');
     await expect(canvas.getByRole('status')).toHaveTextContent('In playing.fast.double');
-    await userEvent.click(within(logged(canvas)[1]!).getByRole('button'));
+    await userEvent.click(within(getLogEntries(canvas)[1]!).getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In playing.normal'));
-    await expect(logged(canvas)).toHaveLength(3);
+    await expect(getLogEntries(canvas)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: /^stop: to stopped/ }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In stopped'));
-    await expect(logged(canvas)).toHaveLength(3);
+    await expect(getLogEntries(canvas)).toHaveLength(3);
   },
 });
 
@@ -117,7 +117,7 @@ export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   args: { machine: player, plan: undefined },
   play: async ({ canvas, userEvent }) => {
-    const chart = await drawn(canvas, 'player');
+    const chart = await findChart(canvas, 'player');
     const stops = chart.querySelectorAll('[tabindex="0"]');
     await expect(stops).toHaveLength(1);
     const stopped = within(chart).getByRole('button', { name: 'stopped, state, active' });
@@ -148,7 +148,7 @@ export const StateWithStories = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const chart = within(await drawn(canvas, 'order'));
+    const chart = within(await findChart(canvas, 'order'));
     await userEvent.click(chart.getByRole('button', { name: 'failed, state' }));
     await expect(onOpenStory).toHaveBeenLastCalledWith('orders--failed');
     await userEvent.click(chart.getByRole('button', { name: 'packing busy, state' }));
@@ -164,7 +164,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { events: [paid(500)], height: 640 },
   play: async ({ canvas }) => {
-    await drawn(canvas, 'order');
+    await findChart(canvas, 'order');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
@@ -172,7 +172,7 @@ export const Narrow = meta.story({
 export const AsText = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas, 'order');
+    await findChart(canvas, 'order');
     await userEvent.click(canvas.getByRole('button', { name: 'As text' }));
     const list = canvas.getByRole('list', { name: 'The statechart of order as a list' });
     await expect(list).toBeVisible();

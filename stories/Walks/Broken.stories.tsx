@@ -17,8 +17,8 @@ const meta = preview.meta({
   parameters: walkParameters,
 });
 
-/** Shorter than usual, since these walks wait in vain. */
-const TIMEOUT = 1000;
+/** Shorter than the default, because these walks always time out. ms */
+const TIMEOUT_MS = 1000;
 
 /** Expects the walks to fail at `step` when the buttons of this name do nothing. */
 function failsWithout(test: ModelTest, button: string, step: RegExp) {
@@ -28,7 +28,7 @@ function failsWithout(test: ModelTest, button: string, step: RegExp) {
     play: async ({ userEvent }: Pick<WalkOptions, 'userEvent'>) => {
       const ungrouped: WalkOptions['step'] = (_label, play) => play();
       const walked = withoutHandler(button, () =>
-        walkModel(test, stage, { step: ungrouped, userEvent, timeout: TIMEOUT }),
+        walkModel(test, stage, { step: ungrouped, userEvent, timeout: TIMEOUT_MS }),
       );
       await expect(walked).rejects.toThrow(step);
     },

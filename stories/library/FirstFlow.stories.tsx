@@ -4,7 +4,7 @@ import type { StoryContext } from '../support/types';
 
 const meta = preview.meta({
   title: 'Library/First Flow',
-  // The example brings its own provider, root and all, as the README has it.
+  // The README's example contains its own provider and root.
   render: () => <div id="root" />,
   tags: ['!autodocs', '!manifest'],
 });
@@ -16,7 +16,7 @@ async function send({ canvas, userEvent }: StoryContext, amount: string) {
   await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
 }
 
-/** The example of the README, from its first line to its last: it loads, sends and leaves. */
+/** Runs the example of the README: it loads, sends and exits. */
 export const SentAndExited = meta.story({
   tags: ['no-visual'],
   play: async (context) => {

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 
 const meta = preview.meta({
   title: 'Library/First Screen',
-  // The example brings its own provider, root and all, as the package's README has it.
+  // The README's example contains its own provider and root.
   render: () => <div id="root" />,
   tags: ['!autodocs', '!manifest', 'no-visual'],
 });
 
-/** The example of the README of `@rad-wallet/ui`, from its first line to its last. */
+/** Runs the example of the README of `@rad-wallet/ui`. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await import('./ui');

@@ -1,13 +1,13 @@
 import type { SendTransferInput } from '@rad-wallet/ui/flows/send-money';
 import type { Contact, WalletAccount } from '@rad-wallet/ui/types';
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+async function send(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', ...init });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   return response;
 }
 
-/** What an app brings along: whom one can send to, the accounts, and a way to send. */
+/** What the app provides: contacts, accounts and the transfer request. */
 export const backend = {
   contacts: [
     {
@@ -20,12 +20,12 @@ export const backend = {
   ] satisfies Contact[],
 
   async accounts(): Promise<WalletAccount[]> {
-    return (await ask('/api/accounts')).json() as Promise<WalletAccount[]>;
+    return (await send('/api/accounts')).json() as Promise<WalletAccount[]>;
   },
 
   async send(transfer: SendTransferInput, signal: AbortSignal): Promise<void> {
     const { idempotencyKey, ...body } = transfer;
-    await ask('/api/transfers', {
+    await send('/api/transfers', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify({ ...body, currency: 'PKR' }),

@@ -7,9 +7,9 @@ import {
 } from '@rad-wallet/mocks';
 import { setupServer } from 'msw/node';
 
-// The whole server with its own ledger, at any origin.
+// A complete server with its own ledger, for any origin.
 export const server = setupServer(...createHandlers(memoryStore(sampleLedger(new Date()))));
 server.listen({ onUnhandledFrame: failOnUnknownApiPath });
 
-/** Makes every request of the balances fail as without a connection. */
+/** Makes every request of the balances fail with a network error. */
 export const breakBalances = () => server.use(faults.networkDown('get', '*/api/balances'));

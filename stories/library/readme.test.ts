@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 afterAll(() => server.close());
 
-it.each(['SendMoney.tsx', 'main.tsx'])('shows %s in the README as it stands', (file) => {
+it.each(['SendMoney.tsx', 'main.tsx'])('the README contains %s unchanged', (file) => {
   expect(read('../../README.md')).toContain(`\`\`\`tsx\n// ${file}\n${read(`./${file}`)}\`\`\``);
 });
 
@@ -15,27 +15,27 @@ it.each([
   ['api', 'ts'],
   ['mocks', 'ts'],
   ['testing', 'ts'],
-])("shows the example of %s in the package's README as it stands", (name, language) => {
+])('the README of %s contains its example unchanged', (name, language) => {
   const readme = read(`../../packages/${name}/README.md`);
   expect(readme).toContain(`\`\`\`${language}\n${read(`./${name}.${language}`)}\`\`\``);
 });
 
-// That of ui runs as the story Library / First Screen.
-it('runs the example of api, over the server of the example of mocks', async () => {
+// The story Library / First Screen runs the example of ui.
+it('runs the example of api with the server of the example of mocks', async () => {
   const { cash, sent } = await import('./api');
   expect(cash).toMatchObject({ balance: '711875.00' });
   expect(sent).toMatchObject({ amount: '1500' });
 });
 
-it('breaks the server as the example of mocks does', async () => {
+it('fails requests as in the example of mocks', async () => {
   const balances = () => fetch('https://bank.example/api/balances');
   await expect(balances()).resolves.toMatchObject({ status: 200 });
   breakBalances();
   await expect(balances()).rejects.toThrow(TypeError);
 });
 
-// It loads a whole flow.
-it('walks where the example of testing leads', { timeout: 60_000 }, async () => {
+// Loads a whole flow.
+it('runs the example of testing', { timeout: 60_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { states, refused } = await import('./testing');
   expect(states).toEqual(expect.arrayContaining(['confirming', 'sending', 'completed']));

@@ -3,7 +3,7 @@ import { languages, LOCALES, type Locale } from '@rad-wallet/ui/messages';
 import { useState } from 'react';
 import * as styles from './map.css';
 
-/** The whole product at a glance, in each of its languages: each screen's picture, which leads to its stories. */
+/** A picture of every screen in each language, with a link to its stories. */
 export function ScreenMap() {
   const [locale, choose] = useState<Locale>('en');
   return (
@@ -38,7 +38,7 @@ export function ScreenMap() {
   );
 }
 
-/** Opens in the whole window, since the page of the docs is a frame inside Storybook. */
+/** Opens in the top window, because docs pages are in an iframe. */
 function ScreenLink({ name, paths, story, locale }: MappedScreen & { locale: Locale }) {
   const look = locale === 'en' ? 'light' : locale;
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const area = style({ marginBlockStart: vars.space[10] });
 
-// `&&` outweighs what Storybook's docs say of headings, lists, links and images.
+// `&&` overrides Storybook's docs styles for headings, lists, links and images.
 export const heading = style({
   selectors: {
     '&&': { ...typeStyle('heading'), border: 'none', marginBlock: `0 ${vars.space[4]}` },
@@ -34,7 +34,7 @@ export const screen = style({
   },
 });
 
-/** As much of the screen as a phone of 390 by 844 shows at first. */
+/** The first viewport of a phone with 390 by 844 px. */
 export const picture = style({
   selectors: {
     '&&': {

@@ -6,7 +6,7 @@ import { areas, shownPictures } from '#.storybook/screens';
 const stories = path.resolve(import.meta.dirname, '..');
 const screens = areas.flatMap((area) => area.screens);
 
-test('the map leads to the stories of every page', () => {
+test('the map links to the stories of every page', () => {
   const pages = globSync('Pages/*.stories.tsx', { cwd: stories }).map((file) => {
     const [, name = ''] =
       /title: 'Pages\/(.+?)'/.exec(readFileSync(path.join(stories, file), 'utf8')) ?? [];
@@ -17,6 +17,6 @@ test('the map leads to the stories of every page', () => {
   expect([...mapped].toSorted()).toEqual(pages.toSorted());
 });
 
-test.each([...shownPictures.keys()])('%s is a picture that there is', (picture) => {
+test.each([...shownPictures.keys()])('%s exists', (picture) => {
   expect(existsSync(path.join(stories, '__image_snapshots__', picture))).toBe(true);
 });

@@ -33,13 +33,13 @@ export const takeSnapshot = (): PageSnapshot => ({
 });
 
 /** Longer than the debounce of a typed amount, ms. */
-export const DEBOUNCE = 2000;
+export const DEBOUNCE_MS = 2000;
 
 /** Fills in the whole form and waits for debounced updates. */
 export async function fillIn(visit: Visit): Promise<void> {
   if (!visit.fillIn) return;
   await visit.fillIn(user);
-  await wait(DEBOUNCE);
+  await wait(DEBOUNCE_MS);
 }
 
 /** Opens a visit's page; one of its requests always has a fault. */

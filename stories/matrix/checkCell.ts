@@ -1,7 +1,7 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { expect } from 'vitest';
 import {
-  DEBOUNCE,
+  DEBOUNCE_MS,
   fillIn,
   inVisit,
   takeSnapshot,
@@ -17,7 +17,7 @@ import { isFromCatalogue, isTechnical } from './words';
 /** Longer than the request timeout (docs/rules.md TIME-5), and than a slow response takes; ms. */
 const DURATION = { neverAnswers: 30_001, slow: 3001 } as const;
 
-const durationOf = (fault: string) =>
+const getDuration = (fault: string) =>
   fault === 'neverAnswers' || fault === 'slow' ? DURATION[fault] : 0;
 
 /** The catalogue's texts that the page shows and none of the other snapshots has. */
@@ -78,7 +78,7 @@ async function checkRead(cell: Cell): Promise<string> {
   const others = [...(await getPendingSnapshots(baseline, call.name)), ...Object.values(snapshots)];
   return inVisit(visit, { name: call.name, injected }, async (wallet) => {
     const waitForTexts = async () => {
-      await wait(durationOf(injected.fault));
+      await wait(getDuration(injected.fault));
       return findNewTexts(others);
     };
     let phase: Phase = 'opening';
@@ -113,7 +113,7 @@ async function checkRead(cell: Cell): Promise<string> {
       await expectBooks(wallet, books);
     } else {
       expect(await tryAgain(), 'Try again buttons').toBeGreaterThan(0);
-      await wait(DEBOUNCE);
+      await wait(DEBOUNCE_MS);
     }
     expectSameTexts(snapshots[phase]);
     expectSameFields(snapshots[phase]);
@@ -143,7 +143,7 @@ async function checkPost(cell: Cell): Promise<string> {
     const before = await wallet.books();
     await fillIn(visit);
     await submit(user);
-    await wait(durationOf(injected.fault));
+    await wait(getDuration(injected.fault));
 
     const ending = findEnding(cell);
     let message: string[] = [];

@@ -34,9 +34,9 @@ export function formatTable(rows: readonly Row[]): string {
     const [page = '', call = '', message = ''] = JSON.parse(id) as string[];
     return [page, call, listFaults(group), message] as const;
   });
-  const widthOf = (column: 0 | 1) => Math.max(0, ...lines.map((line) => line[column].length));
+  const getWidth = (column: 0 | 1) => Math.max(0, ...lines.map((line) => line[column].length));
   const table = lines.map(([page, call, faults, message]) =>
-    [page.padEnd(widthOf(0)), call.padEnd(widthOf(1)), `${message}  <-  ${faults}`].join('  '),
+    [page.padEnd(getWidth(0)), call.padEnd(getWidth(1)), `${message}  <-  ${faults}`].join('  '),
   );
   const handled = rows.filter(({ failure }) => !failure);
   return [...table, `${handled.length} of ${rows.length} cells (page × call × fault)`].join('\n');

@@ -33,7 +33,7 @@ function followPlan<Machine extends AnyStateMachine>(
 }
 
 /** A transaction of the sample wallet. */
-const TRANSACTION = 'txn-0005';
+const TRANSACTION_ID = 'txn-0005';
 
 const conversion = followPlan(conversionPlan, 'converting');
 const sendMoneyAmount = followPlan(sendMoneyPlan, 'confirming');
@@ -100,7 +100,7 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
   ],
   '/transaction-receipt': [
     { name: '/transaction-receipt', path: '/transaction-receipt' },
-    { name: '/transaction-receipt?id', path: `/transaction-receipt?id=${TRANSACTION}` },
+    { name: '/transaction-receipt?id', path: `/transaction-receipt?id=${TRANSACTION_ID}` },
   ],
 };
 

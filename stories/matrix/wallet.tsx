@@ -33,13 +33,13 @@ export interface OpenOptions {
 }
 
 /** Enough for pending responses and lazy-loaded chunks. */
-const TURNS = 4;
+const MAX_TURNS = 4;
 
 /** Advances the clock and flushes what follows. */
 export async function wait(ms = 0): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
-    for (let turn = 0; turn < TURNS; turn += 1) await vi.advanceTimersByTimeAsync(1);
+    for (let turn = 0; turn < MAX_TURNS; turn += 1) await vi.advanceTimersByTimeAsync(1);
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(1);
   });
@@ -50,7 +50,7 @@ const device = (): Device => ({
   openSession: () => window.sessionStorage,
 });
 
-function entriesOf({ entries }: Ledger): string[] {
+function listEntries({ entries }: Ledger): string[] {
   return entries.map(({ id: _id, timestamp: _timestamp, ...entry }) => JSON.stringify(entry));
 }
 
@@ -87,7 +87,7 @@ export async function inWallet<T>(
       const ledger = await store.read();
       return {
         balances: getAccounts(ledger).map(({ balance }) => balance),
-        entries: entriesOf(ledger),
+        entries: listEntries(ledger),
       };
     },
   };

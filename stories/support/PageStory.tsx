@@ -13,20 +13,20 @@ import { getRoute } from '../../apps/wallet/src/routeTable';
 export interface PageStoryProps {
   /** The path of the page, with any query; determines the bottom bar. */
   path: string;
-  /** What the wallet keeps, for a story that opens the page twice. @default this browser, in a visit of the story's own */
+  /** The wallet's storage, for a story that opens the page twice. @default this browser, in a separate session */
   device?: Device;
-  /** What was read. @default a cache of the story's own */
+  /** The cache of reads. @default an empty one */
   queryClient?: QueryClient;
   children: ReactNode;
 }
 
-/** This browser, in a separate visit. */
+/** This browser's storage, in a separate session. */
 export const storyDevice = (): Device => ({
   openLocal: () => window.localStorage,
   openSession: () => window.sessionStorage,
 });
 
-/** A page as the wallet shows it, over the story's own cache, the settings in this browser and the mocked server. */
+/** Renders a page as the wallet does, with a separate cache, this browser's settings and the mocked server. */
 export function PageStory({
   path: address,
   device: givenDevice,

@@ -9,7 +9,7 @@ import {
   type EventObject,
 } from 'xstate';
 
-/** A story that the panel may find, in place of those of a Storybook. */
+/** A story that the panel can link to. */
 export interface NearStory {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface PanelStoryProps {
 
 const none: readonly never[] = [];
 
-/** The log says when; a picture cannot wait for it to say the same twice. */
+/** A fixed clock: the log shows times, which would change pictures. */
 const clock = () => 0;
 
 /** The addon panel as in the manager, beside an actor in the same page. */

@@ -1,18 +1,18 @@
-import { SPEAK_EVENT } from '#.storybook/languages/index';
+import { SET_LANGUAGE_EVENT } from '#.storybook/languages/index';
 import type { Locale } from '@rad-wallet/ui/messages';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StoryContext } from './types';
 
 /** Changes the language of a rendered story. */
 export async function setLanguage(language: Locale): Promise<void> {
-  document.dispatchEvent(new CustomEvent(SPEAK_EVENT, { detail: language }));
+  document.dispatchEvent(new CustomEvent(SET_LANGUAGE_EVENT, { detail: language }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language));
 }
 
-const boxOf = (radio: HTMLElement) => (radio.closest('label') ?? radio).getBoundingClientRect();
+const getBox = (radio: HTMLElement) => (radio.closest('label') ?? radio).getBoundingClientRect();
 
 /** Where a box is relative to another, visually. */
-function sideOf(box: DOMRect, other: DOMRect): 'left' | 'right' | 'below' | 'above' {
+function getSide(box: DOMRect, other: DOMRect): 'left' | 'right' | 'below' | 'above' {
   if (box.top >= other.bottom) return 'below';
   if (box.bottom <= other.top) return 'above';
   return box.left < other.left ? 'left' : 'right';
@@ -36,7 +36,7 @@ export async function expectHorizontalArrows(
       const last = way[index - 1];
       if (last) {
         await userEvent.keyboard(arrow === 'left' ? '{ArrowLeft}' : '{ArrowRight}');
-        await expect([arrow, nextLine]).toContain(sideOf(boxOf(radio), boxOf(last)));
+        await expect([arrow, nextLine]).toContain(getSide(getBox(radio), getBox(last)));
       } else radio.focus();
       await expect(radio).toHaveFocus();
     }

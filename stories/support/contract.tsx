@@ -2,14 +2,14 @@ import { createRef, useState, type ReactNode, type Ref } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryContext } from './types';
 
-/** A story of something pressed: its ref is the very element that a person presses, and takes focus. */
+/** Creates the story of a button or link: its ref is the focusable element. */
 export function pressedContract<Root extends HTMLElement>(
   role: 'button' | 'link',
-  draw: (ref: Ref<Root>) => ReactNode,
+  renderControl: (ref: Ref<Root>) => ReactNode,
 ) {
   const ref = createRef<Root>();
   return {
-    render: () => <>{draw(ref)}</>,
+    render: () => <>{renderControl(ref)}</>,
     play: async ({ canvas }: StoryContext) => {
       const control = canvas.getByRole(role);
       await expect(ref.current).toBe(control);
@@ -19,9 +19,9 @@ export function pressedContract<Root extends HTMLElement>(
   };
 }
 
-/** What a field is given here. */
+/** The props of a field in the story. */
 export interface FieldUse<Value, Input extends HTMLElement> {
-  /** Under which a form submits it. */
+  /** Its name in the form. */
   name: string;
   value?: Value;
   defaultValue?: Value;
@@ -30,49 +30,49 @@ export interface FieldUse<Value, Input extends HTMLElement> {
   inputRef: Ref<Input>;
 }
 
-/** A kind of field, and how a person deals with it. */
+/** A kind of field, and how to use it. */
 export interface FieldKind<Value, Input extends HTMLElement> {
-  draw: (use: FieldUse<Value, Input>) => ReactNode;
+  renderField: (use: FieldUse<Value, Input>) => ReactNode;
   before: Value;
-  /** What `before` becomes when the person changes it. */
+  /** The value after `change`. */
   after: Value;
   change: (root: HTMLElement, context: StoryContext) => Promise<void> | void;
-  /** What the field shows; as `told` writes it. */
+  /** Returns the displayed value, in the format of `formatValue`. */
   shown: (root: HTMLElement) => string | null;
-  /** How a value is written where it is shown. @default as a text */
-  told?: (value: Value) => string;
-  /** What a form submits; null for nothing at all. @default as it is told */
+  /** Formats a value as the field displays it. @default String */
+  formatValue?: (value: Value) => string;
+  /** The value that the form submits; null for none. @default formatValue */
   submitted?: (value: Value) => string | null;
-  /** False where no one element inside takes the focus. @default true */
+  /** False if there is no single input to focus. @default true */
   hasInput?: boolean;
-  /** False where a form cannot submit it. @default true */
+  /** False if a form cannot submit it. @default true */
   isSubmitted?: boolean;
 }
 
-/** An owner that takes over what it hears. */
-function Owner<Value>({
+/** Controls a field and accepts every change. */
+function Controller<Value>({
   first,
   children,
 }: {
   first: Value;
-  children: (value: Value, take: (value: Value) => void) => ReactNode;
+  children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }) {
-  const [value, take] = useState(first);
-  return children(value, take);
+  const [value, setValue] = useState(first);
+  return children(value, setValue);
 }
 
 /**
- * A story of a field, three times: it keeps its value itself, under an owner that hears and does nothing,
- * and under one that takes over what it hears.
+ * Creates the story of a field: uncontrolled, controlled with a fixed value, and controlled by a parent that accepts
+ * every change.
  */
 export function fieldContract<Value, Input extends HTMLElement>({
-  draw,
+  renderField,
   before,
   after,
   change,
   shown,
-  told = String,
-  submitted = told,
+  formatValue = String,
+  submitted = formatValue,
   hasInput = true,
   isSubmitted = true,
 }: FieldKind<Value, Input>) {
@@ -82,29 +82,33 @@ export function fieldContract<Value, Input extends HTMLElement>({
     ref: createRef<HTMLDivElement>(),
     inputRef: createRef<Input>(),
   });
-  const copies = { own: copy('own'), deaf: copy('deaf'), owned: copy('owned') };
-  const rootOf = ({ ref }: ReturnType<typeof copy>) => {
-    if (!ref.current) throw new Error('The field has given no root element.');
+  const copies = {
+    uncontrolled: copy('uncontrolled'),
+    fixed: copy('fixed'),
+    controlled: copy('controlled'),
+  };
+  const getRoot = ({ ref }: ReturnType<typeof copy>) => {
+    if (!ref.current) throw new Error('The field has no root element.');
     return ref.current;
   };
 
   return {
     render: () => (
       <form aria-label="Contract">
-        {draw({ ...copies.own, defaultValue: before })}
-        {draw({ ...copies.deaf, value: before })}
-        <Owner first={before}>
-          {(value, take) =>
-            draw({
-              ...copies.owned,
+        {renderField({ ...copies.uncontrolled, defaultValue: before })}
+        {renderField({ ...copies.fixed, value: before })}
+        <Controller first={before}>
+          {(value, setValue) =>
+            renderField({
+              ...copies.controlled,
               value,
               onChange: (next) => {
-                copies.owned.onChange(next);
-                take(next);
+                copies.controlled.onChange(next);
+                setValue(next);
               },
             })
           }
-        </Owner>
+        </Controller>
       </form>
     ),
     play: async (context: StoryContext) => {
@@ -113,10 +117,10 @@ export function fieldContract<Value, Input extends HTMLElement>({
       for (const { onChange } of Object.values(copies)) onChange.mockClear();
 
       for (const each of Object.values(copies)) {
-        const root = rootOf(each);
+        const root = getRoot(each);
         await expect(root).toBeInstanceOf(HTMLDivElement);
         await expect(root).toHaveTextContent(each.name);
-        await expect(shown(root)).toBe(told(before));
+        await expect(shown(root)).toBe(formatValue(before));
         if (!hasInput) continue;
         await expect(root).toContainElement(each.inputRef.current);
         each.inputRef.current?.focus();
@@ -124,21 +128,21 @@ export function fieldContract<Value, Input extends HTMLElement>({
       }
 
       for (const each of Object.values(copies)) {
-        await change(rootOf(each), context);
+        await change(getRoot(each), context);
         await waitFor(() => expect(each.onChange).toHaveBeenLastCalledWith(after));
         await expect(each.onChange).toHaveBeenCalledOnce();
       }
-      await waitFor(() => expect(shown(rootOf(copies.own))).toBe(told(after)));
-      await expect(shown(rootOf(copies.deaf))).toBe(told(before));
-      await expect(shown(rootOf(copies.owned))).toBe(told(after));
+      await waitFor(() => expect(shown(getRoot(copies.uncontrolled))).toBe(formatValue(after)));
+      await expect(shown(getRoot(copies.fixed))).toBe(formatValue(before));
+      await expect(shown(getRoot(copies.controlled))).toBe(formatValue(after));
 
       if (!isSubmitted) return;
       const sent = new FormData(form);
-      await expect(sent.get('own')).toBe(submitted(after));
-      await expect(sent.get('deaf')).toBe(submitted(before));
-      await expect(sent.get('owned')).toBe(submitted(after));
+      await expect(sent.get('uncontrolled')).toBe(submitted(after));
+      await expect(sent.get('fixed')).toBe(submitted(before));
+      await expect(sent.get('controlled')).toBe(submitted(after));
       form.reset();
-      await waitFor(() => expect(shown(rootOf(copies.own))).toBe(told(before)));
+      await waitFor(() => expect(shown(getRoot(copies.uncontrolled))).toBe(formatValue(before)));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { StatechartParameter } from '#.storybook/statechart/liveActor';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { leavesOf } from 'storybook-addon-statecharts/model';
 
-/** A story that says which state of which machine it shows. */
+/** A story that declares a state of a machine. */
 export interface Declaration {
   /** File and export, such as `Flows/SendMoney: Sent`. */
   story: string;
@@ -10,12 +10,12 @@ export interface Declaration {
   exported: string;
   /** Path of its module. */
   file: string;
-  /** By which Storybook knows it. */
+  /** Its id in Storybook. */
   id: string;
-  /** What Storybook calls it, and what it stands under. */
+  /** Its name and title in Storybook. */
   name: string;
   title: string;
-  /** Whether a picture of it is kept. */
+  /** Whether it has a picture. */
   hasPicture: boolean;
   /** The machine's id. */
   machine: string;
@@ -28,7 +28,7 @@ interface StoryExport {
   meta?: { input?: { title?: string } };
 }
 
-/** What the stories of some modules declare, by path of the module. */
+/** Returns the states that the stories of these modules declare. */
 export function declarationsIn(modules: Record<string, object>): Declaration[] {
   return Object.entries(modules).flatMap(([file, module]) =>
     Object.entries(module).flatMap(([exported, story]: [string, StoryExport]) => {

@@ -12,7 +12,7 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240" 
 
 const drawing = (text: string, name: string) => new File([text], name, { type: 'image/svg+xml' });
 
-/** Files of the kinds that a person might hand in. */
+/** Files that a user might upload. */
 export const files = {
   cnicFront: drawing(card, 'cnic-front.svg'),
   cnicBack: drawing(card, 'cnic-back.svg'),
@@ -30,12 +30,12 @@ export const files = {
   tooLarge: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.png', { type: 'image/png' }),
 };
 
-/** The file inputs behind a field: the camera's first, where it has one. */
+/** Returns the file inputs of a field; the camera's is first. */
 export function fileInputs(group: HTMLElement): HTMLInputElement[] {
   return [...group.querySelectorAll<HTMLInputElement>('input[type="file"]')];
 }
 
-/** What the browser does when a file was chosen in the dialog; the last input is the plain one. */
+/** Simulates a choice in the file dialog; the last input is the one without a camera. */
 export function chooseFile(group: HTMLElement, file: File): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -45,14 +45,14 @@ export function chooseFile(group: HTMLElement, file: File): void {
   fireEvent.change(input);
 }
 
-/** What the browser does when the dialog was closed without a choice. */
+/** Simulates closing the file dialog without a choice. */
 export function cancelDialog(group: HTMLElement): void {
   fileInputs(group)
     .at(-1)
     ?.dispatchEvent(new Event('cancel', { bubbles: true }));
 }
 
-/** Drags a file over an element and lets it go there. A script's own `DataTransfer` has no entries. */
+/** Drops a file on an element. Uses a plain object, because a `DataTransfer` made by a script has no entries. */
 export function dropFile(target: Element, file: File): void {
   const item = {
     kind: 'file',

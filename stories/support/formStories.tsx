@@ -101,7 +101,7 @@ export function formStories<Machine extends AnyStateMachine>({
           await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(2));
           await userEvent.click(await button(submitName));
           await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
-          const [first, second] = submit.mock.calls.map(([asked]) => asked);
+          const [first, second] = submit.mock.calls.map(([input]) => input);
           await expect(second).toEqual(first);
           await expect(onLeft).not.toHaveBeenCalled();
         },

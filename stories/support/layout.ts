@@ -1,5 +1,5 @@
 /** The distance of an element from the top of the page, px, once the font has loaded. */
-export async function offsetTopOf(element: HTMLElement): Promise<number> {
+export async function getOffsetTop(element: HTMLElement): Promise<number> {
   await document.fonts.ready;
   return element.getBoundingClientRect().top + window.scrollY;
 }

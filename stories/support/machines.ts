@@ -1,6 +1,6 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 
-/** The machines among what some modules export, by their ids. */
+/** Returns the machines that modules export, sorted by id. */
 export function machinesIn(modules: Record<string, object>): AnyStateMachine[] {
   const machines = Object.values(modules)
     .flatMap((module): unknown[] => Object.values(module))

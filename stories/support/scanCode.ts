@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 
 /** Size of a QR module in the bitmap, px. */
-const MODULE = 6;
+const MODULE_PX = 6;
 
 /** Serializes an SVG with its computed colours: an image has no access to the page's styles. */
 function serialize(svg: SVGSVGElement, side: number): string {
@@ -20,7 +20,7 @@ function serialize(svg: SVGSVGElement, side: number): string {
 /** Decodes a rendered QR code from a bitmap in the page's colours. */
 export async function scanCode(code: Element): Promise<string | undefined> {
   if (!(code instanceof SVGSVGElement)) throw new TypeError('A code is an SVG.');
-  const side = code.viewBox.baseVal.width * MODULE;
+  const side = code.viewBox.baseVal.width * MODULE_PX;
   const picture = new Image(side, side);
   picture.src = `data:image/svg+xml,${encodeURIComponent(serialize(code, side))}`;
   await picture.decode();

@@ -15,14 +15,14 @@ export interface UserDriver {
   sendFromPage: UserActions['sendFromPage'];
 }
 
-const EXITING = '[data-exiting]';
+const EXITING_SELECTOR = '[data-exiting]';
 
 /** Visible, and not covered by a dialog. */
 const isReachable = (element: Element) =>
   element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]');
 
 /** Matches a label that starts with `words`: descriptions may follow. */
-const startingWith = (words: string) => (label: string) => label.startsWith(words);
+const startsWith = (words: string) => (label: string) => label.startsWith(words);
 
 /** Performs user actions on the document. */
 export function createUserActions(driver: UserDriver): UserActions {
@@ -35,7 +35,7 @@ export function createUserActions(driver: UserDriver): UserActions {
   ): Promise<Found> {
     let found: readonly Found[] = [];
     await until(() => {
-      if (document.querySelector(EXITING)) return 'A dialog is still closing.';
+      if (document.querySelector(EXITING_SELECTOR)) return 'A dialog is still closing.';
       found = query().filter(isReachable);
       return found.length === 1 ? null : `Found ${found.length} elements for ${description}.`;
     });
@@ -48,7 +48,7 @@ export function createUserActions(driver: UserDriver): UserActions {
     within(document.body).queryAllByRole(role, { name, hidden: true });
   const findField = (label: string) =>
     findOne(`field “${label}”`, () =>
-      within(document.body).queryAllByLabelText<HTMLInputElement>(startingWith(label), {
+      within(document.body).queryAllByLabelText<HTMLInputElement>(startsWith(label), {
         selector: 'input, textarea',
       }),
     );
@@ -67,14 +67,14 @@ export function createUserActions(driver: UserDriver): UserActions {
       await until(() => (document.querySelector('[role="listbox"]') ? 'The list is open.' : null));
     },
     upload: async (label, file) => {
-      const group = await findOne(`group “${label}”`, () =>
-        queryRole('group', startingWith(label)),
-      );
+      const group = await findOne(`group “${label}”`, () => queryRole('group', startsWith(label)));
       if (file) chooseFile(group, file);
       else cancelDialog(group);
     },
     openDialog: async (title, button) => {
-      await until(() => (document.querySelector(EXITING) ? 'A dialog is still closing.' : null));
+      await until(() =>
+        document.querySelector(EXITING_SELECTOR) ? 'A dialog is still closing.' : null,
+      );
       const queryDialogs = () => queryRole('dialog', title);
       if (queryDialogs().some(isReachable)) return;
       await press(button);

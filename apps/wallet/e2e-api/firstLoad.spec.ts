@@ -7,7 +7,7 @@ import { FIRST_READS } from '../build/earlyLoading.ts';
 import { expect, test } from './support/test';
 import { API_HOST, OUT_DIR } from './support/places';
 
-/** The reads that left a page, each as its path and query. */
+/** Records the GET requests of a page, by path and query. */
 function watchReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function watchReads(page: Page): string[] {
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const [url, expected] of Object.entries(FIRST_READS)) {
-  test(`${url} asks for its data before a script has come, and for nothing twice`, async ({
+  test(`${url} requests its data before a script has loaded, and nothing twice`, async ({
     page,
   }) => {
     const reads = watchReads(page);
@@ -35,7 +35,7 @@ for (const [url, expected] of Object.entries(FIRST_READS)) {
     await settle(page);
     expect(reads.toSorted()).toEqual(wanted);
 
-    // Under its worker, too.
+    // Also with its service worker.
     await page.unrouteAll();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     reads.length = 0;
@@ -46,7 +46,7 @@ for (const [url, expected] of Object.entries(FIRST_READS)) {
   });
 }
 
-/** The pages that `npm run vitals` judges, and the maximum number of scripts and style sheets each may request. */
+/** The pages of `npm run vitals`, and how many scripts and style sheets each may request. */
 const PAGES = {
   '/': 25,
   '/funds': 32,
@@ -59,7 +59,7 @@ const PAGES = {
 const manifest = JSON.parse(readFileSync(path.join(OUT_DIR, '.vite', 'manifest.json'), 'utf8'));
 const { home, others } = filesOfPages(manifest, { language: 'en', texts: declaredTexts() });
 
-/** The pages of these paths, as the manifest names them. */
+/** The pages of these paths, by their names in the manifest. */
 const NAMES: Record<keyof typeof PAGES, string> = {
   '/': 'Home',
   '/funds': 'Funds',
@@ -95,7 +95,7 @@ for (const [url, name] of Object.entries(NAMES)) {
   });
 }
 
-/** How the splash looks, part by part, once its face has come; its bar, which runs, apart. */
+/** The computed styles of the splash's parts once its font has loaded, without the animated bar. */
 const lookOfSplash = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -129,7 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         (chosen) => localStorage.setItem('rad-wallet/app-settings', JSON.stringify(chosen)),
         { language },
       );
-      // Nothing but the page itself and its faces: then the sheet, but no script.
+      // Only the document and its fonts; then the style sheet, but no script.
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/*.js', (route) => route.abort());

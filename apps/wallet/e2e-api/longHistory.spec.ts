@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { tasksOf } from './support/tasks';
+import { measureTasks } from './support/tasks';
 import { expect, test } from './support/test';
 
-const KINDS = ['received', 'sent', 'deposit', 'withdrawal', 'gold_purchase'];
+const TRANSACTION_KINDS = ['received', 'sent', 'deposit', 'withdrawal', 'gold_purchase'];
 
-/** So many years of a busy account, newest first. */
+/** The transactions of a busy account, newest first. */
 const history = (length: number) =>
   Array.from({ length }, (_, index) => ({
     id: `txn-${index}`,
     accountId: 'account-pkr',
-    type: KINDS[index % KINDS.length],
+    type: TRANSACTION_KINDS[index % TRANSACTION_KINDS.length],
     currency: 'PKR',
     amount: `${1000 + index}.50`,
     description: index % 100 === 99 ? `Sent to Zainab Qureshi ${index}` : `Sent to Person ${index}`,
@@ -18,7 +18,7 @@ const history = (length: number) =>
     timestamp: new Date(Date.UTC(2026, 10, 21) - index * 3_600_000).toISOString(),
   }));
 
-/** The wallet's history in place of the server's, as the server would cut it. */
+/** Responds with this history, with the server's limit. */
 async function openHistory(page: Page, length: number) {
   const all = history(length);
   await page.route('**/api/transactions**', (route) => {
@@ -43,26 +43,26 @@ const more = (page: Page) => page.getByRole('button', { name: 'Show more' });
 /** Types a search and one more word, key by key. Returns the longest time that a key blocked the page, in ms. */
 async function timeSearch(page: Page, length: number) {
   await openHistory(page, length);
-  const tasks = await tasksOf(page, async () => {
+  const tasks = await measureTasks(page, async () => {
     await search(page).pressSequentially('zainab', { delay: 30 });
     await expect(rows(page)).toHaveCount(Math.min(20, length / 100));
     await search(page).pressSequentially(' 99', { delay: 30 });
     await expect(rows(page).first()).toContainText('Zainab Qureshi 99');
   });
-  // The entry of the browser's history keeps it: docs/rules.md TXN-14.
+  // Stored in the history entry: docs/rules.md TXN-14.
   await search(page).fill('');
   await page.unrouteAll();
   return Math.max(...tasks);
 }
 
-test('looking through 5,000 transactions holds the page up no longer than through 100', async ({
+test('searching 5,000 transactions blocks the page no longer than searching 100', async ({
   page,
 }) => {
   await page.goto('/');
   const short = await timeSearch(page, 100);
   const long = await timeSearch(page, 5000);
   test.info().annotations.push({ type: 'longest task, ms', description: `${short} and ${long}` });
-  // Read at a stretch, the rows alone take some hundred more.
+  // Rendering all rows would take some hundred more.
   expect(long).toBeLessThan(short * 2 + 100);
 });
 
@@ -82,7 +82,7 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
 }) => {
   await page.goto('/');
   await openHistory(page, 5000);
-  // As if it had been pressed for all but the last few.
+  // As if Show more had been pressed for all but the last few.
   await page.evaluate(() =>
     window.history.replaceState(
       { ...window.history.state, transactions: { search: '', kind: 'all', shown: 4960 } },
@@ -97,7 +97,7 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
   const inSight = first.filter(({ number }) => number !== 4941).map(({ number }) => number);
   expect(inSight).toEqual(inSight.map((_, index) => index + 1));
 
-  // The scroll is as long as all of them are, and shows those of its place.
+  // The scroll height covers all rows; only those in view are rendered.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeGreaterThan(4960 * 60);
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2 }));
@@ -107,7 +107,7 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
   expect(middle[0]?.number).toBeGreaterThan(2000);
   await expect(page.getByText(`Sent to Person ${(middle[15]?.number ?? 0) - 1}`)).toBeInViewport();
 
-  // The next rows: focus goes to the first that came, and stays its row wherever one scrolls.
+  // Focus moves to the first new row and stays there while scrolling.
   await more(page).click();
   const next = page.locator('li[aria-posinset="4961"] a');
   await expect(next).toBeFocused();

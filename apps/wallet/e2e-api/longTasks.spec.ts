@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { build } from 'vite';
-import { tasksOf } from './support/tasks';
+import { measureTasks } from './support/tasks';
 import { expect, test } from './support/test';
 
-/** A page in which React draws one line, built for production as the wallet is. */
-const EMPTY = path.join(import.meta.dirname, 'empty');
+/** A production build of a page in which React renders one line. */
+const EMPTY_PAGE = path.join(import.meta.dirname, 'empty');
 const EMPTY_ADDRESS = 'http://empty.wallet.test/';
 
-/** Each page is judged by the better of so many rounds: what else happened in one has not happened in all. */
-const ROUNDS = 2;
+/** The best of these rounds counts, because other processes disturb some of them. */
+const ROUND_COUNT = 2;
 
-/** How many times as long as of the empty page a page's longest task, and all of them, may take. */
+/** Limits for the longest task and for all tasks, relative to the empty page. */
 const BUDGET = { longest: 2.5, all: 5 };
 
-const PAGES = ['/', '/gift-contact', '/transactions'];
+const PAGE_PATHS = ['/', '/gift-contact', '/transactions'];
 
-// A worker would bring the page out of what it has kept.
+// A service worker would serve the page from its cache.
 test.use({ serviceWorkers: 'block' });
 
 async function serveEmpty(page: Page, folder: string) {
   await build({
     configFile: false,
-    root: EMPTY,
+    root: EMPTY_PAGE,
     logLevel: 'error',
     build: { outDir: folder },
   });
@@ -32,10 +32,10 @@ async function serveEmpty(page: Page, folder: string) {
   });
 }
 
-/** What opening a page takes, ms. */
+/** Measures the tasks of opening a page, ms. */
 async function opening(page: Page, url: string, isOpen: () => Promise<void>) {
   await page.goto('about:blank');
-  const tasks = await tasksOf(page, async () => {
+  const tasks = await measureTasks(page, async () => {
     await page.goto(url);
     await isOpen();
     await page.waitForLoadState('networkidle');
@@ -43,14 +43,12 @@ async function opening(page: Page, url: string, isOpen: () => Promise<void>) {
   return { longest: Math.max(...tasks), all: tasks.reduce((sum, task) => sum + task, 0) };
 }
 
-test('no page holds the processor up much longer than an empty page does', async ({
-  page,
-}, testInfo) => {
-  // A build and eight openings, one after the other.
+test('no page uses much more CPU time than an empty page', async ({ page }, testInfo) => {
+  // One build, then eight page loads in sequence.
   test.slow();
   await serveEmpty(page, testInfo.outputPath('empty'));
-  const seen = PAGES.map((url) => ({ url, longest: [] as number[], all: [] as number[] }));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const seen = PAGE_PATHS.map((url) => ({ url, longest: [] as number[], all: [] as number[] }));
+  for (let round = 0; round < ROUND_COUNT; round += 1) {
     const empty = await opening(page, EMPTY_ADDRESS, async () => {
       await expect(page.getByText('Empty')).toBeVisible();
     });

@@ -11,7 +11,7 @@ import {
   watchKeys,
 } from './support/wallet';
 
-test('sends money once; a reload keeps it, and another device sees it and spends the rest', async ({
+test('sends money once; a reload keeps it, and another device spends the rest', async ({
   page,
   browser,
   baseURL,
@@ -25,7 +25,7 @@ test('sends money once; a reload keeps it, and another device sees it and spends
   await page.reload();
   await expect(page.getByText('Rs. 710,374.50').first()).toBeVisible();
   await expectInHistory(page, /Nadia Baloch/, 1);
-  // Its worker is its own, not the one of the demo's mocked server.
+  // The wallet's service worker, not the one of the mocked server.
   const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
   expect(worker).not.toBeNull();
 
@@ -45,10 +45,7 @@ test('sends money once; a reload keeps it, and another device sees it and spends
   await expectInHistory(page, /Nadia Baloch/, 2);
 });
 
-test('a server that dies while money is on its way: trying again sends it once', async ({
-  page,
-  api,
-}) => {
+test('a server that crashes during a transfer: a retry sends it once', async ({ page, api }) => {
   const keys = watchKeys(page);
   await prepareTransfer(page, '200');
   api.pause();
@@ -65,13 +62,13 @@ test('a server that dies while money is on its way: trying again sends it once',
   await expectInHistory(page, /Nadia Baloch/, 1);
 });
 
-test('a server that does not answer in time has sent it all the same: trying again sends nothing more', async ({
+test('a server that times out after the transfer: a retry does not send it again', async ({
   page,
   api,
 }) => {
   await page.clock.install();
   const keys = watchKeys(page);
-  // After the first one the browser asks no more whether it may: the next is on the line at once.
+  // The browser caches the CORS preflight of the first request.
   await prepareTransfer(page, '100');
   await sendButton(page).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
@@ -92,7 +89,7 @@ test('a server that does not answer in time has sent it all the same: trying aga
   await expectInHistory(page, /Nadia Baloch/, 2);
 });
 
-test('a conversion moves both sides', async ({ page }) => {
+test('a conversion changes both balances', async ({ page }) => {
   const keys = watchKeys(page);
   await prepareConversion(page, '10,000');
   await convertButton(page).dblclick();
@@ -104,7 +101,7 @@ test('a conversion moves both sides', async ({ page }) => {
   await expect(total).toContainText('29.8 g');
 });
 
-test('a conversion whose server dies between its two entries is finished by a second press', async ({
+test('a server that crashes between the entries of a conversion: a retry completes it', async ({
   page,
   api,
 }) => {

@@ -7,7 +7,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Connection and 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet' });
 const updateButton = (page: Page) => page.getByRole('button', { name: 'Update' });
 
-/** Everything that any cache of the wallet holds. */
+/** Reads the content of all caches. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; type: string; text: string }[] = [];
@@ -15,16 +15,16 @@ const cached = (page: Page) =>
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const { origin, pathname } = new URL(request.url);
-        const answer = await cache.match(request);
-        const type = answer?.headers.get('content-type') ?? '';
-        const text = /font/.test(type) ? '' : ((await answer?.text()) ?? '');
+        const response = await cache.match(request);
+        const type = response?.headers.get('content-type') ?? '';
+        const text = /font/.test(type) ? '' : ((await response?.text()) ?? '');
         found.push({ path: origin === location.origin ? pathname : request.url, type, text });
       }
     }
     return found;
   });
 
-test('starts without a network, says so, opens any page, and has kept no figure', async ({
+test('starts offline with a notice, opens any page, and has cached no amounts', async ({
   page,
   context,
   host,
@@ -52,7 +52,7 @@ test('starts without a network, says so, opens any page, and has kept no figure'
   await expect(notice(page)).toContainText('Your balances will show once you are back online.');
   await expect(page.getByText('Rs.')).toHaveCount(0);
 
-  // A page that was never opened, in a language that was never read.
+  // A page that was not opened before, in a language that was not loaded before.
   await page.evaluate(() =>
     localStorage.setItem('rad-wallet/app-settings', JSON.stringify({ language: 'ur' })),
   );
@@ -62,7 +62,7 @@ test('starts without a network, says so, opens any page, and has kept no figure'
   await expect(page.getByText('انٹرنیٹ کنکشن موجود نہیں')).toBeVisible();
 });
 
-test('losing the connection during a visit: loaded data stays with its time, and is refetched', async ({
+test('losing the connection: loaded data stays with its time, and is refetched later', async ({
   page,
   context,
   browser,
@@ -78,7 +78,7 @@ test('losing the connection during a visit: loaded data stays with its time, and
   await expect(notice(page)).toContainText('No internet connection');
   await expect(notice(page)).toContainText('The figures shown are as of 3:05 PM.');
   expect(await total(page).innerText()).toBe(before);
-  // Asked all the same, it still has what it had, and of the same time.
+  // A refetch fails: the data and its time stay.
   await page.clock.setFixedTime('2026-11-22T10:07:00Z');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page)).toContainText('as of 3:05 PM');
@@ -131,7 +131,7 @@ test('sending money offline: shows a notice, keeps the input, and sends once', a
   await expectInHistory(page, /Nadia Baloch/, 1);
 });
 
-/** Has the browser look for a new build, as it does by itself now and then; waits until it is there. */
+/** Makes the browser check for a new build and waits until it is installed. */
 const findBuild = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -151,11 +151,7 @@ async function takeBuild(page: Page) {
   }).toPass();
 }
 
-test('a new build is offered, but not while a payment is under way', async ({
-  page,
-  host,
-  api,
-}) => {
+test('a new build is offered, but not during a payment', async ({ page, host, api }) => {
   await openKept(page);
   await prepareTransfer(page, '100');
   host.deploy('next');
@@ -165,7 +161,7 @@ test('a new build is offered, but not while a payment is under way', async ({
   await expect(updateButton(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
 
-  // Left while it is on its way: docs/rules.md PAY-4.
+  // Leaving while the transfer is pending: docs/rules.md PAY-4.
   api.pause();
   await sendButton(page).click();
   await page.getByRole('link', { name: 'Home' }).click();

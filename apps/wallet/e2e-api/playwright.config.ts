@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import getPort, { portNumbers } from 'get-port';
 import wallet from '../playwright.config';
 
-// Chosen once: the workers read this file again and must meet the same server.
+// Set once: the workers load this file again and need the same port.
 process.env.E2E_API_PORT ??= String(await getPort({ port: portNumbers(4474, 4673) }));
 const address = `http://127.0.0.1:${process.env.E2E_API_PORT}`;
 
@@ -11,7 +11,7 @@ export default defineConfig({
   ...wallet,
   testDir: '.',
   outputDir: '../../../.cache/e2e-api/results',
-  // What a worker of the shell has kept of the test before is not taken from a context that is used again.
+  // A reused context would keep the service worker's caches of the previous test.
   use: { ...wallet.use, baseURL: address, reuseContext: false },
   webServer: {
     command: `npx --no-install vite preview --config e2e-api/vite.config.ts --host 127.0.0.1 --port ${process.env.E2E_API_PORT} --strictPort`,

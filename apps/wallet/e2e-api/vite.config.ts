@@ -5,7 +5,7 @@ import { OUT_DIR } from './support/places.ts';
 
 const hostedApp = fileURLToPath(new URL('host/HostedApp.tsx', import.meta.url));
 
-/** Has main.tsx draw the app of a host in place of the bare one. */
+/** Replaces the app of main.tsx with the app of a host. */
 const host: Plugin = {
   name: 'host',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 
-/** Fills the sign-up form; what is given wins. */
+/** Fills in the sign-up form; `given` overrides the defaults. */
 async function fillSignUp(page: Page, given: Record<string, string> = {}) {
   const texts = {
     'Full Name': 'Ayesha Malik',
@@ -18,7 +18,7 @@ async function fillSignUp(page: Page, given: Record<string, string> = {}) {
 const walletHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Wallet', exact: true });
 
-test('signs up and lands on home, without asking the server for it', async ({ page }) => {
+test('signs up and opens home, without a request', async ({ page }) => {
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') posted.push(request.url());
@@ -39,7 +39,7 @@ test('signs up and lands on home, without asking the server for it', async ({ pa
 });
 
 for (const path of ['/auth', '/login']) {
-  test(`${path} opens to sign in; the other mode clears the form`, async ({ page }) => {
+  test(`${path} opens the sign-in form; switching to sign-up clears it`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await page.getByLabel('Email').fill('ayesha@example.com');

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test';
 const back = (page: Page) => page.getByRole('main').getByLabel('Back', { exact: true });
 const historyLength = (page: Page) => page.evaluate(() => window.history.length);
 
-/** Screens that /funds lists and for which no rule names a place to go back to. */
+/** Screens linked from /funds whose Back returns in the history. */
 const returning = [
   ['Crypto Deposit', '/crypto-deposit'],
   ['Request Payment', '/request-payment'],
@@ -11,7 +11,7 @@ const returning = [
 ] as const;
 
 for (const [name, path] of returning) {
-  test(`Back from ${path} returns in the history to where one came from`, async ({ page }) => {
+  test(`Back from ${path} returns to the previous page in the history`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Cash/ }).click();
     await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
@@ -25,7 +25,7 @@ for (const [name, path] of returning) {
     await expect(page).toHaveURL('/');
   });
 
-  test(`Back from ${path} leads to /funds when it was opened by hand`, async ({ page }) => {
+  test(`Back from ${path} goes to /funds if the page was opened by URL`, async ({ page }) => {
     await page.goto('/transactions');
     await page.goto(path);
     await back(page).click();
@@ -35,7 +35,7 @@ for (const [name, path] of returning) {
   });
 }
 
-test('Back returns to any page whose link led there, also after a reload', async ({ page }) => {
+test('Back returns to the page with the link, also after a reload', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -46,7 +46,7 @@ test('Back returns to any page whose link led there, also after a reload', async
   await expect(page).toHaveURL('/profile');
 });
 
-test('a link to the page that is shown is no way for Back to come to', async ({ page }) => {
+test('Back ignores links to the current page', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /^Crypto Deposit/ }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -56,9 +56,7 @@ test('a link to the page that is shown is no way for Back to come to', async ({ 
   await expect(page).toHaveURL('/funds');
 });
 
-test('where a rule names the place, Back leads there and the history does not grow', async ({
-  page,
-}) => {
+test('Back goes to the specified page without adding history entries', async ({ page }) => {
   await page.goto('/profile');
   for (const name of [/^Notifications/, /^Payment Methods/]) {
     await page.getByRole('main').getByRole('link', { name }).click();
@@ -76,7 +74,7 @@ test('where a rule names the place, Back leads there and the history does not gr
   await page.getByRole('link', { name: /^Bank Deposit/ }).click();
   await back(page).click();
   await expect(page).toHaveURL('/');
-  // In place of Bank Deposit, whose link was on /funds.
+  // Back replaced the entry of Bank Deposit, which was opened from /funds.
   await page.goBack();
   await expect(page).toHaveURL('/funds');
 });
@@ -96,7 +94,7 @@ for (const [name, path] of [
   ['Send to Wallet', '/send-wallet'],
   ['Card Payment', '/card-payment'],
 ] as const) {
-  test(`Back from the form of ${path} leads to where one came from`, async ({ page }) => {
+  test(`Back from the form of ${path} returns to the previous page`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Cash/ }).click();
     await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
@@ -112,7 +110,7 @@ for (const [name, path] of [
   });
 }
 
-test('success leads where its rule says, not where one came from', async ({ page }) => {
+test('the success screen goes to the specified page, not to the previous one', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Cash/ }).click();
   await page.getByRole('link', { name: /^Crypto Transfer/ }).click();
@@ -121,7 +119,7 @@ test('success leads where its rule says, not where one came from', async ({ page
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
   await page.getByRole('button', { name: 'Back to wallet' }).click();
   await expect(page).toHaveURL('/');
-  // Neither the form nor its end is left behind.
+  // The history contains neither the form nor its success screen.
   await page.goBack();
   await expect(page).toHaveURL('/funds');
 
@@ -136,7 +134,7 @@ test('success leads where its rule says, not where one came from', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('the browser’s Back out of a form leaves the steps of the page before it alone', async ({
+test('the browser’s Back from a form does not undo steps of the previous page', async ({
   page,
 }) => {
   await page.goto('/profile');

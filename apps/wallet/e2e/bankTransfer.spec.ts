@@ -39,7 +39,7 @@ test('a transfer is confirmed, announced, and ends at home without a request', a
   await expect(page).toHaveURL(/\/funds$/);
 });
 
-test('the browser’s Back from the announcement leads home, as OK does', async ({ page }) => {
+test('the browser’s Back from the announcement goes home, like OK', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Bank Transfer/ }).click();
   await toConfirmation(page);

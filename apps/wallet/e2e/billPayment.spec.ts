@@ -34,7 +34,7 @@ test('a recent bill is paid, and another one starts empty', async ({ page }) => 
   expect(posts).toEqual([]);
 });
 
-test('what is missing is said, and Back leads to the first step and then to the funds', async ({
+test('reports missing fields; Back goes to the first step and then to the funds', async ({
   page,
 }) => {
   await page.goto('/bill-payment');
@@ -59,7 +59,7 @@ test('what is missing is said, and Back leads to the first step and then to the 
   await expect(page).toHaveURL(/\/funds$/);
 });
 
-test('‘Back to home’ leads to the funds', async ({ page }) => {
+test('‘Back to home’ goes to the funds', async ({ page }) => {
   await page.goto('/bill-payment');
   await page.getByRole('button', { name: 'Pay Now: K-Electric' }).click();
   await account(page).fill('0400012345');

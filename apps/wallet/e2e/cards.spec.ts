@@ -12,7 +12,7 @@ async function openCards(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused();
 }
 
-test('a card number is shown, copied and hidden; the bar marks no tab, Back goes home', async ({
+test('shows, copies and hides a card number; the bar marks no tab, Back goes home', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('a card number is shown, copied and hidden; the bar marks no tab, Back goes
   await expect(page).toHaveURL('/');
 });
 
-test('a browser without a clipboard says so', async ({ page }) => {
+test('reports a missing clipboard', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -47,9 +47,7 @@ test('a browser without a clipboard says so', async ({ page }) => {
   await expect(toast(page)).toContainText('Copy Failed');
 });
 
-test('each card is ordered once, one after the other, and stays ordered for the visit', async ({
-  page,
-}) => {
+test('orders each card once; the orders are kept for the session', async ({ page }) => {
   await openCards(page);
   const orderVirtual = page.getByRole('button', { name: 'Order Virtual Card' });
   const orderPhysical = page.getByRole('button', { name: 'Order Physical Card' });

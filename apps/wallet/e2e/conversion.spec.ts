@@ -33,7 +33,7 @@ async function breakPosting(page: Page, number: number) {
   }, number);
 }
 
-test('PKR become gold and PKR again: balances and history follow', async ({ page }) => {
+test('converts PKR to gold and back: balances and history are updated', async ({ page }) => {
   await page.goto('/conversion');
   const total = page.getByRole('region', { name: 'Total Balance' });
   await open(page);
@@ -69,7 +69,7 @@ test('PKR become gold and PKR again: balances and history follow', async ({ page
   await expect(total).toContainText('29.2 g');
 });
 
-test('a conversion that breaks half-way is finished by a second press', async ({ page }) => {
+test('a retry completes a partly failed conversion', async ({ page }) => {
   await breakPosting(page, 2);
   await page.goto('/conversion');
   await open(page);
@@ -85,7 +85,7 @@ test('a conversion that breaks half-way is finished by a second press', async ({
   await expect(total).toContainText('154.8 g');
 });
 
-test('Back closes the dialog first and leaves the screen second', async ({ page }) => {
+test('Back closes the dialog first and exits the screen second', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Convert\/Exchange/ }).click();
   await open(page);
@@ -96,7 +96,7 @@ test('Back closes the dialog first and leaves the screen second', async ({ page 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the dialog is loaded when it is wanted, not before', async ({ page }) => {
+test('the dialog loads on demand', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('ConversionDialog')) loaded.push(request.url());

@@ -8,7 +8,7 @@ async function openCardPayment(page: Page) {
   await expect(page.getByText('Available balance: Rs. 711,875.00')).toBeVisible();
 }
 
-test('a card payment is added once, said, and stays over a reload', async ({ page }) => {
+test('a card payment is added once, reported, and survives a reload', async ({ page }) => {
   await openCardPayment(page);
   await page.getByLabel('Amount').fill('2,500.50');
   await page.getByText('Credit/Debit Card', { exact: true }).click();
@@ -23,9 +23,7 @@ test('a card payment is added once, said, and stays over a reload', async ({ pag
   await expect(page.getByText('Rs. 714,375.50').first()).toBeVisible();
 });
 
-test('a card payment without a method, or in a currency without an account, stays', async ({
-  page,
-}) => {
+test('a card payment without a method or an account is rejected', async ({ page }) => {
   await openCardPayment(page);
   const pay = page.getByRole('button', { name: /^Pay/ });
   await pay.click();
@@ -43,7 +41,7 @@ test('a card payment without a method, or in a currency without an account, stay
   await expect(page).toHaveURL(/\/card-payment$/);
 });
 
-test('a bank is chosen by a tap and says so; Back goes home', async ({ page }) => {
+test('a tap selects a bank; Back goes home', async ({ page }) => {
   await page.goto('/bank-deposit');
   await page.getByText('Riyad Bank').click();
   await expect(page.getByRole('radio', { name: 'Riyad Bank' })).toBeChecked();
@@ -52,7 +50,7 @@ test('a bank is chosen by a tap and says so; Back goes home', async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a bank's details are copied, and a toast says so; a refusal is said too", async ({
+test("copying a bank's details is confirmed by a toast; a failure is reported", async ({
   page,
   context,
 }) => {
@@ -67,13 +65,13 @@ test("a bank's details are copied, and a toast says so; a refusal is said too", 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  // Another bank's button, which was not pressed yet.
+  // The button of another bank, which was not pressed before.
   await page.getByText('HBL', { exact: true }).click();
   await copy.click();
   await expect(toast(page)).toContainText('Failed to copy details. Please copy manually.');
 });
 
-test('a deposit address is copied whole, and the button says so for two seconds', async ({
+test('copies a complete deposit address, and the button confirms it for two seconds', async ({
   page,
   context,
 }) => {
@@ -88,7 +86,7 @@ test('a deposit address is copied whole, and the button says so for two seconds'
   await expect(solana.getByRole('button', { name: 'Copy Address' })).toBeVisible();
 });
 
-test('money is sent to a recent wallet, and then comes home', async ({ page }) => {
+test('sends money to a recent wallet and returns home', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Send to Wallet/ }).click();
   const send = page.getByRole('main').getByRole('button', { name: 'Send Money' });
@@ -102,7 +100,7 @@ test('money is sent to a recent wallet, and then comes home', async ({ page }) =
   await expect(page).toHaveURL(/\/$/, { timeout: 4000 });
 });
 
-test('a crypto transfer waits for all it needs, and cannot be sent twice', async ({ page }) => {
+test('a crypto transfer needs all fields and is sent once', async ({ page }) => {
   await page.goto('/crypto-transfer');
   const transfer = page.getByRole('button', { name: 'Transfer', exact: true });
   await expect(transfer).toBeDisabled();
@@ -115,7 +113,7 @@ test('a crypto transfer waits for all it needs, and cannot be sent twice', async
   await expect(page).toHaveURL(/\/$/, { timeout: 4000 });
 });
 
-test('a payment link is shared, or copied where the device cannot share', async ({
+test('shares a payment link, or copies it if the device cannot share', async ({
   page,
   context,
 }) => {

@@ -5,18 +5,18 @@ test.use({ baseURL: `http://127.0.0.1:${process.env.E2E_DEV_PORT}` });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 async function open(page: Page, path: string, title: string) {
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   const heading = page.getByRole('heading', { level: 1, name: title });
   await expect(heading).toBeVisible({ timeout: 90_000 });
-  return answer;
+  return response;
 }
 
 test('the dev server shows the wallet under its policy, and sends changes to the page', async ({
   page,
 }) => {
   const connected = page.waitForEvent('console', (it) => it.text() === '[vite] connected.');
-  const answer = await open(page, '/', 'Wallet');
-  const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+  const response = await open(page, '/', 'Wallet');
+  const policy = (await response?.headerValue('content-security-policy')) ?? '';
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[^']+'; /);
   expect(policy).toContain(`require-trusted-types-for 'script'`);
   expect(policy).toMatch(/frame-ancestors 'none'$/);
@@ -24,7 +24,7 @@ test('the dev server shows the wallet under its policy, and sends changes to the
   await connected;
 });
 
-test('its pages, dialogs and styles violate nothing', async ({ page }) => {
+test('pages, dialogs and styles do not violate the policy', async ({ page }) => {
   await open(page, '/send-money', 'Send Money');
   await open(page, '/app-settings', 'App Settings');
   // Vite reloads the page after discovering another dependency.
@@ -32,7 +32,7 @@ test('its pages, dialogs and styles violate nothing', async ({ page }) => {
     await page.getByRole('button', { name: /^Reset demo data/ }).click();
     await expect(page.getByRole('alertdialog', { name: 'Reset the demo?' })).toBeVisible();
   }).toPass();
-  // One that is refused has no sheet.
+  // A blocked style element has no sheet.
   const styles = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('style')];
     return { all: elements.length, refused: elements.filter(({ sheet }) => !sheet).length };
@@ -43,10 +43,10 @@ test('its pages, dialogs and styles violate nothing', async ({ page }) => {
 
 test('injected code does not run, and is reported', async ({ page, violations }) => {
   await page.route('/', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const injected = '<script>window.hasRun = true</script></body>';
-    const body = (await answer.text()).replace('</body>', injected);
-    await route.fulfill({ response: answer, body });
+    const body = (await response.text()).replace('</body>', injected);
+    await route.fulfill({ response: response, body });
   });
   await open(page, '/', 'Wallet');
   expect(await page.evaluate(() => window.hasRun === true)).toBe(false);

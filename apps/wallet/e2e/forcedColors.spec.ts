@@ -4,8 +4,8 @@ import { giftDraft } from './giftDraft';
 import { goTo } from './goTo';
 import { expect, test, type Page } from './test';
 
-/** What has the focus, or the box around it. */
-const FOCUSED = ':is([data-focus-visible], [data-focused], :has(> input[data-focused]))';
+/** The focused element, or the box around it. */
+const FOCUSED_SELECTOR = ':is([data-focus-visible], [data-focused], :has(> input[data-focused]))';
 
 /** Returns the computed value of a system colour. */
 const readSystemColor = (page: Page, name: string) =>
@@ -17,25 +17,25 @@ const readSystemColor = (page: Page, name: string) =>
     return computed;
   }, name);
 
-const RADIO = 'label:has([type="radio"])';
-const CHECKED = ':has(:checked)';
+const RADIO_SELECTOR = 'label:has([type="radio"])';
+const CHECKED_RADIO = ':has(:checked)';
 
 /** Groups of options, with the selector of each option and of the selected one. */
-const CHOICES: readonly (readonly [path: string, each: string, chosen: string])[] = [
+const OPTION_GROUPS: readonly (readonly [path: string, each: string, chosen: string])[] = [
   ['/', 'nav ul a', '[aria-current="page"]'],
-  ['/transactions', RADIO, CHECKED],
+  ['/transactions', RADIO_SELECTOR, CHECKED_RADIO],
   ['/send-money', '[data-reached], [data-reached] ~ *', '[data-reached]'],
-  ['/notifications', 'label:has([role="switch"])', CHECKED],
-  ['/card-payment', RADIO, CHECKED],
-  ['/gift-wrap', RADIO, CHECKED],
-  ['/app-settings', RADIO, CHECKED],
+  ['/notifications', 'label:has([role="switch"])', CHECKED_RADIO],
+  ['/card-payment', RADIO_SELECTOR, CHECKED_RADIO],
+  ['/gift-wrap', RADIO_SELECTOR, CHECKED_RADIO],
+  ['/app-settings', RADIO_SELECTOR, CHECKED_RADIO],
 ];
 
 /**
  * What of elements stands out at 3:1 from the page's ground, but for the colour of their words: grounds, borders,
  * rings and icons. Each as a text, so that two that differ by nothing else are the same.
  */
-const shapesOf = (page: Page, selector: string) =>
+const describeShapes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const luminance = (color: string) => {
@@ -77,22 +77,25 @@ const shapesOf = (page: Page, selector: string) =>
     return elements.map(shape);
   });
 
-/** Of several, the one that is chosen differs from each other by more than the colour of its words. */
-async function expectToTell(page: Page, each: string, chosen: string) {
-  const [one] = await shapesOf(page, `:is(${each})${chosen}`);
-  const others = await shapesOf(page, `:is(${each}):not(${chosen})`);
+/** Expects the selected element to differ from the others by more than its text colour. */
+async function expectDistinguishable(page: Page, each: string, chosen: string) {
+  const [one] = await describeShapes(page, `:is(${each})${chosen}`);
+  const others = await describeShapes(page, `:is(${each}):not(${chosen})`);
   expect.soft(one, each).toBeTruthy();
   expect.soft(others.length, each).toBeGreaterThan(0);
   expect.soft(others, each).not.toContain(one);
 }
 
-async function tellsWhichOne(page: Page, [path, each, chosen]: (typeof CHOICES)[number]) {
+async function expectVisibleChoice(
+  page: Page,
+  [path, each, chosen]: (typeof OPTION_GROUPS)[number],
+) {
   await goTo(page, path);
   await expect(page.locator(each).first()).toBeVisible();
-  if (chosen === CHECKED && (await page.locator(each + chosen).count()) === 0) {
+  if (chosen === CHECKED_RADIO && (await page.locator(each + chosen).count()) === 0) {
     await page.locator(each).first().click();
   }
-  await test.step(path, () => expectToTell(page, each, chosen));
+  await test.step(path, () => expectDistinguishable(page, each, chosen));
 }
 
 test.describe('in forced colours, from right to left', () => {
@@ -107,37 +110,37 @@ test.describe('in forced colours, from right to left', () => {
     await page.evaluate((draft) => {
       sessionStorage.setItem('giftData', draft);
     }, JSON.stringify(giftDraft));
-    for (const choice of CHOICES) await tellsWhichOne(page, choice);
+    for (const choice of OPTION_GROUPS) await expectVisibleChoice(page, choice);
 
-    // What cannot be changed has the colour that the system has for it.
+    // A disabled switch has the system's colour for disabled text.
     await goTo(page, '/notifications');
     const fixed = page.locator('label:has([role="switch"]:disabled)').first();
     await expect.soft(fixed).toHaveCSS('color', await readSystemColor(page, 'GrayText'));
 
-    // The way that is left can be seen, too.
+    // The remaining steps are visible, too.
     await goTo(page, '/send-money');
-    const ways = await shapesOf(page, '[data-reached] ~ :not([data-reached])');
+    const ways = await describeShapes(page, '[data-reached] ~ :not([data-reached])');
     expect(ways.length).toBeGreaterThan(0);
     expect.soft(ways).not.toContain('');
 
-    // What has the focus has a ring: a field, a chip, a tab.
+    // Focused fields, chips and tabs have a ring.
     await goTo(page, '/transactions');
     await page.getByRole('searchbox').focus();
     for (const what of ['a field', 'a chip']) {
-      expect((await shapesOf(page, FOCUSED)).join(), what).toContain('ring');
+      expect((await describeShapes(page, FOCUSED_SELECTOR)).join(), what).toContain('ring');
       await page.keyboard.press('Tab');
     }
     await page.getByRole('link', { name: ur.navigation.home }).focus();
-    expect((await shapesOf(page, FOCUSED)).join(), 'a tab').toContain('ring');
+    expect((await describeShapes(page, FOCUSED_SELECTOR)).join(), 'a tab').toContain('ring');
 
-    // So has a field that is wrong, and an icon beside what is said of it.
+    // Invalid fields have a ring, and their error messages an icon.
     await goTo(page, '/kyc-verification');
     await page.getByRole('button', { name: ur.common.continue }).click();
     await expect(page.locator('[slot="errorMessage"]').first()).toBeVisible();
-    const wrong = await shapesOf(page, '[role="presentation"][data-invalid]');
+    const wrong = await describeShapes(page, '[role="presentation"][data-invalid]');
     expect(wrong.length).toBeGreaterThan(1);
     for (const field of wrong) expect(field).toContain('ring');
-    for (const said of await shapesOf(page, '[slot="errorMessage"]')) {
+    for (const said of await describeShapes(page, '[slot="errorMessage"]')) {
       expect(said).toContain('icon');
     }
 
@@ -145,16 +148,16 @@ test.describe('in forced colours, from right to left', () => {
     await goTo(page, '/app-settings');
     await page.getByRole('button', { name: new RegExp(ur.appSettings.language) }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
-    await expectToTell(page, '[role="option"]', '[aria-selected="true"]');
+    await expectDistinguishable(page, '[role="option"]', '[aria-selected="true"]');
     await page.getByRole('option', { name: 'العربية' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.appSettings.title);
-    for (const choice of CHOICES.slice(0, 2)) await tellsWhichOne(page, choice);
+    for (const choice of OPTION_GROUPS.slice(0, 2)) await expectVisibleChoice(page, choice);
 
-    // The system's ground is black here: no glyph is dark on it, also where the chosen theme is light.
+    // The system's background is black: icons are light, also in the light theme.
     await goTo(page, '/app-settings');
     await page.getByText(ar.appSettings.choices.theme.light, { exact: true }).click();
     await goTo(page, '/help-support');
     await expect(page.locator('main .lucide').first()).toBeVisible();
-    expect.soft(await shapesOf(page, 'main .lucide:visible')).not.toContain('');
+    expect.soft(await describeShapes(page, 'main .lucide:visible')).not.toContain('');
   });
 });

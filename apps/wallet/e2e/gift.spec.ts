@@ -7,7 +7,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** From home to the last look, giving to a contact. */
+/** Goes from home to the last step of a gift to a contact. */
 async function prepare(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: /Gifting/ }).click();
@@ -73,7 +73,7 @@ test('without a draft, or with an invalid one, a later step redirects to the fir
 }) => {
   await page.goto('/gift-wrap');
   await expect(page).toHaveURL(/\/gift-contact$/);
-  // It has looked for a draft: another one is for the next page to find.
+  // The page has already read its draft: the next page reads the new one.
   await expect(page.getByLabel(/Gift Amount/)).toBeVisible();
 
   await page.evaluate(() =>
@@ -92,17 +92,17 @@ test('a page that the mocked server is about to reload does not resume the draft
   await page.goto('/gift-contact');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.evaluate(() => sessionStorage.setItem('giftData', 'nothing of ours'));
-  // Beside another tab the worker stays, and with Shift held a reload goes past it.
+  // A second tab keeps the service worker active; a hard reload bypasses it.
   await (await context.newPage()).goto('/gift-contact');
   let loads = 0;
   await context.route('**/gift-contact', async (route) => {
-    // Time for the first of the two to do what it should not.
+    // Only time can show that the first load does not discard the draft.
     if (loads++ > 0) await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
   const session = await context.newCDPSession(page);
   await session.send('Page.reload', { ignoreCache: true });
-  // After two loads of everything.
+  // After two loads of the page.
   await expect(page.getByRole('alertdialog')).toContainText('Saved gift discarded', {
     timeout: 15_000,
   });

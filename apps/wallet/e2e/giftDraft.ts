@@ -1,6 +1,6 @@
 import { en } from '@rad-wallet/ui/messages/en';
 
-/** A gift that lacks nothing: with it in the tab, each step can be opened by its address. */
+/** A complete draft, with which each step of a gift can be opened by URL. */
 export const giftDraft = {
   amount: '1000',
   currency: 'PKR',

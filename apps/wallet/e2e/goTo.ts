@@ -5,9 +5,9 @@ import { expect, type Page } from './test';
 const catalogues = Object.values(await loadAllMessages());
 
 /** The loading text of a page, in any language. */
-const LOADING = new RegExp(`^(${catalogues.map(({ common }) => common.loading).join('|')})$`);
+const LOADING_TEXT = new RegExp(`^(${catalogues.map(({ common }) => common.loading).join('|')})$`);
 
-/** Goes to a path as a link does, and waits until its page has come and shows what it has to show. */
+/** Navigates like a link, and waits until the page and its data have loaded. */
 export async function goTo(page: Page, path: string) {
   const isAnotherPage = getRoute(new URL(page.url()).pathname).page !== getRoute(path).page;
   await page.evaluate(
@@ -22,7 +22,7 @@ export async function goTo(page: Page, path: string) {
     { to: path, changesTitle: isAnotherPage },
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(LOADING)).toHaveCount(0);
+  await expect(page.getByText(LOADING_TEXT)).toHaveCount(0);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     while (document.querySelector('[data-awaited]')) await nextFrame();

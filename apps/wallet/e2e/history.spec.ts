@@ -6,7 +6,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const kind = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Asked for by the page, without the server's origin. */
+/** Paths that the page requests. */
 function requests(page: Page) {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function requests(page: Page) {
   return requested;
 }
 
-test('the history reads twenty, and the whole of it when it is searched', async ({ page }) => {
+test('the history loads twenty transactions, and all of them for a search', async ({ page }) => {
   const requested = requests(page);
   await page.goto('/transactions');
   await expect(rows(page)).toHaveCount(20);
@@ -31,7 +31,7 @@ test('the history reads twenty, and the whole of it when it is searched', async 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('Back from a receipt brings search, kind and scroll again; a new visit does not', async ({
+test('Back from a receipt restores search, filter and scroll; a new visit does not', async ({
   page,
 }) => {
   await page.goto('/transactions');
@@ -61,7 +61,7 @@ test('Back from a receipt brings search, kind and scroll again; a new visit does
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('Show more leads the focus on; Back from a receipt finds as many rows, and the place', async ({
+test('Show more focuses the next row; Back from a receipt restores the rows and the scroll', async ({
   page,
 }) => {
   await page.goto('/transactions');

@@ -16,7 +16,7 @@ const pdf = {
 
 const field = (page: Page, name: string) => page.getByRole('group', { name });
 
-/** Answers the file dialog that the field's button opens. */
+/** Chooses a file in the dialog that the field's button opens. */
 async function choose(page: Page, name: string, file: ReturnType<typeof png>) {
   const dialog = page.waitForEvent('filechooser');
   await field(page, name)

@@ -14,8 +14,8 @@ const expectLanguage = async (page: Page, lang: string, dir: string) => {
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
 };
 
-/** Marks that steer a text's direction, and spaces that are not what they look like. */
-const INVISIBLE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u00a0]/;
+/** Direction marks and non-breaking spaces. */
+const INVISIBLE_CHARACTERS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u00a0]/;
 
 const chooseUrdu = async (page: Page) => {
   await page.goto('/app-settings');
@@ -24,7 +24,7 @@ const chooseUrdu = async (page: Page) => {
 };
 
 /** The fonts that the browser rendered an element's text with. */
-async function facesOf(page: Page, selector: string): Promise<string[]> {
+async function getRenderedFonts(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
@@ -35,13 +35,13 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-const FACE_OF_URDU = '**/*nastaliq*.woff2';
+const URDU_FONT = '**/*nastaliq*.woff2';
 
-test('the language chosen in the settings holds at once, everywhere, and from the first byte on', async ({
+test('the chosen language applies immediately, on every page, and before scripts load', async ({
   page,
 }) => {
-  // The letters come late, and yet no word of Urdu is shown without them.
-  await page.route(FACE_OF_URDU, async (route) => {
+  // Delays the font: no Urdu text is visible without it.
+  await page.route(URDU_FONT, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -50,7 +50,7 @@ test('the language chosen in the settings holds at once, everywhere, and from th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.appSettings.title);
   await expect(page).toHaveTitle(`${ur.appSettings.title} · RAD Wallet`);
   await expect(page.getByRole('link', { name: ur.navigation.home })).toBeVisible();
-  expect(await facesOf(page, 'h1')).toContain('Noto Nastaliq Urdu');
+  expect(await getRenderedFonts(page, 'h1')).toContain('Noto Nastaliq Urdu');
 
   // No script has loaded: the content of index.html is visible already.
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -64,8 +64,8 @@ test('the language chosen in the settings holds at once, everywhere, and from th
   await expect(page.getByText(ur.balance.total).first()).toBeVisible();
 });
 
-test('a face that does not come holds no language back', async ({ page }) => {
-  await page.route(FACE_OF_URDU, () => {});
+test('a font that does not load does not block the language', async ({ page }) => {
+  await page.route(URDU_FONT, () => {});
   await chooseUrdu(page);
   await expectLanguage(page, 'ur', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.appSettings.title);
@@ -74,9 +74,7 @@ test('a face that does not come holds no language back', async ({ page }) => {
 test.describe('on a device set to Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('the wallet does, too, and loads no other language and no face but its own', async ({
-    page,
-  }) => {
+  test('uses Arabic and loads only the messages and fonts of Arabic', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/send-money');
@@ -88,7 +86,7 @@ test.describe('on a device set to Arabic', () => {
     expect(fonts.filter((url) => url.includes('nastaliq'))).toEqual([]);
   });
 
-  test('also where nothing can be stored', async ({ page }) => {
+  test('works without storage', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -108,18 +106,18 @@ test.describe('on a device set to Arabic', () => {
 test.describe('on a device set to Urdu', () => {
   test.use({ locale: 'ur-PK', viewport: { width: 320, height: 640 } });
 
-  test('its font is requested before the style sheets have loaded', async ({ page }) => {
+  test('requests the font before the style sheets have loaded', async ({ page }) => {
     await page.route('**/*.css', () => {});
-    const fontRequest = page.waitForRequest(FACE_OF_URDU);
+    const fontRequest = page.waitForRequest(URDU_FONT);
     await page.goto('/', { waitUntil: 'commit' });
     await fontRequest;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ur.home.title);
-    expect(await facesOf(page, 'h1')).toContain('Noto Nastaliq Urdu');
+    expect(await getRenderedFonts(page, 'h1')).toContain('Noto Nastaliq Urdu');
   });
 
-  test('a payment is typed with Urdu digits, sent, and found in the history', async ({ page }) => {
+  test('sends an amount in Urdu digits and shows it in the history', async ({ page }) => {
     await page.goto('/send-money');
     await page.getByRole('button', { name: /Ahmed Khan/ }).click();
     await page.getByLabel(ur.sendMoney.amount).fill('۱،۵۰۰');
@@ -132,7 +130,7 @@ test.describe('on a device set to Urdu', () => {
     await expect(found).toContainText('1,500.00');
   });
 
-  test('what is copied has no invisible character in it', async ({ page, context }) => {
+  test('copied text contains no invisible characters', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/crypto-deposit');
     await page
@@ -141,7 +139,7 @@ test.describe('on a device set to Urdu', () => {
       .click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^\w{20,}$/);
-    expect(copied).not.toMatch(INVISIBLE);
+    expect(copied).not.toMatch(INVISIBLE_CHARACTERS);
   });
 });
 
@@ -156,8 +154,8 @@ const violations = (page: Page) =>
     return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   });
 
-/** What a field has too little room for, of its hint, px. */
-const missingOf = (input: HTMLElement) => {
+/** By how many px a field's placeholder is cut off. */
+const measureOverflow = (input: HTMLElement) => {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
   const room = input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
   const text = document.body.appendChild(document.createElement('span'));
@@ -169,15 +167,15 @@ const missingOf = (input: HTMLElement) => {
   return Math.max(0, needed - room);
 };
 
-// A person who reads large, on the smallest phone: nothing is lost, and nothing lies on another.
+// Twice the text size on the smallest phone: nothing is cut off and nothing overlaps.
 for (const language of LOCALES) {
   const messages = catalogues[language];
   const locale = languages[language].ariaLocale;
   test.describe(`at twice the text size, in ${locale}`, () => {
-    // As high as a page gets, so that all of it is in sight.
+    // Higher than every page, so that all of it is visible.
     test.use({ locale, viewport: { width: 320, height: 5000 } });
 
-    test('the hints in fields are whole', async ({ page }) => {
+    test('placeholders are not cut off', async ({ page }) => {
       await page.goto('/');
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       for (const [path, hint] of [
@@ -188,11 +186,11 @@ for (const language of LOCALES) {
       ] as const) {
         await goTo(page, path);
         const field = page.getByPlaceholder(hint, { exact: true });
-        expect.soft(await field.evaluate(missingOf), hint).toBe(0);
+        expect.soft(await field.evaluate(measureOverflow), hint).toBe(0);
       }
     });
 
-    test('every page fits, and axe finds nothing', async ({ page }) => {
+    test('every page fits, and axe reports nothing', async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto('/');
       await page.evaluate((draft) => {
@@ -204,7 +202,7 @@ for (const language of LOCALES) {
       for (const path of Object.keys(routeTable)) {
         await goTo(page, path);
         const said = await page.evaluate(findLayoutProblems);
-        // In English, at the usual size, routes.spec.ts asks axe about each of them.
+        // routes.spec.ts runs axe on the English pages.
         if (language !== 'en') said.push(...(await violations(page)));
         found.push(...said.map((it) => `${path}: ${it}`));
       }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 
-const MINUTE = 60_000;
-const DUE = 'rad-wallet/lock-due';
+const MINUTE_MS = 60_000;
+const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 
 const lock = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet locked' });
 const unlock = (page: Page) => page.getByRole('button', { name: 'Unlock', exact: true });
@@ -28,24 +28,24 @@ async function open(page: Page, path: string, name: string) {
 }
 
 async function lockNow(page: Page) {
-  await sleep(page, 5 * MINUTE);
+  await sleep(page, 5 * MINUTE_MS);
   await wake(page);
   await expect(lock(page)).toBeFocused();
 }
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('covers itself after five minutes, and gives everything back as it was', async ({ page }) => {
+test('locks after five minutes, and unlocking restores the page', async ({ page }) => {
   await open(page, '/send-money', 'Send Money');
   await page.getByText('Fatima Ali').click();
   const amount = page.getByLabel('Amount (PKR)');
   await amount.fill('1500');
 
-  await page.clock.fastForward(5 * MINUTE - 1000);
+  await page.clock.fastForward(5 * MINUTE_MS - 1000);
   await expect(lock(page)).toHaveCount(0);
   await page.clock.fastForward(1000);
   await expect(lock(page)).toBeFocused();
-  // Nothing is left to eyes, keyboard and screen readers.
+  // The page is hidden from sight, keyboard and screen readers.
   await expect(amount).toBeHidden();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -59,28 +59,28 @@ test('covers itself after five minutes, and gives everything back as it was', as
   await expect(amount).toHaveValue('1500');
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
 
-  // It watches on.
-  await page.clock.fastForward(5 * MINUTE);
+  // The idle timer has restarted.
+  await page.clock.fastForward(5 * MINUTE_MS);
   await expect(lock(page)).toBeVisible();
 });
 
-test('a touch or a key in time puts it off', async ({ page }) => {
+test('pointer and keyboard restart the idle timer', async ({ page }) => {
   await open(page, '/send-money', 'Send Money');
   for (const sign of [() => page.mouse.move(50, 300), () => page.keyboard.press('Shift')]) {
-    await page.clock.fastForward(4 * MINUTE);
+    await page.clock.fastForward(4 * MINUTE_MS);
     await sign();
   }
-  await page.clock.fastForward(4 * MINUTE);
+  await page.clock.fastForward(4 * MINUTE_MS);
   await expect(lock(page)).toHaveCount(0);
-  await page.clock.fastForward(MINUTE);
+  await page.clock.fastForward(MINUTE_MS);
   await expect(lock(page)).toBeVisible();
 });
 
-test('a phone that slept is locked when it wakes; the touch that wakes it does nothing else', async ({
+test('a phone that wakes after the idle time is locked; the touch that wakes it has no other effect', async ({
   page,
 }) => {
   await open(page, '/profile', 'Profile');
-  await sleep(page, 5 * MINUTE);
+  await sleep(page, 5 * MINUTE_MS);
   await expect(lock(page)).toHaveCount(0);
   const link = await page.getByRole('link', { name: /^App Settings/ }).boundingBox();
   await page.mouse.click(link!.x + 20, link!.y + 20);
@@ -93,7 +93,7 @@ test('a phone that slept is locked when it wakes; the touch that wakes it does n
   await lockNow(page);
 });
 
-/** Notes in every frame whether a figure in rupees can be seen. */
+/** Checks in every frame whether an amount in rupees is visible. */
 async function watchFigures(page: Page) {
   await page.addInitScript(() => {
     const look = () => {
@@ -112,9 +112,7 @@ async function watchFigures(page: Page) {
     page.evaluate(() => (window as unknown as { figuresSeen?: true }).figuresSeen ?? false);
 }
 
-test('stays locked over a reload and a new address, and shows no figure before it is unlocked', async ({
-  page,
-}) => {
+test('stays locked across reloads and navigation, and shows no amounts', async ({ page }) => {
   await open(page, '/', 'Wallet');
   await expect(page.getByText(/Rs\. 711,875/)).toBeVisible();
   await lockNow(page);
@@ -138,22 +136,22 @@ test('stays locked over a reload and a new address, and shows no figure before i
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('a hidden page that was thrown away comes back locked once its time is over', async ({
-  page,
-}) => {
+test('a discarded page reopens locked after the idle time', async ({ page }) => {
   await open(page, '/', 'Wallet');
   await page.goto('about:blank');
-  await sleep(page, 4 * MINUTE);
+  await sleep(page, 4 * MINUTE_MS);
   await open(page, '/', 'Wallet');
   await expect(lock(page)).toHaveCount(0);
 
   await page.goto('about:blank');
-  await sleep(page, 5 * MINUTE);
+  await sleep(page, 5 * MINUTE_MS);
   await page.goto('/');
   await expect(lock(page)).toBeFocused();
 });
 
-test('a running flow continues under the lock, and its result stays there', async ({ page }) => {
+test('a running flow continues under the lock, and its result is shown after unlocking', async ({
+  page,
+}) => {
   await open(page, '/cards', 'Cards');
   await page.getByRole('button', { name: 'Order Virtual Card' }).click();
   await expect(page.getByText('Ordering...')).toBeVisible();
@@ -165,7 +163,7 @@ test('a running flow continues under the lock, and its result stays there', asyn
   await expect(page.getByText('Application submitted')).toBeVisible();
 });
 
-test('a dialog stays open below the lock, with what was typed and where', async ({ page }) => {
+test('a dialog stays open under the lock, with its input and focus', async ({ page }) => {
   await open(page, '/payment-methods', 'Payment Methods');
   await page.getByRole('button', { name: 'Add Card' }).click();
   const number = page.getByRole('dialog', { name: 'Add Card' }).getByLabel('Card Number');
@@ -189,7 +187,7 @@ for (const [path, name] of [
 ] as const) {
   test(`${path} does not lock`, async ({ page }) => {
     await open(page, path, name);
-    await page.clock.fastForward(60 * MINUTE);
+    await page.clock.fastForward(60 * MINUTE_MS);
     await wake(page);
     await expect(heading(page, name)).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-locked');
@@ -197,7 +195,7 @@ for (const [path, name] of [
   });
 }
 
-test('signing in opens a locked wallet; going back without it does not', async ({ page }) => {
+test('signing in unlocks the wallet; going back does not', async ({ page }) => {
   await open(page, '/profile', 'Profile');
   await lockNow(page);
   await page.goto('/auth');
@@ -214,25 +212,25 @@ test('signing in opens a locked wallet; going back without it does not', async (
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('locks after the time that was chosen, or never', async ({ page }) => {
+test('locks after the chosen time, or never', async ({ page }) => {
   const choose = async (option: string) => {
     await page.getByRole('button', { name: /Auto-lock$/ }).click();
     await page.getByRole('option', { name: option }).click();
   };
   await open(page, '/app-settings', 'App Settings');
   await choose('1 minute');
-  await page.clock.fastForward(MINUTE);
+  await page.clock.fastForward(MINUTE_MS);
   await expect(lock(page)).toBeVisible();
   await unlock(page).click();
 
   await choose('Never');
-  await page.clock.fastForward(24 * 60 * MINUTE);
+  await page.clock.fastForward(24 * 60 * MINUTE_MS);
   await wake(page);
   await expect(heading(page, 'App Settings')).toBeVisible();
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('one can sign out from the lock, which clears this device', async ({ page }) => {
+test('signing out from the lock clears this device', async ({ page }) => {
   await open(page, '/gift-contact', 'Send Gold Gift');
   await page.getByText('Ahmed Khan').click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -255,7 +253,7 @@ test('one can sign out from the lock, which clears this device', async ({ page }
   await expect(heading(page, 'Welcome back')).toBeVisible();
 });
 
-test('locks where nothing can be stored, too', async ({ page }) => {
+test('locks without storage, too', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -269,14 +267,14 @@ test('locks where nothing can be stored, too', async ({ page }) => {
   await expect(heading(page, 'Profile')).toBeVisible();
 });
 
-test('a lock whose screen does not come says so, and comes as soon as it can', async ({
+test('a lock screen that fails to load shows a message, and works after a reload', async ({
   page,
   context,
 }) => {
-  // Of the mocked server's worker, too, which may be the one who asks.
+  // `context` also intercepts requests of the mocked server's worker.
   await context.route('**/assets/LockRoot-*.js', (route) => route.abort());
   await open(page, '/profile', 'Profile');
-  await sleep(page, 5 * MINUTE);
+  await sleep(page, 5 * MINUTE_MS);
   await wake(page);
   await expect(page.getByText('If nothing more appears, reload the screen.')).toBeVisible();
   await expect(heading(page, 'Profile')).toBeHidden();
@@ -321,11 +319,12 @@ const withSensor = test.extend<{
 });
 
 test.describe('with biometrics', () => {
-  // A key pair belongs to a name, never to a number.
+  // WebAuthn needs a host name, not an IP address.
   test.use({ baseURL: `http://localhost:${process.env.E2E_PORT}` });
 
   const toggle = (page: Page) => page.getByRole('switch', { name: 'Biometrics' });
-  const ask = (page: Page) => page.getByRole('button', { name: 'Unlock with biometrics' });
+  const biometricUnlock = (page: Page) =>
+    page.getByRole('button', { name: 'Unlock with biometrics' });
 
   async function switchOn(page: Page) {
     await open(page, '/app-settings', 'App Settings');
@@ -333,41 +332,38 @@ test.describe('with biometrics', () => {
     await expect(toggle(page)).toBeChecked();
   }
 
-  withSensor(
-    'the device opens the lock once it has recognised the person, and not before',
-    async ({ page, sensor }) => {
-      await switchOn(page);
-      expect(await sensor.keys()).toHaveLength(1);
-      await page.reload();
-      await expect(toggle(page)).toBeChecked();
+  withSensor('biometrics unlock only after recognition', async ({ page, sensor }) => {
+    await switchOn(page);
+    expect(await sensor.keys()).toHaveLength(1);
+    await page.reload();
+    await expect(toggle(page)).toBeChecked();
 
-      await lockNow(page);
-      await expect(unlock(page)).toHaveCount(0);
-      await sensor.recognise(false);
-      await ask(page).click();
-      await expect(page.getByRole('alert')).toContainText('Still locked');
-      await expect(heading(page, 'App Settings')).toBeHidden();
-      await sensor.recognise(true);
-      await ask(page).click();
-      await expect(heading(page, 'App Settings')).toBeVisible();
-      await expect(lock(page)).toHaveCount(0);
-    },
-  );
+    await lockNow(page);
+    await expect(unlock(page)).toHaveCount(0);
+    await sensor.recognise(false);
+    await biometricUnlock(page).click();
+    await expect(page.getByRole('alert')).toContainText('Still locked');
+    await expect(heading(page, 'App Settings')).toBeHidden();
+    await sensor.recognise(true);
+    await biometricUnlock(page).click();
+    await expect(heading(page, 'App Settings')).toBeVisible();
+    await expect(lock(page)).toHaveCount(0);
+  });
 
   withSensor(
-    'a device that lost its sensor says so, and opens by a press',
+    'without its sensor, the device shows an error and unlocks by a press',
     async ({ page, sensor }) => {
       await switchOn(page);
       await sensor.remove();
       await lockNow(page);
-      await ask(page).click();
+      await biometricUnlock(page).click();
       await expect(page.getByRole('alert')).toContainText('Biometrics are no longer available');
       await unlock(page).click();
       await expect(heading(page, 'App Settings')).toBeVisible();
     },
   );
 
-  test('without a sensor the switch says why it stays off', async ({ page }) => {
+  test('without a sensor, the switch stays off and shows the reason', async ({ page }) => {
     await open(page, '/app-settings', 'App Settings');
     await page.getByText('Biometrics', { exact: true }).click();
     await expect(page.getByText('Biometrics are not available here').first()).toBeVisible();
@@ -376,27 +372,24 @@ test.describe('with biometrics', () => {
     await expect(toggle(page)).not.toBeChecked();
   });
 
-  withSensor(
-    'somebody who is not recognised cannot switch them on; off they go at once',
-    async ({ page, sensor }) => {
-      await sensor.recognise(false);
-      await open(page, '/app-settings', 'App Settings');
-      await page.getByText('Biometrics', { exact: true }).click();
-      await expect(page.getByText('Biometrics stay off').first()).toBeVisible();
-      await expect(toggle(page)).not.toBeChecked();
+  withSensor('switching on needs recognition; switching off does not', async ({ page, sensor }) => {
+    await sensor.recognise(false);
+    await open(page, '/app-settings', 'App Settings');
+    await page.getByText('Biometrics', { exact: true }).click();
+    await expect(page.getByText('Biometrics stay off').first()).toBeVisible();
+    await expect(toggle(page)).not.toBeChecked();
 
-      await sensor.recognise(true);
-      await page.getByText('Biometrics', { exact: true }).click();
-      await expect(toggle(page)).toBeChecked();
-      await page.getByText('Biometrics', { exact: true }).click();
-      await expect(toggle(page)).not.toBeChecked();
-      await lockNow(page);
-      await expect(unlock(page)).toBeVisible();
-    },
-  );
+    await sensor.recognise(true);
+    await page.getByText('Biometrics', { exact: true }).click();
+    await expect(toggle(page)).toBeChecked();
+    await page.getByText('Biometrics', { exact: true }).click();
+    await expect(toggle(page)).not.toBeChecked();
+    await lockNow(page);
+    await expect(unlock(page)).toBeVisible();
+  });
 });
 
-test('an address that is a number has no biometrics, and says so', async ({ page }) => {
+test('on an IP address, biometrics are reported as unavailable', async ({ page }) => {
   await open(page, '/app-settings', 'App Settings');
   await page.getByText('Biometrics', { exact: true }).click();
   await expect(page.getByText('Biometrics are not available here').first()).toBeVisible();
@@ -409,7 +402,7 @@ test('a damaged record counts as locked', async ({ page }) => {
       sessionStorage.setItem('seen', 'yes');
       sessionStorage.setItem(key!, 'tomorrow');
     },
-    [DUE],
+    [LOCK_DUE_KEY],
   );
   await page.goto('/');
   await expect(lock(page)).toBeFocused();

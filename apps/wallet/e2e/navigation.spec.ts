@@ -39,11 +39,11 @@ async function followAll(page: Page, home: string, links: readonly (readonly [st
   }
 }
 
-test('every tile of the home screen leads to its place', async ({ page }) => {
+test('every tile of the home screen links to its page', async ({ page }) => {
   await followAll(page, '/', tiles);
 });
 
-test('every way to move money leads to its place, and Back to the wallet', async ({ page }) => {
+test('every row of the funds links to its page, and Back to the wallet', async ({ page }) => {
   await followAll(page, '/funds', fundsLinks);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -67,7 +67,9 @@ test('a navigation changes the title and puts focus on the heading', async ({ pa
   await expect(page).toHaveTitle('Cash and Funds · RAD Wallet');
 });
 
-test('a link opens a page at its top; Back and Forward keep the place', async ({ page }) => {
+test('a link opens a page at its top; Back and Forward restore the scroll position', async ({
+  page,
+}) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/');
   await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
@@ -86,14 +88,14 @@ test('a link opens a page at its top; Back and Forward keep the place', async ({
   await expect.poll(scrolled).toBe(0);
 });
 
-test('a reload stays where it is', async ({ page }) => {
+test('a reload keeps the page', async ({ page }) => {
   await page.goto('/funds');
   await page.reload();
   await expect(page).toHaveURL('/funds');
   await expect(heading(page, 'Cash and Funds')).toBeVisible();
 });
 
-test('a path that is no route shows the 404 page', async ({ page }) => {
+test('an unknown path shows the 404 page', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(heading(page, '404 Page Not Found')).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
@@ -102,7 +104,7 @@ test('a path that is no route shows the 404 page', async ({ page }) => {
   await expect(heading(page, 'Wallet')).toBeFocused();
 });
 
-test('the bottom bar marks where one is, and its menus lead on', async ({ page }) => {
+test('the bottom bar marks the current page, and its menus navigate', async ({ page }) => {
   await page.goto('/');
   const current = page.getByRole('navigation').locator('[aria-current="page"]');
   await expect(current).toHaveText('Home');

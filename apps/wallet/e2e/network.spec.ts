@@ -1,18 +1,18 @@
 import { ur } from '@rad-wallet/ui/messages/ur';
 import { expect, test, type Locator, type Page } from './test';
 
-// A person who has a keyboard, reads from right to left, and a network that fails.
+// By keyboard, from right to left, with a failing network.
 test.use({ locale: 'ur-PK' });
 
-/** More than any page has to stop at. */
-const STOPS = 40;
+/** More than the tab stops of any page. */
+const MAX_TAB_STOPS = 40;
 
 const expectFocus = (page: Page) => expect(page.locator(':focus')).toHaveCount(1);
 
-/** Goes on by Tab until something has the focus. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -25,7 +25,7 @@ async function press(page: Page, target: Locator) {
 }
 
 // docs/rules.md DEMO-8
-test('the network that the address names spoils every call of the tab, until it is a normal one', async ({
+test('the network condition of the URL applies to all requests of the tab until it is normal again', async ({
   page,
 }) => {
   await page.goto('/funds?network=offline');
@@ -43,8 +43,8 @@ test('the network that the address names spoils every call of the tab, until it 
   await expect(failed).toHaveCount(0);
 });
 
-/** Breaks each transfer on its way out until the line is mended; counts those that go through. */
-async function breakLine(page: Page) {
+/** Makes transfers fail until `mend` is called; counts those that succeed. */
+async function breakTransfers(page: Page) {
   await page.addInitScript(() => {
     const original = window.fetch.bind(window);
     const line = { isBroken: true, transfers: 0 };
@@ -64,10 +64,10 @@ async function breakLine(page: Page) {
   };
 }
 
-test('a transfer that fails is said, keeps what was typed and the focus, and goes through once', async ({
+test('a failed transfer is reported, keeps input and focus, and succeeds once on retry', async ({
   page,
 }) => {
-  const line = await breakLine(page);
+  const line = await breakTransfers(page);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const send = page.getByRole('button', { name: ur.sendMoney.send.split('} ')[1] });
   await page.goto('/send-money');
@@ -79,7 +79,7 @@ test('a transfer that fails is said, keeps what was typed and the focus, and goe
   await expect(heading(ur.sendMoney.confirmTitle)).toBeFocused();
 
   await press(page, send);
-  // In the toast, which takes part in no tab order until F6, and in the page.
+  // In the toast, which is not in the tab order, and on the page.
   await expect(page.getByRole('alertdialog')).toContainText(ur.toasts.transferFailed.title);
   await expect(page.getByRole('alert').first()).toContainText(ur.toasts.transferFailed.description);
   await expectFocus(page);

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Saved Cards' });
 const cardNames = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Remove this card?' });
 
-test('another card becomes the default, is removed, and hands the default on', async ({ page }) => {
+test('another card becomes the default; removing it passes the default on', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: /^Payment Methods/ }).click();
   await expect(heading(page, 'Payment Methods')).toBeFocused();
@@ -28,7 +28,7 @@ test('another card becomes the default, is removed, and hands the default on', a
   await expect(page.getByText('No saved cards')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Card' })).toBeFocused();
 
-  // The toast lies over the header.
+  // The toast covers the header.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/profile');
@@ -38,7 +38,7 @@ test('another card becomes the default, is removed, and hands the default on', a
   await expect(page.getByText('No saved cards')).toBeVisible();
 });
 
-test('a card is added, and its number is kept nowhere', async ({ page }) => {
+test('adds a card without storing its number', async ({ page }) => {
   await page.goto('/payment-methods');
   await page.getByRole('button', { name: 'Add Card' }).click();
   const form = page.getByRole('dialog', { name: 'Add Card' });
@@ -69,13 +69,13 @@ test('a card is added, and its number is kept nowhere', async ({ page }) => {
 
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
-  // By key: the toast may still lie over the header.
+  // By keyboard: the toast may still cover the header.
   await page.getByRole('link', { name: 'Back', exact: true }).press('Enter');
   await page.getByRole('link', { name: /^Payment Methods/ }).click();
   await expect(cardNames(page)).toHaveText(['Everyday Card', 'Family Expenses', 'Visa']);
 });
 
-test("the browser's Back closes question and form, and only then leaves", async ({ page }) => {
+test("the browser's Back closes dialog and form before it exits", async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: /^Payment Methods/ }).click();
   await page.getByRole('button', { name: /^Remove: Everyday Card/ }).click();

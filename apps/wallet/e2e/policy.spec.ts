@@ -14,20 +14,20 @@ async function open(page: Page) {
   await expect(home(page)).toBeVisible();
 }
 
-/** What comes of the page on its way to the browser. */
+/** How a response is changed on its way to the browser. */
 interface Tampering {
   markup: string;
-  /** Without the policy's header, or without its element. */
+  /** Removes the policy's header or its meta element. */
   without?: 'header' | 'element';
 }
 
-/** Serves the page with markup that somebody got into it. */
+/** Serves the page with injected markup. */
 async function serve(page: Page, { markup, without }: Tampering) {
   await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const headers = answer.headers();
+    const response = await route.fetch();
+    const headers = response.headers();
     if (without === 'header') delete headers['content-security-policy'];
-    const html = (await answer.text()).replace('</body>', `${markup}</body>`);
+    const html = (await response.text()).replace('</body>', `${markup}</body>`);
     const element = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
     await route.fulfill({
       status: 200,
@@ -39,9 +39,9 @@ async function serve(page: Page, { markup, without }: Tampering) {
 
 const script = '<script>window.hasRun = true</script>';
 
-test('the wallet comes with its policy in a header and in its page', async ({ page }) => {
-  const answer = await page.goto('/');
-  const header = (await answer?.headerValue('content-security-policy')) ?? '';
+test('serves the policy in a header and in a meta element', async ({ page }) => {
+  const response = await page.goto('/');
+  const header = (await response?.headerValue('content-security-policy')) ?? '';
   expect(header).toMatch(/^default-src 'none'; /);
   const element = page.locator('head > meta[http-equiv="Content-Security-Policy"]');
   const content = await element.getAttribute('content');
@@ -49,7 +49,7 @@ test('the wallet comes with its policy in a header and in its page', async ({ pa
 });
 
 for (const without of ['header', 'element'] as const) {
-  test(`without its ${without} too, a script in the page does not run, and is reported`, async ({
+  test(`without the ${without}, an injected script still does not run and is reported`, async ({
     page,
     violations,
   }) => {
@@ -73,7 +73,7 @@ for (const [what, markup, directive] of [
   ['a base', '<base href="https://elsewhere.example/">', 'base-uri'],
   ['a picture from elsewhere', '<img alt="" src="https://elsewhere.example/a">', 'img-src'],
 ] as const) {
-  test(`${what} in the page does nothing, and is reported`, async ({ page, violations }) => {
+  test(`${what} in the page has no effect and is reported`, async ({ page, violations }) => {
     await serve(page, { markup });
     await open(page);
     await expect.poll(() => violations.join('\n')).toContain(`enforce ${directive}: `);
@@ -82,7 +82,7 @@ for (const [what, markup, directive] of [
   });
 }
 
-test('no script may send elsewhere, evaluate, write markup or load another script', async ({
+test('scripts cannot send to other hosts, evaluate code, write markup or load scripts', async ({
   page,
   violations,
 }) => {
@@ -121,7 +121,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('both style elements that React Aria makes are let pass', async ({ page }) => {
+  test('allows both style elements that React Aria creates', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'platform', { value: 'iPhone' });
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });
@@ -147,8 +147,8 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test.describe('the watch over the policy', () => {
-  // Does what a test above does, which passes, and takes nothing out.
+test.describe('the policy fixture', () => {
+  // Repeats a test above without removing the violation.
   test.fail();
 
   test('a violation fails the test that caused it', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from './test';
 
-test('scans, pays, makes a code and passes it on; Back leads home, then to the funds', async ({
+test('scans and pays, creates and shares a code; Back goes to the first step, then to the funds', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // No device share: the wish to share ends in a copy.
+  // Without `navigator.share`, Share copies the link.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
   });

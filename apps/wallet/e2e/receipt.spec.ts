@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 
-test('the receipt is shown, downloaded, and copied where the device cannot share; Back goes to the history', async ({
+test('shows, downloads and copies the receipt if the device cannot share; Back goes to the history', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ for (const [home, row, receipt] of [
   ['/transactions', 'Sent to Khalid Rehman', 'SAR 67.50'],
   ['/conversion', 'Convert PKR to GOLD', '0.630 g'],
 ] as const) {
-  test(`a row of ${home} opens its receipt, which also loads by URL; Back leads to ${home}`, async ({
+  test(`a row of ${home} opens its receipt, which also loads by URL; Back returns to ${home}`, async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ for (const [home, row, receipt] of [
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(home);
 
-    // A new tab has nowhere to go back to.
+    // A new tab has no history.
     const tab = await context.newPage();
     await tab.goto(href ?? '');
     await expect(tab.getByRole('region', { name: 'Details' })).toContainText(receipt);
@@ -72,7 +72,7 @@ for (const [home, row, receipt] of [
   });
 }
 
-test('a row opens in a new tab, as any link does', async ({ page, context }) => {
+test('a row opens in a new tab like any link', async ({ page, context }) => {
   await page.goto('/transactions');
   const opened = context.waitForEvent('page');
   await page
@@ -83,7 +83,7 @@ test('a row opens in a new tab, as any link does', async ({ page, context }) => 
   await expect(page).toHaveURL('/transactions');
 });
 
-test('money that was just sent has its receipt', async ({ page }) => {
+test('a new transfer has a receipt', async ({ page }) => {
   await page.goto('/send-money');
   await page.getByText('Hassan Raza').click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('1234.50');

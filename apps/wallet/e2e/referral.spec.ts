@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('the code is copied, the invitation too where the device cannot share; Back goes to the profile', async ({
+test('copies the code, and the invitation if the device cannot share; Back goes to the profile', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ async function request(page: Page, name: string, amount: string, reason = '') {
   await expect(page.getByRole('heading', { name: 'Request Sent' })).toBeFocused();
 }
 
-test('requests money: the link shows the requested amount, then the funds arrive', async ({
+test('requests money: the link contains the amount, then the funds open', async ({
   page,
   context,
   baseURL,
@@ -61,7 +61,7 @@ test('waits for an amount above 0, and then takes Enter', async ({ page }) => {
 
 test('does not navigate again after leaving first', async ({ page }) => {
   await request(page, 'Ahmed Khan', '75');
-  // Two presses of the very button: a second click elsewhere would be a press of the next page.
+  // Two presses of the same button: a second click at its position would hit the next page.
   await page.getByRole('button', { name: 'Back to funds' }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -73,7 +73,7 @@ test('does not navigate again after leaving first', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the browser’s Back undoes a step, and leaves a request that is sent', async ({ page }) => {
+test('the browser’s Back undoes a step, and exits after the request was sent', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Request Money/ }).click();
   await page.getByRole('button', { name: /Ahmed Khan/ }).click();

@@ -7,7 +7,7 @@ import { demo as demoInUrdu } from '../src/demo/messages/ur';
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-test('the profile opens from the bar; its form closes by Save and by Back', async ({ page }) => {
+test('the profile opens from the bar; Save and Back close its form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(heading(page, 'Profile')).toBeFocused();
@@ -17,7 +17,7 @@ test('the profile opens from the bar; its form closes by Save and by Back', asyn
   await page.getByLabel('Full Name').fill('Somebody Else');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(heading(page, 'Profile')).toBeFocused();
-  // Kept for the visit: docs/rules.md PROFILE-8.
+  // Kept for the session: docs/rules.md PROFILE-8.
   await expect(page.getByText('Somebody Else')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -28,9 +28,7 @@ test('the profile opens from the bar; its form closes by Save and by Back', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('signs out by way of the profile: Cancel comes back, Yes ends at the sign-in', async ({
-  page,
-}) => {
+test('signs out from the profile: Cancel returns, Yes ends at the sign-in', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Sign Out' }).click();
   await expect(heading(page, 'Sign Out')).toBeFocused();
@@ -58,7 +56,7 @@ test('does not navigate again after leaving during sign-out', async ({ page }) =
   await expect(page).toHaveURL('/profile');
 });
 
-/** The theme that the document bore when it was parsed, before any module ran. */
+/** Records the document's theme before any module runs. */
 async function watchFirstTheme(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -81,9 +79,7 @@ const barColour = (page: Page) =>
       )?.content,
   );
 
-test('the theme changes at once, and applies before the first paint of a reload', async ({
-  page,
-}) => {
+test('the theme changes immediately, and before the first paint of a reload', async ({ page }) => {
   const firstTheme = await watchFirstTheme(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/app-settings');
@@ -110,7 +106,7 @@ test('the theme changes at once, and applies before the first paint of a reload'
   await expect.poll(() => background(page)).toBe(dark);
 });
 
-test('choices from lists last over a reload; a damaged store is not believed', async ({ page }) => {
+test('choices survive a reload; corrupt storage falls back to the defaults', async ({ page }) => {
   const list = (name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
   await page.goto('/app-settings');
   await list('Auto-lock').click();
@@ -127,7 +123,7 @@ test('choices from lists last over a reload; a damaged store is not believed', a
   await expect(list('Language')).toContainText('As the device');
 });
 
-test('a language is found by its own name, and holds at once, over a reload and in the title', async ({
+test('a language is listed by its native name and applies immediately, after a reload and in the title', async ({
   page,
 }) => {
   const html = page.locator('html');
@@ -190,7 +186,7 @@ test('low data usage fetches no font', async ({ page }) => {
   expect(await fetched()).toBe(0);
 });
 
-test('the demo is put back from the settings', async ({ page }) => {
+test('the settings reset the demo', async ({ page }) => {
   await page.goto('/app-settings');
   const row = page.getByRole('button', { name: /^Reset demo data/ });
   const question = page.getByRole('alertdialog', { name: 'Reset the demo?' });
@@ -210,12 +206,12 @@ test('the demo is put back from the settings', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the splash fills up and leads home', async ({ page }) => {
+test('the splash fills up and goes home', async ({ page }) => {
   await page.goto('/loading');
   const bar = page.getByRole('progressbar', { name: 'Loading your wallet' });
   await expect(bar).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // Full for half a second only: looked at in every frame.
+  // Full only for half a second: checked in every frame.
   await page.waitForFunction(
     () => document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow') === '100',
   );

@@ -13,9 +13,7 @@ function holdTime() {
   requestAnimationFrame(holdTime);
 }
 
-test('the splash shows before any script, runs through its stages and ends by itself', async ({
-  page,
-}) => {
+test('the splash shows before any script, passes its stages and ends', async ({ page }) => {
   await hold(page, '**/assets/*.js');
   await page.addInitScript(holdTime);
   await page.goto('/', { waitUntil: 'commit' });
@@ -54,7 +52,7 @@ test('the splash ends when the first data has loaded', async ({ page }) => {
   await expect(splash(page)).toBeHidden();
 });
 
-test('the splash stays while data loads, and a press or a key ends it', async ({ page }) => {
+test('the splash stays while data loads; a press or a key ends it', async ({ page }) => {
   // Without its worker the demo's server never starts, so every read waits.
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => new Promise(() => {});
@@ -69,7 +67,7 @@ test('the splash stays while data loads, and a press or a key ends it', async ({
   }
 });
 
-test('messages that fail to load leave no blank page', async ({ page }) => {
+test('messages that fail to load do not leave a blank page', async ({ page }) => {
   await page.route('**/assets/first-*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Reload the screen to continue.');
@@ -79,7 +77,7 @@ test('messages that fail to load leave no blank page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the wallet says in each language, in its direction, that it needs JavaScript', async ({
+  test('shows in each language and its direction that the wallet needs JavaScript', async ({
     page,
   }) => {
     await page.goto('/');
@@ -101,9 +99,9 @@ test('a page that loads slowly reserves its space from the start', async ({ page
 });
 
 interface Sample {
-  /** Of the visible bar, percent. */
+  /** The value of the visible bar, percent. */
   progress: number;
-  /** Whether the bar is the screen's, because the splash of index.html is gone. */
+  /** Whether it is the screen's bar, after the splash of index.html. */
   isScreen: boolean;
 }
 
@@ -119,7 +117,7 @@ declare global {
 /** Measures the visible bar in each frame. */
 function watchProgress() {
   window.samples = [];
-  const widthOf = (element: Element) => element.getBoundingClientRect().width;
+  const getWidth = (element: Element) => element.getBoundingClientRect().width;
   const sample = () => {
     const splash = document.getElementById('splash');
     const isOver = !splash || getComputedStyle(splash).visibility === 'hidden';
@@ -128,8 +126,8 @@ function watchProgress() {
     );
     if (track) {
       const fills = [...track.querySelectorAll('[data-part="fill"], span > span')];
-      const filled = fills.reduce((sum, fill) => sum + widthOf(fill), 0);
-      window.samples.push({ progress: (filled / widthOf(track)) * 100, isScreen: isOver });
+      const filled = fills.reduce((sum, fill) => sum + getWidth(fill), 0);
+      window.samples.push({ progress: (filled / getWidth(track)) * 100, isScreen: isOver });
     }
     requestAnimationFrame(sample);
   };
@@ -139,7 +137,7 @@ function watchProgress() {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** Fails if the bar falls at any frame, or if the screen does not take it over on the way. */
+  /** Expects the bar to grow in every frame and to continue from the splash to the screen. */
   async function expectOneBar(page: Page) {
     await expect(page).toHaveURL('/', { timeout: 15_000 });
     const samples = await page.evaluate(() => window.samples);
@@ -148,7 +146,7 @@ test.describe('with motion', () => {
     expect(handedOver).toBeGreaterThan(0);
     const falls = samples.flatMap(({ progress }, index) => {
       const before = samples[index - 1]?.progress ?? 0;
-      // Less than a pixel is the rounding of four parts.
+      // Differences below a pixel come from rounding.
       return progress < before - 0.3 ? [`${index}: from ${before} to ${progress}`] : [];
     });
     expect(falls).toEqual([]);
@@ -180,7 +178,7 @@ test.describe('with motion', () => {
     await expectOneBar(page);
   });
 
-  test('a later visit to /loading has its whole time', async ({ page }) => {
+  test('a later visit to /loading has its full duration', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Sent to Bilal Hussain')).toBeVisible();
     await expect(splash(page)).toHaveAttribute('data-over');

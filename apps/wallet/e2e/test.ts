@@ -4,7 +4,7 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 const VIOLATION_MESSAGE = /content security policy|trusted ?(types|html|script)/i;
 
 /** The function through which a page reports a violation. */
-const REPORT = 'reportViolation';
+const REPORT_FUNCTION = 'reportViolation';
 
 type Report = (violation: string) => void;
 
@@ -20,8 +20,8 @@ function watch(report: string) {
 }
 
 async function listen(context: BrowserContext, report: Report) {
-  await context.exposeFunction(REPORT, report);
-  await context.addInitScript(watch, REPORT);
+  await context.exposeFunction(REPORT_FUNCTION, report);
+  await context.addInitScript(watch, REPORT_FUNCTION);
   context.on('console', (message) => {
     if (VIOLATION_MESSAGE.test(message.text())) report(message.text());
   });

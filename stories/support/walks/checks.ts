@@ -9,14 +9,14 @@ const topHeading = () => document.querySelector('#storybook-root h1');
 /** The text of the view's heading. */
 export const readHeading = (): string => topHeading()?.textContent ?? '';
 
-const nameOf = (element: Element | null) =>
+const getName = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 40) ?? '';
 
 /** Describes the focused element, for error messages. */
 export function describeFocus(): string {
   const { activeElement: element } = document;
   if (!element || element === document.body) return 'nowhere';
-  return `on ${element.tagName.toLowerCase()} “${nameOf(element)}”`;
+  return `on ${element.tagName.toLowerCase()} “${getName(element)}”`;
 }
 
 /**

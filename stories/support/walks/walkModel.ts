@@ -26,7 +26,7 @@ export interface WalkOptions extends Pick<StoryContext, 'userEvent'> {
 const gestureName = ({ events }: Step) => events.map(({ type }) => type).join('+');
 
 /** Names a step in the interactions panel and in errors. */
-function labelOf(step: Step): string {
+function describeStep(step: Step): string {
   const cause = {
     event: gestureName(step),
     done: `${step.name} resolves`,
@@ -66,7 +66,7 @@ export async function walkModel(
     const { walk, end } = stage.begin(variant);
     const { actor, emitted } = walk;
     const getSnapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
-    const keyOf = ({ value, context }: AnyMachineSnapshot) =>
+    const getKey = ({ value, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, variant.distinguish?.(context)]);
     const recordTransitions = (means: Means) => {
       const taken = walk.flushTransitions();
@@ -103,8 +103,8 @@ export async function walkModel(
       const expected = new Set(step.transitions);
       await eventually(() => {
         for (const id of recordTransitions(means)) expected.delete(id);
-        if (keyOf(getSnapshot()) !== keyOf(step.state)) {
-          return `It is in ${keyOf(getSnapshot())}, not in ${keyOf(step.state)}.`;
+        if (getKey(getSnapshot()) !== getKey(step.state)) {
+          return `It is in ${getKey(getSnapshot())}, not in ${getKey(step.state)}.`;
         }
         return expected.size > 0 ? `It has not taken ${[...expected].join(', ')}.` : null;
       });
@@ -126,7 +126,7 @@ export async function walkModel(
       record.addState(getSnapshot().value);
       await eventually(() => (readHeading() === '' ? 'The view is empty.' : null));
       for (const [index, step] of steps.entries()) {
-        const label = labelOf(step);
+        const label = describeStep(step);
         await group(label, async () => {
           try {
             await take(step);

@@ -1,7 +1,7 @@
 import { App as Wallet } from '../../src/App';
 import { PersonalContext } from '../../src/personal/personal';
 
-// What a host knows of its account holder and the API does not tell: docs/rules.md DEMO-6.
+// Data of the account holder that the host has and the API lacks: docs/rules.md DEMO-6.
 const own = {
   contacts: [
     {
@@ -14,7 +14,7 @@ const own = {
   ],
 };
 
-/** The wallet as a host assembles it: its own people handed in. */
+/** The wallet of a host that provides contacts. */
 export function App() {
   return (
     <PersonalContext value={own}>

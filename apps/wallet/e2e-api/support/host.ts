@@ -6,7 +6,7 @@ import { preview, type PreviewServer } from 'vite';
 import { contentSecurity } from '../../build/security/contentSecurity.ts';
 import { OUT_DIR } from './places';
 
-/** The host of one test: it serves the wallet, and can fail or have a new build. */
+/** The host of one test, which serves the wallet and can fail or deploy a new build. */
 export interface Host {
   url: string;
   /** Stops responding. */
@@ -15,7 +15,7 @@ export interface Host {
   deploy(build: string): void;
 }
 
-/** What the page was built as; null for the build that the host began with. */
+/** Identifies the build of the page; absent from the first build. */
 export const BUILD = 'meta[name="build"]';
 
 function edit(file: string, change: (text: string) => string) {
@@ -47,9 +47,9 @@ async function startHost(folder: string, port: number): Promise<Host> {
   };
 }
 
-/** The `test` of specs about what becomes of the wallet when its host fails, or has a new build. */
+/** The `test` of specs with a host that fails or deploys a new build. */
 export const test = base.extend<{ host: Host }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads here what a fixture needs: nothing
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
   host: async ({}, give, testInfo) => {
     const host = await startHost(testInfo.outputPath('wallet'), await getPort());
     await give(host);

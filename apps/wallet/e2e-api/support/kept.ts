@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const total = (page: Page) => page.getByRole('region', { name: 'Total Balance' });
 
-/** Opens home and waits until the worker has all that it keeps. */
+/** Opens home and waits until the service worker has filled its cache. */
 export async function openKept(page: Page) {
   await page.goto('/');
   await expect(total(page)).toContainText('Rs.');

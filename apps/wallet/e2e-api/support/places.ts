@@ -1,6 +1,6 @@
 import { inProject } from '../../../../scripts/lib/project.mjs';
 
-/** Where the wallet for a real API is built. */
+/** The build folder of the wallet for a real API. */
 export const OUT_DIR = inProject('.cache', 'e2e-api', 'wallet');
 
 /**

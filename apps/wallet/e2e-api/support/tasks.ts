@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const id = v.optional(v.number());
 
-/** What Chromium traces; `tdur` is for how long a task had the processor, in µs. */
+/** A trace event of Chromium; `tdur` is a task's CPU time in µs. */
 const traceSchema = v.object({
   traceEvents: v.array(
     v.object({
@@ -20,18 +20,18 @@ const traceSchema = v.object({
  * How long each task held a page up while something was done, ms: of the processor's time, so that it does not
  * matter what else the machine does.
  */
-export async function tasksOf(page: Page, act: () => Promise<void>): Promise<number[]> {
+export async function measureTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['toplevel'] });
   await act();
   const trace = await browser?.stopTracing();
   const { traceEvents } = v.parse(traceSchema, JSON.parse(String(trace)));
-  const threadOf = (event: (typeof traceEvents)[number]) => `${event.pid} ${event.tid}`;
+  const getThread = (event: (typeof traceEvents)[number]) => `${event.pid} ${event.tid}`;
   const pages = new Set(
-    traceEvents.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf),
+    traceEvents.filter(({ args }) => args?.name === 'CrRendererMain').map(getThread),
   );
   const tasks = traceEvents.filter(
-    (event) => event.name.endsWith('RunTask') && pages.has(threadOf(event)),
+    (event) => event.name.endsWith('RunTask') && pages.has(getThread(event)),
   );
   expect(tasks.length).toBeGreaterThan(10);
   return tasks.map(({ tdur = 0 }) => tdur / 1000);

@@ -5,12 +5,12 @@ import { API_HOST } from './places';
 
 /** The server of one test, with a separate database file. */
 export interface Api {
-  /** Starts it, or starts it again on the same file. */
+  /** Starts or restarts it with the same database. */
   start(): Promise<void>;
   /** Makes it hang: it accepts connections and never responds. */
   pause(): void;
   resume(): void;
-  /** Ends it without a warning. */
+  /** Kills it. */
   kill(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The keys of the postings that left a page, in their order. */
+/** Records the idempotency keys of a page's POST requests. */
 export function watchKeys(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ export const toast = (page: Page) => page.getByRole('alertdialog');
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
-/** Goes as far as the confirmation of a transfer to the host's one contact. */
+/** Opens the confirmation of a transfer to the host's only contact. */
 export async function prepareTransfer(page: Page, amount: string): Promise<void> {
   await page.goto('/send-money');
   await page.getByRole('button', { name: /Nadia Baloch/ }).click();
@@ -29,7 +29,7 @@ export async function expectCash(page: Page, amount: string): Promise<void> {
   await expect(page.getByText(amount).first()).toBeVisible();
 }
 
-/** Fails unless the history has so many entries with this text. */
+/** Expects the history to have `count` entries with this text. */
 export async function expectInHistory(page: Page, text: RegExp, count: number): Promise<void> {
   await page.goto('/transactions');
   await expect(page.getByText('Received from Fatima Noor').first()).toBeVisible();
@@ -40,7 +40,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Convert Currenc
 
 export const convertButton = (page: Page) => dialog(page).getByRole('button', { name: /^Convert/ });
 
-/** Goes as far as the filled-in converter: PKR to gold. */
+/** Opens the converter and fills it in: PKR to gold. */
 export async function prepareConversion(page: Page, amount: string): Promise<void> {
   await page.goto('/conversion');
   await expect(page.getByText('At converter rates')).toBeVisible();

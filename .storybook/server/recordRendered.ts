@@ -1,9 +1,9 @@
 // Replaces `react/jsx-runtime` to record what the stories render.
 import * as runtime from 'react/jsx-runtime';
 
-const asked = new Set<unknown>();
+const elementTypes = new Set<unknown>();
 
-/** What React knows of a component that is loaded on demand; its types do not say it. */
+/** A lazy component; React's types do not contain these members. */
 interface Lazy {
   _init(payload: unknown): unknown;
   _payload: unknown;
@@ -17,22 +17,22 @@ function loaded(type: unknown): unknown {
   try {
     return type._init(type._payload);
   } catch {
-    // It is still on its way: nobody has seen it.
+    // Not loaded, so not rendered.
     return undefined;
   }
 }
 
 /** Every component rendered so far. */
-export const drawn = (): ReadonlySet<unknown> => new Set([...asked].map(loaded));
+export const getRendered = (): ReadonlySet<unknown> => new Set([...elementTypes].map(loaded));
 
 export const { Fragment } = runtime;
 
 export const jsx: typeof runtime.jsx = (type, ...rest) => {
-  asked.add(type);
+  elementTypes.add(type);
   return runtime.jsx(type, ...rest);
 };
 
 export const jsxs: typeof runtime.jsxs = (type, ...rest) => {
-  asked.add(type);
+  elementTypes.add(type);
   return runtime.jsxs(type, ...rest);
 };
