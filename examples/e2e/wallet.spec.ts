@@ -11,13 +11,13 @@ const test = base.extend<{ said: string[] }>({
   },
 });
 
-const heading = (page: Page, name: string) =>
+const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 /** Home, then one of its two ways on: a button in one example, a link in the other. */
-async function open(page: Page, name: 'Send money' | 'Pay a bill') {
+async function openPage(page: Page, name: 'Send money' | 'Pay a bill') {
   await page.goto('/');
-  await heading(page, 'Jamun Pay');
+  await expectHeading(page, 'Jamun Pay');
   await page.getByText(name, { exact: true }).click();
 }
 
@@ -30,7 +30,7 @@ async function expectNoViolations(page: Page) {
   expect(found).toEqual([]);
 }
 
-async function cash(page: Page) {
+async function readCash(page: Page) {
   const accounts = (await (await page.request.get('/api/accounts')).json()) as {
     balance: string;
   }[];
@@ -44,12 +44,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
-    await heading(page, 'Jamun Pay');
+    await expectHeading(page, 'Jamun Pay');
     await expectNoViolations(page);
-    await open(page, 'Send money');
-    await heading(page, 'Send to family');
+    await openPage(page, 'Send money');
+    await expectHeading(page, 'Send to family');
     await expectNoViolations(page);
-    await open(page, 'Pay a bill');
+    await openPage(page, 'Pay a bill');
     await expect(page.getByText('SSGC')).toBeVisible();
     await expectNoViolations(page);
     expect(said).toEqual([]);
@@ -67,7 +67,7 @@ test('wears its own brand, and its own rule wins', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(look).not.toBe('rgb(102, 39, 111)');
 
-  await open(page, 'Send money');
+  await openPage(page, 'Send money');
   await expect(page.getByRole('button', { name: /Ammi/ })).toHaveCSS('border-radius', '4px');
 });
 
@@ -75,26 +75,26 @@ test('sends after an answer that failed, once, through a step of its own', async
   page,
   said,
 }) => {
-  const before = await cash(page);
-  await open(page, 'Send money');
+  const before = await readCash(page);
+  await openPage(page, 'Send money');
   await page.getByRole('button', { name: /Ammi/ }).click();
   await page.getByLabel('Amount').fill('1500');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await heading(page, 'Is this right?');
+  await expectHeading(page, 'Is this right?');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Yes, send it' }).click();
   await page.getByRole('button', { name: 'Try once more' }).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
-  expect(before - (await cash(page))).toBe(1500);
+  expect(before - (await readCash(page))).toBe(1500);
   await page.getByRole('button', { name: 'Back to funds' }).click();
-  await heading(page, 'Jamun Pay');
+  await expectHeading(page, 'Jamun Pay');
   // The browser tells of the answer, and the flow of its reason. Nothing else is said.
   expect(said.filter((text) => !text.includes('503'))).toEqual([]);
 });
 
 test('pays a bill after an answer that failed', async ({ page, said }) => {
-  const before = await cash(page);
-  await open(page, 'Pay a bill');
+  const before = await readCash(page);
+  await openPage(page, 'Pay a bill');
   await page.getByRole('button', { name: /Pay Now/ }).click();
   await page.getByLabel(/Account/).fill('0312345678');
   const pay = page.getByRole('button', { name: 'Pay Bill' });
@@ -102,6 +102,6 @@ test('pays a bill after an answer that failed', async ({ page, said }) => {
   await expect(page.getByRole('alert').first()).toBeVisible();
   await pay.click();
   await expect(page.getByRole('heading', { name: 'Bill Paid' })).toBeVisible();
-  expect(before - (await cash(page))).toBe(2150);
+  expect(before - (await readCash(page))).toBe(2150);
   expect(said.filter((text) => !text.includes('503'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 /** The policy of a bank: only scripts that bear this answer's nonce, and what they load, run. */
-const policyOf = (nonce: string) =>
+const createPolicy = (nonce: string) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -17,7 +17,7 @@ const policyOf = (nonce: string) =>
 
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
-  const policy = policyOf(nonce);
+  const policy = createPolicy(nonce);
   // Next reads the nonce from the request's own header, and gives it to every script it writes.
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);

@@ -9,18 +9,18 @@ const app = sirv('dist', { single: true });
 let paisa = 5_000_000;
 const DAILY_LIMIT = 2_500_000;
 /** Responses by idempotency key: a repeated request returns the first response and moves no money. */
-const answers = new Map();
-const begun = new Set();
+const responsesByKey = new Map();
+const pendingKeys = new Set();
 
 /** @param {import('node:http').IncomingMessage} request */
 async function spend(request) {
   const key = request.headers['idempotency-key'];
   if (!key) return [400, { message: 'An idempotency key is needed.' }];
-  if (answers.has(key)) return answers.get(key);
+  if (responsesByKey.has(key)) return responsesByKey.get(key);
   const { amount } = /** @type {{ amount: string }} */ (await json(request));
   // Every first try fails, as a line does now and then. Nothing has moved.
-  if (!begun.has(key)) {
-    begun.add(key);
+  if (!pendingKeys.has(key)) {
+    pendingKeys.add(key);
     return [503, { message: 'Try again.' }];
   }
   const asked = Math.round(Number(amount) * 100);
@@ -29,12 +29,12 @@ async function spend(request) {
   if (asked > paisa) return [409, { message: 'The account holds less than that.' }];
   paisa -= asked;
   const answer = [201, { paidAt: new Date().toISOString() }];
-  answers.set(key, answer);
+  responsesByKey.set(key, answer);
   return answer;
 }
 
 /** @param {import('node:http').IncomingMessage} request */
-async function answer(request) {
+async function handleRequest(request) {
   switch (`${request.method} ${request.url}`) {
     case 'GET /api/accounts':
       return [200, [{ id: 'cash', type: 'trustvault', balance: (paisa / 100).toFixed(2) }]];
@@ -62,6 +62,6 @@ async function answer(request) {
 
 createServer(async (request, response) => {
   if (!request.url?.startsWith('/api/')) return app(request, response);
-  const [status, body] = await answer(request);
+  const [status, body] = await handleRequest(request);
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }).listen(port);

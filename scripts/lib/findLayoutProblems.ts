@@ -1,5 +1,5 @@
 /** A text with the layer that contains it: the page or something above it. */
-interface Piece {
+interface TextPiece {
   text: string;
   node: Node;
   layer: Element;
@@ -143,7 +143,7 @@ export function findLayoutProblems(): string[] {
       }),
     );
 
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -1,6 +1,6 @@
 import json from '@rad-wallet/api/openapi.json';
 import type {
-  Answer,
+  ResponseObject,
   MediaType,
   OpenApiDocument,
   Operation,
@@ -51,7 +51,7 @@ function ParameterRow({ name, in: place, required, description, schema }: Parame
   );
 }
 
-function AnswerPart({ status, answer }: { status: string; answer: Answer }) {
+function AnswerPart({ status, answer }: { status: string; answer: ResponseObject }) {
   const [first] = Object.entries(answer.content ?? {});
   return (
     <details className={styles.answer} open={status.startsWith('2')}>

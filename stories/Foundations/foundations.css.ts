@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle, vars } from '@rad-wallet/ui/theme';
+import { tabularNumbers, getTypeStyle, vars } from '@rad-wallet/ui/theme';
 
 export const page = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const page = style({
   color: vars.color.text,
 });
 
-export const heading = style(typeStyle('heading'));
+export const heading = style(getTypeStyle('heading'));
 
 export const grid = style({
   display: 'grid',
@@ -28,8 +28,8 @@ export const swatch = style({
 export const fill = style({ blockSize: vars.space[12] });
 
 export const caption = style([
-  typeStyle('caption'),
-  tabular,
+  getTypeStyle('caption'),
+  tabularNumbers,
   { padding: vars.space[2], color: vars.color.text },
 ]);
 
@@ -42,7 +42,7 @@ export const row = style({
 });
 
 export const name = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { inlineSize: '5rem', flexShrink: 0, color: vars.color.textMuted },
 ]);
 
@@ -62,6 +62,6 @@ export const box = style({
 export const trial = style({ color: vars.color.text });
 
 export const why = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { fontFamily: vars.font.mono, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 ]);

@@ -1,4 +1,4 @@
-import { typeStyle, vars } from '@rad-wallet/ui/theme';
+import { getTypeStyle, vars } from '@rad-wallet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const area = style({ marginBlockStart: vars.space[10] });
@@ -6,7 +6,7 @@ export const area = style({ marginBlockStart: vars.space[10] });
 // `&&` overrides Storybook's docs styles for headings, lists, links and images.
 export const heading = style({
   selectors: {
-    '&&': { ...typeStyle('heading'), border: 'none', marginBlock: `0 ${vars.space[4]}` },
+    '&&': { ...getTypeStyle('heading'), border: 'none', marginBlock: `0 ${vars.space[4]}` },
   },
 });
 
@@ -52,10 +52,10 @@ export const picture = style({
   },
 });
 
-export const name = style(typeStyle('label'));
+export const name = style(getTypeStyle('label'));
 
 export const path = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 

@@ -6,15 +6,15 @@ interface Books {
   begun: Set<string>;
 }
 
-const kept = globalThis as typeof globalThis & { books?: Books };
-kept.books ??= { paisa: 5_000_000, answers: new Map(), begun: new Set() };
-const books = kept.books;
+const globalStore = globalThis as typeof globalThis & { books?: Books };
+globalStore.books ??= { paisa: 5_000_000, answers: new Map(), begun: new Set() };
+const books = globalStore.books;
 
-export const accounts = () => [
+export const getAccounts = () => [
   { id: 'cash', type: 'trustvault' as const, balance: (books.paisa / 100).toFixed(2) },
 ];
 
-export const bills = () => [
+export const getBills = () => [
   {
     id: 'may',
     category: 'gas' as const,

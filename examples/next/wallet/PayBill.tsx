@@ -11,12 +11,12 @@ import { request } from '@rad-wallet/ui/requests';
 import { useActorRef } from '@xstate/react';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
-import { post } from './post';
+import { postJson } from './post';
 
 const machine = billPaymentMachine.provide({
   actors: {
     payBill: request(async (bill, { signal }) => {
-      await post('/api/bills', bill, signal);
+      await postJson('/api/bills', bill, signal);
     }),
   },
 });

@@ -8,12 +8,12 @@ import { useActorRef } from '@xstate/react';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ConfirmSending } from './ConfirmSending';
-import { post } from './post';
+import { postJson } from './post';
 
 const machine = sendMoneyMachine.provide({
   actors: {
     sendTransfer: request(async (transfer, { signal }) => {
-      await post('/api/transfers', transfer, signal);
+      await postJson('/api/transfers', transfer, signal);
     }),
   },
 });

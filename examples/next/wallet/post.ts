@@ -1,5 +1,5 @@
 /** Posts a request of a flow with its idempotency key. */
-export async function post(
+export async function postJson(
   path: string,
   input: { idempotencyKey: string },
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import type { Bill, BillReceipt, PayBillInput } from '@rad-wallet/ui/flows/bill-
 import type { SendTransferInput } from '@rad-wallet/ui/flows/send-money';
 import type { WalletAccount } from '@rad-wallet/ui/types';
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   const body = (await response.json()) as T & { message: string };
   // A reason to show to the user; for any other failure the flow shows its default message.
@@ -12,9 +12,13 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return body;
 }
 
-function post<T>(path: string, input: { idempotencyKey: string }, signal: AbortSignal): Promise<T> {
+function postJson<T>(
+  path: string,
+  input: { idempotencyKey: string },
+  signal: AbortSignal,
+): Promise<T> {
   const { idempotencyKey, ...body } = input;
-  return ask(path, {
+  return requestJson(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
     body: JSON.stringify(body),
@@ -24,10 +28,10 @@ function post<T>(path: string, input: { idempotencyKey: string }, signal: AbortS
 
 /** The server of server.mjs. */
 export const backend = {
-  accounts: () => ask<WalletAccount[]>('/api/accounts'),
-  bills: () => ask<Bill[]>('/api/bills'),
+  accounts: () => requestJson<WalletAccount[]>('/api/accounts'),
+  bills: () => requestJson<Bill[]>('/api/bills'),
   send: (transfer: SendTransferInput, signal: AbortSignal) =>
-    post<BillReceipt>('/api/transfers', transfer, signal).then(() => {}),
+    postJson<BillReceipt>('/api/transfers', transfer, signal).then(() => {}),
   payBill: (bill: PayBillInput, signal: AbortSignal) =>
-    post<BillReceipt>('/api/bills', bill, signal),
+    postJson<BillReceipt>('/api/bills', bill, signal),
 };

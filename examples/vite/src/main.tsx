@@ -7,9 +7,9 @@ import { WalletProvider } from '@rad-wallet/ui/provider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { texts, withOwnToasts } from './words';
+import { texts, addCustomToasts } from './words';
 
-const messages = withOwnToasts(await loadMessages('en'));
+const messages = addCustomToasts(await loadMessages('en'));
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -10,7 +10,7 @@ declare module '@rad-wallet/ui/Toast' {
 export const texts = defineTexts({ sendMoney: { title: 'Send to family' } });
 
 /** What the library has no words for, since only this app's server says it. */
-export const withOwnToasts = (messages: Messages): Messages => ({
+export const addCustomToasts = (messages: Messages): Messages => ({
   ...messages,
   toasts: Object.assign({}, messages.toasts, {
     overDailyLimit: { title: 'Too much for today', description: 'The daily limit is Rs. 25,000.' },

@@ -11,7 +11,7 @@ import { FamilyFlow } from './FamilyFlow';
 
 const messages = await loadMessages('en');
 
-const show = (actor: SendMoneyActor) =>
+const renderFlow = (actor: SendMoneyActor) =>
   render(
     <WalletProvider messages={messages}>
       <FamilyFlow actor={actor} />
@@ -19,7 +19,7 @@ const show = (actor: SendMoneyActor) =>
   );
 
 /** The button of the app's custom step. */
-const ownButton = () => screen.queryByText('Send to the family');
+const queryCustomButton = () => screen.queryByText('Send to the family');
 
 // The library logs what is refused, and the plan refuses whatever can be.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -30,7 +30,7 @@ afterEach(() => {
 
 it.each([...pathsByState(sendMoneyPlan).keys()])('has a title in the state %s', async (state) => {
   const { actor } = await walkTo(sendMoneyPlan, state);
-  show(actor);
+  renderFlow(actor);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/\w/);
 });
 
@@ -43,8 +43,8 @@ it('draws its own step in every situation before money goes', { timeout: 60_000 
   for (const { steps, state } of shortestPaths(sendMoneyPlan)) {
     const walk = startWalk(sendMoneyPlan);
     for (const step of steps) await walk.take(step);
-    const { unmount } = show(walk.actor);
-    expect(ownButton() !== null, JSON.stringify(state.value)).toBe(isOwn(state));
+    const { unmount } = renderFlow(walk.actor);
+    expect(queryCustomButton() !== null, JSON.stringify(state.value)).toBe(isOwn(state));
     unmount();
     walk.end();
   }
@@ -52,20 +52,20 @@ it('draws its own step in every situation before money goes', { timeout: 60_000 
 
 it('follows the flow from its beginning to its end', async () => {
   const walk = startWalk(sendMoneyPlan);
-  show(walk.actor);
+  renderFlow(walk.actor);
   const steps = pathsByState(sendMoneyPlan).get('completed')?.steps ?? [];
   expect(steps.some(({ state }) => isOwn(state))).toBe(true);
   for (const step of steps) {
     await act(() => walk.take(step));
-    expect(ownButton() !== null, `after ${step.event.type}`).toBe(isOwn(step.state));
+    expect(queryCustomButton() !== null, `after ${step.event.type}`).toBe(isOwn(step.state));
   }
   expect(walk.emitted).toEqual([{ type: 'left', outcome: 'completed' }]);
 });
 
 it("says the bank's own reason, and offers to try again", async () => {
   const { actor, refuse } = await walkTo(sendMoneyPlan, 'sending');
-  show(actor);
+  renderFlow(actor);
   await act(() => refuse('sendTransfer', new ProblemError({ id: 'sendAccountError' })));
   expect(screen.getByRole('alert').textContent).toContain('account');
-  expect(ownButton()).not.toBeNull();
+  expect(queryCustomButton()).not.toBeNull();
 });

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 const api = createApiClient({ baseUrl });
 
-async function cash(): Promise<string | undefined> {
+async function readCash(): Promise<string | undefined> {
   const accounts = (await (await fetch(`${baseUrl}/api/accounts`)).json()) as {
     type: string;
     balance: string;
@@ -37,7 +37,7 @@ async function cash(): Promise<string | undefined> {
   return accounts.find(({ type }) => type === 'trustvault')?.balance;
 }
 
-async function open() {
+async function renderTransfer() {
   const onLeft = vi.fn();
   const user = userEvent.setup();
   render(
@@ -54,26 +54,26 @@ async function open() {
 }
 
 it('sends what was typed, and is left', async () => {
-  const { user, onLeft, send } = await open();
+  const { user, onLeft, send } = await renderTransfer();
   await user.click(await send());
   await user.click(await screen.findByRole('button', { name: 'Back to funds' }));
   expect(onLeft).toHaveBeenCalledExactlyOnceWith('completed');
-  expect(await cash()).toBe('710375.00');
+  expect(await readCash()).toBe('710375.00');
 });
 
 it('keeps everything when the server fails, and sends once when it is tried again', async () => {
   const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(faults.serverError('post', apiPatterns.transfers));
-  const { user, send } = await open();
+  const { user, send } = await renderTransfer();
   await user.click(await send());
   await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
-  expect(await cash()).toBe('711875.00');
+  expect(await readCash()).toBe('711875.00');
 
   server.resetHandlers();
   server.use(...createHandlers(memoryStore(sampleLedger(new Date()))));
   await user.click(await send());
   await screen.findByText('Transfer Successful');
-  expect(await cash()).toBe('710375.00');
+  expect(await readCash()).toBe('710375.00');
 });

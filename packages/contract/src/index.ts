@@ -1,5 +1,5 @@
-export { connect } from './asking/server';
-export type { Server, ServerOptions } from './asking/server';
+export { connectToServer } from './client/connectToServer';
+export type { Server, ServerOptions } from './client/connectToServer';
 export { buildDocument } from './openapi/buildDocument';
-export { GROUPS, runContract } from './runContract';
+export { checkGroups, runContract } from './runContract';
 export type { Outcome } from './runContract';

@@ -1,28 +1,28 @@
 // npm run contract -- --url URL: holds a server to the contract, and tells what came of it.
-import { connect } from './asking/server';
+import { connectToServer } from './client/connectToServer';
 import { readOptions, USAGE } from './options';
 import type { ContractOptions } from './options';
 import { runContract } from './runContract';
 import type { Outcome } from './runContract';
 
-const MARKS = { held: '  ok      ', broken: '  BROKEN  ', skipped: '  –       ' } as const;
+const OUTCOME_MARKS = { held: '  ok      ', broken: '  BROKEN  ', skipped: '  –       ' } as const;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-async function report({ origin, ...options }: ContractOptions): Promise<void> {
+async function printReport({ origin, ...options }: ContractOptions): Promise<void> {
   const counts = { held: 0, broken: 0, skipped: 0 } satisfies Record<Outcome['result'], number>;
   let heading = '';
-  say(`${options.url}\n`);
+  printLine(`${options.url}\n`);
   for await (const { group, title, result, reason } of runContract({
-    server: connect(options),
+    server: connectToServer(options),
     origin,
   })) {
-    if (group !== heading) say((heading = group));
+    if (group !== heading) printLine((heading = group));
     counts[result] += 1;
-    say(MARKS[result] + title);
-    if (reason !== undefined) say(`            ${reason.replaceAll('\n', '\n            ')}`);
+    printLine(OUTCOME_MARKS[result] + title);
+    if (reason !== undefined) printLine(`            ${reason.replaceAll('\n', '\n            ')}`);
   }
-  say(
+  printLine(
     `\n${counts.held} held, ${counts.broken} broken, ${counts.skipped} skipped, ${
       counts.held + counts.broken + counts.skipped
     } in all`,
@@ -30,7 +30,7 @@ async function report({ origin, ...options }: ContractOptions): Promise<void> {
   process.exitCode = counts.broken > 0 ? 1 : 0;
 }
 
-function optionsOrUsage(): ContractOptions | null {
+function readOptionsOrPrintUsage(): ContractOptions | null {
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {
@@ -39,6 +39,6 @@ function optionsOrUsage(): ContractOptions | null {
   }
 }
 
-const options = optionsOrUsage();
-if (options) await report(options);
+const options = readOptionsOrPrintUsage();
+if (options) await printReport(options);
 else process.exitCode = 2;

@@ -1,18 +1,18 @@
-import { CheckSkipped } from './asking/check';
-import type { CheckContext, CheckGroup } from './asking/check';
-import { crossOrigin } from './checks/crossOrigin';
-import { idempotency } from './checks/idempotency';
-import { postings } from './checks/postings';
-import { reads } from './checks/reads';
-import { refusals } from './checks/refusals';
+import { CheckSkipped } from './client/check';
+import type { CheckContext, CheckGroup } from './client/check';
+import { crossOriginChecks } from './checks/crossOrigin';
+import { idempotencyChecks } from './checks/idempotency';
+import { postingChecks } from './checks/postings';
+import { readChecks } from './checks/reads';
+import { rejectionChecks } from './checks/refusals';
 
 /** Every check, in the order in which they are made. */
-export const GROUPS = {
-  reads,
-  postings,
-  idempotency,
-  refusals,
-  crossOrigin,
+export const checkGroups = {
+  reads: readChecks,
+  postings: postingChecks,
+  idempotency: idempotencyChecks,
+  refusals: rejectionChecks,
+  crossOrigin: crossOriginChecks,
 } as const satisfies Record<string, CheckGroup>;
 
 /** What came of one check. */
@@ -30,7 +30,7 @@ export interface Outcome {
  */
 export async function* runContract(
   context: CheckContext,
-  groups: readonly CheckGroup[] = Object.values(GROUPS),
+  groups: readonly CheckGroup[] = Object.values(checkGroups),
 ): AsyncGenerator<Outcome> {
   for (const { title: group, checks } of groups) {
     for (const { title, run } of checks) {
@@ -39,13 +39,13 @@ export async function* runContract(
         yield { group, title, result: 'held' };
       } catch (error) {
         const result = error instanceof CheckSkipped ? 'skipped' : 'broken';
-        yield { group, title, result, reason: reasonOf(error) };
+        yield { group, title, result, reason: getReason(error) };
       }
     }
   }
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // What fetch throws says only that it failed; why is inside.
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -3,7 +3,7 @@ import { readOptions, USAGE } from './options';
 import type { ServerOptions } from './options';
 import { startServer } from './startServer';
 
-function optionsOrUsage(): ServerOptions | null {
+function readOptionsOrPrintUsage(): ServerOptions | null {
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {
@@ -12,7 +12,7 @@ function optionsOrUsage(): ServerOptions | null {
   }
 }
 
-const options = optionsOrUsage();
+const options = readOptionsOrPrintUsage();
 if (options) {
   const { url, close } = await startServer(options);
   process.stdout.write(`The wallet's API: ${url}\nIts ledger: ${options.file}\n`);

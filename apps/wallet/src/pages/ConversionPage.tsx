@@ -3,7 +3,7 @@ import {
   ConversionFlow,
   conversionMachine,
   conversionSteps,
-  recentConversions,
+  findRecentConversions,
   type ConvertInput,
 } from '@rad-wallet/ui/flows/conversion';
 import { useTranslations } from '@rad-wallet/ui/messages';
@@ -36,7 +36,9 @@ export default function ConversionPage() {
       <PageTitle page={t('title')} />
       <ConversionFlow
         actor={actor}
-        recent={loadable(transactions, (all) => recentConversions(all).map(toWalletTransaction))}
+        recent={loadable(transactions, (all) =>
+          findRecentConversions(all).map(toWalletTransaction),
+        )}
         getHref={receiptHref}
       />
     </>

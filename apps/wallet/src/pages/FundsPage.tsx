@@ -1,6 +1,6 @@
 import { balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { FUNDS_LIMIT, FundsScreen } from '@rad-wallet/ui/screens/funds';
+import { FUNDS_HISTORY_LIMIT, FundsScreen } from '@rad-wallet/ui/screens/funds';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
@@ -11,7 +11,7 @@ export default function FundsPage() {
   const t = useTranslations('funds');
   const api = useApi();
   const balances = useQuery(balancesQuery(api));
-  const transactions = useQuery(transactionsQuery(api, { limit: FUNDS_LIMIT }));
+  const transactions = useQuery(transactionsQuery(api, { limit: FUNDS_HISTORY_LIMIT }));
   return (
     <>
       <PageTitle page={t('title')} />

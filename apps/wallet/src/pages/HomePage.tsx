@@ -1,7 +1,7 @@
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { getBalance } from '@rad-wallet/ui/accounts';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { HOME_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
+import { HOME_HISTORY_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
@@ -13,7 +13,7 @@ export default function HomePage() {
   const api = useApi();
   const balances = useQuery(balancesQuery(api));
   const accounts = useQuery(accountsQuery(api));
-  const transactions = useQuery(transactionsQuery(api, { limit: HOME_LIMIT }));
+  const transactions = useQuery(transactionsQuery(api, { limit: HOME_HISTORY_LIMIT }));
   return (
     <>
       <PageTitle page={t('title')} />

@@ -6,9 +6,9 @@ import {
   findNextDefault,
   PaymentMethodsScreen,
   toSavedCard,
-  withCard,
-  withDefault,
-  withoutCard,
+  addSavedCard,
+  setDefaultCard,
+  removeSavedCard,
   type SavedCard,
 } from '@rad-wallet/ui/screens/payment-methods';
 import { useActorRef } from '@xstate/react';
@@ -29,7 +29,7 @@ export default function PaymentMethodsPage() {
   useFlowEvents(addCard, () => {
     const { value, context } = addCard.getSnapshot();
     const added = value === 'completed' ? toSavedCard(context.values) : null;
-    if (added) setCards(withCard(cards, added));
+    if (added) setCards(addSavedCard(cards, added));
     setAdding(false);
     // Number and code are forgotten, however the form was left.
     addCard.send({ type: 'reset' });
@@ -49,13 +49,13 @@ export default function PaymentMethodsPage() {
   });
 
   const setDefault = ({ id, type, last4 }: SavedCard) => {
-    setCards(withDefault(cards, id));
+    setCards(setDefaultCard(cards, id));
     notify({ tone: 'success', id: 'defaultCardSet', values: { brand: type, last4 } });
   };
 
   const remove = (card: SavedCard) => {
     const heir = findNextDefault(cards, card);
-    setCards(withoutCard(cards, card.id));
+    setCards(removeSavedCard(cards, card.id));
     setRemoving(null);
     notify(
       heir

@@ -1,6 +1,6 @@
-import { bills } from '../../server/books';
+import { getBills } from '../../server/books';
 import { PayBill } from '../../wallet/PayBill';
 
 export default function Page() {
-  return <PayBill bills={bills()} />;
+  return <PayBill bills={getBills()} />;
 }

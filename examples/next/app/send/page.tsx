@@ -1,6 +1,6 @@
-import { accounts } from '../../server/books';
+import { getAccounts } from '../../server/books';
 import { SendMoney } from '../../wallet/SendMoney';
 
 export default function Page() {
-  return <SendMoney accounts={accounts()} />;
+  return <SendMoney accounts={getAccounts()} />;
 }

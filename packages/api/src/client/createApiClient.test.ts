@@ -6,7 +6,7 @@ import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from './err
 const schema = v.object({ id: v.string() });
 const key = { idempotencyKey: 'key-1' };
 
-function clientAnswering(body: string | null, init?: ResponseInit) {
+function createClientWithResponse(body: string | null, init?: ResponseInit) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, init));
   const request = () => {
     const [url, options] = fetch.mock.calls[0]!;
@@ -15,7 +15,7 @@ function clientAnswering(body: string | null, init?: ResponseInit) {
   return { client: createApiClient({ baseUrl: 'https://bank.test', fetch }), request };
 }
 
-function clientFailingWith(error: Error) {
+function createFailingClient(error: Error) {
   return createApiClient({
     fetch: async (_url, init) => {
       init?.signal?.throwIfAborted();
@@ -26,7 +26,7 @@ function clientFailingWith(error: Error) {
 
 describe('a read', () => {
   it('asks the path with cookies and without a body', async () => {
-    const { client, request } = clientAnswering('{"id":"a"}');
+    const { client, request } = createClientWithResponse('{"id":"a"}');
     await expect(client.get('/api/thing', schema)).resolves.toEqual({ id: 'a' });
     expect(request()).toMatchObject({
       url: 'https://bank.test/api/thing',
@@ -38,14 +38,14 @@ describe('a read', () => {
   });
 
   it('takes a 401 for an error unless it asked for null', async () => {
-    const { client } = clientAnswering('Sign in first', { status: 401 });
+    const { client } = createClientWithResponse('Sign in first', { status: 401 });
     await expect(client.get('/api/thing', schema)).rejects.toThrow('401: Sign in first');
-    const other = clientAnswering('Sign in first', { status: 401 }).client;
+    const other = createClientWithResponse('Sign in first', { status: 401 }).client;
     await expect(other.get('/api/thing', schema, { on401: 'null' })).resolves.toBeNull();
   });
 
   it('takes every other failure for an error even if it asked for null', async () => {
-    const { client } = clientAnswering('Not yours', { status: 403 });
+    const { client } = createClientWithResponse('Not yours', { status: 403 });
     const read = client.get('/api/thing', schema, { on401: 'null' });
     await expect(read).rejects.toThrow('403: Not yours');
   });
@@ -53,7 +53,7 @@ describe('a read', () => {
 
 describe('a post', () => {
   it('sends JSON under its idempotency key', async () => {
-    const { client, request } = clientAnswering('{"id":"a"}', { status: 201 });
+    const { client, request } = createClientWithResponse('{"id":"a"}', { status: 201 });
     await client.post('/api/thing', { amount: '1' }, schema, key);
     expect(request()).toMatchObject({
       method: 'POST',
@@ -65,7 +65,7 @@ describe('a post', () => {
   });
 
   it('says nothing about a content that it does not have', async () => {
-    const { client, request } = clientAnswering('{"id":"a"}');
+    const { client, request } = createClientWithResponse('{"id":"a"}');
     await client.post('/api/thing', undefined, schema, key);
     expect(request().body).toBeUndefined();
     expect(request().headers.has('content-type')).toBe(false);
@@ -74,19 +74,22 @@ describe('a post', () => {
 
 describe('what can go wrong', () => {
   it('names the status and the body', async () => {
-    const { client } = clientAnswering('The ledger is closed', { status: 500 });
+    const { client } = createClientWithResponse('The ledger is closed', { status: 500 });
     const error: unknown = await client.get('/api/thing', schema).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 500, message: '500: The ledger is closed' });
   });
 
   it('names the status text where the body is empty', async () => {
-    const { client } = clientAnswering(null, { status: 503, statusText: 'Service Unavailable' });
+    const { client } = createClientWithResponse(null, {
+      status: 503,
+      statusText: 'Service Unavailable',
+    });
     await expect(client.get('/api/thing', schema)).rejects.toThrow(/^503: Service Unavailable$/);
   });
 
   it('tells a broken connection', async () => {
-    const client = clientFailingWith(new TypeError('Failed to fetch'));
+    const client = createFailingClient(new TypeError('Failed to fetch'));
     const read = client.get('/api/thing', schema);
     await expect(read).rejects.toThrow(NetworkError);
     await expect(read).rejects.toThrow('GET /api/thing got no answer');
@@ -99,21 +102,21 @@ describe('what can go wrong', () => {
   });
 
   it.each(['<html>', '', '[{"id": '])('tells an answer that is not JSON: %j', async (body) => {
-    const { client } = clientAnswering(body);
+    const { client } = createClientWithResponse(body);
     const read = client.get('/api/thing', schema);
     await expect(read).rejects.toThrow(InvalidJsonError);
     await expect(read).rejects.toThrow('GET /api/thing answered with something that is not JSON');
   });
 
   it('tells an answer of another shape, and where it differs', async () => {
-    const { client } = clientAnswering('{"id":7}');
+    const { client } = createClientWithResponse('{"id":7}');
     const read = client.get('/api/thing', schema);
     await expect(read).rejects.toThrow(WrongShapeError);
     await expect(read).rejects.toThrow('id: Invalid type');
   });
 
   it('rejects with the reason of the abort', async () => {
-    const client = clientFailingWith(new TypeError('Failed to fetch'));
+    const client = createFailingClient(new TypeError('Failed to fetch'));
     const signal = AbortSignal.abort(new Error('Took too long'));
     await expect(client.get('/api/thing', schema, { signal })).rejects.toThrow('Took too long');
     await expect(client.post('/api/thing', {}, schema, { ...key, signal })).rejects.toThrow(

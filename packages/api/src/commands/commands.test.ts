@@ -32,7 +32,7 @@ const conversion = {
 };
 
 /** A server that answers one thing after the other, the last one for good. */
-function serverAnswering(...answers: [() => Response, ...(() => Response)[]]) {
+function createClientWithResponses(...answers: [() => Response, ...(() => Response)[]]) {
   const sent: { url: unknown; key: string | null; body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
     const headers = new Headers(init?.headers);
@@ -43,12 +43,12 @@ function serverAnswering(...answers: [() => Response, ...(() => Response)[]]) {
   return { client: createApiClient({ fetch }), sent };
 }
 
-const ok = () => Response.json(created, { status: 201 });
-const fails = () => new Response('The ledger is closed', { status: 500 });
+const respondCreated = () => Response.json(created, { status: 201 });
+const respondServerError = () => new Response('The ledger is closed', { status: 500 });
 
 describe('createTransaction', () => {
   it('posts a completed and verified entry', async () => {
-    const { client, sent } = serverAnswering(ok);
+    const { client, sent } = createClientWithResponses(respondCreated);
     const input = {
       accountId: 'cash',
       type: 'deposit',
@@ -69,7 +69,7 @@ describe('createTransaction', () => {
 
 describe('sendTransfer', () => {
   it('posts the transfer, with a message if there is one', async () => {
-    const { client, sent } = serverAnswering(ok);
+    const { client, sent } = createClientWithResponses(respondCreated);
     await expect(sendTransfer(client, transfer, options)).resolves.toEqual(created);
     await sendTransfer(client, { ...transfer, message: 'Eid Mubarak' }, options);
     expect(sent.map(({ body }) => body)).toEqual([
@@ -80,7 +80,7 @@ describe('sendTransfer', () => {
   });
 
   it.each(['1,000', '-5', '0', ''])('does not send an amount like %j', async (amount) => {
-    const { client, sent } = serverAnswering(ok);
+    const { client, sent } = createClientWithResponses(respondCreated);
     const sending = sendTransfer(client, { ...transfer, amount }, options);
     await expect(sending).rejects.toThrow(InvalidRequestError);
     await expect(sending).rejects.toThrow('POST /api/transfers was not sent (amount:');
@@ -88,22 +88,22 @@ describe('sendTransfer', () => {
   });
 
   it('does not call a transfer failed for the shape of its answer', async () => {
-    const { client } = serverAnswering(() => Response.json({ accepted: true }));
+    const { client } = createClientWithResponses(() => Response.json({ accepted: true }));
     await expect(sendTransfer(client, transfer, options)).resolves.toBeNull();
   });
 
   it('fails on a refusal and on an answer that is not JSON', async () => {
-    await expect(sendTransfer(serverAnswering(fails).client, transfer, options)).rejects.toThrow(
-      ApiError,
-    );
-    const { client } = serverAnswering(() => new Response('Thank you'));
+    await expect(
+      sendTransfer(createClientWithResponses(respondServerError).client, transfer, options),
+    ).rejects.toThrow(ApiError);
+    const { client } = createClientWithResponses(() => new Response('Thank you'));
     await expect(sendTransfer(client, transfer, options)).rejects.toThrow(InvalidJsonError);
   });
 });
 
 describe('convert', () => {
   it('posts one leg after the other, each under its own key', async () => {
-    const { client, sent } = serverAnswering(ok);
+    const { client, sent } = createClientWithResponses(respondCreated);
     await convert(client, conversion, options);
     expect(sent).toMatchObject([
       { key: 'key-1:1', body: { type: 'withdrawal', currency: 'PKR', amount: '1000' } },
@@ -112,20 +112,24 @@ describe('convert', () => {
   });
 
   it('does not begin the second leg if the first failed', async () => {
-    const { client, sent } = serverAnswering(fails);
+    const { client, sent } = createClientWithResponses(respondServerError);
     await expect(convert(client, conversion, options)).rejects.toThrow('500: The ledger is closed');
     expect(sent).toHaveLength(1);
   });
 
   it('repeats the same two requests after stopping half-way', async () => {
-    const { client, sent } = serverAnswering(ok, fails, ok);
+    const { client, sent } = createClientWithResponses(
+      respondCreated,
+      respondServerError,
+      respondCreated,
+    );
     await expect(convert(client, conversion, options)).rejects.toThrow(ApiError);
     await convert(client, conversion, options);
     expect(sent.slice(2)).toEqual(sent.slice(0, 2));
   });
 
   it('sends nothing if either leg is invalid', async () => {
-    const { client, sent } = serverAnswering(ok);
+    const { client, sent } = createClientWithResponses(respondCreated);
     const broken = { ...conversion, target: { ...conversion.target, amount: '0' } };
     await expect(convert(client, broken, options)).rejects.toThrow(InvalidRequestError);
     expect(sent).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createConversionPostings } from './createConversionPostings';
 
 const accountIds: Record<string, string> = { GOLD: 'gold', SILVER: 'silver' };
-const side = (currency: string, amount: string) => ({
+const createSide = (currency: string, amount: string) => ({
   currency,
   amount,
   accountId: accountIds[currency] ?? 'cash',
@@ -27,8 +27,8 @@ describe('createConversionPostings', () => {
     ['GOLD', 'SILVER', ['withdrawal', 'gold', 'GOLD', '1'], ['deposit', 'silver', 'SILVER', '2']],
   ])('%s to %s', (source, target, ...expected) => {
     const postings = createConversionPostings({
-      source: side(source, '1'),
-      target: side(target, '2'),
+      source: createSide(source, '1'),
+      target: createSide(target, '2'),
     });
     const told = postings.map(({ type, accountId, currency, amount }) => [
       type,
@@ -41,8 +41,8 @@ describe('createConversionPostings', () => {
 
   it('describes, completes and verifies both', () => {
     const postings = createConversionPostings({
-      source: side('PKR', '1'),
-      target: side('GOLD', '2'),
+      source: createSide('PKR', '1'),
+      target: createSide('GOLD', '2'),
     });
     const common = { description: 'Convert PKR to GOLD', status: 'completed', verified: true };
     expect(postings).toEqual([expect.objectContaining(common), expect.objectContaining(common)]);

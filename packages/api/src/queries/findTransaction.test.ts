@@ -7,7 +7,7 @@ import { accountsQuery, transactionsQuery } from './queries';
 
 const api = createApiClient();
 
-const sent = (id: string, status = 'completed'): Transaction => ({
+const createSent = (id: string, status = 'completed'): Transaction => ({
   id,
   type: 'sent',
   currency: 'PKR',
@@ -20,7 +20,9 @@ const sent = (id: string, status = 'completed'): Transaction => ({
 });
 
 /** A cache that read these lists, at these times. */
-function cacheOf(...lists: [limit: number | undefined, updatedAt: number, Transaction[]][]) {
+function createCacheWith(
+  ...lists: [limit: number | undefined, updatedAt: number, Transaction[]][]
+) {
   const queryClient = createQueryClient();
   for (const [limit, updatedAt, list] of lists) {
     const { queryKey } = transactionsQuery(api, limit === undefined ? {} : { limit });
@@ -31,24 +33,27 @@ function cacheOf(...lists: [limit: number | undefined, updatedAt: number, Transa
 
 describe('findTransaction', () => {
   it.each([4, 10, 20, undefined])('finds one in the list of %s', (limit) => {
-    const cache = cacheOf([limit, 1, [sent('a'), sent('b')]]);
-    expect(findTransaction(cache, 'b')).toEqual(sent('b'));
+    const cache = createCacheWith([limit, 1, [createSent('a'), createSent('b')]]);
+    expect(findTransaction(cache, 'b')).toEqual(createSent('b'));
   });
 
   it('takes it from the list that was read last', () => {
-    const older = [10, 1, [sent('a', 'pending')]] as [number, number, Transaction[]];
-    const newer = [20, 2, [sent('a', 'failed')]] as [number, number, Transaction[]];
-    expect(findTransaction(cacheOf(older, newer), 'a')?.status).toBe('failed');
-    expect(findTransaction(cacheOf(newer, older), 'a')?.status).toBe('failed');
+    const older = [10, 1, [createSent('a', 'pending')]] as [number, number, Transaction[]];
+    const newer = [20, 2, [createSent('a', 'failed')]] as [number, number, Transaction[]];
+    expect(findTransaction(createCacheWith(older, newer), 'a')?.status).toBe('failed');
+    expect(findTransaction(createCacheWith(newer, older), 'a')?.status).toBe('failed');
   });
 
   it('looks in older lists for what the last one does not hold', () => {
-    const cache = cacheOf([undefined, 1, [sent('a'), sent('b')]], [4, 2, [sent('a')]]);
-    expect(findTransaction(cache, 'b')).toEqual(sent('b'));
+    const cache = createCacheWith(
+      [undefined, 1, [createSent('a'), createSent('b')]],
+      [4, 2, [createSent('a')]],
+    );
+    expect(findTransaction(cache, 'b')).toEqual(createSent('b'));
   });
 
   it('finds nothing in no list, in a list without it, and among other things', () => {
-    const cache = cacheOf([20, 1, [sent('a')]]);
+    const cache = createCacheWith([20, 1, [createSent('a')]]);
     expect(findTransaction(createQueryClient(), 'a')).toBeUndefined();
     expect(findTransaction(cache, 'z')).toBeUndefined();
     const accounts = [{ id: 'z', type: 'gold' as const, balance: '1' }];

@@ -9,7 +9,7 @@ import { refreshWallet } from './refreshWallet';
 const balances = { totalBalance: '3', pkrBalance: '1', goldBalance: '2', goldInTola: '0.1715' };
 
 /** A client whose answers are right, and the paths that it was asked. */
-function recordingClient() {
+function createRecordingClient() {
   const asked: string[] = [];
   const client = createApiClient({
     fetch: async (path) => {
@@ -21,7 +21,7 @@ function recordingClient() {
 }
 
 describe('keys', () => {
-  const { client } = recordingClient();
+  const { client } = createRecordingClient();
 
   it.each([
     [accountsQuery(client).queryKey, '/api/accounts'],
@@ -33,7 +33,7 @@ describe('keys', () => {
   });
 
   it('are what is read', async () => {
-    const { client: reader, asked } = recordingClient();
+    const { client: reader, asked } = createRecordingClient();
     await createQueryClient().fetchQuery(transactionsQuery(reader, { limit: 4 }));
     expect(asked).toEqual(['/api/transactions?limit=4']);
   });
@@ -43,7 +43,7 @@ describe('the cache', () => {
   afterEach(() => onlineManager.setOnline(true));
 
   it('asks once, however often it is read', async () => {
-    const { client, asked } = recordingClient();
+    const { client, asked } = createRecordingClient();
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(balancesQuery(client));
     await queryClient.fetchQuery(balancesQuery(client));
@@ -71,7 +71,7 @@ describe('the cache', () => {
   });
 
   it('reads on after the last reader has gone, and asks no second time', async () => {
-    const { client, asked } = recordingClient();
+    const { client, asked } = createRecordingClient();
     const queryClient = createQueryClient();
     const leave = new QueryObserver(queryClient, accountsQuery(client)).subscribe(() => {});
     leave();
@@ -112,7 +112,7 @@ describe('a read that is not answered', () => {
 
 describe('refreshWallet', () => {
   it('reads again all that shows money, seen or not, and nothing else', async () => {
-    const { client, asked } = recordingClient();
+    const { client, asked } = createRecordingClient();
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(accountsQuery(client));
     await queryClient.fetchQuery(balancesQuery(client));

@@ -42,11 +42,11 @@ export function transactionsQuery(
  * read than its address. Undefined for a path that none of the above reads.
  */
 export function getQueryByPath(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
-  const schema = schemas.get(path.replace(/\?.*/, ''));
+  const schema = schemasByPath.get(path.replace(/\?.*/, ''));
   return schema && readQuery<unknown>(client, path, schema);
 }
 
-const schemas = new Map<string, Schema<unknown>>([
+const schemasByPath = new Map<string, Schema<unknown>>([
   [API_PATHS.accounts, accountsSchema],
   [API_PATHS.balances, balancesSchema],
   [API_PATHS.transactions, transactionsSchema],

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { API_PATHS } from '../paths';
-import { pathOf } from './pathOf';
+import { getQueryPath } from './getQueryPath';
 
 const MONEY_PATHS: readonly string[] = [
   API_PATHS.accounts,
@@ -15,7 +15,7 @@ const MONEY_PATHS: readonly string[] = [
  */
 export function refreshWallet(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => MONEY_PATHS.includes(pathOf(queryKey)),
+    predicate: ({ queryKey }) => MONEY_PATHS.includes(getQueryPath(queryKey)),
     refetchType: 'all',
   });
 }

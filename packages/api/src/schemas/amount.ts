@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LENGTH } from './decimal';
+import { MAX_DECIMAL_LENGTH } from './decimal';
 
 /**
  * An amount as a request states it: a plain decimal string above zero, without grouping, exponent
@@ -7,7 +7,7 @@ import { MAX_LENGTH } from './decimal';
  */
 export const amountSchema = v.pipe(
   v.string(),
-  v.maxLength(MAX_LENGTH),
+  v.maxLength(MAX_DECIMAL_LENGTH),
   v.regex(/^\d+(\.\d+)?$/, 'must be a plain decimal number in a string'),
   v.regex(/[1-9]/, 'must be above zero'),
 );

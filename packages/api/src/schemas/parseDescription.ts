@@ -6,13 +6,13 @@ export interface TransactionFacts {
   counterparty: string | null;
 }
 
-const CONVERSION = /^Convert (\S+) to (\S+)$/;
+const CONVERSION_DESCRIPTION = /^Convert (\S+) to (\S+)$/;
 
 /** The types of the entries that `createConversionPostings` makes. */
-const CONVERTING = /^(deposit|withdrawal|(gold|silver)_(purchase|sale))$/;
+const CONVERSION_TYPE = /^(deposit|withdrawal|(gold|silver)_(purchase|sale))$/;
 
 // A map, not an object: a type from outside might be called 'constructor'.
-const COUNTERPARTIES = new Map([
+const COUNTERPARTY_PATTERNS = new Map([
   ['deposit', /^Deposit via (.+)$/],
   ['received', /^Received from (.+)$/],
   ['sent', /^Sent to (.+)$/],
@@ -26,9 +26,10 @@ const COUNTERPARTIES = new Map([
  * docs/rules.md LANG-11, TXN-17.
  */
 export function parseDescription(type: string, description: string): TransactionFacts {
-  const [, from, to] = (CONVERTING.test(type) && CONVERSION.exec(description)) || [];
+  const [, from, to] =
+    (CONVERSION_TYPE.test(type) && CONVERSION_DESCRIPTION.exec(description)) || [];
   return {
     conversion: from && to ? { from, to } : null,
-    counterparty: COUNTERPARTIES.get(type)?.exec(description)?.[1] ?? null,
+    counterparty: COUNTERPARTY_PATTERNS.get(type)?.exec(description)?.[1] ?? null,
   };
 }

@@ -1,14 +1,14 @@
 import { API_PATHS } from '@rad-wallet/api';
 import assert from 'node:assert/strict';
-import { CheckSkipped } from '../asking/check';
-import type { Check, CheckContext, CheckGroup } from '../asking/check';
-import type { Reply, Server } from '../asking/server';
+import { CheckSkipped } from '../client/check';
+import type { Check, CheckContext, CheckGroup } from '../client/check';
+import type { Reply, Server } from '../client/connectToServer';
 
 /** An origin that no server of ours knows. */
-const FOREIGN = 'https://elsewhere.example';
+const FOREIGN_ORIGIN = 'https://elsewhere.example';
 
-const preflight = (server: Server, path: string, origin: string, headers: string) =>
-  server.ask('OPTIONS', path, {
+const sendPreflight = (server: Server, path: string, origin: string, headers: string) =>
+  server.send('OPTIONS', path, {
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': 'POST',
@@ -16,7 +16,7 @@ const preflight = (server: Server, path: string, origin: string, headers: string
     },
   });
 
-const listOf = ({ headers }: Reply, name: string) =>
+const parseHeaderList = ({ headers }: Reply, name: string) =>
   (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
 
 /** A browser hands such an answer to a page of the origin, cookies and all. */
@@ -32,10 +32,10 @@ function assertShared({ headers }: Reply, origin: string): void {
 
 function assertNotShared({ headers }: Reply): void {
   const allowed = headers.get('Access-Control-Allow-Origin');
-  assert.ok(allowed !== FOREIGN && allowed !== '*', `${allowed} is allowed`);
+  assert.ok(allowed !== FOREIGN_ORIGIN && allowed !== '*', `${allowed} is allowed`);
 }
 
-const check = (
+const createCheck = (
   title: string,
   run: (server: Server, origin: string, context: CheckContext) => Promise<void>,
 ): Check => ({
@@ -47,31 +47,34 @@ const check = (
 });
 
 /** The wallet may be served at another origin than its API, and no other page may ask. docs/rules.md API-1. */
-export const crossOrigin: CheckGroup = {
+export const crossOriginChecks: CheckGroup = {
   title: 'Across origins',
   checks: [
     ...[API_PATHS.transactions, API_PATHS.transfers].map((path) =>
-      check(`a browser may post to ${path} with its key`, async (server, origin) => {
-        const reply = await preflight(server, path, origin, 'content-type,idempotency-key');
+      createCheck(`a browser may post to ${path} with its key`, async (server, origin) => {
+        const reply = await sendPreflight(server, path, origin, 'content-type,idempotency-key');
         assert.ok([200, 204].includes(reply.status), `the preflight answered ${reply.status}`);
         assertShared(reply, origin);
-        const headers = listOf(reply, 'Access-Control-Allow-Headers');
+        const headers = parseHeaderList(reply, 'Access-Control-Allow-Headers');
         for (const name of ['content-type', 'idempotency-key']) {
           assert.ok(headers.includes(name), `${name} is not allowed, only: ${headers.join(', ')}`);
         }
       }),
     ),
-    check('reads are the wallet’s to see, and caches keep them apart', async (server, origin) => {
-      for (const path of [API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions]) {
-        const reply = await server.ask('GET', path, { headers: { Origin: origin } });
-        assertShared(reply, origin);
-        assert.ok(listOf(reply, 'Vary').includes('origin'), 'Vary does not name Origin');
-      }
-    }),
-    check(
+    createCheck(
+      'reads are the wallet’s to see, and caches keep them apart',
+      async (server, origin) => {
+        for (const path of [API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions]) {
+          const reply = await server.send('GET', path, { headers: { Origin: origin } });
+          assertShared(reply, origin);
+          assert.ok(parseHeaderList(reply, 'Vary').includes('origin'), 'Vary does not name Origin');
+        }
+      },
+    ),
+    createCheck(
       'refusals are, too: else the wallet takes them for a broken line',
       async (server, origin) => {
-        const reply = await server.ask('POST', API_PATHS.transfers, {
+        const reply = await server.send('POST', API_PATHS.transfers, {
           body: {},
           headers: { Origin: origin, 'Idempotency-Key': 'contract' },
         });
@@ -79,10 +82,12 @@ export const crossOrigin: CheckGroup = {
         assertShared(reply, origin);
       },
     ),
-    check('another origin may neither post nor see', async (server) => {
-      assertNotShared(await preflight(server, API_PATHS.transfers, FOREIGN, 'content-type'));
-      const headers = { Origin: FOREIGN };
-      assertNotShared(await server.ask('GET', API_PATHS.accounts, { headers }));
+    createCheck('another origin may neither post nor see', async (server) => {
+      assertNotShared(
+        await sendPreflight(server, API_PATHS.transfers, FOREIGN_ORIGIN, 'content-type'),
+      );
+      const headers = { Origin: FOREIGN_ORIGIN };
+      assertNotShared(await server.send('GET', API_PATHS.accounts, { headers }));
     }),
   ],
 };

@@ -2,10 +2,10 @@ import { API_PATHS } from '@rad-wallet/api';
 import type { AccountType } from '@rad-wallet/api';
 import Big from 'big.js';
 import assert from 'node:assert/strict';
-import { assertSame } from '../asking/bench';
-import { accountOf, reading } from '../asking/reading';
-import { CheckSkipped } from '../asking/check';
-import type { Check, CheckGroup } from '../asking/check';
+import { assertEqualDecimals } from '../client/testServer';
+import { requireAccount, createReader } from '../client/createReader';
+import { CheckSkipped } from '../client/check';
+import type { Check, CheckGroup } from '../client/check';
 import { assertRefusal } from './refusal';
 
 const GRAMS_PER_TOLA = '11.664';
@@ -17,32 +17,32 @@ const HUGE_LIMIT = 1_000_000;
 const wrongLimits = ['0', '-1', '1.5', 'ten', '', '1e3', '4;'];
 
 /** What is read: by the schemas of the client, in the right order, and in agreement. docs/rules.md API-2 to API-4. */
-export const reads: CheckGroup = {
+export const readChecks: CheckGroup = {
   title: 'Reading',
   checks: [
     {
       title: 'the accounts have the agreed shape, one of them is of cash, and their ids differ',
       run: async ({ server }) => {
-        const accounts = await reading(server).accounts();
-        accountOf(accounts, 'trustvault');
+        const accounts = await createReader(server).accounts();
+        requireAccount(accounts, 'trustvault');
         assert.equal(new Set(accounts.map(({ id }) => id)).size, accounts.length);
       },
     },
     {
       title: 'the balances have the agreed shape',
-      run: async ({ server }) => void (await reading(server).balances()),
+      run: async ({ server }) => void (await createReader(server).balances()),
     },
     {
       title: 'the balances are the sums over the accounts',
       run: async ({ server }) => {
-        const { accounts, balances } = await reading(server).books();
+        const { accounts, balances } = await createReader(server).books();
         const held = (type: AccountType) =>
           accounts
             .filter((account) => account.type === type)
             .reduce((sum, { balance }) => sum.plus(balance), Big(0));
-        assertSame(balances.pkrBalance, held('trustvault'), 'pkrBalance');
-        assertSame(balances.goldBalance, held('gold'), 'goldBalance');
-        assertSame(
+        assertEqualDecimals(balances.pkrBalance, held('trustvault'), 'pkrBalance');
+        assertEqualDecimals(balances.goldBalance, held('gold'), 'goldBalance');
+        assertEqualDecimals(
           Big(balances.goldInTola).round(TOLA_DECIMALS_SHOWN),
           held('gold').div(GRAMS_PER_TOLA).round(TOLA_DECIMALS_SHOWN),
           'goldInTola',
@@ -56,7 +56,7 @@ export const reads: CheckGroup = {
     {
       title: 'the history has the agreed shape, is newest first, and its ids differ',
       run: async ({ server }) => {
-        const history = await reading(server).history();
+        const history = await createReader(server).history();
         const times = history.map(({ timestamp }) => Date.parse(timestamp));
         assert.deepEqual(
           times,
@@ -68,7 +68,7 @@ export const reads: CheckGroup = {
     {
       title: 'a limit gives so many of the latest, and more than there are gives all',
       run: async ({ server }) => {
-        const { history } = reading(server);
+        const { history } = createReader(server);
         const all = await history();
         assert.deepEqual(await history('?limit=1'), all.slice(0, 1));
         assert.deepEqual(await history('?limit=4'), all.slice(0, 4));
@@ -79,13 +79,13 @@ export const reads: CheckGroup = {
       title: `a limit of ‘${limit}’ is refused with 400`,
       run: async ({ server }) => {
         const query = new URLSearchParams({ limit }).toString();
-        assertRefusal(await server.ask('GET', `${API_PATHS.transactions}?${query}`), 400);
+        assertRefusal(await server.send('GET', `${API_PATHS.transactions}?${query}`), 400);
       },
     })),
     ...[API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions].map((path): Check => ({
       title: `GET ${path} is refused with 401 when nobody is signed in`,
       run: async ({ server }) => {
-        if (!server.signedIn) throw new CheckSkipped('no --header signs anybody in');
+        if (!server.isSignedIn) throw new CheckSkipped('no --header signs anybody in');
         assertRefusal(await server.requestSignedOut('GET', path), 401);
       },
     })),

@@ -1,7 +1,7 @@
 import { PROBLEM_TYPE, problemSchema } from '@rad-wallet/api';
 import assert from 'node:assert/strict';
 import * as v from 'valibot';
-import type { Reply } from '../asking/server';
+import type { Reply } from '../client/connectToServer';
 
 /**
  * Fails unless the request was rejected with the status and a reason: as a problem of the same status,

@@ -1,11 +1,11 @@
 import { API_PATHS } from '@rad-wallet/api';
 import type { Account } from '@rad-wallet/api';
 import Big from 'big.js';
-import { unchanged } from '../asking/bench';
-import type { Check, CheckGroup } from '../asking/check';
-import { entryOf, newKey, transferOf } from '../asking/posting';
-import { accountOf } from '../asking/reading';
-import type { Reply, Server } from '../asking/server';
+import { assertUnchanged } from '../client/testServer';
+import type { Check, CheckGroup } from '../client/check';
+import { createEntry, createKey, createTransfer } from '../client/createPoster';
+import { requireAccount } from '../client/createReader';
+import type { Reply, Server } from '../client/connectToServer';
 import { assertRefusal } from './refusal';
 
 const { accounts, balances, transactions, transfers } = API_PATHS;
@@ -19,96 +19,101 @@ const notStrings = [5, null, true, ['5'], { value: '5' }];
 const notAmounts: readonly unknown[] = [...notNumbers, TOO_LONG, ...notStrings];
 
 /** Asks for what must be refused, and fails if the books have changed by it. */
-const refused = (
+const createRejectionCheck = (
   title: string,
   status: number,
   ask: (server: Server, cash: Account, all: readonly Account[]) => Promise<Reply>,
 ): Check => ({
   title: `${title} is refused with ${status}`,
   run: ({ server }) =>
-    unchanged(server, async (accounts, cash) =>
+    assertUnchanged(server, async (accounts, cash) =>
       assertRefusal(await ask(server, cash, accounts), status),
     ),
 });
 
-const post = (
+const postBody = (
   server: Server,
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-) => server.ask('POST', path, { body, headers: { 'Idempotency-Key': newKey(), ...headers } });
+) => server.send('POST', path, { body, headers: { 'Idempotency-Key': createKey(), ...headers } });
 
-const json = { 'Content-Type': 'application/json' };
+const jsonHeaders = { 'Content-Type': 'application/json' };
 
-const without = (body: object, name: string) =>
+const omitField = (body: object, name: string) =>
   Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
 
-const described = (value: unknown) =>
+const formatValue = (value: unknown) =>
   value === TOO_LONG ? 'a number of 65 digits' : JSON.stringify(value);
 
 /** Requests that the server must reject. docs/rules.md API-7, API-15, LEDGER-2. */
-export const refusals: CheckGroup = {
+export const rejectionChecks: CheckGroup = {
   title: 'Refusing',
   checks: [
     ...[transactions, transfers].flatMap((path) =>
       notBodies.map((body) =>
-        refused(`POST ${path} of the body ‘${body}’`, 400, (server) =>
-          post(server, path, body, json),
+        createRejectionCheck(`POST ${path} of the body ‘${body}’`, 400, (server) =>
+          postBody(server, path, body, jsonHeaders),
         ),
       ),
     ),
     ...notAmounts.flatMap((amount) => [
-      refused(`an entry of the amount ${described(amount)}`, 400, (server, cash) =>
-        post(server, transactions, { ...entryOf(cash, 'deposit', '1'), amount }),
+      createRejectionCheck(`an entry of the amount ${formatValue(amount)}`, 400, (server, cash) =>
+        postBody(server, transactions, { ...createEntry(cash, 'deposit', '1'), amount }),
       ),
-      refused(`a transfer of the amount ${described(amount)}`, 400, (server, cash) =>
-        post(server, transfers, { ...transferOf(cash, '1'), amount }),
+      createRejectionCheck(`a transfer of the amount ${formatValue(amount)}`, 400, (server, cash) =>
+        postBody(server, transfers, { ...createTransfer(cash, '1'), amount }),
       ),
     ]),
     ...['accountId', 'type', 'currency', 'amount', 'description'].map((name) =>
-      refused(`an entry without ${name}`, 400, (server, cash) =>
-        post(server, transactions, without(entryOf(cash, 'deposit', '1'), name)),
+      createRejectionCheck(`an entry without ${name}`, 400, (server, cash) =>
+        postBody(server, transactions, omitField(createEntry(cash, 'deposit', '1'), name)),
       ),
     ),
     ...['accountId', 'recipientName', 'currency', 'amount'].map((name) =>
-      refused(`a transfer without ${name}`, 400, (server, cash) =>
-        post(server, transfers, without(transferOf(cash, '1'), name)),
+      createRejectionCheck(`a transfer without ${name}`, 400, (server, cash) =>
+        postBody(server, transfers, omitField(createTransfer(cash, '1'), name)),
       ),
     ),
-    refused('a transfer to nobody', 400, (server, cash) =>
-      post(server, transfers, { ...transferOf(cash, '1'), recipientName: '' }),
+    createRejectionCheck('a transfer to nobody', 400, (server, cash) =>
+      postBody(server, transfers, { ...createTransfer(cash, '1'), recipientName: '' }),
     ),
-    refused('a transfer in USD', 400, (server, cash) =>
-      post(server, transfers, { ...transferOf(cash, '1'), currency: 'USD' }),
+    createRejectionCheck('a transfer in USD', 400, (server, cash) =>
+      postBody(server, transfers, { ...createTransfer(cash, '1'), currency: 'USD' }),
     ),
-    refused('an entry on an account that there is not', 404, (server, cash) =>
-      post(server, transactions, { ...entryOf(cash, 'deposit', '1'), accountId: newKey() }),
+    createRejectionCheck('an entry on an account that there is not', 404, (server, cash) =>
+      postBody(server, transactions, {
+        ...createEntry(cash, 'deposit', '1'),
+        accountId: createKey(),
+      }),
     ),
-    refused('a transfer from an account that there is not', 404, (server, cash) =>
-      post(server, transfers, { ...transferOf(cash, '1'), accountId: newKey() }),
+    createRejectionCheck('a transfer from an account that there is not', 404, (server, cash) =>
+      postBody(server, transfers, { ...createTransfer(cash, '1'), accountId: createKey() }),
     ),
-    refused('a withdrawal of more than there is', 422, (server, cash) =>
-      post(
+    createRejectionCheck('a withdrawal of more than there is', 422, (server, cash) =>
+      postBody(
         server,
         transactions,
-        entryOf(cash, 'withdrawal', Big(cash.balance).plus('0.01').toFixed()),
+        createEntry(cash, 'withdrawal', Big(cash.balance).plus('0.01').toFixed()),
       ),
     ),
-    refused('a transfer of more than there is', 422, (server, cash) =>
-      post(server, transfers, transferOf(cash, Big(cash.balance).plus('0.01').toFixed())),
+    createRejectionCheck('a transfer of more than there is', 422, (server, cash) =>
+      postBody(server, transfers, createTransfer(cash, Big(cash.balance).plus('0.01').toFixed())),
     ),
-    refused('an entry in a currency that is not known', 422, (server, cash) =>
-      post(server, transactions, { ...entryOf(cash, 'deposit', '1'), currency: 'XTS' }),
+    createRejectionCheck('an entry in a currency that is not known', 422, (server, cash) =>
+      postBody(server, transactions, { ...createEntry(cash, 'deposit', '1'), currency: 'XTS' }),
     ),
-    refused('gold bought on the cash account', 422, (server, cash) =>
-      post(server, transactions, entryOf(cash, 'gold_purchase', '1')),
+    createRejectionCheck('gold bought on the cash account', 422, (server, cash) =>
+      postBody(server, transactions, createEntry(cash, 'gold_purchase', '1')),
     ),
-    refused('a deposit of PKR on the gold account', 422, (server, _cash, all) =>
-      post(server, transactions, entryOf(accountOf(all, 'gold'), 'deposit', '1')),
+    createRejectionCheck('a deposit of PKR on the gold account', 422, (server, _cash, all) =>
+      postBody(server, transactions, createEntry(requireAccount(all, 'gold'), 'deposit', '1')),
     ),
     ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) =>
-      refused(`a transfer that says it is ${type}`, 415, (server, cash) =>
-        post(server, transfers, JSON.stringify(transferOf(cash, '1')), { 'Content-Type': type }),
+      createRejectionCheck(`a transfer that says it is ${type}`, 415, (server, cash) =>
+        postBody(server, transfers, JSON.stringify(createTransfer(cash, '1')), {
+          'Content-Type': type,
+        }),
       ),
     ),
     ...[
@@ -118,10 +123,12 @@ export const refusals: CheckGroup = {
       ...['PUT', 'PATCH', 'DELETE'].map((method) => [method, transactions] as const),
       ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, transfers] as const),
     ].map(([method, path]) =>
-      refused(`${method} ${path}`, 405, (server) =>
-        server.ask(method, path, { headers: { 'Idempotency-Key': newKey() } }),
+      createRejectionCheck(`${method} ${path}`, 405, (server) =>
+        server.send(method, path, { headers: { 'Idempotency-Key': createKey() } }),
       ),
     ),
-    refused('a path that there is not', 404, (server) => server.ask('GET', '/api/no-such-path')),
+    createRejectionCheck('a path that there is not', 404, (server) =>
+      server.send('GET', '/api/no-such-path'),
+    ),
   ],
 };

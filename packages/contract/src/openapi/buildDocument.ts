@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from './document';
-import { PATHS } from './operations';
-import { refusals } from './responses';
-import { jsonSchemas } from './schemas';
+import { API_OPERATIONS } from './operations';
+import { createProblemResponses } from './responses';
+import { createJsonSchemas } from './schemas';
 
-const DESCRIPTION = `What the wallet asks of a server, and what it must be answered.
+const API_DESCRIPTION = `What the wallet asks of a server, and what it must be answered.
 
 - **Cookies** go along with every request, also to another origin: such a server names the wallet's origin in \`Access-Control-Allow-Origin\`, allows credentials, and allows the headers \`Content-Type\` and \`Idempotency-Key\`, in refusals as well.
 - **Money** is a decimal string, never a JSON number. Sums are exact.
@@ -19,14 +19,14 @@ export function buildDocument(): OpenApiDocument {
       title: 'RAD Wallet API',
       version: '1.0.0',
       summary: 'The server behind the wallet',
-      description: DESCRIPTION,
+      description: API_DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://127.0.0.1:8787', description: 'npm run serve:api, on this machine' }],
     security: [{ cookie: [] }, {}],
-    paths: PATHS,
+    paths: API_OPERATIONS,
     components: {
-      schemas: jsonSchemas(),
+      schemas: createJsonSchemas(),
       parameters: {
         IdempotencyKey: {
           name: 'Idempotency-Key',
@@ -46,7 +46,7 @@ export function buildDocument(): OpenApiDocument {
           example: 4,
         },
       },
-      responses: refusals(),
+      responses: createProblemResponses(),
       securitySchemes: {
         cookie: {
           type: 'apiKey',

@@ -19,7 +19,7 @@ export interface Parameter extends Header {
   example?: unknown;
 }
 
-export interface Answer {
+export interface ResponseObject {
   description: string;
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
@@ -35,7 +35,7 @@ export interface Operation {
   description: string;
   parameters?: readonly (Parameter | Reference)[];
   requestBody?: { required: true; content: Record<string, MediaType> };
-  responses: Record<string, Answer | Reference>;
+  responses: Record<string, ResponseObject | Reference>;
 }
 
 export interface PathItem {
@@ -58,7 +58,7 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, JsonSchema>;
     parameters: Record<string, Parameter>;
-    responses: Record<string, Answer>;
+    responses: Record<string, ResponseObject>;
     securitySchemes: Record<string, unknown>;
   };
 }

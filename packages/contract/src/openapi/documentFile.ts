@@ -3,10 +3,10 @@ import { format } from 'oxfmt';
 import { buildDocument } from './buildDocument';
 
 /** Where the document is kept. */
-export const DOCUMENT_FILE = fileURLToPath(new URL('../../../api/openapi.json', import.meta.url));
+export const OPENAPI_FILE = fileURLToPath(new URL('../../../api/openapi.json', import.meta.url));
 
 /** The document as it is kept, to the letter. */
 export async function renderDocument(): Promise<string> {
-  const { code } = await format(DOCUMENT_FILE, JSON.stringify(buildDocument()));
+  const { code } = await format(OPENAPI_FILE, JSON.stringify(buildDocument()));
   return code;
 }

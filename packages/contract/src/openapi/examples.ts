@@ -1,6 +1,6 @@
 import type { SchemaName } from './schemas';
 
-const sent = {
+const sentTransaction = {
   id: 'txn-0033',
   accountId: 'account-pkr',
   type: 'sent',
@@ -14,7 +14,7 @@ const sent = {
   timestamp: '2026-11-21T10:30:00.000Z',
 };
 
-const purchase = {
+const goldPurchase = {
   accountId: 'account-gold',
   type: 'gold_purchase',
   currency: 'GOLD',
@@ -24,7 +24,7 @@ const purchase = {
   verified: true,
 };
 
-const problem = (status: number, title: string, detail: string) => ({
+const createProblem = (status: number, title: string, detail: string) => ({
   type: 'about:blank',
   title,
   status,
@@ -32,7 +32,7 @@ const problem = (status: number, title: string, detail: string) => ({
 });
 
 /** An example of each body. */
-export const BODIES = {
+export const EXAMPLE_BODIES = {
   Accounts: [
     { id: 'account-pkr', type: 'trustvault', balance: '711875.00' },
     { id: 'account-gold', type: 'gold', balance: '29.2' },
@@ -44,8 +44,8 @@ export const BODIES = {
     goldBalance: '29.2',
     goldInTola: '2.5034',
   },
-  Transactions: [sent],
-  NewTransaction: purchase,
+  Transactions: [sentTransaction],
+  NewTransaction: goldPurchase,
   NewTransfer: {
     accountId: 'account-pkr',
     amount: '2500',
@@ -56,31 +56,35 @@ export const BODIES = {
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
 /** The entry created by each posting above. */
-export const CREATED = {
+export const EXAMPLE_CREATED = {
   NewTransaction: {
     id: 'txn-0034',
-    ...purchase,
+    ...goldPurchase,
     conversion: { from: 'PKR', to: 'GOLD' },
     counterparty: null,
     timestamp: '2026-11-21T10:31:00.000Z',
   },
-  NewTransfer: sent,
+  NewTransfer: sentTransaction,
 } as const;
 
 /** A refusal of each status. */
-export const PROBLEMS = {
-  400: problem(400, 'Bad Request', 'The body is malformed (amount: must be above zero)'),
-  401: problem(401, 'Unauthorized', 'Sign in first'),
-  404: problem(404, 'Not Found', 'Account not found: account-usd'),
-  405: problem(405, 'Method Not Allowed', 'Only GET and HEAD here'),
-  409: problem(409, 'Conflict', 'The first request under this Idempotency-Key is still being done'),
-  413: problem(413, 'Payload Too Large', 'A body has at most 65536 bytes'),
-  415: problem(415, 'Unsupported Media Type', 'The body must be application/json'),
-  422: problem(
+export const EXAMPLE_PROBLEMS = {
+  400: createProblem(400, 'Bad Request', 'The body is malformed (amount: must be above zero)'),
+  401: createProblem(401, 'Unauthorized', 'Sign in first'),
+  404: createProblem(404, 'Not Found', 'Account not found: account-usd'),
+  405: createProblem(405, 'Method Not Allowed', 'Only GET and HEAD here'),
+  409: createProblem(
+    409,
+    'Conflict',
+    'The first request under this Idempotency-Key is still being done',
+  ),
+  413: createProblem(413, 'Payload Too Large', 'A body has at most 65536 bytes'),
+  415: createProblem(415, 'Unsupported Media Type', 'The body must be application/json'),
+  422: createProblem(
     422,
     'Unprocessable Entity',
     'Insufficient balance: 711875.00 PKR available, 800000 PKR asked',
   ),
 } as const;
 
-export type RefusedStatus = keyof typeof PROBLEMS;
+export type RefusedStatus = keyof typeof EXAMPLE_PROBLEMS;

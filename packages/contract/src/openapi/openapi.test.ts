@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from './buildDocument';
-import { DOCUMENT_FILE, renderDocument } from './documentFile';
-import { BODIES, CREATED, PROBLEMS } from './examples';
-import { SCHEMAS } from './schemas';
+import { OPENAPI_FILE, renderDocument } from './documentFile';
+import { EXAMPLE_BODIES, EXAMPLE_CREATED, EXAMPLE_PROBLEMS } from './examples';
+import { apiSchemas } from './schemas';
 
 it('matches the schemas; npm run openapi rewrites it', async () => {
-  expect(readFileSync(DOCUMENT_FILE, 'utf8')).toBe(await renderDocument());
+  expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(await renderDocument());
 });
 
 it('is OpenAPI 3.1', async () => {
@@ -52,16 +52,16 @@ it('says all that the schema of an amount says', () => {
 });
 
 describe('its examples', () => {
-  it.each(Object.entries(BODIES))('%s', (name, body) => {
-    expect(v.is(SCHEMAS[name as keyof typeof SCHEMAS], body)).toBe(true);
+  it.each(Object.entries(EXAMPLE_BODIES))('%s', (name, body) => {
+    expect(v.is(apiSchemas[name as keyof typeof apiSchemas], body)).toBe(true);
   });
 
-  it.each(Object.entries(CREATED))('what comes of %s', (name, entry) => {
+  it.each(Object.entries(EXAMPLE_CREATED))('what comes of %s', (name, entry) => {
     expect(v.is(transactionSchema, entry)).toBe(true);
-    expect(name in BODIES).toBe(true);
+    expect(name in EXAMPLE_BODIES).toBe(true);
   });
 
-  it.each(Object.entries(PROBLEMS))('the refusal of %s', (status, problem) => {
+  it.each(Object.entries(EXAMPLE_PROBLEMS))('the refusal of %s', (status, problem) => {
     expect(v.parse(problemSchema, problem).status).toBe(Number(status));
   });
 });

@@ -1,11 +1,13 @@
 import { API_PATHS } from '@rad-wallet/api';
 import type { Operation, PathItem, Reference } from './document';
-import { BODIES, CREATED } from './examples';
-import { refusalRefs, schemaRef } from './responses';
+import { EXAMPLE_BODIES, EXAMPLE_CREATED } from './examples';
+import { createProblemRefs, schemaRef } from './responses';
 
-const parameter = (name: string): Reference => ({ $ref: `#/components/parameters/${name}` });
+const createParameterRef = (name: string): Reference => ({
+  $ref: `#/components/parameters/${name}`,
+});
 
-function read(
+function createReadOperation(
   name: 'Accounts' | 'Balances' | 'Transactions',
   operation: Pick<Operation, 'operationId' | 'summary' | 'description' | 'parameters'>,
 ): Operation {
@@ -14,62 +16,62 @@ function read(
     responses: {
       200: {
         description: `${operation.summary}.`,
-        content: { 'application/json': { schema: schemaRef(name), example: BODIES[name] } },
+        content: { 'application/json': { schema: schemaRef(name), example: EXAMPLE_BODIES[name] } },
       },
-      ...(operation.parameters && refusalRefs(400)),
-      ...refusalRefs(401, 405),
+      ...(operation.parameters && createProblemRefs(400)),
+      ...createProblemRefs(401, 405),
     },
   };
 }
 
-function post(
+function createPostOperation(
   name: 'NewTransaction' | 'NewTransfer',
   operation: Pick<Operation, 'operationId' | 'summary' | 'description'>,
 ): Operation {
   return {
     ...operation,
-    parameters: [parameter('IdempotencyKey')],
+    parameters: [createParameterRef('IdempotencyKey')],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaRef(name), example: BODIES[name] } },
+      content: { 'application/json': { schema: schemaRef(name), example: EXAMPLE_BODIES[name] } },
     },
     responses: {
       201: {
         description:
           'It was posted, now or when the key was first used: the same entry each time. Balances and history have it.',
         content: {
-          'application/json': { schema: schemaRef('Transaction'), example: CREATED[name] },
+          'application/json': { schema: schemaRef('Transaction'), example: EXAMPLE_CREATED[name] },
         },
       },
-      ...refusalRefs(400, 401, 404, 405, 409, 413, 415, 422),
+      ...createProblemRefs(400, 401, 404, 405, 409, 413, 415, 422),
     },
   };
 }
 
 /** Everything that the wallet asks of a server. */
-export const PATHS: Record<string, PathItem> = {
+export const API_OPERATIONS: Record<string, PathItem> = {
   [API_PATHS.accounts]: {
-    get: read('Accounts', {
+    get: createReadOperation('Accounts', {
       operationId: 'readAccounts',
       summary: 'The accounts',
       description: 'What the person holds, account by account.',
     }),
   },
   [API_PATHS.balances]: {
-    get: read('Balances', {
+    get: createReadOperation('Balances', {
       operationId: 'readBalances',
       summary: 'The balances',
       description: 'The sums over all accounts. They agree with the accounts and with the history.',
     }),
   },
   [API_PATHS.transactions]: {
-    get: read('Transactions', {
+    get: createReadOperation('Transactions', {
       operationId: 'readTransactions',
       summary: 'The history',
       description: 'All entries or the latest of them, newest first.',
-      parameters: [parameter('Limit')],
+      parameters: [createParameterRef('Limit')],
     }),
-    post: post('NewTransaction', {
+    post: createPostOperation('NewTransaction', {
       operationId: 'createTransaction',
       summary: 'Posts one entry',
       description:
@@ -77,7 +79,7 @@ export const PATHS: Record<string, PathItem> = {
     }),
   },
   [API_PATHS.transfers]: {
-    post: post('NewTransfer', {
+    post: createPostOperation('NewTransfer', {
       operationId: 'sendTransfer',
       summary: 'Sends money',
       description:

@@ -1,13 +1,13 @@
 import { PROBLEM_TYPE } from '@rad-wallet/api';
-import type { Answer, Reference } from './document';
-import { PROBLEMS } from './examples';
+import type { ResponseObject, Reference } from './document';
+import { EXAMPLE_PROBLEMS } from './examples';
 import type { RefusedStatus } from './examples';
 import type { SchemaName } from './schemas';
 
 export const schemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
 
 /** Why a request is refused, by status. */
-const REASONS: Record<RefusedStatus, string> = {
+const PROBLEM_DESCRIPTIONS: Record<RefusedStatus, string> = {
   400: 'The body or a parameter is malformed, or a posting has no `Idempotency-Key`.',
   401: 'Nobody is signed in.',
   404: 'There is no such account.',
@@ -18,33 +18,37 @@ const REASONS: Record<RefusedStatus, string> = {
   422: 'It cannot be done: the account would fall below zero, cannot bear such an entry, or the key was used for another request. Nothing was posted, and a key that was not used yet stays free.',
 };
 
-const statuses = Object.keys(PROBLEMS).map(Number) as RefusedStatus[];
+const problemStatuses = Object.keys(EXAMPLE_PROBLEMS).map(Number) as RefusedStatus[];
 
-const nameOf = (status: RefusedStatus) => PROBLEMS[status].title.replaceAll(' ', '');
+const getResponseName = (status: RefusedStatus) =>
+  EXAMPLE_PROBLEMS[status].title.replaceAll(' ', '');
 
 /** Every refusal, by the name under which operations refer to it. */
-export function refusals(): Record<string, Answer> {
+export function createProblemResponses(): Record<string, ResponseObject> {
   return Object.fromEntries(
-    statuses.map((status) => [
-      nameOf(status),
+    problemStatuses.map((status) => [
+      getResponseName(status),
       {
-        description: REASONS[status],
+        description: PROBLEM_DESCRIPTIONS[status],
         ...(status === 405 && {
           headers: {
             Allow: { description: 'The methods of this path.', schema: { type: 'string' } },
           },
         }),
         content: {
-          [PROBLEM_TYPE]: { schema: schemaRef('Problem'), example: PROBLEMS[status] },
-          'text/plain': { schema: { type: 'string' }, example: PROBLEMS[status].detail },
+          [PROBLEM_TYPE]: { schema: schemaRef('Problem'), example: EXAMPLE_PROBLEMS[status] },
+          'text/plain': { schema: { type: 'string' }, example: EXAMPLE_PROBLEMS[status].detail },
         },
       },
     ]),
   );
 }
 
-export function refusalRefs(...refused: readonly RefusedStatus[]): Record<string, Reference> {
+export function createProblemRefs(...refused: readonly RefusedStatus[]): Record<string, Reference> {
   return Object.fromEntries(
-    refused.map((status) => [String(status), { $ref: `#/components/responses/${nameOf(status)}` }]),
+    refused.map((status) => [
+      String(status),
+      { $ref: `#/components/responses/${getResponseName(status)}` },
+    ]),
   );
 }

@@ -14,7 +14,7 @@ import {
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 
 /** The schemas of the client, by the names that the document gives them. */
-export const SCHEMAS = {
+export const apiSchemas = {
   Id: idSchema,
   Decimal: decimalSchema,
   Amount: amountSchema,
@@ -28,10 +28,10 @@ export const SCHEMAS = {
   Problem: problemSchema,
 } as const;
 
-export type SchemaName = keyof typeof SCHEMAS;
+export type SchemaName = keyof typeof apiSchemas;
 
 /** What no schema says, for those who read it. */
-const DESCRIPTIONS: Record<SchemaName, string> = {
+const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Id: 'An identifier. A server that counts its own may send a number.',
   Decimal: 'A decimal number in a string, such as `711875.00` or `-5`. Never a JSON number.',
   Amount:
@@ -56,8 +56,8 @@ export interface JsonSchema {
 }
 
 /** The schemas as JSON Schema: what goes over the wire, before the client makes its own of it. */
-export function jsonSchemas(): Record<string, JsonSchema> {
-  const made = toJsonSchemaDefs(SCHEMAS, {
+export function createJsonSchemas(): Record<string, JsonSchema> {
+  const made = toJsonSchemaDefs(apiSchemas, {
     typeMode: 'input',
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     ignoreActions: ['transform'],
@@ -66,18 +66,18 @@ export function jsonSchemas(): Record<string, JsonSchema> {
       if (valibotAction.type === 'check') return { ...jsonSchema, format: 'date-time' };
       // A second pattern is added to the first and does not replace it.
       if (valibotAction.type === 'regex' && jsonSchema.pattern !== undefined) {
-        return { ...jsonSchema, allOf: [{ pattern: patternOf(valibotAction) }] };
+        return { ...jsonSchema, allOf: [{ pattern: getPattern(valibotAction) }] };
       }
       return undefined;
     },
   });
-  const names = Object.keys(SCHEMAS) as SchemaName[];
+  const names = Object.keys(apiSchemas) as SchemaName[];
   return Object.fromEntries(
-    names.map((name) => [name, { description: DESCRIPTIONS[name], ...made[name] }]),
+    names.map((name) => [name, { description: SCHEMA_DESCRIPTIONS[name], ...made[name] }]),
   );
 }
 
-function patternOf(action: object): string {
+function getPattern(action: object): string {
   if ('requirement' in action && action.requirement instanceof RegExp) {
     return action.requirement.source;
   }

@@ -14,7 +14,7 @@ const transfer = {
   currency: 'PKR',
 };
 
-function serve(store: LedgerStore = memoryStore(sampleLedger(FIXED_NOW))) {
+function createTestApi(store: LedgerStore = memoryStore(sampleLedger(FIXED_NOW))) {
   const onError = vi.fn<(error: Error) => void>();
   const api = createApi({ store, origins: [ORIGIN], onError });
   const post = (headers: Record<string, string> = {}, body = JSON.stringify(transfer)) =>
@@ -26,7 +26,7 @@ function serve(store: LedgerStore = memoryStore(sampleLedger(FIXED_NOW))) {
   return { api, post, onError };
 }
 
-async function problemOf(response: Response) {
+async function parseProblem(response: Response) {
   expect(response.headers.get('Content-Type')).toBe(PROBLEM_TYPE);
   const problem = v.parse(problemSchema, await response.json());
   expect(problem.status).toBe(response.status);
@@ -34,15 +34,18 @@ async function problemOf(response: Response) {
 }
 
 it('answers as the mocked server does', async () => {
-  const { api, post } = serve();
+  const { api, post } = createTestApi();
   expect((await post()).status).toBe(201);
   const response = await api.request('/api/transactions?limit=1');
   expect(await response.json()).toMatchObject([{ description: 'Sent to Ayesha Malik' }]);
 });
 
 it('gives a refusal of theirs as a problem', async () => {
-  const response = await serve().post({}, JSON.stringify({ ...transfer, accountId: 'nobody' }));
-  expect(await problemOf(response)).toEqual({
+  const response = await createTestApi().post(
+    {},
+    JSON.stringify({ ...transfer, accountId: 'nobody' }),
+  );
+  expect(await parseProblem(response)).toEqual({
     type: 'about:blank',
     title: 'Not Found',
     status: 404,
@@ -59,12 +62,12 @@ it.each([
   [{ 'Idempotency-Key': 'k'.repeat(256) }, 400],
   [{ 'Idempotency-Key': 'k'.repeat(255) }, 201],
 ])('with %o answers %i', async (headers, status) => {
-  expect((await serve().post(headers)).status).toBe(status);
+  expect((await createTestApi().post(headers)).status).toBe(status);
 });
 
 it('takes no body without end', async () => {
   const body = JSON.stringify({ ...transfer, message: 'm'.repeat(100_000) });
-  expect((await problemOf(await serve().post({}, body))).status).toBe(413);
+  expect((await parseProblem(await createTestApi().post({}, body))).status).toBe(413);
 });
 
 it.each([
@@ -75,19 +78,19 @@ it.each([
   ['GET', '/api/cards', 404, null],
   ['GET', '/', 404, null],
 ])('answers %s %s with %i', async (method, path, status, allow) => {
-  const response = await serve().api.request(path, { method });
-  expect((await problemOf(response)).status).toBe(status);
+  const response = await createTestApi().api.request(path, { method });
+  expect((await parseProblem(response)).status).toBe(status);
   expect(response.headers.get('Allow')).toBe(allow);
 });
 
 it('answers HEAD as GET, without the body', async () => {
-  const response = await serve().api.request('/api/accounts', { method: 'HEAD' });
+  const response = await createTestApi().api.request('/api/accounts', { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
 });
 
 it('lets the wallet’s origin ask and read, refusals too, and no other one', async () => {
-  const { post } = serve();
+  const { post } = createTestApi();
   const own = await post({ Origin: ORIGIN, 'Idempotency-Key': '' });
   expect(own.status).toBe(400);
   expect(own.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
@@ -103,12 +106,12 @@ it.each([
   [11, 500],
 ])('tells SQLite’s code %i as %i, and nothing of its inside', async (errcode, status) => {
   const failure = Object.assign(new Error('/var/ledger.sqlite'), { errcode });
-  const { post, onError } = serve({
+  const { post, onError } = createTestApi({
     ...memoryStore(sampleLedger(FIXED_NOW)),
     update: () => Promise.reject(failure),
   });
   const response = await post({ Origin: ORIGIN });
-  expect(JSON.stringify(await problemOf(response))).not.toContain('sqlite');
+  expect(JSON.stringify(await parseProblem(response))).not.toContain('sqlite');
   expect(response.status).toBe(status);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);

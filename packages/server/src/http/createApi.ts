@@ -6,20 +6,20 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { getResponse } from 'msw/utils/get-response';
-import { requireJson, requireIdempotencyKey } from './demands';
-import { problem, storeProblem, withProblem } from './problems';
+import { requireJson, requireIdempotencyKey } from './requirements';
+import { createProblemResponse, toStoreProblem, toProblemResponse } from './problems';
 
 /** More than the longest request of the wallet by far. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** How long a browser need not ask again whether it may post, in s. */
-const PREFLIGHT_AGE = 600;
+const PREFLIGHT_MAX_AGE_S = 600;
 
-const NOTHING_HERE = 'There is nothing at this path';
+const NOT_FOUND_DETAIL = 'There is nothing at this path';
 
 const { accounts, balances, transactions, transfers } = API_PATHS;
-const READS: readonly string[] = [accounts, balances, transactions];
-const POSTS: readonly string[] = [transactions, transfers];
+const READ_PATHS: readonly string[] = [accounts, balances, transactions];
+const POST_PATHS: readonly string[] = [transactions, transfers];
 
 export interface ApiOptions {
   store: LedgerStore;
@@ -37,7 +37,7 @@ export function createApi({ store, origins, onError }: ApiOptions): Hono {
   const handlers = createHandlers(store);
   const ask = async (request: Request): Promise<Response> => {
     const response = await getResponse(handlers, request);
-    return response ? withProblem(response) : problem(404, NOTHING_HERE);
+    return response ? toProblemResponse(response) : createProblemResponse(404, NOT_FOUND_DETAIL);
   };
   // HEAD is handled like GET.
   const read = ({ req }: Context) => ask(new Request(req.url));
@@ -50,35 +50,37 @@ export function createApi({ store, origins, onError }: ApiOptions): Hono {
       credentials: true,
       allowMethods: ['GET', 'POST'],
       allowHeaders: ['Content-Type', 'Idempotency-Key'],
-      maxAge: PREFLIGHT_AGE,
+      maxAge: PREFLIGHT_MAX_AGE_S,
     }),
   );
-  for (const path of READS) api.get(path, read);
-  for (const path of POSTS) {
+  for (const path of READ_PATHS) api.get(path, read);
+  for (const path of POST_PATHS) {
     api.post(
       path,
       requireJson,
       requireIdempotencyKey,
       bodyLimit({
         maxSize: MAX_BODY_BYTES,
-        onError: () => problem(413, `A body has at most ${MAX_BODY_BYTES} bytes`),
+        onError: () => createProblemResponse(413, `A body has at most ${MAX_BODY_BYTES} bytes`),
       }),
       post,
     );
   }
   for (const path of Object.values(API_PATHS)) {
     const allowed = [
-      ...(READS.includes(path) ? ['GET', 'HEAD'] : []),
-      ...(POSTS.includes(path) ? ['POST'] : []),
+      ...(READ_PATHS.includes(path) ? ['GET', 'HEAD'] : []),
+      ...(POST_PATHS.includes(path) ? ['POST'] : []),
     ];
     api.all(path, () =>
-      problem(405, `Only ${allowed.join(' and ')} here`, { Allow: allowed.join(', ') }),
+      createProblemResponse(405, `Only ${allowed.join(' and ')} here`, {
+        Allow: allowed.join(', '),
+      }),
     );
   }
-  api.notFound(() => problem(404, NOTHING_HERE));
+  api.notFound(() => createProblemResponse(404, NOT_FOUND_DETAIL));
   api.onError((error) => {
     onError(error);
-    return storeProblem(error);
+    return toStoreProblem(error);
   });
   return api;
 }

@@ -3,7 +3,11 @@ import type { Problem } from '@rad-wallet/api';
 import { STATUS_CODES } from 'node:http';
 
 /** A refusal as `application/problem+json`. */
-export function problem(status: number, detail: string, headers: HeadersInit = {}): Response {
+export function createProblemResponse(
+  status: number,
+  detail: string,
+  headers: HeadersInit = {},
+): Response {
   const body: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Refused',
@@ -16,8 +20,8 @@ export function problem(status: number, detail: string, headers: HeadersInit = {
 }
 
 /** An answer of the handlers, a refusal's text put into a problem. */
-export async function withProblem(response: Response): Promise<Response> {
-  return response.ok ? response : problem(response.status, await response.text());
+export async function toProblemResponse(response: Response): Promise<Response> {
+  return response.ok ? response : createProblemResponse(response.status, await response.text());
 }
 
 /** SQLite's own result codes: https://www.sqlite.org/rescode.html. */
@@ -25,18 +29,18 @@ const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
 /** What is said where the ledger could not be read or written. Nothing was posted. */
-export function storeProblem(error: unknown): Response {
-  switch (codeOf(error)) {
+export function toStoreProblem(error: unknown): Response {
+  switch (getSqliteCode(error)) {
     case SQLITE_FULL:
-      return problem(507, 'There is no room to write it down, so it was not done');
+      return createProblemResponse(507, 'There is no room to write it down, so it was not done');
     case SQLITE_BUSY:
-      return problem(503, 'The ledger is busy; ask again', { 'Retry-After': '1' });
+      return createProblemResponse(503, 'The ledger is busy; ask again', { 'Retry-After': '1' });
     default:
-      return problem(500, 'The ledger could not be used, so nothing was done');
+      return createProblemResponse(500, 'The ledger could not be used, so nothing was done');
   }
 }
 
-function codeOf(error: unknown): number | undefined {
+function getSqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   // The low byte is the code; what is above it says more of it.
   return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;

@@ -14,7 +14,7 @@ export class DamagedLedgerError extends Error {
 /** Reads the whole ledger. Throws `DamagedLedgerError`: a real ledger is never replaced automatically. */
 export function readLedger(database: DatabaseSync): Ledger {
   const all = (table: string) =>
-    database.prepare(`SELECT * FROM ${table} ORDER BY position`).all().map(withoutPosition);
+    database.prepare(`SELECT * FROM ${table} ORDER BY position`).all().map(omitPosition);
   const ledger = parseLedger({
     version: 1,
     accounts: all('account'),
@@ -27,14 +27,14 @@ export function readLedger(database: DatabaseSync): Ledger {
 
 /** Writes what `after` has more than `before`. Throws where it is not merely longer. */
 export function appendToLedger(database: DatabaseSync, before: Ledger, after: Ledger): void {
-  insertAll(database, 'account', added('accounts', before.accounts, after.accounts));
-  insertAll(database, 'entry', added('entries', before.entries, after.entries).map(toRow));
-  insertAll(database, 'answered', added('answers', before.answered, after.answered));
+  insertAll(database, 'account', getAppended('accounts', before.accounts, after.accounts));
+  insertAll(database, 'entry', getAppended('entries', before.entries, after.entries).map(toRow));
+  insertAll(database, 'answered', getAppended('answers', before.answered, after.answered));
 }
 
 type Row = Record<string, SQLOutputValue>;
 
-function withoutPosition({ position: _position, ...row }: Row): Row {
+function omitPosition({ position: _position, ...row }: Row): Row {
   return row;
 }
 
@@ -46,7 +46,7 @@ function toRow({ verified, message, ...entry }: Entry): Record<string, SQLInputV
   return { ...entry, verified: verified ? 1 : 0, message: message ?? null };
 }
 
-function added<T extends LedgerAccount | Entry | Answered>(
+function getAppended<T extends LedgerAccount | Entry | Answered>(
   what: string,
   before: readonly T[],
   after: readonly T[],

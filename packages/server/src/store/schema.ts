@@ -2,7 +2,7 @@
  * The tables of a ledger, as SQL. The database itself refuses a second entry under an id, a second answer
  * under a key, an entry of no account, and any change of what was posted.
  */
-export const SCHEMA = `
+export const SCHEMA_SQL = `
 CREATE TABLE account (
   position INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
@@ -38,7 +38,7 @@ BEGIN SELECT raise(ABORT, 'An entry is never removed'); END;
 `;
 
 /** Takes the tables away, whatever is in them. The one who refers to another goes first. */
-export const DROP_SCHEMA = `
+export const DROP_SCHEMA_SQL = `
 DROP TABLE IF EXISTS answered;
 DROP TABLE IF EXISTS entry;
 DROP TABLE IF EXISTS account;

@@ -3,58 +3,67 @@ import { spawnSync } from 'node:child_process';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { cashOf, SEEDED_CASH, temporaryFiles } from '../testing/books';
-import { post, spending } from '../testing/post';
+import {
+  readCashBalance,
+  SEEDED_CASH,
+  createTemporaryFileFactory,
+} from '../testing/readCashBalance';
+import { postEntry, onePkrEntry } from '../testing/postEntry';
 import { openDatabase } from './openDatabase';
 import { DamagedLedgerError } from './rows';
 import { sqliteStore } from './sqliteStore';
 
-const newFile = temporaryFiles();
+const createFilePath = createTemporaryFileFactory();
 const now = new Date('2026-11-21T10:30:00Z');
-const seed = () => sampleLedger(now);
+const createSeed = () => sampleLedger(now);
 
 function openStore(file: string) {
   const database = openDatabase(file);
-  return { database, store: sqliteStore({ database, seed }) };
+  return { database, store: sqliteStore({ database, seed: createSeed }) };
 }
 
 describe('a ledger in a file', () => {
   it('begins with the seed, and reads it back as it was', async () => {
-    const { store } = openStore(newFile());
-    expect(await store.read()).toEqual(seed());
+    const { store } = openStore(createFilePath());
+    expect(await store.read()).toEqual(createSeed());
   });
 
   it('outlasts the closing of the file', async () => {
-    const file = newFile();
+    const file = createFilePath();
     const first = openStore(file);
-    await post(first.store, 'a', { ...spending, amount: '1000', message: 'Eid Mubarak' });
+    await postEntry(first.store, 'a', { ...onePkrEntry, amount: '1000', message: 'Eid Mubarak' });
     first.database.close();
     const { store } = openStore(file);
-    expect(await cashOf(store)).toBe('710875.00');
+    expect(await readCashBalance(store)).toBe('710875.00');
     expect((await store.read()).entries.at(-1)).toMatchObject({ message: 'Eid Mubarak' });
     expect((await store.read()).answered).toHaveLength(1);
   });
 
   it('is one ledger for two that have it open', async () => {
-    const file = newFile();
+    const file = createFilePath();
     const [one, two] = [openStore(file).store, openStore(file).store];
-    await Promise.all([post(one, 'a'), post(two, 'b'), post(one, 'c'), post(two, 'a')]);
-    expect(await cashOf(one)).toBe('711872.00');
-    expect(await cashOf(two)).toBe('711872.00');
+    await Promise.all([
+      postEntry(one, 'a'),
+      postEntry(two, 'b'),
+      postEntry(one, 'c'),
+      postEntry(two, 'a'),
+    ]);
+    expect(await readCashBalance(one)).toBe('711872.00');
+    expect(await readCashBalance(two)).toBe('711872.00');
   });
 
   it('starts over, for the other one, too', async () => {
-    const file = newFile();
+    const file = createFilePath();
     const [one, two] = [openStore(file).store, openStore(file).store];
-    await post(one, 'a');
-    expect(await cashOf(two)).toBe('711874.00');
+    await postEntry(one, 'a');
+    expect(await readCashBalance(two)).toBe('711874.00');
     await one.reset();
-    expect(await cashOf(two)).toBe(SEEDED_CASH);
-    expect(await two.read()).toEqual(seed());
+    expect(await readCashBalance(two)).toBe(SEEDED_CASH);
+    expect(await two.read()).toEqual(createSeed());
   });
 
   it('writes nothing of a change that throws', async () => {
-    const { store } = openStore(newFile());
+    const { store } = openStore(createFilePath());
     const changing = store.update(() => {
       throw new Error('Out of luck');
     });
@@ -64,9 +73,9 @@ describe('a ledger in a file', () => {
       result: null,
     }));
     await expect(rewriting).rejects.toThrow('its earlier entries were changed');
-    expect(await store.read()).toEqual(seed());
-    await post(store, 'a');
-    expect(await cashOf(store)).toBe('711874.00');
+    expect(await store.read()).toEqual(createSeed());
+    await postEntry(store, 'a');
+    expect(await readCashBalance(store)).toBe('711874.00');
   });
 });
 
@@ -82,13 +91,13 @@ describe('the database itself', () => {
     ["INSERT INTO answered VALUES (NULL, 'a', '{}', 'nothing')", 'FOREIGN KEY constraint failed'],
     ["DELETE FROM account WHERE id = 'account-pkr'", 'FOREIGN KEY constraint failed'],
   ])('refuses %s', (sql, reason) => {
-    const { database } = openStore(newFile());
+    const { database } = openStore(createFilePath());
     expect(() => database.exec(sql)).toThrow(reason);
   });
 
   it('refuses a second answer under a key', async () => {
-    const { database, store } = openStore(newFile());
-    await post(store, 'a');
+    const { database, store } = openStore(createFilePath());
+    await postEntry(store, 'a');
     const again = () => database.exec("INSERT INTO answered VALUES (NULL, 'a', '{}', 'txn-0001')");
     expect(again).toThrow('UNIQUE constraint failed: answered.key');
   });
@@ -100,19 +109,19 @@ describe('a process killed in the middle of a posting', () => {
   it.each(['entry', 'answered'])(
     'after writing its row of %s leaves nothing of it',
     async (table) => {
-      const file = newFile();
+      const file = createFilePath();
       openStore(file).database.close();
       const dead = spawnSync(process.execPath, ['--import', 'tsx', script, file, table, 'a']);
       expect(dead.signal, String(dead.stderr)).toBe('SIGKILL');
 
       const { database, store } = openStore(file);
       expect(await store.read()).toMatchObject({ entries: { length: 32 }, answered: [] });
-      expect(await cashOf(store)).toBe(SEEDED_CASH);
+      expect(await readCashBalance(store)).toBe(SEEDED_CASH);
       expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
 
-      await post(store, 'a');
-      await post(store, 'a');
-      expect(await cashOf(store)).toBe('711874.00');
+      await postEntry(store, 'a');
+      await postEntry(store, 'a');
+      expect(await readCashBalance(store)).toBe('711874.00');
     },
     30_000,
   );
@@ -126,12 +135,12 @@ describe('a full disk', () => {
   }
 
   it('rejects what it cannot store, keeps the rest, and continues when there is space', async () => {
-    const file = newFile();
+    const file = createFilePath();
     const { database, store } = openStore(file);
     fillUp(database);
-    const long = { ...spending, message: 'm'.repeat(1000) };
+    const long = { ...onePkrEntry, message: 'm'.repeat(1000) };
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) => post(store, `key-${index}`, long)),
+      Array.from({ length: 20 }, (_, index) => postEntry(store, `key-${index}`, long)),
     );
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
     const done = outcomes.length - failed.length;
@@ -142,32 +151,32 @@ describe('a full disk', () => {
     const other = openStore(file).store;
     for (const reader of [store, other]) {
       expect((await reader.read()).answered).toHaveLength(done);
-      expect(await cashOf(reader)).toBe(`${711_875 - done}.00`);
+      expect(await readCashBalance(reader)).toBe(`${711_875 - done}.00`);
     }
 
     database.exec('PRAGMA max_page_count = 100000');
-    for (let index = 0; index < 20; index += 1) await post(store, `key-${index}`, long);
-    expect(await cashOf(other)).toBe('711855.00');
+    for (let index = 0; index < 20; index += 1) await postEntry(store, `key-${index}`, long);
+    expect(await readCashBalance(other)).toBe('711855.00');
     expect((await other.read()).entries).toHaveLength(52);
   });
 });
 
 describe('a file that is not what it should be', () => {
   it('is not read, written or replaced', async () => {
-    const file = newFile();
+    const file = createFilePath();
     const { database, store } = openStore(file);
-    await post(store, 'a');
+    await postEntry(store, 'a');
     database.exec(
       "PRAGMA foreign_keys = OFF; DROP TRIGGER entry_is_for_good; UPDATE entry SET accountId = 'x'",
     );
     const other = openStore(file).store;
     await expect(other.read()).rejects.toThrow(DamagedLedgerError);
-    await expect(post(other, 'b')).rejects.toThrow(DamagedLedgerError);
+    await expect(postEntry(other, 'b')).rejects.toThrow(DamagedLedgerError);
     expect(database.prepare('SELECT count(*) AS n FROM entry').get()).toEqual({ n: 33 });
   });
 
   it('of another version is not opened', () => {
-    const file = newFile();
+    const file = createFilePath();
     const { database } = openStore(file);
     database.exec('PRAGMA user_version = 7');
     expect(() => openStore(file)).toThrow('of version 7');

@@ -1,7 +1,7 @@
 import type { Ledger, LedgerChange, LedgerStore } from '@rad-wallet/mocks';
 import type { DatabaseSync } from 'node:sqlite';
 import { appendToLedger, readLedger } from './rows';
-import { DROP_SCHEMA, SCHEMA, SCHEMA_VERSION } from './schema';
+import { DROP_SCHEMA_SQL, SCHEMA_SQL, SCHEMA_VERSION } from './schema';
 
 export interface SqliteStoreOptions {
   /** As `openDatabase` opens it. */
@@ -21,7 +21,7 @@ export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore
 
   /** Re-read only after another process wrote; loading a long history is slow. */
   function current(): Ledger {
-    const as = pragma(database, 'data_version');
+    const as = readPragma(database, 'data_version');
     if (known && known.as === as) return known.ledger;
     const ledger = readLedger(database);
     known = { ledger, as };
@@ -30,13 +30,13 @@ export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore
 
   function begin(): void {
     const fresh = seed();
-    database.exec(DROP_SCHEMA + SCHEMA);
+    database.exec(DROP_SCHEMA_SQL + SCHEMA_SQL);
     appendToLedger(database, { version: 1, accounts: [], entries: [], answered: [] }, fresh);
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   }
 
   function update<T>(change: LedgerChange<T>): T {
-    const { ledger, result, as } = inTransaction(database, 'write', () => {
+    const { ledger, result, as } = runInTransaction(database, 'write', () => {
       const before = current();
       const changed = change(before);
       appendToLedger(database, before, changed.ledger);
@@ -48,8 +48,8 @@ export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore
   }
 
   // Two processes that open an empty file together begin with the same books.
-  inTransaction(database, 'write', () => {
-    const version = pragma(database, 'user_version');
+  runInTransaction(database, 'write', () => {
+    const version = readPragma(database, 'user_version');
     if (version === 0) begin();
     else if (version !== SCHEMA_VERSION) {
       throw new Error(`The file's ledger is of version ${version}, not ${SCHEMA_VERSION}`);
@@ -58,16 +58,16 @@ export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore
 
   // Each runs through without a pause: a connection has one transaction at a time.
   return {
-    read: async () => inTransaction(database, 'read', current),
+    read: async () => runInTransaction(database, 'read', current),
     update: async (change) => update(change),
     reset: async () => {
       known = undefined;
-      inTransaction(database, 'write', begin);
+      runInTransaction(database, 'write', begin);
     },
   };
 }
 
-function pragma(database: DatabaseSync, name: string): unknown {
+function readPragma(database: DatabaseSync, name: string): unknown {
   return database.prepare(`PRAGMA ${name}`).get()?.[name];
 }
 
@@ -75,7 +75,7 @@ function pragma(database: DatabaseSync, name: string): unknown {
  * Does all of the work or none of it. `write` takes the one place of a writer at once, so that nothing is
  * written by others between what the work reads and what it writes; `read` sees one moment of the books.
  */
-function inTransaction<T>(database: DatabaseSync, kind: 'read' | 'write', work: () => T): T {
+function runInTransaction<T>(database: DatabaseSync, kind: 'read' | 'write', work: () => T): T {
   database.exec(kind === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN');
   try {
     const result = work();

@@ -1,16 +1,16 @@
 // Our own server is held to the contract as any other is; and servers that break it are found out.
-import { connect, GROUPS, runContract } from '@rad-wallet/contract';
+import { connectToServer, checkGroups, runContract } from '@rad-wallet/contract';
 import type { Outcome } from '@rad-wallet/contract';
 import { memoryStore, sampleLedger } from '@rad-wallet/mocks';
 import { expect, it } from 'vitest';
 import { createApi } from '../http/createApi';
 import { startServer } from '../startServer';
-import { temporaryFiles } from './books';
+import { createTemporaryFileFactory } from './readCashBalance';
 
 const ORIGIN = 'https://wallet.example';
-const newFile = temporaryFiles();
+const createFilePath = createTemporaryFileFactory();
 
-async function outcomesOf(outcomes: AsyncGenerator<Outcome>) {
+async function collectOutcomes(outcomes: AsyncGenerator<Outcome>) {
   const all: Outcome[] = [];
   for await (const outcome of outcomes) all.push(outcome);
   const titles = (result: Outcome['result']) =>
@@ -22,13 +22,13 @@ it('our server holds the contract, over HTTP and a file', async () => {
   const { url, close } = await startServer({
     port: 0,
     host: '127.0.0.1',
-    file: newFile(),
+    file: createFilePath(),
     origins: [ORIGIN],
     seed: 'sample',
     reset: false,
   });
-  const server = connect({ url, headers: {}, timeoutMs: 10_000 });
-  const { all, broken, skipped } = await outcomesOf(runContract({ server, origin: ORIGIN }));
+  const server = connectToServer({ url, headers: {}, timeoutMs: 10_000 });
+  const { all, broken, skipped } = await collectOutcomes(runContract({ server, origin: ORIGIN }));
   await close();
   expect(broken).toEqual([]);
   expect(skipped).toHaveLength(3);
@@ -39,7 +39,9 @@ it('our server holds the contract, over HTTP and a file', async () => {
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Our server, spoiled on the way there or back. */
-function spoiled(spoil: (answer: Fetch, request: Request) => Response | Promise<Response>) {
+function createFaultyServer(
+  spoil: (answer: Fetch, request: Request) => Response | Promise<Response>,
+) {
   const store = memoryStore(sampleLedger(new Date()));
   const api = createApi({
     store,
@@ -48,7 +50,7 @@ function spoiled(spoil: (answer: Fetch, request: Request) => Response | Promise<
   });
   const answer: Fetch = (request) => api.fetch(request);
   return (headers: Record<string, string> = {}) =>
-    connect({
+    connectToServer({
       url: 'http://server.test',
       headers,
       timeoutMs: 5000,
@@ -56,25 +58,28 @@ function spoiled(spoil: (answer: Fetch, request: Request) => Response | Promise<
     });
 }
 
-const withHeaders = (request: Request, change: (headers: Headers) => void) => {
+const changeHeaders = (request: Request, change: (headers: Headers) => void) => {
   const changed = new Request(request);
   change(changed.headers);
   return changed;
 };
 
-async function rewritten(response: Response, change: (text: string) => string) {
+async function rewriteBody(response: Response, change: (text: string) => string) {
   return new Response(change(await response.text()), response);
 }
 
 const isPost = ({ method }: Request) => method === 'POST';
 
-const mistakes: Record<string, [keyof typeof GROUPS, string, ReturnType<typeof spoiled>]> = {
+const faults: Record<
+  string,
+  [keyof typeof checkGroups, string, ReturnType<typeof createFaultyServer>]
+> = {
   'forgets its keys': [
     'idempotency',
     'the same transfer under the same key is answered alike and done once',
-    spoiled((answer, request) =>
+    createFaultyServer((answer, request) =>
       answer(
-        withHeaders(request, (headers) => {
+        changeHeaders(request, (headers) => {
           if (headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
         }),
       ),
@@ -85,7 +90,7 @@ const mistakes: Record<string, [keyof typeof GROUPS, string, ReturnType<typeof s
     'a refused request uses up no key: when the money is there, it is done',
     (() => {
       const refused = new Map<string, Response>();
-      return spoiled(async (answer, request) => {
+      return createFaultyServer(async (answer, request) => {
         const key = request.headers.get('Idempotency-Key') ?? '';
         const response = refused.get(key) ?? (await answer(request));
         if (isPost(request) && !response.ok) refused.set(key, response.clone());
@@ -96,9 +101,9 @@ const mistakes: Record<string, [keyof typeof GROUPS, string, ReturnType<typeof s
   'takes postings without a key': [
     'idempotency',
     'POST /api/transfers without a key is refused with 400 and not done',
-    spoiled((answer, request) =>
+    createFaultyServer((answer, request) =>
       answer(
-        withHeaders(request, (headers) => {
+        changeHeaders(request, (headers) => {
           if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
         }),
       ),
@@ -107,24 +112,24 @@ const mistakes: Record<string, [keyof typeof GROUPS, string, ReturnType<typeof s
   'takes plain text for JSON': [
     'refusals',
     'a transfer that says it is text/plain is refused with 415',
-    spoiled((answer, request) =>
-      answer(withHeaders(request, (headers) => headers.set('Content-Type', 'application/json'))),
+    createFaultyServer((answer, request) =>
+      answer(changeHeaders(request, (headers) => headers.set('Content-Type', 'application/json'))),
     ),
   ],
   'keeps two decimals': [
     'postings',
     'an amount of 20 decimals counts to the last',
-    spoiled(async (answer, request) =>
-      rewritten(await answer(request), (text) => text.replaceAll(/(\.\d\d)\d+(?=")/g, '$1')),
+    createFaultyServer(async (answer, request) =>
+      rewriteBody(await answer(request), (text) => text.replaceAll(/(\.\d\d)\d+(?=")/g, '$1')),
     ),
   ],
   'posts everything twice': [
     'postings',
     'ten transfers at once are ten transfers',
-    spoiled(async (answer, request) => {
+    createFaultyServer(async (answer, request) => {
       if (isPost(request)) {
         await answer(
-          withHeaders(request.clone(), (headers) => headers.append('Idempotency-Key', '2')),
+          changeHeaders(request.clone(), (headers) => headers.append('Idempotency-Key', '2')),
         );
       }
       return answer(request);
@@ -133,19 +138,21 @@ const mistakes: Record<string, [keyof typeof GROUPS, string, ReturnType<typeof s
   'says balances as numbers': [
     'reads',
     'the balances have the agreed shape',
-    spoiled(async (answer, request) =>
-      rewritten(await answer(request), (text) => text.replaceAll(/"(\d+\.\d+)"/g, '$1')),
+    createFaultyServer(async (answer, request) =>
+      rewriteBody(await answer(request), (text) => text.replaceAll(/"(\d+\.\d+)"/g, '$1')),
     ),
   ],
   'takes no notice of the limit': [
     'reads',
     'a limit of ‘0’ is refused with 400',
-    spoiled((answer, request) => answer(new Request(request.url.split('?')[0]!, request))),
+    createFaultyServer((answer, request) =>
+      answer(new Request(request.url.split('?')[0]!, request)),
+    ),
   ],
   'lets everybody ask': [
     'crossOrigin',
     'another origin may neither post nor see',
-    spoiled(async (answer, request) => {
+    createFaultyServer(async (answer, request) => {
       const response = await answer(request);
       response.headers.set('Access-Control-Allow-Origin', request.headers.get('Origin') ?? '*');
       return response;
@@ -154,7 +161,7 @@ const mistakes: Record<string, [keyof typeof GROUPS, string, ReturnType<typeof s
   'does not allow the key’s header': [
     'crossOrigin',
     'a browser may post to /api/transfers with its key',
-    spoiled(async (answer, request) => {
+    createFaultyServer(async (answer, request) => {
       const response = await answer(request);
       response.headers.set('Access-Control-Allow-Headers', 'Content-Type');
       return response;
@@ -162,31 +169,31 @@ const mistakes: Record<string, [keyof typeof GROUPS, string, ReturnType<typeof s
   ],
 };
 
-it.each(Object.entries(mistakes))(
+it.each(Object.entries(faults))(
   'a server that %s is found out',
   async (_, [group, title, at]) => {
-    const run = runContract({ server: at(), origin: ORIGIN }, [GROUPS[group]]);
-    const { broken } = await outcomesOf(run);
+    const run = runContract({ server: at(), origin: ORIGIN }, [checkGroups[group]]);
+    const { broken } = await collectOutcomes(run);
     expect(broken.map((line) => line.slice(0, title.length))).toContain(title);
   },
   30_000,
 );
 
 it('a server that asks for a cookie is asked without one, too', async () => {
-  const at = spoiled((answer, request) =>
+  const at = createFaultyServer((answer, request) =>
     request.headers.get('Cookie') === 'session=a'
       ? answer(request)
       : new Response('Sign in first', { status: 401, headers: { 'Content-Type': 'text/plain' } }),
   );
   const run = (headers?: Record<string, string>) =>
-    outcomesOf(runContract({ server: at(headers), origin: null }, [GROUPS.reads]));
+    collectOutcomes(runContract({ server: at(headers), origin: null }, [checkGroups.reads]));
   expect(await run({ Cookie: 'session=a' })).toMatchObject({ broken: [], skipped: [] });
   expect((await run()).broken.length).toBeGreaterThan(0);
 });
 
 it('one that is not there breaks everything, and says why', async () => {
-  const server = connect({ url: 'http://127.0.0.1:1', headers: {}, timeoutMs: 1000 });
-  const run = runContract({ server, origin: null }, [GROUPS.reads]);
-  const { broken } = await outcomesOf(run);
+  const server = connectToServer({ url: 'http://127.0.0.1:1', headers: {}, timeoutMs: 1000 });
+  const run = runContract({ server, origin: null }, [checkGroups.reads]);
+  const { broken } = await collectOutcomes(run);
   expect(broken[0]).toMatch(/fetch failed/);
 });

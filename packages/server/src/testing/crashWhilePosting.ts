@@ -3,7 +3,7 @@
 import { sampleLedger } from '@rad-wallet/mocks';
 import { openDatabase } from '../store/openDatabase';
 import { sqliteStore } from '../store/sqliteStore';
-import { post } from './post';
+import { postEntry } from './postEntry';
 
 const [file = '', table = '', key = ''] = process.argv.slice(2);
 const database = openDatabase(file);
@@ -13,4 +13,4 @@ database.function('die', () => {
   return null;
 });
 database.exec(`CREATE TEMP TRIGGER dying AFTER INSERT ON main.${table} BEGIN SELECT die(); END`);
-await post(store, key);
+await postEntry(store, key);

@@ -1,22 +1,22 @@
 // Real processes over real files: what one process alone cannot show.
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
 import { afterEach, expect, it } from 'vitest';
-import { cashOf, temporaryFiles } from './books';
+import { readCashBalance, createTemporaryFileFactory } from './readCashBalance';
 import { startServerProcess } from './startServerProcess';
 import type { ServerProcess } from './startServerProcess';
 import { openDatabase } from '../store/openDatabase';
 import { sqliteStore } from '../store/sqliteStore';
 
-const newFile = temporaryFiles();
-const running = new Set<ServerProcess>();
+const createFilePath = createTemporaryFileFactory();
+const runningServers = new Set<ServerProcess>();
 afterEach(async () => {
-  await Promise.all([...running].map((server) => server.end()));
-  running.clear();
+  await Promise.all([...runningServers].map((server) => server.end()));
+  runningServers.clear();
 });
 
-async function serve(file: string) {
+async function startServer(file: string) {
   const server = await startServerProcess(['--port', '0', '--file', file]);
-  running.add(server);
+  runningServers.add(server);
   const client = createApiClient({ baseUrl: server.url });
   return {
     ...server,
@@ -30,13 +30,13 @@ async function serve(file: string) {
   };
 }
 
-const keysOf = (count: number) => Array.from({ length: count }, (_, index) => `key-${index}`);
+const createKeys = (count: number) => Array.from({ length: count }, (_, index) => `key-${index}`);
 
 it('two processes on one file post each key once, and give both the same answer', async () => {
-  const file = newFile();
-  const [one, two] = await Promise.all([serve(file), serve(file)]);
+  const file = createFilePath();
+  const [one, two] = await Promise.all([startServer(file), startServer(file)]);
   const answers = await Promise.all(
-    keysOf(25).map((key) => Promise.all([one.send(key), two.send(key), one.send(key)])),
+    createKeys(25).map((key) => Promise.all([one.send(key), two.send(key), one.send(key)])),
   );
   for (const [first, ...others] of answers) expect(others).toEqual([first, first]);
   for (const { history } of [one, two]) {
@@ -49,12 +49,12 @@ it('two processes on one file post each key once, and give both the same answer'
 }, 30_000);
 
 it('a process killed in the middle of many postings has lost none that it answered, and doubled none', async () => {
-  const file = newFile();
-  const keys = keysOf(120);
+  const file = createFilePath();
+  const keys = createKeys(120);
   const answered = new Map<string, string | undefined>();
   // Each one is killed earlier or later than the one before it.
   for (const answersToCome of [5, 40]) {
-    const server = await serve(file);
+    const server = await startServer(file);
     const before = answered.size;
     await Promise.allSettled(
       keys.map(async (key) => {
@@ -69,7 +69,7 @@ it('a process killed in the middle of many postings has lost none that it answer
   }
   expect(answered.size).toBeLessThan(keys.length);
 
-  const server = await serve(file);
+  const server = await startServer(file);
   const kept = new Map((await server.history()).map(({ id, description }) => [id, description]));
   for (const [key, id] of answered) expect(kept.get(id!)).toBe(`Sent to ${key}`);
 
@@ -83,6 +83,6 @@ it('a process killed in the middle of many postings has lost none that it answer
   const ledger = await store.read();
   expect(ledger.entries).toHaveLength(32 + keys.length);
   expect(ledger.answered).toHaveLength(keys.length);
-  expect(await cashOf(store)).toBe('711755.00');
+  expect(await readCashBalance(store)).toBe('711755.00');
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
 }, 60_000);

@@ -5,11 +5,11 @@ import { warnOnce, clearWarnings } from './warnOnce';
 import { checkActorVersion, registerPeer } from './peers';
 import { checkStyles } from './styles';
 
-const said = vi.spyOn(console, 'error');
+const consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   clearWarnings();
-  said.mockReset().mockReturnValue();
+  consoleError.mockReset().mockReturnValue();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,7 +19,7 @@ afterEach(() => {
 it('says a thing once', () => {
   warnOnce('This is wrong.');
   warnOnce('This is wrong.');
-  expect(said).toHaveBeenCalledExactlyOnceWith('[@rad-wallet/ui] This is wrong.');
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith('[@rad-wallet/ui] This is wrong.');
 });
 
 const describeDuplicatePackage = (name: string) =>
@@ -29,44 +29,44 @@ it('says that two copies of a package are loaded, whoever loaded them', () => {
   vi.stubGlobal('document', {});
   registerPeer('react', createElement);
   registerPeer('react', createElement);
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   registerPeer('react', () => {});
-  expect(said).toHaveBeenCalledExactlyOnceWith(describeDuplicatePackage('react'));
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(describeDuplicatePackage('react'));
 });
 
 it('has nothing against the copies of a server', () => {
   registerPeer('use-intl', {});
   registerPeer('use-intl', {});
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 it('knows an actor that another copy of xstate has made', () => {
   checkActorVersion(createActor(createMachine({})), Actor);
   checkActorVersion({ send() {} }, Actor);
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   const Other = Object.defineProperty(() => {}, 'name', { value: 'Actor' });
   checkActorVersion({ constructor: Other }, Actor);
-  expect(said).toHaveBeenCalledExactlyOnceWith(describeDuplicatePackage('xstate'));
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(describeDuplicatePackage('xstate'));
 });
 
-const page = (...parts: object[]) =>
+const createDocument = (...parts: object[]) =>
   ({
     readyState: 'complete',
     documentElement: {},
     querySelectorAll: () => parts,
   }) as unknown as Document;
 
-const styled = (isThemed: (part: unknown) => boolean) =>
+const stubComputedStyle = (isThemed: (part: unknown) => boolean) =>
   vi.stubGlobal('getComputedStyle', (part: unknown) => ({
     getPropertyValue: () => (isThemed(part) ? '#222' : ''),
   }));
 
 it('says that the style sheet is missing, and which it is', () => {
   vi.useFakeTimers();
-  styled(() => false);
-  checkStyles(page({}));
+  stubComputedStyle(() => false);
+  checkStyles(createDocument({}));
   vi.runAllTimers();
-  expect(said).toHaveBeenCalledExactlyOnceWith(
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(
     '[@rad-wallet/ui] No theme is in force here: import "@rad-wallet/ui/theme" (of the built package, "@rad-wallet/ui/styles.css") once, where your app begins. With a theme of your own, put its class or attribute on the html element or around the WalletProvider.',
   );
 });
@@ -74,8 +74,8 @@ it('says that the style sheet is missing, and which it is', () => {
 it('is content with a theme for a part of the page', () => {
   vi.useFakeTimers();
   const part = {};
-  styled((asked) => asked === part);
-  checkStyles(page(part));
+  stubComputedStyle((asked) => asked === part);
+  checkStyles(createDocument(part));
   vi.runAllTimers();
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import { warnOnce } from './warnOnce';
 
 /** Shared by all copies of this library on the page. */
-const PEERS = Symbol.for('@rad-wallet/ui/peers');
+const PEERS_KEY = Symbol.for('@rad-wallet/ui/peers');
 
-const page = globalThis as { [PEERS]?: Map<string, unknown> };
+const globalObject = globalThis as { [PEERS_KEY]?: Map<string, unknown> };
 
 export const describeDuplicatePackage = (name: string) =>
   `Two copies of ${name} are loaded, and what one of them knows the other does not. See both with ` +
@@ -16,7 +16,7 @@ export const describeDuplicatePackage = (name: string) =>
  */
 export function registerPeer(name: string, copy: unknown): void {
   if (typeof document === 'undefined') return;
-  const peers = (page[PEERS] ??= new Map());
+  const peers = (globalObject[PEERS_KEY] ??= new Map());
   if (!peers.has(name)) peers.set(name, copy);
   else if (peers.get(name) !== copy) warnOnce(describeDuplicatePackage(name));
 }

@@ -1,7 +1,7 @@
 import { warnOnce } from './warnOnce';
 
 /** Set by every theme. */
-const TOKEN = '--rad-color-text';
+const TEXT_COLOR_TOKEN = '--rad-color-text';
 
 export const MISSING_THEME =
   'No theme is in force here: import "@rad-wallet/ui/theme" (of the built package, ' +
@@ -11,7 +11,7 @@ export const MISSING_THEME =
 /** Whether the page or a part of it has a theme. */
 function isThemed(page: Document): boolean {
   const parts = [page.documentElement, ...page.querySelectorAll('body, main, [data-theme]')];
-  return parts.some((part) => getComputedStyle(part).getPropertyValue(TOKEN) !== '');
+  return parts.some((part) => getComputedStyle(part).getPropertyValue(TEXT_COLOR_TOKEN) !== '');
 }
 
 /** Checks for a theme once the page has loaded. */

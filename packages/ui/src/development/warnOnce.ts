@@ -1,14 +1,14 @@
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * Logs a developer error once. Check `process.env.NODE_ENV` around each call, so that bundlers remove it
  * from production.
  */
 export function warnOnce(message: string): void {
-  if (said.has(message)) return;
-  said.add(message);
+  if (warned.has(message)) return;
+  warned.add(message);
   console.error(`[@rad-wallet/ui] ${message}`);
 }
 
 /** For tests. */
-export const clearWarnings = () => said.clear();
+export const clearWarnings = () => warned.clear();

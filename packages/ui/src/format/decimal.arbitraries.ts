@@ -7,25 +7,25 @@ export interface ScaledInteger {
 }
 
 /** Writes a scaled integer as a plain decimal, without any decimal library. */
-export function scaledText({ units, scale }: ScaledInteger): string {
+export function toScaledText({ units, scale }: ScaledInteger): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
   const fraction = digits.slice(digits.length - scale);
   return `${units < 0n ? '-' : ''}${whole}${scale > 0 ? `.${fraction}` : ''}`;
 }
 
-const LARGEST = 10n ** 28n;
+const LARGEST_COEFFICIENT = 10n ** 28n;
 
 /** Decimals of either sign with up to 28 digits, up to 12 of them after the point. */
 export const scaledInteger: fc.Arbitrary<ScaledInteger> = fc.record({
-  units: fc.bigInt({ min: -LARGEST, max: LARGEST }),
+  units: fc.bigInt({ min: -LARGEST_COEFFICIENT, max: LARGEST_COEFFICIENT }),
   scale: fc.nat({ max: 12 }),
 });
 
 /** The same as text. */
-export const decimalText: fc.Arbitrary<string> = scaledInteger.map(scaledText);
+export const decimalText: fc.Arbitrary<string> = scaledInteger.map(toScaledText);
 
 /** The same, never below zero. */
 export const unsignedDecimalText: fc.Arbitrary<string> = scaledInteger.map(({ units, scale }) =>
-  scaledText({ units: units < 0n ? -units : units, scale }),
+  toScaledText({ units: units < 0n ? -units : units, scale }),
 );

@@ -10,9 +10,14 @@ import {
   multiply,
   roundDownTo,
   roundTo,
-  toPlain,
+  toPlainDecimal,
 } from './decimal';
-import { decimalText, scaledInteger, scaledText, unsignedDecimalText } from './decimal.arbitraries';
+import {
+  decimalText,
+  scaledInteger,
+  toScaledText,
+  unsignedDecimalText,
+} from './decimal.arbitraries';
 
 /** 10^-24 is fine enough for any sum or product of the generated decimals. */
 const unitsAt24 = (text: string): bigint => {
@@ -21,31 +26,31 @@ const unitsAt24 = (text: string): bigint => {
   return text.startsWith('-') ? -units : units;
 };
 
-const NOT_DECIMAL = ['', ' ', '1e5', '1,000', '.5', '5.', '+5', '--5', 'NaN', 'Infinity', '0x1f'];
+const NOT_DECIMALS = ['', ' ', '1e5', '1,000', '.5', '5.', '+5', '--5', 'NaN', 'Infinity', '0x1f'];
 
 describe('isDecimal', () => {
   it('takes plain decimals', () => {
     for (const text of ['0', '-0', '007', '12.50', '-3.6']) expect(isDecimal(text)).toBe(true);
   });
 
-  it.each(NOT_DECIMAL)('refuses %j', (text) => {
+  it.each(NOT_DECIMALS)('refuses %j', (text) => {
     expect(isDecimal(text)).toBe(false);
-    expect(() => toPlain(text)).toThrow(RangeError);
+    expect(() => toPlainDecimal(text)).toThrow(RangeError);
     expect(() => add('1', text)).toThrow(RangeError);
     expect(isPositive(text)).toBe(false);
   });
 });
 
-describe('toPlain', () => {
+describe('toPlainDecimal', () => {
   it('drops needless zeros and the sign of zero', () => {
-    expect(toPlain('007.50')).toBe('7.5');
-    expect(toPlain('-0.00')).toBe('0');
-    expect(toPlain('1000')).toBe('1000');
+    expect(toPlainDecimal('007.50')).toBe('7.5');
+    expect(toPlainDecimal('-0.00')).toBe('0');
+    expect(toPlainDecimal('1000')).toBe('1000');
   });
 
   it('never writes an exponent', () => {
-    expect(toPlain(`1${'0'.repeat(40)}`)).toBe(`1${'0'.repeat(40)}`);
-    expect(toPlain(`0.${'0'.repeat(30)}1`)).toBe(`0.${'0'.repeat(30)}1`);
+    expect(toPlainDecimal(`1${'0'.repeat(40)}`)).toBe(`1${'0'.repeat(40)}`);
+    expect(toPlainDecimal(`0.${'0'.repeat(30)}1`)).toBe(`0.${'0'.repeat(30)}1`);
   });
 });
 
@@ -60,10 +65,10 @@ describe('arithmetic', () => {
   it('agrees with integer arithmetic', () => {
     fc.assert(
       fc.property(scaledInteger, scaledInteger, (a, b) => {
-        const [left, right] = [scaledText(a), scaledText(b)];
+        const [left, right] = [toScaledText(a), toScaledText(b)];
         expect(unitsAt24(add(left, right))).toBe(unitsAt24(left) + unitsAt24(right));
 
-        const product = scaledText({ units: a.units * b.units, scale: a.scale + b.scale });
+        const product = toScaledText({ units: a.units * b.units, scale: a.scale + b.scale });
         expect(unitsAt24(multiply(left, right))).toBe(unitsAt24(product));
 
         const [x, y] = [unitsAt24(left), unitsAt24(right)];
@@ -86,7 +91,7 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(decimalText, decimalText, (a, b) => {
         fc.pre(compare(b, '0') !== 0);
-        expect(divide(multiply(a, b), b)).toBe(toPlain(a));
+        expect(divide(multiply(a, b), b)).toBe(toPlainDecimal(a));
       }),
     );
   });

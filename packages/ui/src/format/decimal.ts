@@ -26,30 +26,30 @@ function toBig(value: string): Big {
   return new Decimal(value);
 }
 
-function withoutNegativeZero(text: string): string {
+function removeNegativeZero(text: string): string {
   return /^-[0.]+$/.test(text) ? text.slice(1) : text;
 }
 
-function plainTextOf(value: Big): string {
-  return withoutNegativeZero(value.toFixed());
+function formatBig(value: Big): string {
+  return removeNegativeZero(value.toFixed());
 }
 
 /**
  * The shortest plain form: no exponent, no leading or trailing zeros, never '-0'.
  * @throws RangeError if the value is no plain decimal, as do all functions below save `isPositive`.
  */
-export function toPlain(value: string): string {
-  return plainTextOf(toBig(value));
+export function toPlainDecimal(value: string): string {
+  return formatBig(toBig(value));
 }
 
 /** The exact sum; '0' for no terms. */
 export function add(...terms: readonly string[]): string {
-  return plainTextOf(terms.reduce((sum, term) => sum.plus(toBig(term)), new Decimal('0')));
+  return formatBig(terms.reduce((sum, term) => sum.plus(toBig(term)), new Decimal('0')));
 }
 
 /** The exact product. */
 export function multiply(a: string, b: string): string {
-  return plainTextOf(toBig(a).times(toBig(b)));
+  return formatBig(toBig(a).times(toBig(b)));
 }
 
 /**
@@ -59,7 +59,7 @@ export function multiply(a: string, b: string): string {
 export function divide(dividend: string, divisor: string): string {
   const by = toBig(divisor);
   if (by.eq('0')) throw new RangeError('Division by zero');
-  return plainTextOf(toBig(dividend).div(by));
+  return formatBig(toBig(dividend).div(by));
 }
 
 /** -1, 0 or 1 as `a` is below, equal to or above `b`. */
@@ -80,7 +80,7 @@ export function isPositive(value: string | null): boolean {
  * ('0.005' to '0.01', '-0.005' to '-0.01'). docs/rules.md MONEY-2.
  */
 export function roundTo(value: string, decimals: number): string {
-  return withoutNegativeZero(toBig(value).toFixed(decimals));
+  return removeNegativeZero(toBig(value).toFixed(decimals));
 }
 
 /**
@@ -89,5 +89,5 @@ export function roundTo(value: string, decimals: number): string {
  */
 export function roundDownTo(value: string, decimals: number): string {
   const cut = toBig(value).round(decimals, Big.roundDown);
-  return withoutNegativeZero(cut.toFixed(decimals));
+  return removeNegativeZero(cut.toFixed(decimals));
 }

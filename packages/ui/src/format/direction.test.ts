@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, keepDateTogether } from './direction';
+import { toPlainText, keepDateTogether } from './direction';
 
 it.each([
   ['a day stays with its month', '28 نومبر، 2026', '28\u00a0نومبر،\u00a02026'],
@@ -13,7 +13,7 @@ it.each([
 ])('in a line from the right, %s', (_, date, written) => {
   expect(keepDateTogether(date, 'ur-PK-u-nu-latn')).toBe(written);
   // Who is sent it gets what was written.
-  expect(plainText(keepDateTogether(date, 'ur'))).toBe(date.replace('\u202f', ' '));
+  expect(toPlainText(keepDateTogether(date, 'ur'))).toBe(date.replace('\u202f', ' '));
 });
 
 it('is what Intl writes in English, with the same spaces in every browser', () => {

@@ -7,12 +7,12 @@ export const getUnitDirection = (unit: string): 'ltr' | 'rtl' =>
 /** Between what belongs together: neither a line nor a direction parts it. */
 const NO_BREAK_SPACE = '\u00a0';
 
-const ISOLATES = { ltr: '\u2066', rtl: '\u2067' };
-const END_OF_ISOLATE = '\u2069';
+const ISOLATE_STARTS = { ltr: '\u2066', rtl: '\u2067' };
+const ISOLATE_END = '\u2069';
 
 /** Isolates a text, so that it keeps its direction in a right-to-left sentence. */
-export function isolated(text: string, direction: keyof typeof ISOLATES = 'ltr'): string {
-  return ISOLATES[direction] + text.replaceAll(' ', NO_BREAK_SPACE) + END_OF_ISOLATE;
+export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS = 'ltr'): string {
+  return ISOLATE_STARTS[direction] + text.replaceAll(' ', NO_BREAK_SPACE) + ISOLATE_END;
 }
 
 /**
@@ -24,17 +24,17 @@ export function keepDateTogether(date: string, locale: string): string {
   if (getDirection(locale) === 'ltr') return plain;
   // A line may end before the time, and nowhere else.
   return plain
-    .replace(/\S+:\S+ [AP]M/g, (time) => isolated(time))
+    .replace(/\S+:\S+ [AP]M/g, (time) => isolateText(time))
     .replace(/ (?!\S*:)/g, NO_BREAK_SPACE);
 }
 
 /** Marks that steer the direction of a text and are not seen. */
-const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * A text as it may leave the wallet, by the clipboard, a share sheet or a mail: a bank refuses a number
  * with an invisible character in it. docs/rules.md LANG-9.
  */
-export function plainText(text: string): string {
-  return text.replace(STEERING, '').replaceAll(NO_BREAK_SPACE, ' ');
+export function toPlainText(text: string): string {
+  return text.replace(BIDI_CONTROLS, '').replaceAll(NO_BREAK_SPACE, ' ');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gramsToTola } from './convert';
 import { CURRENCY_CODES } from './currency';
-import { plainText } from './direction';
+import { toPlainText } from './direction';
 import {
   formatAmount,
   formatAvailable,
@@ -86,7 +86,7 @@ describe('formatAmount where sentences run from the right', () => {
 
   it('writes every figure in Latin digits', () => {
     for (const locale of [UR, AR]) {
-      expect(plainText(formatAmount('1234567890.5', 'PKR', { locale }))).toBe(
+      expect(toPlainText(formatAmount('1234567890.5', 'PKR', { locale }))).toBe(
         'Rs. 1,234,567,890.50',
       );
     }
@@ -101,7 +101,7 @@ describe('formatAmount where sentences run from the right', () => {
         fc.constantFrom('en', UR, AR),
         fc.constantFrom('auto' as const, 'always' as const),
         (value, currency, locale, sign) => {
-          expect(plainText(formatAmount(value, currency, { locale, sign }))).not.toMatch(
+          expect(toPlainText(formatAmount(value, currency, { locale, sign }))).not.toMatch(
             /[\p{Cf}\u00a0]/u,
           );
         },

@@ -1,9 +1,9 @@
 import { getAmountParts, type AmountOptions } from './getAmountParts';
 import { getDecimals } from './currency';
 import { getDirection } from '../languages';
-import { getUnitDirection, isolated } from './direction';
+import { getUnitDirection, isolateText } from './direction';
 import { isDecimal, roundDownTo } from './decimal';
-import { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
+import { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDecimal';
 
 // The sign is left of its figure, also when the unit is left of both.
 const LEFT_TO_RIGHT_MARK = '\u200e';
@@ -11,17 +11,18 @@ const LEFT_TO_RIGHT_MARK = '\u200e';
 /**
  * An amount (decimal string) as text: 'Rs. 1,500.00', '2.500 g', 'USD 3.60'. The space inside is an
  * ordinary one; a view keeps the amount on one line by `white-space: nowrap`. In Urdu and Arabic it
- * is isolated from the sentence around it, with spaces that do not break (docs/rules.md LANG-8); by
- * `plainText` it leaves the wallet. An unreadable amount becomes an en dash.
+ * is isolateText from the sentence around it, with spaces that do not break (docs/rules.md LANG-8); by
+ * `toPlainText` it leaves the wallet. An unreadable amount becomes an en dash.
  * docs/rules.md MONEY-5, MONEY-6, MONEY-7.
  */
 export function formatAmount(amount: string, currency: string, options?: AmountOptions): string {
   const { sign, prefix, integer, fraction, suffix } = getAmountParts(amount, currency, options);
   const text = prefix + integer + fraction + suffix;
-  if (getDirection(options?.locale ?? 'en') === 'ltr' || integer === UNREADABLE) return sign + text;
+  if (getDirection(options?.locale ?? 'en') === 'ltr' || integer === UNREADABLE_TEXT)
+    return sign + text;
   const direction = getUnitDirection(suffix);
   const mark = sign && direction === 'rtl' ? LEFT_TO_RIGHT_MARK : '';
-  return isolated(mark + sign + text, direction);
+  return isolateText(mark + sign + text, direction);
 }
 
 /**
@@ -33,12 +34,12 @@ export function formatPreview(amount: string, currency: string, options?: Figure
 }
 
 /** What can be spent of an amount: rounded down, so that a figure that is read can also be entered. docs/rules.md MONEY-2. */
-export const spendable = (amount: string, currency: string): string =>
+export const roundToSpendable = (amount: string, currency: string): string =>
   isDecimal(amount) ? roundDownTo(amount, getDecimals(currency)) : amount;
 
 /** What can be spent, written as by `formatPreview`. docs/rules.md MONEY-2. */
 export function formatAvailable(amount: string, currency: string, options?: FigureOptions): string {
-  return formatPreview(spendable(amount, currency), currency, options);
+  return formatPreview(roundToSpendable(amount, currency), currency, options);
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundTo } from './decimal';
 import { decimalText } from './decimal.arbitraries';
-import { getFigureParts, formatDecimal, UNREADABLE } from './formatDecimal';
+import { getFigureParts, formatDecimal, UNREADABLE_TEXT } from './formatDecimal';
 
 describe('formatDecimal', () => {
   it('groups and fills up', () => {
@@ -38,7 +38,7 @@ describe('formatDecimal', () => {
   it.each(['', 'abc', 'NaN', 'Infinity', '1,000', '1e5', '.5', ' 5'])(
     'shows %j as an en dash',
     (value) => {
-      expect(formatDecimal(value, 2)).toBe(UNREADABLE);
+      expect(formatDecimal(value, 2)).toBe(UNREADABLE_TEXT);
       expect(formatDecimal(value, 2, { sign: 'always' })).toBe('–');
     },
   );

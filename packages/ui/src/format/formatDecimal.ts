@@ -2,7 +2,7 @@ import { warnInvalidAmount } from '../development/amounts';
 import { compare, isDecimal, roundTo } from './decimal';
 
 /** Shown in place of a figure that cannot be read. docs/rules.md MONEY-10. */
-export const UNREADABLE = '–';
+export const UNREADABLE_TEXT = '–';
 
 // The product's figures are specified in English.
 const DEFAULT_LOCALE = 'en';
@@ -35,22 +35,22 @@ export interface FigureParts {
 }
 
 // Building an Intl format costs far more than using it, and a list shows dozens of amounts.
-const formats = new Map<string, Intl.NumberFormat>();
+const formatsByOptions = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
+function getNumberFormat(locale: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
-  const known = formats.get(key);
+  const known = formatsByOptions.get(key);
   if (known) return known;
   const created = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'never',
   });
-  formats.set(key, created);
+  formatsByOptions.set(key, created);
   return created;
 }
 
-function signOf(rounded: string, sign: FigureOptions['sign']): string {
+function getSign(rounded: string, sign: FigureOptions['sign']): string {
   if (sign === 'never') return '';
   const order = compare(rounded, '0');
   if (order === -1) return MINUS;
@@ -66,22 +66,22 @@ export function getFigureParts(
   decimals: number,
   { locale = DEFAULT_LOCALE, sign = 'auto', trailingZeroDisplay }: FigureOptions = {},
 ): FigureParts {
-  if (process.env.NODE_ENV === 'development' && !isDecimal(value) && value !== UNREADABLE) {
+  if (process.env.NODE_ENV === 'development' && !isDecimal(value) && value !== UNREADABLE_TEXT) {
     warnInvalidAmount(value);
   }
   const rounded = isDecimal(value) ? roundTo(value, decimals) : '';
-  if (!isDecimal(rounded)) return { sign: '', integer: UNREADABLE, fraction: '' };
+  if (!isDecimal(rounded)) return { sign: '', integer: UNREADABLE_TEXT, fraction: '' };
 
   // Intl reads a string exactly; a number would lose digits.
   const isStripped = trailingZeroDisplay === 'stripIfInteger' && /\.0+$/.test(rounded);
-  const parts = numberFormat(locale, isStripped ? 0 : decimals).formatToParts(rounded);
+  const parts = getNumberFormat(locale, isStripped ? 0 : decimals).formatToParts(rounded);
   const pick = (...types: Intl.NumberFormatPartTypes[]) =>
     parts
       .filter((part) => types.includes(part.type))
       .map((part) => part.value)
       .join('');
   return {
-    sign: signOf(rounded, sign),
+    sign: getSign(rounded, sign),
     integer: pick('integer', 'group'),
     fraction: pick('decimal', 'fraction'),
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getAmountParts, type AmountOptions } from './getAmountParts';
 import { CURRENCY_CODES } from './currency';
 import { decimalText } from './decimal.arbitraries';
-import { plainText } from './direction';
+import { toPlainText } from './direction';
 import { formatAmount } from './formatAmount';
 
 describe('getAmountParts', () => {
@@ -54,7 +54,7 @@ describe('getAmountParts', () => {
       fc.property(fc.oneof(decimalText, fc.string()), currency, options, (amount, code, chosen) => {
         const { sign, prefix, integer, fraction, suffix } = getAmountParts(amount, code, chosen);
         expect([sign, prefix, integer, fraction, suffix].join('')).toBe(
-          plainText(formatAmount(amount, code, chosen)),
+          toPlainText(formatAmount(amount, code, chosen)),
         );
       }),
     );

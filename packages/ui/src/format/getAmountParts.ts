@@ -1,5 +1,10 @@
 import { CURRENCY_PREFIXES, getDecimals, getGramUnit, isMetal } from './currency';
-import { getFigureParts, UNREADABLE, type FigureOptions, type FigureParts } from './formatDecimal';
+import {
+  getFigureParts,
+  UNREADABLE_TEXT,
+  type FigureOptions,
+  type FigureParts,
+} from './formatDecimal';
 
 /** How an amount is written. */
 export interface AmountOptions extends FigureOptions {
@@ -20,12 +25,12 @@ export interface AmountParts extends FigureParts {
   suffix: string;
 }
 
-const symbols = new Map<string, string>(Object.entries(CURRENCY_PREFIXES));
+const prefixByCurrency = new Map<string, string>(Object.entries(CURRENCY_PREFIXES));
 
-function prefixOf(currency: string, naming: AmountOptions['naming']): string {
+function getPrefix(currency: string, naming: AmountOptions['naming']): string {
   if (isMetal(currency) || currency === '') return '';
   const bySymbol = currency === 'PKR' || naming === 'symbol';
-  const name = (bySymbol ? symbols.get(currency) : undefined) ?? currency;
+  const name = (bySymbol ? prefixByCurrency.get(currency) : undefined) ?? currency;
   // A symbol such as '$' is next to its figure; a word or an abbreviation is separated by a space.
   return /[\p{L}\p{N}.]$/u.test(name) ? `${name} ` : name;
 }
@@ -44,10 +49,10 @@ export function getAmountParts(
 ): AmountParts {
   const decimals = isMetal(currency) ? metalDecimals : getDecimals(currency);
   const figure = getFigureParts(amount, decimals, options);
-  if (figure.integer === UNREADABLE) return { ...figure, prefix: '', suffix: '' };
+  if (figure.integer === UNREADABLE_TEXT) return { ...figure, prefix: '', suffix: '' };
   return {
     ...figure,
-    prefix: prefixOf(currency, naming),
+    prefix: getPrefix(currency, naming),
     suffix: isMetal(currency) ? ` ${getGramUnit(options.locale)}` : '',
   };
 }

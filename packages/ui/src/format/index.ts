@@ -20,7 +20,7 @@ export {
   type CurrencyCode,
   type MetalCode,
 } from './currency';
-export { plainText } from './direction';
+export { toPlainText } from './direction';
 export {
   add,
   compare,
@@ -30,7 +30,7 @@ export {
   multiply,
   roundDownTo,
   roundTo,
-  toPlain,
+  toPlainDecimal,
 } from './decimal';
 export {
   formatAmount,
@@ -39,12 +39,12 @@ export {
   formatPreview,
   formatTola,
 } from './formatAmount';
-export { formatDecimal, UNREADABLE, type FigureOptions } from './formatDecimal';
+export { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDecimal';
 export { getInitials } from './initials';
 export { parseAmount } from './parseAmount';
 export {
-  relativeDate,
+  formatRelativeDate,
   type Moment,
   type RelativeDate,
   type RelativeDateOptions,
-} from './relativeDate';
+} from './formatRelativeDate';

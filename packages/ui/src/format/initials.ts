@@ -1,5 +1,5 @@
 /** The letter that a word begins with, and the marks that belong to it. */
-const LETTER = /\p{L}\p{M}*/u;
+const LETTER_PATTERN = /\p{L}\p{M}*/u;
 
 /**
  * The initials of a name: the first letter of its first word and of its last. A name without any letter
@@ -7,7 +7,7 @@ const LETTER = /\p{L}\p{M}*/u;
  */
 export function getInitials(name: string): string {
   const words = name.normalize('NFC').split(/\s+/);
-  const letters = words.flatMap((word) => LETTER.exec(word)?.[0] ?? []);
+  const letters = words.flatMap((word) => LETTER_PATTERN.exec(word)?.[0] ?? []);
   const [first = [...name.trim()][0] ?? '', ...others] = letters;
   return (first + (others.at(-1) ?? '')).toUpperCase();
 }

@@ -6,10 +6,10 @@ import { decimalText, unsignedDecimalText } from './decimal.arbitraries';
 import { formatAmount, formatPreview } from './formatAmount';
 import { parseAmount } from './parseAmount';
 
-const inDigitsOf = (zero: number) => (text: string) =>
+const convertDigits = (zero: number) => (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + digit.charCodeAt(0) - 48));
-const inArabic = inDigitsOf(0x660);
-const inUrdu = inDigitsOf(0x6f0);
+const toArabicDigits = convertDigits(0x660);
+const toUrduDigits = convertDigits(0x6f0);
 
 describe('what it reads', () => {
   it.each([
@@ -191,8 +191,8 @@ describe('for every input', () => {
       fc.property(unsignedDecimalText, (text) => {
         const amount = parseAmount(text);
         expect(amount).not.toBeNull();
-        expect(parseAmount(inArabic(text))).toBe(amount);
-        expect(parseAmount(inUrdu(text).replace('.', '٫'))).toBe(amount);
+        expect(parseAmount(toArabicDigits(text))).toBe(amount);
+        expect(parseAmount(toUrduDigits(text).replace('.', '٫'))).toBe(amount);
       }),
     );
   });
@@ -223,8 +223,10 @@ describe('for every input', () => {
         fc.constantFrom('', '۔'),
         (text, unit, space, stop) => {
           const amount = parseAmount(text);
-          expect(parseAmount(inUrdu(text).replace('.', '۔') + space + unit + stop)).toBe(amount);
-          expect(parseAmount(inArabic(text) + space + unit + stop)).toBe(amount);
+          expect(parseAmount(toUrduDigits(text).replace('.', '۔') + space + unit + stop)).toBe(
+            amount,
+          );
+          expect(parseAmount(toArabicDigits(text) + space + unit + stop)).toBe(amount);
         },
       ),
     );

@@ -6,10 +6,10 @@ const MAX_INTEGER_DIGITS = 30;
 const MAX_FRACTION_DIGITS = 20;
 
 /** Zero width characters and the marks that steer text direction: pasted along, never meant. */
-const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const INVISIBLE_CHARACTERS = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Comma, Arabic comma and thousands separator, and the spaces that group digits. */
-const GROUPING = /[,\u060c\u066c \u00a0\u2009\u202f]/g;
+const GROUPING_CHARACTERS = /[,\u060c\u066c \u00a0\u2009\u202f]/g;
 
 /** The Arabic decimal sign, and Urdu's full stop: on her keyboard it lies where the point does. */
 const DECIMAL_SIGNS = /[\u066b\u06d4]/g;
@@ -34,9 +34,9 @@ const TRAILING_UNIT = new RegExp(
 );
 const RUPEE_CLOSING = /\s*\/-$/;
 
-const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?$/;
+const NUMBER_PATTERN = /^([+-]?)(\d*)(?:\.(\d*))?$/;
 
-function withoutUnit(text: string): string {
+function removeUnit(text: string): string {
   const closed = text.replace(RUPEE_CLOSING, '');
   const bare = closed.replace(LEADING_UNIT, '$1');
   return bare === closed ? closed.replace(TRAILING_UNIT, '') : bare;
@@ -52,12 +52,12 @@ function withoutUnit(text: string): string {
  */
 export function parseAmount(text: string): string | null {
   const latin = toLatinDigits(text)
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE_CHARACTERS, '')
     .trim()
     .replace(FULL_STOP, '')
     .replace(DECIMAL_SIGNS, '.')
     .replace(MINUS_SIGNS, '-');
-  const match = NUMBER.exec(withoutUnit(latin).replace(GROUPING, ''));
+  const match = NUMBER_PATTERN.exec(removeUnit(latin).replace(GROUPING_CHARACTERS, ''));
   if (match === null) return null;
 
   const [, sign = '', whole = '', fraction = ''] = match;

@@ -2,12 +2,12 @@ import { createElement, forwardRef } from 'react';
 import { expect, it } from 'vitest';
 import { arePropsEqual } from './arePropsEqual';
 
-const act = () => {};
+const onPress = () => {};
 
 const Icon = forwardRef(() => null);
 
 it.each([
-  ['texts and functions', { label: 'Amount', act }, { label: 'Amount', act }],
+  ['texts and functions', { label: 'Amount', act: onPress }, { label: 'Amount', act: onPress }],
   [
     'data made anew',
     { contact: { id: '1', name: 'Ammi' } },
@@ -30,7 +30,7 @@ it.each([
   ['a prop in place of one that is unset', { a: undefined }, { b: undefined }],
   ['another item', { options: [{ id: 'a' }] }, { options: [{ id: 'b' }] }],
   ['an item more', { options: [{ id: 'a' }] }, { options: [{ id: 'a' }, { id: 'b' }] }],
-  ['another function', { act }, { act: () => {} }],
+  ['another function', { act: onPress }, { act: () => {} }],
   ['another element', { icon: createElement('i') }, { icon: createElement('b') }],
   ['another date', { at: new Date(0) }, { at: new Date(0) }],
   ['a list in place of data', { options: [] }, { options: {} }],

@@ -1,4 +1,4 @@
-type Data = Record<string, unknown>;
+type PlainObject = Record<string, unknown>;
 
 /**
  * Whether props say the same, for `memo`: lists and plain data by what they hold, since many apps make them anew
@@ -9,13 +9,13 @@ export function arePropsEqual(one: unknown, other: unknown, depth = 4): boolean 
   if (Object.is(one, other)) return true;
   const kind = one?.constructor;
   if (!depth || kind !== other?.constructor || (kind !== Object && kind !== Array)) return false;
-  const keys = Object.keys(one as Data);
+  const keys = Object.keys(one as PlainObject);
   return (
-    keys.length === Object.keys(other as Data).length &&
+    keys.length === Object.keys(other as PlainObject).length &&
     keys.every(
       (key) =>
-        key in (other as Data) &&
-        arePropsEqual((one as Data)[key], (other as Data)[key], depth - 1),
+        key in (other as PlainObject) &&
+        arePropsEqual((one as PlainObject)[key], (other as PlainObject)[key], depth - 1),
     )
   );
 }

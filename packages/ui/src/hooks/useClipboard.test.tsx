@@ -7,7 +7,7 @@ import { useClipboard } from './useClipboard';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 /** What the hook gives, of a component that stands in the page. */
-function mount() {
+function renderClipboard() {
   let given: ReturnType<typeof useClipboard> | undefined;
   function Probe() {
     const clipboard = useClipboard();
@@ -26,14 +26,14 @@ function mount() {
   };
 }
 
-let page: ReturnType<typeof mount>;
+let page: ReturnType<typeof renderClipboard>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   writeText.mockReset().mockResolvedValue();
-  page = mount();
+  page = renderClipboard();
 });
 
 afterEach(() => {

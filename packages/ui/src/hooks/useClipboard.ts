@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { plainText } from '../format';
+import { toPlainText } from '../format';
 
 /** How long 'copied' and 'failed' are said, ms. */
 export const CLIPBOARD_FEEDBACK = 2000;
@@ -34,7 +34,7 @@ export async function writeToClipboard(text: string): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   if (!clipboard) return false;
   try {
-    await clipboard.writeText(plainText(text));
+    await clipboard.writeText(toPlainText(text));
     return true;
   } catch {
     return false;

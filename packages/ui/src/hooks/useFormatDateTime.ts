@@ -1,12 +1,12 @@
 import { useFormatter, type DateTimeFormatOptions } from 'use-intl';
 import { keepDateTogether } from '../format/direction';
-import type { Moment } from '../format/relativeDate';
+import type { Moment } from '../format/formatRelativeDate';
 import { useLocale } from '../messages/intl';
 
 /** Not `dateStyle: 'medium'`, which has no name of the month in Arabic. */
-export const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+export const DATE_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-export const DATE_TIME_FORMAT = { ...DATE, hour: 'numeric', minute: '2-digit' } as const;
+export const DATE_TIME_FORMAT = { ...DATE_FORMAT, hour: 'numeric', minute: '2-digit' } as const;
 
 /** Returns a function that formats a date or time in the user's language and time zone. */
 export function useFormatDateTime(): (moment: Moment, options: DateTimeFormatOptions) => string {

@@ -1,4 +1,4 @@
-import { getAmountParts, formatAmount, UNREADABLE, type AmountOptions } from '../format';
+import { getAmountParts, formatAmount, UNREADABLE_TEXT, type AmountOptions } from '../format';
 import { getLanguageTag } from '../languages';
 import { useTranslations } from '../messages';
 import { useLocale } from '../messages/intl';
@@ -22,7 +22,7 @@ export function useFormatSpokenAmount(): (
       locale,
       trailingZeroDisplay: 'stripIfInteger',
     });
-    if (integer === UNREADABLE) return UNREADABLE;
+    if (integer === UNREADABLE_TEXT) return UNREADABLE_TEXT;
     return t('spoken', { currency, amount: sign + integer + fraction });
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Whether this is drawn by a server, or over what a server has drawn and as it did: what only the device
@@ -8,7 +8,7 @@ const never = () => () => {};
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { objectUrlOf } from './objectUrl';
+import { createObjectUrlStore } from './createObjectUrlStore';
 
 /** Returns an object URL of a file, or null. Revoked when the file changes and on unmount. */
 export function useObjectUrl(file: Blob | null): string | null {
-  const { subscribe, current } = useMemo(() => objectUrlOf(file), [file]);
+  const { subscribe, current } = useMemo(() => createObjectUrlStore(file), [file]);
   return useSyncExternalStore(subscribe, current, () => null);
 }

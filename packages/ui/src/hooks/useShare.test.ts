@@ -4,7 +4,7 @@ import { shareOrCopy } from './useShare';
 
 const content = { title: 'Payment request', text: '5000 PKR', url: 'https://pay.rad.example/r/a' };
 
-function device(parts: {
+function stubNavigator(parts: {
   share?: (data: unknown) => Promise<void>;
   writeText?: (text: string) => Promise<void>;
 }) {
@@ -12,7 +12,7 @@ function device(parts: {
   vi.stubGlobal('navigator', { share, clipboard: writeText && { writeText } });
 }
 
-const refusal = (name: string) => vi.fn().mockRejectedValue(new DOMException('No', name));
+const rejectWith = (name: string) => vi.fn().mockRejectedValue(new DOMException('No', name));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ describe('sharing', () => {
   it('hands everything to the device and copies nothing', async () => {
     const share = vi.fn(async () => {});
     const writeText = vi.fn(async () => {});
-    device({ share, writeText });
+    stubNavigator({ share, writeText });
     expect(await shareOrCopy(content)).toBe('shared');
     expect(share).toHaveBeenCalledExactlyOnceWith(content);
     expect(writeText).not.toHaveBeenCalled();
@@ -28,24 +28,24 @@ describe('sharing', () => {
 
   it.each(['AbortError', 'InvalidStateError'])('is let be after %s', async (name) => {
     const writeText = vi.fn(async () => {});
-    device({ share: refusal(name), writeText });
+    stubNavigator({ share: rejectWith(name), writeText });
     expect(await shareOrCopy(content)).toBe('cancelled');
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it.each([
     ['is absent', undefined],
-    ['refuses', refusal('NotAllowedError')],
+    ['refuses', rejectWith('NotAllowedError')],
   ])('copies the link where it %s', async (_, share) => {
     const writeText = vi.fn(async () => {});
-    device({ share, writeText });
+    stubNavigator({ share, writeText });
     expect(await shareOrCopy(content)).toBe('copied');
     expect(writeText).toHaveBeenCalledExactlyOnceWith(content.url);
   });
 
   it('copies the text where there is no link, or what it was told to', async () => {
     const writeText = vi.fn(async () => {});
-    device({ writeText });
+    stubNavigator({ writeText });
     await shareOrCopy({ text: 'Hello' });
     await shareOrCopy(content, 'a receipt');
     expect(writeText.mock.calls).toEqual([['Hello'], ['a receipt']]);
@@ -54,22 +54,25 @@ describe('sharing', () => {
   it('leaves behind what steers the direction of a sentence', async () => {
     const share = vi.fn(async () => {});
     const writeText = vi.fn(async () => {});
-    device({ share, writeText });
+    stubNavigator({ share, writeText });
     const amount = formatAmount('-1500', 'GOLD', { locale: 'ur-PK-u-nu-latn' });
     await shareOrCopy({ title: amount, text: `رقم: ${amount}` });
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: '−1,500.000 گرام',
       text: 'رقم: −1,500.000 گرام',
     });
-    device({ writeText });
+    stubNavigator({ writeText });
     await shareOrCopy({ text: `\u200f${amount}` });
     expect(writeText).toHaveBeenCalledExactlyOnceWith('−1,500.000 گرام');
   });
 
   it('fails where nothing can be copied either', async () => {
-    device({});
+    stubNavigator({});
     expect(await shareOrCopy(content)).toBe('failed');
-    device({ share: refusal('NotAllowedError'), writeText: refusal('NotAllowedError') });
+    stubNavigator({
+      share: rejectWith('NotAllowedError'),
+      writeText: rejectWith('NotAllowedError'),
+    });
     expect(await shareOrCopy(content)).toBe('failed');
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainText } from '../format';
+import { toPlainText } from '../format';
 import { writeToClipboard } from './useClipboard';
 
 /** What is shared; at least one of them. */
@@ -13,10 +13,10 @@ export interface ShareContent {
 export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'cancelled';
 
 /** What a browser rejects with when nothing went wrong. */
-const CANCELLATIONS = ['AbortError', 'InvalidStateError'];
+const CANCELLATION_NAMES = ['AbortError', 'InvalidStateError'];
 
-const withoutMarks = (content: ShareContent): ShareContent =>
-  Object.fromEntries(Object.entries(content).map(([part, text]) => [part, plainText(text)]));
+const removeDirectionMarks = (content: ShareContent): ShareContent =>
+  Object.fromEntries(Object.entries(content).map(([part, text]) => [part, toPlainText(text)]));
 
 /**
  * Hands something to the device's own sharing. A browser without it, or one that refuses, copies
@@ -30,10 +30,10 @@ export async function shareOrCopy(
   const { share }: { share?: Navigator['share'] } = navigator;
   if (share) {
     try {
-      await share.call(navigator, withoutMarks(content));
+      await share.call(navigator, removeDirectionMarks(content));
       return 'shared';
     } catch (error) {
-      if (error instanceof Error && CANCELLATIONS.includes(error.name)) return 'cancelled';
+      if (error instanceof Error && CANCELLATION_NAMES.includes(error.name)) return 'cancelled';
     }
   }
   return (await writeToClipboard(fallback)) ? 'copied' : 'failed';

@@ -11,19 +11,19 @@ interface Props {
 }
 
 let root: Root;
-let given: Props;
+let receivedProps: Props;
 
-function Probe(props: Props): ReactNode {
+function HandlersProbe(props: Props): ReactNode {
   const steady = useStableHandlers(props);
   useEffect(() => {
-    given = steady;
+    receivedProps = steady;
   });
   return null;
 }
 
-const draw = (props: Props) => {
-  act(() => root.render(<Probe {...props} />));
-  return given;
+const renderProbe = (props: Props) => {
+  act(() => root.render(<HandlersProbe {...props} />));
+  return receivedProps;
 };
 
 beforeEach(() => {
@@ -37,25 +37,25 @@ afterEach(() => {
 
 it('gives one function for all renders, which calls the newest', () => {
   const [first, second] = [vi.fn<(by: string) => void>(), vi.fn<(by: string) => void>()];
-  const { onPress } = draw({ onPress: first });
-  expect(draw({ onPress: second }).onPress).toBe(onPress);
+  const { onPress } = renderProbe({ onPress: first });
+  expect(renderProbe({ onPress: second }).onPress).toBe(onPress);
   onPress?.('a pen');
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledExactlyOnceWith('a pen');
 });
 
 it('answers what the handler answers', () => {
-  const { onPress } = draw({ onPress: () => 'done' as never });
+  const { onPress } = renderProbe({ onPress: () => 'done' as never });
   expect(onPress?.('')).toBe('done');
 });
 
 it('leaves out what is not given, and calls nothing that no longer is', () => {
-  const { onPress } = draw({ onPress: vi.fn<() => void>() });
-  expect(draw({ onPress: undefined }).onPress).toBeUndefined();
+  const { onPress } = renderProbe({ onPress: vi.fn<() => void>() });
+  expect(renderProbe({ onPress: undefined }).onPress).toBeUndefined();
   expect(() => onPress?.('')).not.toThrow();
 });
 
 it('lets all else be: what is asked while drawing must be new', () => {
   const format = () => 'Rs. 1';
-  expect(draw({ label: 'Amount', format })).toEqual({ label: 'Amount', format });
+  expect(renderProbe({ label: 'Amount', format })).toEqual({ label: 'Amount', format });
 });

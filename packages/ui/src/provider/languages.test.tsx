@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TransactionItem } from '../components/TransactionItem';
 import { useToastText, type Problem } from '../components/Toast';
-import { plainText } from '../format';
-import { DATE, DATE_TIME_FORMAT, useFormatDateTime } from '../hooks/useFormatDateTime';
+import { toPlainText } from '../format';
+import { DATE_FORMAT, DATE_TIME_FORMAT, useFormatDateTime } from '../hooks/useFormatDateTime';
 import { loadAllMessages, LOCALES, type Locale } from '../messages';
 import type { WalletTransaction } from '../types';
 import { WalletProvider } from '.';
@@ -12,15 +12,15 @@ import { WalletProvider } from '.';
 const catalogues = await loadAllMessages();
 const { ur, ar } = catalogues;
 
-const html = (locale: Locale, children: ReactNode) =>
+const renderHtml = (locale: Locale, children: ReactNode) =>
   renderToString(
     <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
       {children}
     </WalletProvider>,
   );
 
-const words = (markup: string) =>
-  plainText(markup.replaceAll(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+const getVisibleText = (markup: string) =>
+  toPlainText(markup.replaceAll(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
 
 describe('an entry of the history', () => {
   const item = (
@@ -29,7 +29,7 @@ describe('an entry of the history', () => {
     contact: string,
     parts: Partial<WalletTransaction> = {},
   ) =>
-    html(
+    renderHtml(
       locale,
       <TransactionItem
         transaction={{
@@ -110,11 +110,11 @@ describe('an entry of the history', () => {
       'استبدال من الروبية إلى الدولار',
     ],
   ])('%s, “%s”, has its title in each language', (type, contact, facts, urdu, arabic) => {
-    expect(words(item('en', type, contact, facts))).toContain(contact);
-    expect(words(item('ur', type, contact, facts))).toContain(urdu);
-    expect(words(item('ar', type, contact, facts))).toContain(arabic);
+    expect(getVisibleText(item('en', type, contact, facts))).toContain(contact);
+    expect(getVisibleText(item('ur', type, contact, facts))).toContain(urdu);
+    expect(getVisibleText(item('ar', type, contact, facts))).toContain(arabic);
     for (const locale of ['ur', 'ar'] as const) {
-      expect(words(item(locale, type, contact, facts))).not.toContain(contact);
+      expect(getVisibleText(item(locale, type, contact, facts))).not.toContain(contact);
     }
   });
 
@@ -140,11 +140,12 @@ describe('an entry of the history', () => {
   });
 
   it('names types and statuses, those it does not know by a word of the language', () => {
-    const bill = (locale: Locale) => words(item(locale, 'bill_payment', 'LESCO'));
+    const bill = (locale: Locale) => getVisibleText(item(locale, 'bill_payment', 'LESCO'));
     expect(bill('en')).toContain('Bill payment');
     expect(bill('ur')).toContain(ur.transactions.type.billPayment);
     expect(bill('ar')).toContain(ar.transactions.type.billPayment);
-    const other = (locale: Locale) => words(item(locale, 'card_fee', 'Fee', { status: 'on_hold' }));
+    const other = (locale: Locale) =>
+      getVisibleText(item(locale, 'card_fee', 'Fee', { status: 'on_hold' }));
     expect(other('en')).toContain('Card fee');
     expect(other('en')).toContain('On hold');
     for (const [locale, { transactions }] of Object.entries({ ur, ar })) {
@@ -155,8 +156,8 @@ describe('an entry of the history', () => {
   });
 
   it('is heard in words: an amount with the name of its currency', () => {
-    expect(words(item('ur', 'sent', 'Sent to Ali'))).toContain('−1,500 روپے');
-    expect(words(item('ar', 'sent', 'Sent to Ali'))).toContain('−1,500 روبية');
+    expect(getVisibleText(item('ur', 'sent', 'Sent to Ali'))).toContain('−1,500 روپے');
+    expect(getVisibleText(item('ar', 'sent', 'Sent to Ali'))).toContain('−1,500 روبية');
     expect(item('en', 'sent', 'Sent to Ali')).toContain('>−Rs. 1,500.00</span>');
   });
 });
@@ -168,11 +169,11 @@ it.each([
 ] as const)('a date names its month in %s', (locale, date, dateAndTime) => {
   function Dates() {
     const dateTime = useFormatDateTime();
-    return [DATE, DATE_TIME_FORMAT]
+    return [DATE_FORMAT, DATE_TIME_FORMAT]
       .map((options) => dateTime('2025-11-19T16:20:00Z', options))
       .join('|');
   }
-  expect(words(html(locale, <Dates />))).toBe(`${date}|${dateAndTime}`);
+  expect(getVisibleText(renderHtml(locale, <Dates />))).toBe(`${date}|${dateAndTime}`);
 });
 
 describe('a toast', () => {
@@ -185,7 +186,7 @@ describe('a toast', () => {
       id: 'billPaid',
       values: { amount: { amount: '4850.5', currency: 'PKR' }, provider: 'LESCO' },
     };
-    const said = (locale: Locale) => html(locale, <Said problem={paid} />);
+    const said = (locale: Locale) => renderHtml(locale, <Said problem={paid} />);
     expect(said('en')).toBe('Rs. 4,850.50 paid to LESCO.');
     expect(said('ur')).toContain('\u2066Rs.\u00a04,850.50\u2069');
     expect(said('ar')).toContain('\u2066Rs.\u00a04,850.50\u2069');

@@ -14,7 +14,7 @@ const LABEL = 'History';
 /** Each row that is drawn asks it once. */
 const clock = vi.fn(() => new Date('2026-11-20T12:00:00Z'));
 
-const rows = (...amounts: string[]): WalletTransaction[] =>
+const createRows = (...amounts: string[]): WalletTransaction[] =>
   amounts.map((amount, index) => ({
     id: String(index),
     type: 'sent',
@@ -26,9 +26,9 @@ const rows = (...amounts: string[]): WalletTransaction[] =>
   }));
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
-const show = (screen: ReactNode) =>
+const renderScreen = (screen: ReactNode) =>
   act(() =>
     root.render(
       <WalletProvider messages={en} clock={clock}>
@@ -37,9 +37,9 @@ const show = (screen: ReactNode) =>
     ),
   );
 
-const draw = (transactions: WalletTransaction[]) => {
+const renderList = (transactions: WalletTransaction[]) => {
   clock.mockClear();
-  show(
+  renderScreen(
     <TransactionList label={LABEL} transactions={transactions} getHref={({ id }) => `#${id}`} />,
   );
   return clock.mock.calls.length;
@@ -47,8 +47,8 @@ const draw = (transactions: WalletTransaction[]) => {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.createElement('div');
-  root = createRoot(place);
+  container = document.createElement('div');
+  root = createRoot(container);
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -56,27 +56,27 @@ afterEach(() => {
 });
 
 it('draws no row anew for a list that says the same', () => {
-  expect(draw(rows('100', '200', '300'))).toBe(3);
-  expect(draw(rows('100', '200', '300'))).toBe(0);
+  expect(renderList(createRows('100', '200', '300'))).toBe(3);
+  expect(renderList(createRows('100', '200', '300'))).toBe(0);
 });
 
 it('draws the row that says something else', () => {
-  draw(rows('100', '200', '300'));
-  expect(draw(rows('100', '250', '300'))).toBe(1);
-  expect(place.textContent).toContain('250.00');
+  renderList(createRows('100', '200', '300'));
+  expect(renderList(createRows('100', '250', '300'))).toBe(1);
+  expect(container.textContent).toContain('250.00');
 });
 
 it('draws a balance anew when it is another one', () => {
   const written = vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
   const drawCard = (gold: string) => {
     written.mockClear();
-    show(<BalanceCard total="1500" holdings={{ pkr: '1000', gold, silver: '2' }} />);
+    renderScreen(<BalanceCard total="1500" holdings={{ pkr: '1000', gold, silver: '2' }} />);
     return written.mock.calls.length;
   };
   expect(drawCard('1')).toBeGreaterThan(3);
   expect(drawCard('1')).toBe(0);
   expect(drawCard('3')).toBeGreaterThan(3);
-  expect(place.textContent).toContain('3.0');
+  expect(container.textContent).toContain('3.0');
   written.mockRestore();
 });
 
@@ -84,7 +84,7 @@ it('draws one of a few choices anew when it is given others', () => {
   const icon = vi.fn(() => null);
   const drawChoices = (label: string) => {
     icon.mockClear();
-    show(
+    renderScreen(
       <SegmentedControl
         label={LABEL}
         value="all"

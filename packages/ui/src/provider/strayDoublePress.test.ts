@@ -11,15 +11,15 @@ interface Press {
   x?: number;
 }
 
-const heard = vi.fn<(name: string) => void>();
-const cancelled = vi.fn<() => void>();
-let end: () => void;
+const onPress = vi.fn<(name: string) => void>();
+const onCancelled = vi.fn<() => void>();
+let stopIgnoring: () => void;
 
-function put(markup: string): HTMLElement {
+function insertMarkup(markup: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', markup);
   const element = document.body.lastElementChild as HTMLElement;
-  element.addEventListener('click', () => heard(element.id));
-  element.addEventListener('pointercancel', () => cancelled());
+  element.addEventListener('click', () => onPress(element.id));
+  element.addEventListener('pointercancel', () => onCancelled());
   return element;
 }
 
@@ -37,70 +37,70 @@ function press(element: Element, { count = 1, by = 'mouse', at = 0, x = 50 }: Pr
 }
 
 beforeEach(() => {
-  end = ignoreStrayDoublePresses();
+  stopIgnoring = ignoreStrayDoublePresses();
 });
 
 afterEach(() => {
-  end();
+  stopIgnoring();
   document.body.replaceChildren();
   vi.clearAllMocks();
 });
 
 it('does not press what has come in the place of what was pressed', () => {
-  const send = put('<button id="send">Send</button>');
+  const send = insertMarkup('<button id="send">Send</button>');
   press(send);
   send.remove();
-  const home = put('<button id="home">Home</button>');
+  const home = insertMarkup('<button id="home">Home</button>');
   press(home, { count: 2 });
-  expect(heard.mock.calls).toEqual([['send']]);
-  expect(cancelled).toHaveBeenCalledOnce();
+  expect(onPress.mock.calls).toEqual([['send']]);
+  expect(onCancelled).toHaveBeenCalledOnce();
   press(home, { count: 3 });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledOnce();
   press(home);
-  expect(heard).toHaveBeenLastCalledWith('home');
+  expect(onPress).toHaveBeenLastCalledWith('home');
 });
 
 it('knows the second tap of a finger by its time and place', () => {
-  const send = put('<button id="send">Send</button>');
+  const send = insertMarkup('<button id="send">Send</button>');
   press(send, { by: 'touch', at: 1000 });
   send.remove();
-  const home = put('<button id="home">Home</button>');
+  const home = insertMarkup('<button id="home">Home</button>');
   press(home, { by: 'touch', at: 1200, x: 60 });
-  expect(heard.mock.calls).toEqual([['send']]);
+  expect(onPress.mock.calls).toEqual([['send']]);
   press(home, { by: 'touch', at: 1200, x: 90 });
-  expect(heard.mock.calls).toEqual([['send'], ['home']]);
+  expect(onPress.mock.calls).toEqual([['send'], ['home']]);
 });
 
 it('takes a tap that comes later for one of its own', () => {
-  const send = put('<button id="send">Send</button>');
+  const send = insertMarkup('<button id="send">Send</button>');
   press(send, { by: 'touch', at: 1000 });
   send.remove();
-  press(put('<button id="home">Home</button>'), { by: 'touch', at: 1400 });
-  expect(heard.mock.calls).toEqual([['send'], ['home']]);
+  press(insertMarkup('<button id="home">Home</button>'), { by: 'touch', at: 1400 });
+  expect(onPress.mock.calls).toEqual([['send'], ['home']]);
 });
 
 it('hears both presses on what stays, whatever becomes of its face', () => {
-  const copy = put('<button id="copy"><i>Copy</i></button>');
+  const copy = insertMarkup('<button id="copy"><i>Copy</i></button>');
   press(copy.firstElementChild!);
   copy.innerHTML = '<b>Copied</b>';
   press(copy, { count: 2 });
-  expect(heard).toHaveBeenCalledTimes(2);
-  expect(cancelled).not.toHaveBeenCalled();
+  expect(onPress).toHaveBeenCalledTimes(2);
+  expect(onCancelled).not.toHaveBeenCalled();
 });
 
 it('leaves alone what a key, a screen reader or a script has pressed', () => {
-  const send = put('<button id="send">Send</button>');
+  const send = insertMarkup('<button id="send">Send</button>');
   press(send, { by: 'touch', at: 1000 });
   send.remove();
-  put('<button id="home">Home</button>').click();
-  expect(heard.mock.calls).toEqual([['send'], ['home']]);
+  insertMarkup('<button id="home">Home</button>').click();
+  expect(onPress.mock.calls).toEqual([['send'], ['home']]);
 });
 
 it('ends', () => {
-  const send = put('<button id="send">Send</button>');
+  const send = insertMarkup('<button id="send">Send</button>');
   press(send);
   send.remove();
-  end();
-  press(put('<button id="home">Home</button>'), { count: 2 });
-  expect(heard.mock.calls).toEqual([['send'], ['home']]);
+  stopIgnoring();
+  press(insertMarkup('<button id="home">Home</button>'), { count: 2 });
+  expect(onPress.mock.calls).toEqual([['send'], ['home']]);
 });

@@ -1,36 +1,37 @@
 /** A second tap within this time and distance is a double tap. */
-const SOON_MS = 350;
-const NEAR_PX = 24;
+const DOUBLE_PRESS_MS = 350;
+const DOUBLE_PRESS_DISTANCE_PX = 24;
 
-let pointer: PointerEvent | undefined;
-let first: MouseEvent | undefined;
-let pressed: Element | null = null;
+let lastPointer: PointerEvent | undefined;
+let firstClick: MouseEvent | undefined;
+let pressedControl: Element | null = null;
 
 /** The pressed control, else the event target. */
-const pressedBy = ({ target }: Event): Element | null =>
+const findPressedControl = ({ target }: Event): Element | null =>
   target instanceof Element
     ? (target.closest('a, button, label, input, select, textarea, [role]') ?? target)
     : null;
 
 /** Browsers count mouse clicks; not all count taps, so compare time and position. */
 function isStray(event: MouseEvent): boolean {
-  if (!first || !pressed || pressed.isConnected) return false;
+  if (!firstClick || !pressedControl || pressedControl.isConnected) return false;
   if (event.detail > 1) return true;
   return (
-    pointer?.pointerType === 'touch' &&
-    event.timeStamp - first.timeStamp < SOON_MS &&
-    Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < NEAR_PX
+    lastPointer?.pointerType === 'touch' &&
+    event.timeStamp - firstClick.timeStamp < DOUBLE_PRESS_MS &&
+    Math.hypot(event.clientX - firstClick.clientX, event.clientY - firstClick.clientY) <
+      DOUBLE_PRESS_DISTANCE_PX
   );
 }
 
 function onPointerDown(event: PointerEvent): void {
-  pointer = event;
+  lastPointer = event;
 }
 
 function onMouseDown(event: MouseEvent): void {
-  if (!pointer || !isStray(event)) return;
+  if (!lastPointer || !isStray(event)) return;
   // React Aria triggers a press from pointer events without a click.
-  const { pointerId, pointerType } = pointer;
+  const { pointerId, pointerType } = lastPointer;
   event.target?.dispatchEvent(
     new PointerEvent('pointercancel', { pointerId, pointerType, bubbles: true }),
   );
@@ -44,8 +45,8 @@ function onClick(event: MouseEvent): void {
     event.stopImmediatePropagation();
     return;
   }
-  first = event;
-  pressed = pressedBy(event);
+  firstClick = event;
+  pressedControl = findPressedControl(event);
 }
 
 /**
@@ -62,6 +63,6 @@ export function ignoreStrayDoublePresses(): () => void {
     window.removeEventListener('pointerdown', onPointerDown, true);
     window.removeEventListener('mousedown', onMouseDown, true);
     window.removeEventListener('click', onClick, true);
-    first = undefined;
+    firstClick = undefined;
   };
 }

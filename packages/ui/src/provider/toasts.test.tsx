@@ -18,9 +18,9 @@ function Page() {
 }
 
 const isShown = () => document.body.textContent.includes('Saved');
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function open(duration?: number) {
+async function renderToast(duration?: number) {
   await act(async () =>
     root.render(
       <WalletProvider locale="en" messages={en} timeZone="UTC">
@@ -31,7 +31,7 @@ async function open(duration?: number) {
     ),
   );
   // The region comes after the page has been painted.
-  await pass(500);
+  await advance(500);
   await act(() => vi.dynamicImportSettled());
   await act(async () => show({ title: 'Saved' }));
 }
@@ -53,18 +53,18 @@ afterEach(async () => {
 
 // docs/rules.md TOAST-2
 it('shows a toast for 5000 ms', async () => {
-  await open();
+  await renderToast();
   expect(isShown()).toBe(true);
-  await pass(4999);
+  await advance(4999);
   expect(isShown()).toBe(true);
-  await pass(1);
+  await advance(1);
   expect(isShown()).toBe(false);
 });
 
 it('shows it for another time where one is asked for', async () => {
-  await open(100);
-  await pass(99);
+  await renderToast(100);
+  await advance(99);
   expect(isShown()).toBe(true);
-  await pass(1);
+  await advance(1);
   expect(isShown()).toBe(false);
 });

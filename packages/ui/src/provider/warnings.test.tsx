@@ -13,34 +13,37 @@ import { useTranslations } from '../messages';
 import { en } from '../messages/en';
 import { WalletProvider } from '.';
 
-const NAME = 'Amount';
+const COMPONENT_NAME = 'Amount';
 
-const said = vi.spyOn(console, 'error');
+const consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   clearWarnings();
-  said.mockReset().mockReturnValue();
+  consoleError.mockReset().mockReturnValue();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
-const inWallet = (children: ReactNode, messages: typeof en = en) =>
+const renderInWallet = (children: ReactNode, messages: typeof en = en) =>
   renderToString(<WalletProvider messages={messages}>{children}</WalletProvider>);
 
-const Said = ({ text }: { text: (t: (key: string, values?: object) => string) => string }) =>
-  text(useTranslations('history') as never);
+const TranslatedText = ({
+  text,
+}: {
+  text: (t: (key: string, values?: object) => string) => string;
+}) => text(useTranslations('history') as never);
 
-function Toasting() {
+function ToastUser() {
   useToast();
   return null;
 }
 
 it.each([
   ['useLocale', <Amount key="" value="1" currency="PKR" />],
-  ['useTranslations', <ErrorState key="" title={NAME} onRetry={() => {}} />],
-  ['useToast', <Toasting key="" />],
+  ['useTranslations', <ErrorState key="" title={COMPONENT_NAME} onRetry={() => {}} />],
+  ['useToast', <ToastUser key="" />],
 ])('says that %s finds no WalletProvider, and how to have one', (hook, element) => {
   expect(() => renderToString(element)).toThrow(
     `${hook} finds no WalletProvider above it. Put one around your app: <WalletProvider messages={…}> of @rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui or use-intl are loaded: "npm ls @rad-wallet/ui use-intl" shows them.`,
@@ -48,66 +51,66 @@ it.each([
 });
 
 it('lets what needs nothing of the provider be without', () => {
-  expect(renderToString(<EmptyState icon={Inbox} title={NAME} description="yet" />)).toContain(
-    NAME,
-  );
+  expect(
+    renderToString(<EmptyState icon={Inbox} title={COMPONENT_NAME} description="yet" />),
+  ).toContain(COMPONENT_NAME);
 });
 
 it('says that a text is missing, where texts come from, and says it once', () => {
-  const nowhere = <Said text={(t) => t('nowhere')} />;
-  expect(inWallet(nowhere)).toContain('history.nowhere');
-  inWallet(nowhere);
-  expect(said).toHaveBeenCalledExactlyOnceWith(
+  const nowhere = <TranslatedText text={(t) => t('nowhere')} />;
+  expect(renderInWallet(nowhere)).toContain('history.nowhere');
+  renderInWallet(nowhere);
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(
     "[@rad-wallet/ui] A text is missing: Could not resolve `history.nowhere` in messages for locale `en`. WalletProvider's messages have it once loadMessages, or loadLaterMessages beside loadFirstMessages, has brought it; a text of your own belongs into its texts. @rad-wallet/ui/messages/en has every key.",
   );
 });
 
 it('says that a text is not given what it speaks of', () => {
   const messages = { ...en, history: { greeting: 'Hello {name}' } } as unknown as typeof en;
-  inWallet(<Said text={(t) => t('greeting')} />, messages);
-  expect(said).toHaveBeenCalledOnce();
-  expect(said.mock.calls[0]?.[0]).toMatch(
+  renderInWallet(<TranslatedText text={(t) => t('greeting')} />, messages);
+  expect(consoleError).toHaveBeenCalledOnce();
+  expect(consoleError.mock.calls[0]?.[0]).toMatch(
     /^\[@rad-wallet\/ui\] A text is not given what it speaks of: .*name.* Give it by that name, t\('key', \{ name \}\), or take the argument out of your words for it; defineTexts checks them\.$/s,
   );
 });
 
 it('says that an amount is none, and how one is written', () => {
   vi.stubEnv('NODE_ENV', 'development');
-  expect(inWallet(<Amount value="1,500" currency="PKR" />)).toContain('–');
-  expect(said).toHaveBeenCalledExactlyOnceWith(
+  expect(renderInWallet(<Amount value="1,500" currency="PKR" />)).toContain('–');
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(
     '[@rad-wallet/ui] "1,500" is no amount: give a plain decimal string, such as "1500.00", without grouping, currency or exponent. parseAmount of @rad-wallet/ui/format reads what a person has typed; a number of your own is written by its toFixed(2). It is shown as "–".',
   );
 });
 
 it('refuses an amount that is a number', () => {
-  expect(() => inWallet(<Amount value={1500 as unknown as string} currency="PKR" />)).toThrow(
+  expect(() => renderInWallet(<Amount value={1500 as unknown as string} currency="PKR" />)).toThrow(
     'Not a plain decimal. The number 1500 is no amount: give a plain decimal string',
   );
 });
 
 it('says that a field of an amount keeps a text', () => {
-  inWallet(<AmountField label={NAME} value={1500 as unknown as string} />);
-  expect(said).toHaveBeenCalledWith(
+  renderInWallet(<AmountField label={COMPONENT_NAME} value={1500 as unknown as string} />);
+  expect(consoleError).toHaveBeenCalledWith(
     '[@rad-wallet/ui] AmountField "Amount" is given the number 1500: its value is a text, as it is typed. Begin with "", and keep what onChange says.',
   );
 });
 
 it('says nothing where nothing is wrong', () => {
   vi.stubEnv('NODE_ENV', 'development');
-  inWallet(
+  renderInWallet(
     <>
       <Amount value="1500.00" currency="PKR" />
       <Amount value="–" currency="PKR" />
-      <AmountField label={NAME} defaultValue="1,5" />
+      <AmountField label={COMPONENT_NAME} defaultValue="1,5" />
     </>,
   );
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 // docs/rules.md TXN-5 tells by the clock: a server's is not that of whoever reads the page.
 it('tells moments by date, in UTC, where a server draws and neither clock nor zone is given', () => {
   vi.useFakeTimers({ now: new Date('2025-11-20T22:35:00Z') });
-  expect(inWallet(<RelativeTime timestamp="2025-11-20T22:30:00Z" />)).toContain('Nov 20');
+  expect(renderInWallet(<RelativeTime timestamp="2025-11-20T22:30:00Z" />)).toContain('Nov 20');
   const clock = () => new Date();
   const given = renderToString(
     <WalletProvider messages={en} clock={clock} timeZone="Asia/Karachi">

@@ -7,7 +7,7 @@ import { nanoid } from 'nanoid';
 export interface Attempt {
   key: string;
   /**
-   * The serialised subject; another subject is another attempt. Normalise amounts with `toPlain`,
+   * The serialised subject; another subject is another attempt. Normalise amounts with `toPlainDecimal`,
    * or the same amount typed differently counts as another attempt (docs/rules.md PAY-5).
    */
   subject: string;

@@ -1,4 +1,4 @@
 export { getRequestAttempt, hasSubject, type Attempt } from './attempt';
 export { requireActor, request, type RequestOptions } from './request';
-export { simulate, type Ask } from './simulate';
+export { simulate, type RequestActor } from './simulate';
 export { REQUEST_TIMEOUT, RequestTimeoutError } from './timeout';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { warnOnce } from '../development/warnOnce';
-import type { Ask } from './simulate';
+import type { RequestActor } from './simulate';
 import { REQUEST_TIMEOUT } from './timeout';
 
 export interface RequestOptions {
@@ -17,7 +17,7 @@ export interface RequestOptions {
  */
 export function request<Output, Input>(
   send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,
-): Ask<Output, Input> {
+): RequestActor<Output, Input> {
   return fromPromise<Output, Input>(({ input }) =>
     send(input, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) }),
   );

@@ -1,7 +1,7 @@
 import { setup, type PromiseActorLogic } from 'xstate';
 
 /** An actor that sends a request, or simulates one. */
-export type Ask<Output, Input> = PromiseActorLogic<Output, Input>;
+export type RequestActor<Output, Input> = PromiseActorLogic<Output, Input>;
 
 /**
  * Makes an actor that simulates a successful request (docs/rules.md DEMO-1). It is typed as the
@@ -12,7 +12,7 @@ export type Ask<Output, Input> = PromiseActorLogic<Output, Input>;
 export function simulate<Output = unknown, Input = unknown>(
   simulatedDelay: number,
   answer?: (input: Input) => Output,
-): Ask<Output, Input> {
+): RequestActor<Output, Input> {
   const simulation = setup({
     types: { context: {} as { asked: Input }, input: {} as Input },
     delays: { simulatedDelay },
@@ -26,5 +26,5 @@ export function simulate<Output = unknown, Input = unknown>(
     },
     output: ({ context }) => answer?.(context.asked),
   });
-  return simulation as unknown as Ask<Output, Input>;
+  return simulation as unknown as RequestActor<Output, Input>;
 }

@@ -123,7 +123,7 @@ const forms: FormCase[] = [
   },
 ];
 
-const at = '2026-11-21T09:00:00Z';
+const submittedAt = '2026-11-21T09:00:00Z';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe.each(forms)('the form of $form', ({ machine, input, subject, failure }) => {
@@ -142,8 +142,8 @@ describe.each(forms)('the form of $form', ({ machine, input, subject, failure })
       .mockResolvedValue(null);
     const { actor, toasts, left } = start(send);
     const { values } = actor.getSnapshot().context;
-    actor.send({ type: 'submitted', at });
-    actor.send({ type: 'submitted', at });
+    actor.send({ type: 'submitted', at: submittedAt });
+    actor.send({ type: 'submitted', at: submittedAt });
     await settle();
     expect(send).toHaveBeenCalledExactlyOnceWith(
       { subject, idempotencyKey: expect.any(String) },
@@ -154,7 +154,7 @@ describe.each(forms)('the form of $form', ({ machine, input, subject, failure })
       context: { values, problem: { id: failure } },
     });
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: failure }]);
-    actor.send({ type: 'submitted', at });
+    actor.send({ type: 'submitted', at: submittedAt });
     await settle();
     const [first, second] = send.mock.calls.map(([asked]) => asked);
     expect(second).toEqual(first);
@@ -164,7 +164,7 @@ describe.each(forms)('the form of $form', ({ machine, input, subject, failure })
 
   it('gives up after 30 s, not before', () => {
     const { actor, clock, toasts } = start(() => new Promise(() => {}));
-    actor.send({ type: 'submitted', at });
+    actor.send({ type: 'submitted', at: submittedAt });
     clock.increment(29_999);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     clock.increment(1);

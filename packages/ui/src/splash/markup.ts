@@ -1,4 +1,4 @@
-import { starPath } from '../components/Lattice/geometry';
+import { createLatticeStarPath } from '../components/Lattice/geometry';
 import type { Locale } from '../languages';
 import { SPLASH_STAGES } from './stages';
 import type { common } from '../messages/en/common';
@@ -12,14 +12,14 @@ export interface SplashMessages {
 }
 
 /** What is needed before the page's language is known, in each of the languages that it may have. */
-export type InLanguages<Messages> = Partial<Record<Locale, Messages>>;
+export type ByLanguage<Messages> = Partial<Record<Locale, Messages>>;
 
 /**
  * A text in each language as HTML. The style sheet shows the one that the page's `lang` names: a script in
  * its head may choose before anything is painted. docs/rules.md LANG-5.
  */
 export function renderInLanguages<Messages>(
-  languages: InLanguages<Messages>,
+  languages: ByLanguage<Messages>,
   say: (messages: Messages) => string,
 ): string {
   const texts = Object.entries(languages).map(([lang, messages]) => ({
@@ -37,9 +37,10 @@ export function renderInLanguages<Messages>(
  * `SplashScreen`, seen before any script has come. It has no style attribute, which a Content Security
  * Policy would not let pass: its stages take their times from the style sheet. docs/rules.md SPLASH-3.
  */
-export function renderSplash(languages: InLanguages<SplashMessages>): string {
+export function renderSplash(languages: ByLanguage<SplashMessages>): string {
   const say = (text: (messages: SplashMessages) => string) => renderInLanguages(languages, text);
-  const star = (radius: number, ink: string) => `<path d="${starPath(56, 56, radius)}" ${ink}/>`;
+  const star = (radius: number, ink: string) =>
+    `<path d="${createLatticeStarPath(56, 56, radius)}" ${ink}/>`;
   const stages = SPLASH_STAGES.map(
     (stage) => `<span>${say(({ splash }) => splash.stages[stage])}</span>`,
   );

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { LOCALES } from '../languages';
-import { typeStyle } from '../theme/mixins';
+import { getTypeStyle } from '../theme/mixins';
 import { vars } from '../theme/vars.css';
 import { SPLASH_STAGES, STAGE_DURATION } from './stages';
 
@@ -54,8 +54,8 @@ globalStyle('#splash svg', {
   marginBlockEnd: vars.space[3],
   color: vars.color.goldFill,
 });
-globalStyle(part('name'), typeStyle('display'));
-globalStyle(part('tagline'), { ...typeStyle('label'), color: vars.color.onHeroMuted });
+globalStyle(part('name'), getTypeStyle('display'));
+globalStyle(part('tagline'), { ...getTypeStyle('label'), color: vars.color.onHeroMuted });
 
 globalStyle(part('track'), {
   overflow: 'hidden',
@@ -75,7 +75,7 @@ globalStyle(part('fill'), {
   '@media': { [still]: { animation: `${run} ${whole} steps(4) forwards !important` } },
 });
 
-globalStyle(part('stage'), { ...typeStyle('label'), display: 'grid' });
+globalStyle(part('stage'), { ...getTypeStyle('label'), display: 'grid' });
 globalStyle(`${part('stage')} > span`, {
   gridArea: '1 / 1',
   opacity: 0,

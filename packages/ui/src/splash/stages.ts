@@ -4,10 +4,10 @@ export const SPLASH_STAGES = ['starting', 'preparing', 'opening', 'finishing'] a
 export type SplashStage = (typeof SPLASH_STAGES)[number];
 
 /** From the start to 100%, ms. docs/rules.md TIME-10. */
-const DURATION = 3000;
+const SPLASH_DURATION_MS = 3000;
 
 /** One stage's share, ms. */
-export const STAGE_DURATION = DURATION / SPLASH_STAGES.length;
+export const STAGE_DURATION = SPLASH_DURATION_MS / SPLASH_STAGES.length;
 
 /** How many stages are done when this one begins. */
 export function countCompletedStages(stage: SplashStage | 'complete'): number {
@@ -15,6 +15,6 @@ export function countCompletedStages(stage: SplashStage | 'complete'): number {
 }
 
 /** How much is done when a stage begins, percent. */
-export function splashProgress(stage: SplashStage | 'complete'): number {
+export function getSplashProgress(stage: SplashStage | 'complete'): number {
   return (countCompletedStages(stage) / SPLASH_STAGES.length) * 100;
 }

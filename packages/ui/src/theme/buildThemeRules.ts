@@ -2,7 +2,7 @@ import type { Locale } from '../languages';
 import { toCustomProperties } from './toCustomProperties';
 import type { Theme } from './makeTheme/makeTheme';
 import { isOnDevice, scriptedLanguages, scriptFaces } from './scriptFaces';
-import { scriptValues, SYSTEM_FACES, type ThemeValues } from './themeValues';
+import { scriptValues, SYSTEM_FACES, type ThemeValues } from './createThemeValues';
 
 /** One rule of a theme's style sheet. */
 export interface ThemeRule {
@@ -15,7 +15,7 @@ export interface ThemeRule {
 }
 
 /** What differs between light and dark; the scales are shared. */
-const schemeVars = ({ color, elevation }: ThemeValues) => ({
+const getSchemeVars = ({ color, elevation }: ThemeValues) => ({
   ...toCustomProperties(color, ['color']),
   ...toCustomProperties(elevation, ['elevation']),
 });
@@ -24,14 +24,15 @@ const schemeVars = ({ color, elevation }: ThemeValues) => ({
  * Within a page of that language. The page's own language decides, not that of a word: a language's name in
  * itself, in a list of languages, must not fetch that language's face.
  */
-const inPageOf = (language: Locale) => `:where(:root:lang(${language}), :root:lang(${language}) *)`;
+const selectPageLanguage = (language: Locale) =>
+  `:where(:root:lang(${language}), :root:lang(${language}) *)`;
 
-const fontVars = (text: string) => toCustomProperties({ text }, ['font']);
+const getFontVars = (text: string) => toCustomProperties({ text }, ['font']);
 
-const SYSTEM = ':where([data-fonts="system"], [data-fonts="system"] *)';
+const SYSTEM_FONTS_SELECTOR = ':where([data-fonts="system"], [data-fonts="system"] *)';
 
-const LIGHT = '[data-theme="light"]';
-const DARK = '[data-theme="dark"]';
+const LIGHT_SELECTOR = '[data-theme="light"]';
+const DARK_SELECTOR = '[data-theme="dark"]';
 
 /**
  * The rules that put a theme on whatever a selector means and on all that is in it. `data-theme` there, above
@@ -42,35 +43,35 @@ const DARK = '[data-theme="dark"]';
 export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
   const scope = selector.includes(',') ? `:is(${selector})` : selector;
   const { color: _color, elevation: _elevation, ...shared } = theme.light;
-  const light = schemeVars(theme.light);
-  const dark = schemeVars(theme.dark);
-  const belowDark = `${DARK} *:not(${LIGHT}, ${DARK} ${LIGHT} *)`;
+  const light = getSchemeVars(theme.light);
+  const dark = getSchemeVars(theme.dark);
+  const belowDark = `${DARK_SELECTOR} *:not(${LIGHT_SELECTOR}, ${DARK_SELECTOR} ${LIGHT_SELECTOR} *)`;
   return [
     { selector: scope, vars: toCustomProperties(shared) },
-    { selector: `${scope}, :where(${scope} ${LIGHT})`, colorScheme: 'light', vars: light },
+    { selector: `${scope}, :where(${scope} ${LIGHT_SELECTOR})`, colorScheme: 'light', vars: light },
     {
-      selector: `${scope}:where(:not(${LIGHT}, ${DARK}, ${LIGHT} *, ${DARK} *))`,
+      selector: `${scope}:where(:not(${LIGHT_SELECTOR}, ${DARK_SELECTOR}, ${LIGHT_SELECTOR} *, ${DARK_SELECTOR} *))`,
       media: '(prefers-color-scheme: dark)',
       colorScheme: 'dark',
       vars: dark,
     },
     {
-      selector: `${scope}:where(${DARK}, ${belowDark}), :where(${scope} ${DARK})`,
+      selector: `${scope}:where(${DARK_SELECTOR}, ${belowDark}), :where(${scope} ${DARK_SELECTOR})`,
       colorScheme: 'dark',
       vars: dark,
     },
     ...scriptedLanguages.map(({ language, script }) => ({
-      selector: `${scope}${inPageOf(language)}`,
+      selector: `${scope}${selectPageLanguage(language)}`,
       vars: {
-        ...fontVars([...scriptFaces[script], shared.font.text].join(', ')),
+        ...getFontVars([...scriptFaces[script], shared.font.text].join(', ')),
         ...toCustomProperties(scriptValues(script)),
       },
     })),
     // A face that nothing asks for is never fetched.
-    { selector: `${scope}${SYSTEM}`, vars: fontVars(SYSTEM_FACES) },
+    { selector: `${scope}${SYSTEM_FONTS_SELECTOR}`, vars: getFontVars(SYSTEM_FACES) },
     ...scriptedLanguages.map(({ language, script }) => ({
-      selector: `${scope}${SYSTEM}${inPageOf(language)}`,
-      vars: fontVars([...scriptFaces[script].filter(isOnDevice), SYSTEM_FACES].join(', ')),
+      selector: `${scope}${SYSTEM_FONTS_SELECTOR}${selectPageLanguage(language)}`,
+      vars: getFontVars([...scriptFaces[script].filter(isOnDevice), SYSTEM_FACES].join(', ')),
     })),
   ];
 }

@@ -9,7 +9,7 @@ import { renderThemeCss } from './renderThemeCss';
 type CssObjects = Parameters<typeof transformCss>[0]['cssObjs'];
 
 /** The style sheet of a `.css.ts` module, as it is built. */
-function sheetOf(write: () => void): string {
+function captureCss(write: () => void): string {
   const cssObjs: CssObjects = [];
   setAdapter({
     appendCss: (css) => cssObjs.push(css),
@@ -29,12 +29,12 @@ function sheetOf(write: () => void): string {
   return transformCss({ localClassNames: [], composedClassLists: [], cssObjs }).join('\n');
 }
 
-const schemesOf = (css: string) =>
+const getColorSchemes = (css: string) =>
   [...css.matchAll(/(?<![-\w])color-scheme: ([^;]+);/g)].map(([, scheme]) => scheme).toSorted();
 
 it('says the colour scheme where a rule has one, and hides it nowhere: not by a language, not by faces', () => {
-  const sheet = sheetOf(() => globalTheme(':root', radTheme));
-  expect(schemesOf(sheet)).toEqual(['dark', 'dark', 'light']);
-  expect(schemesOf(sheet)).toEqual(schemesOf(renderThemeCss(radTheme, ':root')));
+  const sheet = captureCss(() => globalTheme(':root', radTheme));
+  expect(getColorSchemes(sheet)).toEqual(['dark', 'dark', 'light']);
+  expect(getColorSchemes(sheet)).toEqual(getColorSchemes(renderThemeCss(radTheme, ':root')));
   expect(sheet).not.toContain('undefined');
 });

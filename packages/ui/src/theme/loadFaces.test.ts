@@ -4,9 +4,9 @@ import { loadFaces } from './loadFaces';
 type Load = (font: string) => Promise<{ status: string }[]>;
 
 const load = vi.fn<Load>();
-const there = Promise.resolve([{ status: 'loaded' }]);
-const page = (fonts?: string) => ({ dataset: { fonts } }) as unknown as HTMLElement;
-const asked = () => load.mock.calls.map(([font]) => font.replace('1em ', ''));
+const loadedFaces = Promise.resolve([{ status: 'loaded' }]);
+const createRoot = (fonts?: string) => ({ dataset: { fonts } }) as unknown as HTMLElement;
+const getRequestedFaces = () => load.mock.calls.map(([font]) => font.replace('1em ', ''));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,20 +20,20 @@ afterEach(() => {
 });
 
 it('loads nothing for English', async () => {
-  await loadFaces('en', page());
-  expect(asked()).toEqual([]);
+  await loadFaces('en', createRoot());
+  expect(getRequestedFaces()).toEqual([]);
 });
 
 it('loads the face of Arabic', async () => {
-  load.mockReturnValue(there);
-  await loadFaces('ar', page());
-  expect(asked()).toEqual(['"RAD Naskh"']);
+  load.mockReturnValue(loadedFaces);
+  await loadFaces('ar', createRoot());
+  expect(getRequestedFaces()).toEqual(['"RAD Naskh"']);
 });
 
 it('leaves Nastaliq where it is if the device has one of its own', async () => {
-  load.mockReturnValue(there);
-  await loadFaces('ur', page());
-  expect(asked()).toEqual(['"RAD Device Nastaliq"']);
+  load.mockReturnValue(loadedFaces);
+  await loadFaces('ur', createRoot());
+  expect(getRequestedFaces()).toEqual(['"RAD Device Nastaliq"']);
 });
 
 it.each([
@@ -41,21 +41,21 @@ it.each([
   ['is told of by its status', () => Promise.resolve([{ status: 'error' }])],
   ['is told of by nothing', () => Promise.resolve([])],
 ])('loads ours if it has none, which %s', async (_, hasNone) => {
-  load.mockImplementationOnce(hasNone).mockReturnValue(there);
-  await loadFaces('ur', page());
-  expect(asked()).toEqual(['"RAD Device Nastaliq"', '"RAD Nastaliq"']);
+  load.mockImplementationOnce(hasNone).mockReturnValue(loadedFaces);
+  await loadFaces('ur', createRoot());
+  expect(getRequestedFaces()).toEqual(['"RAD Device Nastaliq"', '"RAD Nastaliq"']);
 });
 
 it("asks for the device's own alone where no face is to be fetched", async () => {
   load.mockResolvedValue([]);
-  await loadFaces('ur', page('system'));
-  expect(asked()).toEqual(['"RAD Device Nastaliq"', '"RAD Device Naskh"']);
+  await loadFaces('ur', createRoot('system'));
+  expect(getRequestedFaces()).toEqual(['"RAD Device Nastaliq"', '"RAD Device Naskh"']);
 });
 
 it('waits for 3 seconds and no longer', async () => {
   load.mockReturnValue(new Promise(() => {}));
   const over = vi.fn();
-  void loadFaces('ar', page()).then(over);
+  void loadFaces('ar', createRoot()).then(over);
   await vi.advanceTimersByTimeAsync(2999);
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -4,7 +4,7 @@ import { isOnDevice, scriptFaces } from './scriptFaces';
 export { deviceFaces } from './scriptFaces';
 
 /** Any letter of the script loads its face, which is a single file. */
-const LETTER = '\u0627';
+const SAMPLE_LETTER = '\u0627';
 
 /** docs/rules.md TIME-13. */
 const TIMEOUT_MS = 3000;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3000;
 /** Whether a face is installed, or could be downloaded. */
 async function hasFace(family: string): Promise<boolean> {
   try {
-    const faces = await document.fonts.load(`1em ${family}`, LETTER);
+    const faces = await document.fonts.load(`1em ${family}`, SAMPLE_LETTER);
     return faces.some(({ status }) => status === 'loaded');
   } catch {
     return false;

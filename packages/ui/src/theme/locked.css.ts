@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { typeStyle } from './mixins';
+import { getTypeStyle } from './mixins';
 import { vars } from './vars.css';
 
 // A locked wallet, docs/rules.md LOCK-2. Attributes and no class names: index.html marks the page before
@@ -24,7 +24,7 @@ globalStyle('[data-lock]', {
 
 // Until the lock's own screen has come.
 globalStyle('[data-lock] > p', {
-  ...typeStyle('body'),
+  ...getTypeStyle('body'),
   padding: vars.space[8],
   color: vars.color.textMuted,
   textAlign: 'center',

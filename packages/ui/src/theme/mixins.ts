@@ -23,7 +23,7 @@ export interface TypeStyle {
 }
 
 /** One step of the type scale as CSS. */
-export function typeStyle(step: TypeToken): TypeStyle {
+export function getTypeStyle(step: TypeToken): TypeStyle {
   const token = vars.type[step];
   return {
     fontSize: token.size,
@@ -34,7 +34,7 @@ export function typeStyle(step: TypeToken): TypeStyle {
 }
 
 /** A figure set by itself, in one step of the type scale: the same in every language. */
-export function figureStyle(step: TypeToken): TypeStyle {
+export function getFigureStyle(step: TypeToken): TypeStyle {
   const token = vars.figure[step];
   return {
     fontSize: token.size,
@@ -45,7 +45,7 @@ export function figureStyle(step: TypeToken): TypeStyle {
 }
 
 /** Figures of one width, kept on one line: for every amount and number that is compared or ticks. */
-export const tabular = {
+export const tabularNumbers = {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
@@ -56,10 +56,11 @@ export const tabular = {
  *
  * @param px of the token, at a 16 px root
  */
-export const atMost = (token: string, px: number): string => `min(${token}, ${(px / 320) * 100}vw)`;
+export const limitToViewport = (token: string, px: number): string =>
+  `min(${token}, ${(px / 320) * 100}vw)`;
 
 /** What parts a page from its edges, and a card's text from the card's. */
-export const gutter = atMost(vars.space[4], 16);
+export const gutter = limitToViewport(vars.space[4], 16);
 
 /**
  * Two columns of one width; one, where large text would leave no room for a word in each. For `gridTemplateColumns`.
@@ -76,7 +77,7 @@ export const dividedRow = {
 export const rowButton = {
   display: 'flex',
   alignItems: 'center',
-  gap: atMost(vars.space[3], 12),
+  gap: limitToViewport(vars.space[3], 12),
   inlineSize: '100%',
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],
@@ -99,7 +100,7 @@ export const chosenCard = {
  * What is chosen, and what is chosen and cannot be changed, where colours are forced: a ground and a text that
  * nothing else on the page has, since two text colours alone do not distinguish them.
  */
-export const forcedChoice = {
+export const forcedColorsSelected = {
   '&[data-selected]': {
     borderColor: 'Highlight',
     backgroundColor: 'Highlight',

@@ -16,7 +16,7 @@ interface Rule {
 }
 
 /** The rules of a sheet, read back without any knowledge of how it was written. */
-function rulesOf(css: string): Rule[] {
+function parseRules(css: string): Rule[] {
   return [...css.matchAll(/(@media [^{]+\{\s*)?([^{}]+)\{([^{}]*)\}/g)].map(
     ([, media, selector = '', body = '']) => ({
       selector: selector.trim(),
@@ -34,32 +34,32 @@ function rulesOf(css: string): Rule[] {
   );
 }
 
-const merged = (rules: Rule[]): Record<string, string> =>
+const mergeDeclarations = (rules: Rule[]): Record<string, string> =>
   Object.assign({}, ...rules.map(({ declarations }) => declarations)) as Record<string, string>;
 
-function read(theme: Theme) {
-  const rules = rulesOf(renderThemeCss(theme));
+function parseThemeCss(theme: Theme) {
+  const rules = parseRules(renderThemeCss(theme));
   const isDark = ({ declarations }: Rule) => declarations['color-scheme'] === 'dark';
   const isSystemFont = ({ selector }: Rule) => selector.includes('data-fonts');
   const languageOf = ({ selector }: Rule) => /:lang\((\w+)\)/.exec(selector)?.[1];
   const inEnglish = rules.filter((rule) => languageOf(rule) === undefined);
   return {
-    light: merged(inEnglish.filter((rule) => !isDark(rule) && !isSystemFont(rule))),
+    light: mergeDeclarations(inEnglish.filter((rule) => !isDark(rule) && !isSystemFont(rule))),
     /** What a page of a language changes, with the faces of the app or of the device. */
     changedIn: (language: string, fonts: 'bundled' | 'system') =>
-      merged(
+      mergeDeclarations(
         rules.filter(
           (rule) => languageOf(rule) === language && (fonts === 'system' || !isSystemFont(rule)),
         ),
       ),
     languageRules: rules.filter((rule) => languageOf(rule) !== undefined),
-    darkByDevice: merged(rules.filter((rule) => isDark(rule) && rule.isInMedia)),
-    darkByAttribute: merged(rules.filter((rule) => isDark(rule) && !rule.isInMedia)),
+    darkByDevice: mergeDeclarations(rules.filter((rule) => isDark(rule) && rule.isInMedia)),
+    darkByAttribute: mergeDeclarations(rules.filter((rule) => isDark(rule) && !rule.isInMedia)),
   };
 }
 
 it.each([radTheme, jamun])('the sheet of $name says every value, light and dark', (theme) => {
-  const { light, darkByDevice, darkByAttribute } = read(theme);
+  const { light, darkByDevice, darkByAttribute } = parseThemeCss(theme);
   expect(light).toEqual({ 'color-scheme': 'light', ...toCustomProperties(theme.light) });
   expect({ ...light, ...darkByDevice }).toEqual({
     'color-scheme': 'dark',
@@ -69,13 +69,13 @@ it.each([radTheme, jamun])('the sheet of $name says every value, light and dark'
 });
 
 it('the sheet sets the custom properties that the components read, and no others', () => {
-  const { 'color-scheme': _, ...set } = read(jamun).light;
+  const { 'color-scheme': _, ...set } = parseThemeCss(jamun).light;
   const readNames = Object.values(toCustomProperties(vars)).map((value) => value.slice(4, -1));
   expect(Object.keys(set).toSorted()).toEqual(readNames.toSorted());
 });
 
 describe.each(scriptedLanguages)('a page in $language', ({ language }) => {
-  const { light, changedIn, languageRules } = read(jamun);
+  const { light, changedIn, languageRules } = parseThemeCss(jamun);
   const changed = changedIn(language, 'bundled');
 
   it('sets every step without tracking, on lines that are higher than those of English', () => {

@@ -1,7 +1,7 @@
 import type { Theme } from './makeTheme/makeTheme';
 import { buildThemeRules, type ThemeRule } from './buildThemeRules';
 
-function printed({ selector, media, colorScheme, vars }: ThemeRule): string {
+function printRule({ selector, media, colorScheme, vars }: ThemeRule): string {
   const declarations = Object.entries(vars).map(([name, value]) => `  ${name}: ${value};`);
   if (colorScheme) declarations.unshift(`  color-scheme: ${colorScheme};`);
   const rule = `${selector} {\n${declarations.join('\n')}\n}\n`;
@@ -15,5 +15,5 @@ function printed({ selector, media, colorScheme, vars }: ThemeRule): string {
  * @param selector the element with the theme; one brand of several, say, by `[data-brand="jamun"]`
  */
 export function renderThemeCss(theme: Theme, selector = ':root'): string {
-  return buildThemeRules(theme, selector).map(printed).join('\n');
+  return buildThemeRules(theme, selector).map(printRule).join('\n');
 }

@@ -1,16 +1,17 @@
 import { getLanguage, LOCALES, type ArabicScript } from '../languages';
 
 /** Arabic letters only, so that Latin letters and figures keep the theme's own face whatever the order of faces. */
-export const ARABIC_RANGE =
+export const ARABIC_UNICODE_RANGE =
   'U+0600-06FF, U+0750-077F, U+08A0-08FF, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC';
 
-const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(', ');
+const createLocalSources = (...names: string[]) =>
+  names.map((name) => `local("${name}")`).join(', ');
 
 /** Faces that the device may have installed: nothing is downloaded for them, and missing ones are skipped. */
 export const deviceFaces = [
   {
     family: '"RAD Device Nastaliq"',
-    src: local(
+    src: createLocalSources(
       'Noto Nastaliq Urdu',
       'NotoNastaliqUrdu',
       'NotoNastaliqUrdu-Regular',
@@ -18,12 +19,12 @@ export const deviceFaces = [
       'Alvi Nastaleeq',
       'Urdu Typesetting',
     ),
-    unicodeRange: ARABIC_RANGE,
+    unicodeRange: ARABIC_UNICODE_RANGE,
   },
   {
     family: '"RAD Device Naskh"',
-    src: local('Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'Geeza Pro', 'Segoe UI'),
-    unicodeRange: ARABIC_RANGE,
+    src: createLocalSources('Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'Geeza Pro', 'Segoe UI'),
+    unicodeRange: ARABIC_UNICODE_RANGE,
   },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { getTokenName } from './toCustomProperties';
 import { light } from './light';
-import { themeValues, type ThemeValues } from './themeValues';
+import { createThemeValues, type ThemeValues } from './createThemeValues';
 
 /** A tree of values → the same tree of custom properties that hold them. */
 type Vars<Values> = {
@@ -14,6 +14,6 @@ type Vars<Values> = {
 export type TokenVars = Vars<ThemeValues>;
 
 /** The token contract: every component reads these custom properties and nothing else. */
-export const vars: TokenVars = createGlobalThemeContract(themeValues(light), (_value, path) =>
+export const vars: TokenVars = createGlobalThemeContract(createThemeValues(light), (_value, path) =>
   getTokenName(path),
 );

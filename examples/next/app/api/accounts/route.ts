@@ -1,5 +1,5 @@
-import { accounts } from '../../../server/books';
+import { getAccounts } from '../../../server/books';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = () => Response.json(accounts());
+export const GET = () => Response.json(getAccounts());

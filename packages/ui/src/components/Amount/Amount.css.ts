@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { figureStyle, tabular } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers } from '../../theme/mixins';
 import { scale, type TypeToken } from '../../theme/scale';
 import { vars } from '../../theme/vars.css';
 
@@ -15,7 +15,7 @@ const usual = createVar();
 
 /** A step whose figures become smaller before they would run out of their container. */
 const shrinking = (name: TypeToken): StyleRule[] => [
-  figureStyle(name),
+  getFigureStyle(name),
   {
     vars: { [step]: vars.figure[name].size, [usual]: `${scale.type[name].size}px` },
     // What fits at the usual text size is left as it is there, to the letter: its width is only an estimate.
@@ -26,7 +26,7 @@ const shrinking = (name: TypeToken): StyleRule[] => [
 ];
 
 export const amount = style([
-  tabular,
+  tabularNumbers,
   // A figure reads in one direction in every script.
   { display: 'inline-block', unicodeBidi: 'isolate', maxInlineSize: '100%' },
 ]);

@@ -5,7 +5,7 @@ import { getUnitDirection } from '../../format/direction';
 import { useLocale } from '../../messages/intl';
 import { measureAmount } from './measureAmount';
 import * as styles from './Amount.css';
-import { Spoken } from './Spoken';
+import { SpokenAmount } from './SpokenAmount';
 
 export interface AmountProps {
   /** Decimal string in the currency's own unit: PKR, another currency, or grams. */
@@ -68,29 +68,29 @@ export function Amount({
       data-long={isLong || undefined}
       style={{ '--rad-amount': em } as CSSProperties}
     >
-      <Spoken value={value} currency={currency} options={options}>
+      <SpokenAmount value={value} currency={currency} options={options}>
         {isLarge ? (
           <>
-            <Figure direction={direction}>
+            <BidiIsolate direction={direction}>
               {sign}
               {prefix && <span className={minor}>{prefix}</span>}
               {integer}
               {direction === 'rtl' && <span className={minor}>{fraction}</span>}
-            </Figure>
+            </BidiIsolate>
             <span className={minor}>{direction === 'rtl' ? suffix : fraction + suffix}</span>
           </>
         ) : (
           <>
-            <Figure direction={direction}>{sign + prefix + integer + fraction}</Figure>
+            <BidiIsolate direction={direction}>{sign + prefix + integer + fraction}</BidiIsolate>
             {suffix}
           </>
         )}
-      </Spoken>
+      </SpokenAmount>
     </span>
   );
 }
 
 /** Keeps digits left to right beside a right-to-left unit. */
-function Figure({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
+function BidiIsolate({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
   return direction === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
 }

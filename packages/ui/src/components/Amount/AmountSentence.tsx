@@ -1,7 +1,7 @@
 import { useFormats, type Formats } from '../../hooks/useFormats';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
-import { Heard } from './Heard';
+import { SpokenAlternative } from './SpokenAlternative';
 
 export type FormatAmount = Formats['formatAmount'];
 
@@ -20,5 +20,5 @@ export function AmountSentence({ children: say }: AmountSentenceProps) {
   const isEnglish = useIsEnglish();
   const seen = say(formatAmount, false);
   const heard = isEnglish ? seen : say(spokenAmount, true);
-  return heard === seen ? seen : <Heard as={heard}>{seen}</Heard>;
+  return heard === seen ? seen : <SpokenAlternative as={heard}>{seen}</SpokenAlternative>;
 }

@@ -1,5 +1,5 @@
 import { useFormats } from '../../hooks/useFormats';
-import { Spoken } from './Spoken';
+import { SpokenAmount } from './SpokenAmount';
 
 export interface AmountTextProps {
   /** Decimal string in the currency's own unit: PKR, another currency, or grams. */
@@ -14,8 +14,8 @@ export interface AmountTextProps {
 export function AmountText({ value, currency, naming }: AmountTextProps) {
   const { formatAmount } = useFormats();
   return (
-    <Spoken value={value} currency={currency}>
+    <SpokenAmount value={value} currency={currency}>
       {formatAmount(value, currency, { naming })}
-    </Spoken>
+    </SpokenAmount>
   );
 }

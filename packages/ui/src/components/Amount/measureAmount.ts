@@ -1,23 +1,26 @@
 import { type as typeScale } from '../../theme/scale';
 import type { AmountParts } from '../../format';
 
-const steps = { sm: 'caption', md: 'label', lg: 'title', display: 'display' } as const;
+const textSteps = { sm: 'caption', md: 'label', lg: 'title', display: 'display' } as const;
 
 /** 13, 15, 26 and 40 px. */
-export type AmountSize = keyof typeof steps;
+export type AmountSize = keyof typeof textSteps;
 
 /** Size of prefix and fraction relative to the integer. */
 const minorScale: Record<AmountSize, number> = { sm: 1, md: 1, lg: 0.72, display: 0.58 };
 
 /** Advance widths in em, on the safe side for a heavy tabular face. */
-const DIGIT = 0.64;
-const MARK = 0.36;
+const DIGIT_WIDTH_EM = 0.64;
+const MARK_WIDTH_EM = 0.36;
 
 /** px. */
-const USUAL_ROOM = 200;
+const DEFAULT_AVAILABLE_PX = 200;
 
-function widthInEm(text: string): number {
-  return [...text].reduce((sum, char) => sum + (/[\d\p{L}+−]/u.test(char) ? DIGIT : MARK), 0);
+function getWidthInEm(text: string): number {
+  return [...text].reduce(
+    (sum, char) => sum + (/[\d\p{L}+−]/u.test(char) ? DIGIT_WIDTH_EM : MARK_WIDTH_EM),
+    0,
+  );
 }
 
 export interface AmountWidth {
@@ -31,9 +34,9 @@ export interface AmountWidth {
 export function measureAmount(
   parts: AmountParts,
   size: AmountSize,
-  room = USUAL_ROOM,
+  room = DEFAULT_AVAILABLE_PX,
 ): AmountWidth {
   const minor = parts.prefix + parts.fraction + parts.suffix;
-  const em = widthInEm(parts.sign + parts.integer) + widthInEm(minor) * minorScale[size];
-  return { em: Number(em.toFixed(2)), isLong: em * typeScale[steps[size]].size > room };
+  const em = getWidthInEm(parts.sign + parts.integer) + getWidthInEm(minor) * minorScale[size];
+  return { em: Number(em.toFixed(2)), isLong: em * typeScale[textSteps[size]].size > room };
 }

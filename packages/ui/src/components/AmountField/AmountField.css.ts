@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { figureStyle, tabular, typeStyle } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The one big figure of an amount step. */
@@ -10,7 +10,7 @@ export const largeControl = style({
 });
 
 export const input = style([
-  tabular,
+  tabularNumbers,
   { selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[2] } } },
 ]);
 
@@ -23,7 +23,7 @@ const step = createVar();
 const roomy = `(100cqi - var(--rad-affix) * 0.66 * ${vars.type.heading.size} - 2.5 * ${vars.space[4]}) / (var(--rad-typed) * 0.66)`;
 
 export const largeInput = style([
-  figureStyle('display'),
+  getFigureStyle('display'),
   {
     vars: { [step]: vars.figure.display.size },
     // The figures shrink before they would run out of the box, and are never smaller than small print.
@@ -36,7 +36,7 @@ export const largeInput = style([
 ]);
 
 export const affix = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     flexShrink: 0,
     color: vars.color.textMuted,
@@ -47,4 +47,4 @@ export const affix = style([
   },
 ]);
 
-export const largeAffix = style(typeStyle('heading'));
+export const largeAffix = style(getTypeStyle('heading'));

@@ -3,7 +3,7 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { warnOnce } from '../../development/warnOnce';
-import { Heard } from '../Amount/Heard';
+import { SpokenAlternative } from '../Amount/SpokenAlternative';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
@@ -26,16 +26,16 @@ export interface AmountFieldProps extends TextInputProps {
 }
 
 /** Characters at which large input must shrink to fit a 320 px screen. */
-const LONG = 8;
-const LONGEST = 13;
+const LONG_LENGTH = 8;
+const LONGEST_LENGTH = 13;
 
-function lengthOf(value: string) {
-  if (value.length > LONGEST) return 'longest';
-  return value.length > LONG ? 'long' : undefined;
+function getLength(value: string) {
+  if (value.length > LONGEST_LENGTH) return 'longest';
+  return value.length > LONG_LENGTH ? 'long' : undefined;
 }
 
 /** CSS variables that set the font size. */
-const roomFor = (typed: string, affix: string) =>
+const createWidthVars = (typed: string, affix: string) =>
   ({ '--rad-typed': typed.length, '--rad-affix': affix.length }) as CSSProperties;
 
 /**
@@ -71,7 +71,7 @@ export function AmountField({
   const affix = (unit: string | undefined, id: string | undefined) =>
     unit && (
       <span id={id} className={isLarge ? `${styles.affix} ${styles.largeAffix}` : styles.affix}>
-        <Heard as={unitLabel}>{unit}</Heard>
+        <SpokenAlternative as={unitLabel}>{unit}</SpokenAlternative>
       </span>
     );
 
@@ -93,8 +93,10 @@ export function AmountField({
           <AriaInput
             ref={inputRef}
             placeholder={placeholder}
-            data-length={lengthOf(typed)}
-            style={isLarge ? roomFor(typed || placeholder, prefix ?? suffix ?? '') : undefined}
+            data-length={getLength(typed)}
+            style={
+              isLarge ? createWidthVars(typed || placeholder, prefix ?? suffix ?? '') : undefined
+            }
             className={[fieldStyles.input, styles.input, isLarge && styles.largeInput]
               .filter(Boolean)
               .join(' ')}

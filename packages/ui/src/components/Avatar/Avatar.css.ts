@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { atMost, typeStyle } from '../../theme/mixins';
+import { limitToViewport, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const avatar = style({
@@ -14,13 +14,13 @@ export const avatar = style({
 
 export const size = styleVariants({
   md: [
-    typeStyle('label'),
+    getTypeStyle('label'),
     // In a row, large text needs the room more than a picture of two letters.
     {
-      inlineSize: atMost(vars.size.avatar, 44),
-      blockSize: atMost(vars.size.avatar, 44),
-      fontSize: atMost(vars.type.label.size, 16),
+      inlineSize: limitToViewport(vars.size.avatar, 44),
+      blockSize: limitToViewport(vars.size.avatar, 44),
+      fontSize: limitToViewport(vars.type.label.size, 16),
     },
   ],
-  lg: [typeStyle('heading'), { inlineSize: vars.space[16], blockSize: vars.space[16] }],
+  lg: [getTypeStyle('heading'), { inlineSize: vars.space[16], blockSize: vars.space[16] }],
 });

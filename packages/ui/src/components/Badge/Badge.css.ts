@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const badge = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'inline-flex',
     alignItems: 'center',

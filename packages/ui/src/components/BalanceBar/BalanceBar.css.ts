@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { figureStyle, tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const muted = createVar();
@@ -61,7 +61,7 @@ export const legend = style({
 export const entry = style({ minInlineSize: 0 });
 
 export const name = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { display: 'flex', alignItems: 'center', gap: vars.space[2], color: muted },
 ]);
 
@@ -83,6 +83,6 @@ export const dot = style({
   },
 });
 
-export const figure = style([figureStyle('label'), tabular]);
+export const figure = style([getFigureStyle('label'), tabularNumbers]);
 
 export const share = style(visuallyHidden);

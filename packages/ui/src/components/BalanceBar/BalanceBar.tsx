@@ -16,7 +16,7 @@ export interface BalanceBarProps {
   on?: 'surface' | 'hero';
 }
 
-const currencies: Record<BalancePart, string> = { cash: 'PKR', gold: 'GOLD', silver: 'SILVER' };
+const currencyByPart: Record<BalancePart, string> = { cash: 'PKR', gold: 'GOLD', silver: 'SILVER' };
 
 /** A balance by account: a bar and a legend. docs/rules.md BAL-7. */
 export function BalanceBar({
@@ -51,7 +51,7 @@ export function BalanceBar({
             <dd className={styles.figure}>
               <Amount
                 value={amounts[part]}
-                currency={currencies[part]}
+                currency={currencyByPart[part]}
                 metalDecimals={metalDecimals}
               />
             </dd>

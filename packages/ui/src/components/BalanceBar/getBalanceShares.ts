@@ -21,18 +21,18 @@ export type BalancePart = (typeof BALANCE_PARTS)[number];
  */
 export type Valuation = 'prices' | 'rates';
 
-const counted = (amount: string) => (isPositive(amount) ? amount : '0');
+const clampToZero = (amount: string) => (isPositive(amount) ? amount : '0');
 
-function values(
+function getValuesInPkr(
   { pkr, gold, silver }: Holdings,
   valuation: Valuation,
 ): Record<BalancePart, string> {
   const inPkr = (grams: string, metal: 'GOLD' | 'SILVER', price: string) =>
     valuation === 'rates' ? convertAmount(grams, metal, 'PKR') : multiply(grams, price);
   return {
-    cash: counted(pkr),
-    gold: inPkr(counted(gold), 'GOLD', GOLD_PRICE),
-    silver: inPkr(counted(silver), 'SILVER', SILVER_PRICE),
+    cash: clampToZero(pkr),
+    gold: inPkr(clampToZero(gold), 'GOLD', GOLD_PRICE),
+    silver: inPkr(clampToZero(silver), 'SILVER', SILVER_PRICE),
   };
 }
 
@@ -41,7 +41,7 @@ export function getBalanceShares(
   holdings: Holdings,
   valuation: Valuation = 'prices',
 ): Record<BalancePart, string> {
-  const parts = values(holdings, valuation);
+  const parts = getValuesInPkr(holdings, valuation);
   const total = add(...Object.values(parts));
   const share = (value: string) =>
     roundTo(compare(total, '0') === 0 ? '0' : divide(multiply(value, '100'), total), 4);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { atMost, typeStyle } from '../../theme/mixins';
+import { limitToViewport, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const card = style({
@@ -7,7 +7,7 @@ export const card = style({
   isolation: 'isolate',
   overflow: 'hidden',
   paddingBlock: vars.space[5],
-  paddingInline: atMost(vars.space[5], 20),
+  paddingInline: limitToViewport(vars.space[5], 20),
   borderRadius: vars.radius.xl,
   backgroundColor: vars.color.hero,
   backgroundImage: `linear-gradient(165deg, ${vars.color.hero}, ${vars.color.heroDeep})`,
@@ -26,7 +26,7 @@ export const content = style({
   containerType: 'inline-size',
 });
 
-export const heading = style([typeStyle('label'), { color: vars.color.onHeroMuted }]);
+export const heading = style([getTypeStyle('label'), { color: vars.color.onHeroMuted }]);
 
 export const total = style({
   display: 'flex',
@@ -36,12 +36,12 @@ export const total = style({
   marginBlockStart: vars.space[1],
 });
 
-export const note = style([typeStyle('caption'), { color: vars.color.onHeroMuted }]);
+export const note = style([getTypeStyle('caption'), { color: vars.color.onHeroMuted }]);
 
 export const breakdown = style({ marginBlockStart: vars.space[5] });
 
 export const footer = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'flex',
     alignItems: 'center',

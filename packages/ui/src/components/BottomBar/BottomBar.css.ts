@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { atMost, focusRing, typeStyle } from '../../theme/mixins';
+import { limitToViewport, focusRing, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -21,7 +21,7 @@ const row = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: `calc(${vars.size.bar} - 1px)`,
-  paddingInline: atMost(vars.space[3], 12),
+  paddingInline: limitToViewport(vars.space[3], 12),
   animation: `${enter} ${vars.duration.base} ${vars.easing.out}`,
 });
 
@@ -35,7 +35,7 @@ export const tabItem = style({ flex: 1, minInlineSize: 0 });
 
 export const tab = style([
   focusRing,
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'flex',
     flexDirection: 'column',
@@ -45,7 +45,7 @@ export const tab = style([
     borderRadius: vars.radius.md,
     color: vars.color.textMuted,
     // As large as three of the words can be side by side.
-    fontSize: atMost(vars.type.caption.size, 18),
+    fontSize: limitToViewport(vars.type.caption.size, 18),
     // Tighter than running text: a label is a single word.
     lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
     // Nothing in Latin; letters that rise high keep off the icon.
@@ -106,9 +106,9 @@ export const add = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: atMost(vars.space[12], 48),
-    blockSize: atMost(vars.space[12], 48),
-    marginInline: atMost(vars.space[2], 8),
+    inlineSize: limitToViewport(vars.space[12], 48),
+    blockSize: limitToViewport(vars.space[12], 48),
+    marginInline: limitToViewport(vars.space[2], 8),
     border: 'none',
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.brand,
@@ -125,8 +125,8 @@ export const add = style([
 ]);
 
 export const addIcon = style({
-  inlineSize: atMost(vars.space[6], 24),
-  blockSize: atMost(vars.space[6], 24),
+  inlineSize: limitToViewport(vars.space[6], 24),
+  blockSize: limitToViewport(vars.space[6], 24),
 });
 
 export const action = style({ flex: 1, minInlineSize: 0, display: 'grid' });

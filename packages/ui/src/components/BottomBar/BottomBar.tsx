@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentType, useCallback, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTranslations } from '../../messages';
-import type { Tab } from './activeTab';
+import type { Tab } from './getActiveTab';
 import * as styles from './BottomBar.css';
 import { BottomBarActions } from './BottomBarActions';
 import { BottomBarTabs } from './BottomBarTabs';
@@ -11,7 +11,7 @@ import { useActionMode } from './useActionMode';
 export interface BottomBarProps {
   /** Current path without query. Selects the active tab; a change ends action mode. */
   path: string;
-  /** Overrides the active tab; null for none. @default the one that `activeTab` finds for the path */
+  /** Overrides the active tab; null for none. @default the one that `getActiveTab` finds for the path */
   activeTab?: Tab | null;
 }
 

@@ -27,7 +27,7 @@ interface Destination {
 }
 
 /** docs/rules.md NAV-6 */
-const deposits: readonly Destination[] = [
+const depositDestinations: readonly Destination[] = [
   { id: 'bankDeposit', to: 'bankDeposit', icon: Landmark },
   { id: 'cryptoDeposit', to: 'cryptoDeposit', icon: Bitcoin },
   { id: 'cardPayment', to: 'cardPayment', icon: CreditCard },
@@ -35,7 +35,7 @@ const deposits: readonly Destination[] = [
 ];
 
 /** Crypto Transfer links to the bank transfer by specification: docs/rules.md NAV-7. */
-const withdrawals: readonly Destination[] = [
+const withdrawalDestinations: readonly Destination[] = [
   { id: 'cryptoTransfer', to: 'bankTransfer', icon: Bitcoin },
   { id: 'bankTransfer', to: 'bankTransfer', icon: Landmark },
   { id: 'sendToWallet', to: 'sendToWallet', icon: Wallet },
@@ -46,8 +46,8 @@ export default function BottomBarMenus() {
   const t = useTranslations('navigation');
   const hrefs = useHrefs();
   const menus = [
-    { id: 'deposit', icon: ArrowDownToLine, destinations: deposits },
-    { id: 'withdraw', icon: ArrowUpFromLine, destinations: withdrawals },
+    { id: 'deposit', icon: ArrowDownToLine, destinations: depositDestinations },
+    { id: 'withdraw', icon: ArrowUpFromLine, destinations: withdrawalDestinations },
   ] as const;
   return menus.map(({ id, icon, destinations }) => (
     <div key={id} className={styles.action}>

@@ -2,8 +2,8 @@ import { History, House, type LucideIcon, Settings } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useHrefs, type WalletDestination } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
-import { starPath } from '../Lattice/geometry';
-import { activeTab, type Tab } from './activeTab';
+import { createLatticeStarPath } from '../Lattice/geometry';
+import { getActiveTab, type Tab } from './getActiveTab';
 import * as styles from './BottomBar.css';
 
 interface BottomBarTabsProps {
@@ -16,7 +16,7 @@ interface BottomBarTabsProps {
 export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
   const t = useTranslations('navigation');
   const hrefs = useHrefs();
-  const active = marked === undefined ? activeTab(path, hrefs) : marked;
+  const active = marked === undefined ? getActiveTab(path, hrefs) : marked;
   return (
     <ul role="list" className={styles.tabs}>
       {tabLinks.map(({ tab, to, icon: Icon }) => (
@@ -28,7 +28,7 @@ export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
           >
             <span aria-hidden className={styles.mark}>
               <svg viewBox="0 0 32 32" className={styles.star}>
-                <path d={starPath(16, 16, 16)} fill="currentColor" />
+                <path d={createLatticeStarPath(16, 16, 16)} fill="currentColor" />
               </svg>
               <Icon className={styles.glyph} />
             </span>

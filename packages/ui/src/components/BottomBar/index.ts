@@ -1,2 +1,2 @@
 export { BottomBar, type BottomBarProps } from './BottomBar';
-export { activeTab, type Tab } from './activeTab';
+export { getActiveTab, type Tab } from './getActiveTab';

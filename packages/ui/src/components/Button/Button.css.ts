@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { atMost, focusRing, typeStyle } from '../../theme/mixins';
+import { limitToViewport, focusRing, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -18,7 +18,7 @@ const look = (rest: string, text: string, hover: string, pressed = hover) => ({
 export const button = recipe({
   base: [
     focusRing,
-    typeStyle('label'),
+    getTypeStyle('label'),
     {
       display: 'inline-flex',
       alignItems: 'center',
@@ -63,13 +63,13 @@ export const button = recipe({
     size: {
       md: {
         minBlockSize: vars.size.control,
-        paddingInline: atMost(vars.space[5], 20),
+        paddingInline: limitToViewport(vars.space[5], 20),
         paddingBlock: vars.space[2],
         borderRadius: vars.radius.lg,
       },
       sm: {
         minBlockSize: vars.size.target,
-        paddingInline: atMost(vars.space[4], 16),
+        paddingInline: limitToViewport(vars.space[4], 16),
         paddingBlock: vars.space[1],
         borderRadius: vars.radius.md,
       },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const callout = style({
@@ -42,10 +42,10 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style([typeStyle('label'), { color: 'inherit' }]);
+export const title = style([getTypeStyle('label'), { color: 'inherit' }]);
 
 export const body = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   // Avoids a last line of one word.
   { fontWeight: 420, lineHeight: vars.type.body.lineHeight, textWrap: 'pretty' },
 ]);

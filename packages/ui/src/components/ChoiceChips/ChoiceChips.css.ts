@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, forcedChoice, typeStyle } from '../../theme/mixins';
+import { focusRing, forcedColorsSelected, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const chip = style([
   focusRing,
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     display: 'flex',
     alignItems: 'center',
@@ -34,7 +34,7 @@ export const chip = style([
       },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: forcedChoice },
+      '(forced-colors: active)': { selectors: forcedColorsSelected },
     },
   },
 ]);

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const text = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     color: vars.color.text,
     // Below its label, also when that is on the right. Several lines start on the left.

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { figureStyle, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { getFigureStyle, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The figures on the card grow with its width. */
@@ -82,14 +82,14 @@ export const brand = style({
 export const emblem = style({ inlineSize: vars.size.iconLg, blockSize: vars.size.iconLg });
 
 export const scheme = style([
-  figureStyle('label'),
+  getFigureStyle('label'),
   { fontWeight: 700, letterSpacing: '0.06em', lineHeight: 1.2 },
 ]);
 
 /** The quieter of the two inks of a card. */
 export const quiet = styleVariants({
-  virtual: [typeStyle('caption'), { color: vars.color.onHeroMuted }],
-  physical: [typeStyle('caption'), { color: vars.color.silver }],
+  virtual: [getTypeStyle('caption'), { color: vars.color.onHeroMuted }],
+  physical: [getTypeStyle('caption'), { color: vars.color.silver }],
 });
 
 export const hardware = style({
@@ -131,7 +131,7 @@ export const details = style({
 export const cardholder = style({ flex: 1, minInlineSize: 0 });
 
 export const value = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   { lineHeight: `calc(${vars.type.label.lineHeight} - 0.1)`, overflowWrap: 'anywhere' },
 ]);
 

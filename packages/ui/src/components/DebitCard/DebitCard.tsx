@@ -2,11 +2,11 @@ import { CircleCheck, Snowflake } from 'lucide-react';
 import { useFormatter } from 'use-intl';
 import { useTranslations } from '../../messages';
 import { Badge } from '../Badge';
-import { starPath } from '../Lattice/geometry';
+import { createLatticeStarPath } from '../Lattice/geometry';
 import { CardHardware, CardOrnament } from './CardArt';
 import * as styles from './DebitCard.css';
 import type { CardType, DebitCardDetails } from './details';
-import { groupDigits, maskNumber, printedExpiry, formatSpokenDigits } from './digits';
+import { groupDigits, maskNumber, formatExpiryDigits, formatSpokenDigits } from './digits';
 
 export interface DebitCardProps {
   /** The full number stays out of the DOM until it is revealed. */
@@ -46,8 +46,13 @@ function CardTop({ card: { type, status } }: DebitCardProps) {
     <div className={styles.top}>
       <div className={styles.brand}>
         <svg aria-hidden viewBox="0 0 28 28" className={styles.emblem}>
-          <path d={starPath(14, 14, 13)} fill="none" stroke="currentColor" strokeWidth={1.5} />
-          <path d={starPath(14, 14, 6)} fill="currentColor" />
+          <path
+            d={createLatticeStarPath(14, 14, 13)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.5}
+          />
+          <path d={createLatticeStarPath(14, 14, 6)} fill="currentColor" />
         </svg>
         <div>
           <p className={styles.scheme}>{t('scheme')}</p>
@@ -86,7 +91,7 @@ function CardDetails({ card }: DebitCardProps) {
         <dt className={styles.quiet[type]}>{t('expires')}</dt>
         <dd className={styles.expiry}>
           <span aria-hidden dir="ltr">
-            {printedExpiry(expiryMonth, expiryYear)}
+            {formatExpiryDigits(expiryMonth, expiryYear)}
           </span>
           <span className={styles.spoken}>{expires}</span>
         </dd>

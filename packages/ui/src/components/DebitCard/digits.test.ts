@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupDigits, maskNumber, printedExpiry, formatSpokenDigits } from './digits';
+import { groupDigits, maskNumber, formatExpiryDigits, formatSpokenDigits } from './digits';
 
 it.each([
   ['4729051866334242', '4729 0518 6633 4242'],
@@ -23,5 +23,5 @@ it.each([
   [12, 2031, '12/31'],
   [1, 2105, '01/05'],
 ])('prints month %i of %i as %s', (month, year, printed) => {
-  expect(printedExpiry(month, year)).toBe(printed);
+  expect(formatExpiryDigits(month, year)).toBe(printed);
 });

@@ -1,8 +1,8 @@
-const groupsOf = (digits: string) => digits.match(/.{1,4}/g) ?? [];
+const groupByFour = (digits: string) => digits.match(/.{1,4}/g) ?? [];
 
 /** '4729 0518 6633 4242' */
 export function groupDigits(digits: string): string {
-  return groupsOf(digits).join(' ');
+  return groupByFour(digits).join(' ');
 }
 
 /** '•••• •••• •••• 4242'. docs/rules.md CARDS-2. */
@@ -12,12 +12,12 @@ export function maskNumber(last4: string): string {
 
 /** For a screen reader, digit by digit with a pause after every four: '4 7 2 9, 0 5 1 8'. */
 export function formatSpokenDigits(digits: string): string {
-  return groupsOf(digits)
+  return groupByFour(digits)
     .map((group) => [...group].join(' '))
     .join(', ');
 }
 
 /** 'MM/YY' */
-export function printedExpiry(month: number, year: number): string {
+export function formatExpiryDigits(month: number, year: number): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dividedRow, typeStyle } from '../../theme/mixins';
+import { dividedRow, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Very long amounts shrink to the list's width. */
@@ -26,7 +26,7 @@ export const row = style([
 ]);
 
 export const term = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     maxInlineSize: '45%',
     overflowWrap: 'anywhere',
@@ -40,7 +40,7 @@ export const term = style([
 ]);
 
 export const value = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     flex: '1 1 45%',
     // A figure that must not break wraps onto its own line.

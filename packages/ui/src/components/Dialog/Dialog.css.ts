@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { ROOMY } from './ModalShell.css';
 
@@ -41,7 +41,7 @@ export const handle = style({
 
 /** A title of one line is centred on the close button. */
 export const title = style([
-  typeStyle('heading'),
+  getTypeStyle('heading'),
   {
     minInlineSize: 0,
     paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,

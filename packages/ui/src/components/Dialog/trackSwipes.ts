@@ -1,7 +1,7 @@
 /** px, or a third of the panel's height if less. */
-const FAR = 120;
+const DISMISS_DISTANCE_PX = 120;
 /** px per ms. Dismisses short, fast swipes. */
-const FAST = 0.5;
+const DISMISS_SPEED = 0.5;
 
 interface Swipe {
   from: number;
@@ -47,7 +47,11 @@ export function trackSwipes(panel: HTMLElement, onSwipe: () => void): () => void
     const speed = way / Math.max(1, now - swipe.since);
     swipe = null;
     // Keep the offset: the exit animation starts from it.
-    if (way > Math.min(FAR, panel.clientHeight / 3) || (way > 16 && speed > FAST)) return onSwipe();
+    if (
+      way > Math.min(DISMISS_DISTANCE_PX, panel.clientHeight / 3) ||
+      (way > 16 && speed > DISMISS_SPEED)
+    )
+      return onSwipe();
     panel.style.transition = '';
     panel.style.translate = '';
   };

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { starPath } from '../Lattice/geometry';
+import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
@@ -20,7 +20,7 @@ export function EmptyState({ icon: Icon, title, description, actions }: EmptySta
     <div className={styles.empty}>
       <span aria-hidden className={styles.medallion}>
         <svg viewBox="0 0 64 64" className={styles.star}>
-          <path d={starPath(32, 32, 32)} fill="currentColor" />
+          <path d={createLatticeStarPath(32, 32, 32)} fill="currentColor" />
         </svg>
         <Icon className={styles.icon} />
       </span>

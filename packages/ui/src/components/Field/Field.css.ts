@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { gutter, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const field = style({
@@ -11,7 +11,7 @@ export const field = style({
 });
 
 export const label = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     display: 'flex',
     alignItems: 'baseline',
@@ -23,16 +23,16 @@ export const label = style([
 
 export const hiddenLabel = style(visuallyHidden);
 
-export const optional = style([typeStyle('caption'), { color: vars.color.textMuted }]);
+export const optional = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
 
 /** Help text, the error and a counter share one line of small print. */
 export const description = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 
 export const error = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'flex',
     alignItems: 'flex-start',
@@ -101,7 +101,7 @@ export const control = style({
 const roomOfHint = `(100vw - 4 * ${gutter}) / (var(--rad-hint, 1) * 0.56)`;
 
 export const input = style([
-  typeStyle('body'),
+  getTypeStyle('body'),
   {
     flex: 1,
     minInlineSize: 0,

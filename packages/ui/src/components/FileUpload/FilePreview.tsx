@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useObjectUrl } from '../../hooks/useObjectUrl';
 import { useTranslations } from '../../messages';
 import * as styles from './FileUpload.css';
-import { fileSize } from './fileSize';
+import { getFileSize } from './getFileSize';
 
 interface FilePreviewProps {
   file: File;
@@ -15,7 +15,7 @@ export function FilePreview({ file, field }: FilePreviewProps) {
   const t = useTranslations('fileUpload');
   const isImage = file.type.startsWith('image/');
   const url = useObjectUrl(isImage ? file : null);
-  const { unit, size } = fileSize(file.size);
+  const { unit, size } = getFileSize(file.size);
   return (
     <div className={styles.preview}>
       {isImage &&

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, typeStyle } from '../../theme/mixins';
+import { focusRing, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 // Focus comes to the group by script, when its file is at fault.
@@ -46,7 +46,10 @@ export const promptIcon = style({
   color: vars.color.brand,
 });
 
-export const hint = style([typeStyle('caption'), { minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const hint = style([
+  getTypeStyle('caption'),
+  { minInlineSize: 0, overflowWrap: 'anywhere' },
+]);
 
 /** Only where there is something to drag with. */
 export const dropHint = style({
@@ -57,7 +60,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 /** Takes no room while it has nothing to say. */
 export const note = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
@@ -82,6 +85,6 @@ export const picture = style({
 });
 
 export const name = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   { display: 'block', color: vars.color.text, overflowWrap: 'anywhere' },
 ]);

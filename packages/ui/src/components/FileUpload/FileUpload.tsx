@@ -80,7 +80,7 @@ export function FileUpload({
       <AriaDropZone
         aria-label={t('dropFor', { field: label })}
         isDisabled={isDisabled || isPending}
-        onDrop={({ items }) => void droppedFile(items).then(take)}
+        onDrop={({ items }) => void findDroppedFile(items).then(take)}
         className={styles.zone}
       >
         {file && <FilePreview file={file} field={label} />}
@@ -144,7 +144,7 @@ export function FileUpload({
 type DropItems = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
 
 /** Returns the first file, or null for folders and text. */
-async function droppedFile(items: DropItems): Promise<File | null> {
+async function findDroppedFile(items: DropItems): Promise<File | null> {
   for (const item of items) if (item.kind === 'file') return item.getFile();
   return null;
 }

@@ -10,7 +10,7 @@ export interface FlowFrameProps {
   children: ReactNode;
 }
 
-interface Shown {
+interface ShownStep {
   step: number;
   stepKey: string;
   /** Undefined for the initial step, which is not animated. */
@@ -20,7 +20,7 @@ interface Shown {
 /** Shows one step of a flow: animates it, scrolls to the top and focuses its heading. */
 export function FlowFrame({ step, stepKey = String(step), children }: FlowFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown>({ step, stepKey });
+  const [shown, setShown] = useState<ShownStep>({ step, stepKey });
   if (shown.stepKey !== stepKey) {
     setShown({ step, stepKey, direction: step < shown.step ? 'back' : 'forward' });
   }

@@ -4,11 +4,11 @@ import type { GiftWrapProps } from './GiftWrap';
 import * as styles from './GiftWrap.css';
 import { BoxGradients } from './parts/BoxGradients';
 import { BoxLid } from './parts/BoxLid';
-import { BAND, BODY, fans, rays, rim, VIEW } from './parts/boxShape';
+import { BAND_WIDTH, BODY_RECT, fanPaths, rayPaths, rimPath, VIEW_SIZE } from './parts/boxShape';
 import { Coin } from './parts/Coin';
 
 /** ms */
-const STAGGER = 90;
+const STAGGER_MS = 90;
 
 /**
  * An opened gift box. The opening animation plays once; with reduced motion it is open from the start,
@@ -17,40 +17,40 @@ const STAGGER = 90;
 export function GiftBox({ design, label }: GiftWrapProps) {
   const id = useId();
   const art = giftWrapArts[design];
-  const middle = BODY.x + BODY.width / 2;
+  const middle = BODY_RECT.x + BODY_RECT.width / 2;
   return (
     <svg
-      viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+      viewBox={`0 0 ${VIEW_SIZE.width} ${VIEW_SIZE.height}`}
       className={styles.box}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <BoxGradients art={art} id={id} />
       <ellipse cx={middle} cy={301} rx={112} ry={9} fill="#000" fillOpacity="0.16" />
-      <path d={rays} fill={`url(#${id}-glow)`} />
+      <path d={rayPaths} fill={`url(#${id}-glow)`} />
       <g className={styles.confetti}>
-        {fans.map((d, index) => (
+        {fanPaths.map((d, index) => (
           <path
             key={d}
             d={d}
             fill={art.confetti[index]}
             className={styles.fan}
-            style={{ animationDelay: `${index * STAGGER}ms` }}
+            style={{ animationDelay: `${index * STAGGER_MS}ms` }}
           />
         ))}
       </g>
-      <path d={rim} fill={art.ribbon[0]} />
-      <path d={rim} fill="#000" fillOpacity="0.45" />
-      <path d={rim} fill={`url(#${id}-glow)`} />
-      <use href={`#${id}-sheet`} {...BODY} />
+      <path d={rimPath} fill={art.ribbon[0]} />
+      <path d={rimPath} fill="#000" fillOpacity="0.45" />
+      <path d={rimPath} fill={`url(#${id}-glow)`} />
+      <use href={`#${id}-sheet`} {...BODY_RECT} />
       <rect
-        x={middle - BAND / 2}
-        y={BODY.y}
-        width={BAND}
-        height={BODY.height}
+        x={middle - BAND_WIDTH / 2}
+        y={BODY_RECT.y}
+        width={BAND_WIDTH}
+        height={BODY_RECT.height}
         fill={`url(#${id}-band)`}
       />
-      <rect {...BODY} fill={`url(#${id}-shade)`} />
-      <rect {...BODY} height={7} fill="#000" fillOpacity="0.12" />
+      <rect {...BODY_RECT} fill={`url(#${id}-shade)`} />
+      <rect {...BODY_RECT} height={7} fill="#000" fillOpacity="0.12" />
       <g transform="translate(96 112) rotate(-27) scale(0.84)">
         <g className={styles.lid}>
           <BoxLid art={art} id={id} />

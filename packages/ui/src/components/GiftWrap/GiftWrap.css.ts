@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
-import { SHEET } from './art';
-import { VIEW } from './parts/boxShape';
+import { SHEET_SIZE } from './art';
+import { VIEW_SIZE } from './parts/boxShape';
 
 /** Four slow steps: a gift is opened once, and may take its time. */
 const unwrap = `calc(${vars.duration.slow} * 4)`;
@@ -29,10 +29,13 @@ export const box = style([picture, { overflow: 'visible' }]);
 /** Reserves the size of the drawing. */
 export const sheetPlace = style([
   sheet,
-  { aspectRatio: `${SHEET.width} / ${SHEET.height}`, backgroundColor: vars.color.surfaceSunken },
+  {
+    aspectRatio: `${SHEET_SIZE.width} / ${SHEET_SIZE.height}`,
+    backgroundColor: vars.color.surfaceSunken,
+  },
 ]);
 
-export const boxPlace = style([box, { aspectRatio: `${VIEW.width} / ${VIEW.height}` }]);
+export const boxPlace = style([box, { aspectRatio: `${VIEW_SIZE.width} / ${VIEW_SIZE.height}` }]);
 
 const opening = { animationDuration: unwrap, animationTimingFunction: vars.easing.out } as const;
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SHEET } from './art';
+import { SHEET_SIZE } from './art';
 import { giftWrapArts } from './designs';
 import type { GiftWrapId } from './designs/ids';
 import * as styles from './GiftWrap.css';
@@ -17,7 +17,7 @@ export function GiftWrap({ design, label }: GiftWrapProps) {
   const { Paper, Trim } = giftWrapArts[design];
   return (
     <svg
-      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      viewBox={`0 0 ${SHEET_SIZE.width} ${SHEET_SIZE.height}`}
       className={styles.sheet}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

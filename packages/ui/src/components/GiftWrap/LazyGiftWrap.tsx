@@ -2,17 +2,17 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { GiftWrapProps } from './GiftWrap';
 import * as styles from './GiftWrap.css';
 
-type Name = 'GiftWrap' | 'GiftBox';
-type Drawings = Record<Name, ComponentType<GiftWrapProps>>;
+type DrawingName = 'GiftWrap' | 'GiftBox';
+type Drawings = Record<DrawingName, ComponentType<GiftWrapProps>>;
 
-let drawings: Drawings | null = null;
+let loadedDrawings: Drawings | null = null;
 
 async function importDrawings(): Promise<Drawings> {
-  drawings = await import('./drawings');
-  return drawings;
+  loadedDrawings = await import('./drawings');
+  return loadedDrawings;
 }
 
-const waiting: Drawings = {
+const lazyDrawings: Drawings = {
   GiftWrap: lazy(async () => ({ default: (await importDrawings()).GiftWrap })),
   GiftBox: lazy(async () => ({ default: (await importDrawings()).GiftBox })),
 };
@@ -21,14 +21,16 @@ const waiting: Drawings = {
 export const preloadGiftWraps = () => void importDrawings().catch(() => {});
 
 interface DrawingProps extends GiftWrapProps {
-  name: Name;
+  name: DrawingName;
   /** Reserves the size of the drawing. */
   place: string;
 }
 
 /** Renders a loaded drawing without suspending. */
 function Drawing({ name, place, ...props }: DrawingProps) {
-  const [Chosen] = useState<ComponentType<GiftWrapProps>>(() => (drawings ?? waiting)[name]);
+  const [Chosen] = useState<ComponentType<GiftWrapProps>>(
+    () => (loadedDrawings ?? lazyDrawings)[name],
+  );
   return (
     <Suspense fallback={<span data-awaited="" className={place} />}>
       <Chosen {...props} />

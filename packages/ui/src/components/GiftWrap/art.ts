@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The size of a sheet of wrapping paper, in its own units. */
-export const SHEET = { width: 240, height: 300 } as const;
+export const SHEET_SIZE = { width: 240, height: 300 } as const;
 
 export interface ArtProps {
   /** Prefix of SVG ids, unique on the page. */

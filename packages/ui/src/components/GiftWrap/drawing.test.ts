@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { bezier, heading, leaf, petals, polar, scatter, star } from './drawing';
+import {
+  createBezierCurve,
+  getHeading,
+  createLeafPath,
+  createPetalsPath,
+  getPolarPoint,
+  createRandom,
+  createStarPath,
+} from './drawing';
 import { isGiftWrapId } from './designs/ids';
 
 type Point = readonly [number, number];
 
-const points = (path: string): Point[] =>
+const parsePoints = (path: string): Point[] =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+const getDistance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
 describe('star', () => {
   it('alternates between its two radii, the first tip where it is turned to', () => {
     const centre: Point = [10, 20];
-    const found = points(star(centre, 12, 30, 18, Math.PI / 2));
+    const found = parsePoints(createStarPath(centre, 12, 30, 18, Math.PI / 2));
     expect(found).toHaveLength(24);
     found.forEach((point, index) =>
-      expect(distance(centre, point)).toBeCloseTo(index % 2 === 0 ? 30 : 18, 0),
+      expect(getDistance(centre, point)).toBeCloseTo(index % 2 === 0 ? 30 : 18, 0),
     );
     expect(found[0]).toEqual([10, 50]);
   });
@@ -23,7 +31,7 @@ describe('star', () => {
 
 describe('leaf and petals', () => {
   it('run from the one point to the other', () => {
-    const [from, , to] = points(leaf([5, 5], [25, 35], 6));
+    const [from, , to] = parsePoints(createLeafPath([5, 5], [25, 35], 6));
     expect([from, to]).toEqual([
       [5, 5],
       [25, 35],
@@ -31,7 +39,7 @@ describe('leaf and petals', () => {
   });
 
   it('give as many petals as asked for, each tip on the outer circle', () => {
-    const tips = [...petals([0, 0], 9, 2, 40, 10).matchAll(/Q\S+ \S+ (\S+) (\S+)Q/g)].map(
+    const tips = [...createPetalsPath([0, 0], 9, 2, 40, 10).matchAll(/Q\S+ \S+ (\S+) (\S+)Q/g)].map(
       ([, x, y]) => Math.hypot(Number(x), Number(y)),
     );
     expect(tips).toHaveLength(9);
@@ -41,17 +49,17 @@ describe('leaf and petals', () => {
 
 describe('heading', () => {
   it('is the angle in which the curve runs', () => {
-    const straight = bezier([0, 0], [10, 10], [20, 20], [30, 30]);
-    expect(heading(straight, 0)).toBeCloseTo(Math.PI / 4);
-    expect(heading(straight, 1)).toBeCloseTo(Math.PI / 4);
-    expect(polar([0, 0], 2, heading(straight, 0.5))[0]).toBeCloseTo(Math.SQRT2);
+    const straight = createBezierCurve([0, 0], [10, 10], [20, 20], [30, 30]);
+    expect(getHeading(straight, 0)).toBeCloseTo(Math.PI / 4);
+    expect(getHeading(straight, 1)).toBeCloseTo(Math.PI / 4);
+    expect(getPolarPoint([0, 0], 2, getHeading(straight, 0.5))[0]).toBeCloseTo(Math.SQRT2);
   });
 });
 
 describe('scatter', () => {
   it('gives the same numbers for the same seed, all between 0 and 1', () => {
     const draw = (seed: number) => {
-      const next = scatter(seed);
+      const next = createRandom(seed);
       return Array.from({ length: 500 }, () => next());
     };
     expect(draw(7)).toEqual(draw(7));

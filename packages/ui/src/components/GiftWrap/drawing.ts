@@ -4,39 +4,49 @@ export type Point = readonly [x: number, y: number];
 /** Defined for t from 0 to 1. */
 export type Curve = (t: number) => Point;
 
-const TURN = Math.PI * 2;
+const FULL_TURN = Math.PI * 2;
 
-const write = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const formatPoint = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** Rounds a coordinate, since trigonometric results differ between server and browser. */
-export const settled = (value: number) => Number(value.toFixed(4));
+export const roundForMarkup = (value: number) => Number(value.toFixed(4));
 
 /** A point at a distance and angle (radians) from a centre. */
-export function polar([x, y]: Point, radius: number, angle: number): Point {
+export function getPolarPoint([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
 /** Straight segments through the points, closed by default. */
-export function lines(points: readonly Point[], close = true): string {
-  return `M${points.map(write).join('L')}${close ? 'Z' : ''}`;
+export function createLinePath(points: readonly Point[], close = true): string {
+  return `M${points.map(formatPoint).join('L')}${close ? 'Z' : ''}`;
 }
 
 /** Maps 0 to `count - 1`. */
-export function times<T>(count: number, make: (index: number) => T): T[] {
+export function repeat<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
 /** Points of a star with `tips` points, alternating between two radii, its first tip at `turn`. */
-export function star(centre: Point, tips: number, outer: number, inner: number, turn = 0): string {
-  return lines(
-    times(tips * 2, (index) =>
-      polar(centre, index % 2 === 0 ? outer : inner, turn + (index * TURN) / (tips * 2)),
+export function createStarPath(
+  centre: Point,
+  tips: number,
+  outer: number,
+  inner: number,
+  turn = 0,
+): string {
+  return createLinePath(
+    repeat(tips * 2, (index) =>
+      getPolarPoint(
+        centre,
+        index % 2 === 0 ? outer : inner,
+        turn + (index * FULL_TURN) / (tips * 2),
+      ),
     ),
   );
 }
 
 /** A ring of pointed petals around a centre, each reaching from `inner` to `outer`. */
-export function petals(
+export function createPetalsPath(
   centre: Point,
   count: number,
   inner: number,
@@ -44,18 +54,18 @@ export function petals(
   width: number,
   turn = 0,
 ): string {
-  return times(count, (index) => {
-    const angle = turn + (index * TURN) / count;
+  return repeat(count, (index) => {
+    const angle = turn + (index * FULL_TURN) / count;
     const middle = inner + (outer - inner) * 0.55;
-    const from = polar(centre, inner, angle);
-    const tip = polar(centre, outer, angle);
-    const side = (sign: number) => polar(centre, middle, angle + (sign * width) / middle);
-    return `M${write(from)}Q${write(side(1))} ${write(tip)}Q${write(side(-1))} ${write(from)}Z`;
+    const from = getPolarPoint(centre, inner, angle);
+    const tip = getPolarPoint(centre, outer, angle);
+    const side = (sign: number) => getPolarPoint(centre, middle, angle + (sign * width) / middle);
+    return `M${formatPoint(from)}Q${formatPoint(side(1))} ${formatPoint(tip)}Q${formatPoint(side(-1))} ${formatPoint(from)}Z`;
   }).join('');
 }
 
 /** A leaf between two points, bulging `width` to each side. */
-export function leaf([x1, y1]: Point, [x2, y2]: Point, width: number): string {
+export function createLeafPath([x1, y1]: Point, [x2, y2]: Point, width: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const across: Point = [(-(y2 - y1) / length) * width, ((x2 - x1) / length) * width];
   const middle: Point = [x1 + (x2 - x1) * 0.42, y1 + (y2 - y1) * 0.42];
@@ -63,11 +73,11 @@ export function leaf([x1, y1]: Point, [x2, y2]: Point, width: number): string {
     middle[0] + sign * across[0],
     middle[1] + sign * across[1],
   ];
-  return `M${write([x1, y1])}Q${write(side(1))} ${write([x2, y2])}Q${write(side(-1))} ${write([x1, y1])}Z`;
+  return `M${formatPoint([x1, y1])}Q${formatPoint(side(1))} ${formatPoint([x2, y2])}Q${formatPoint(side(-1))} ${formatPoint([x1, y1])}Z`;
 }
 
 /** A cubic Bézier curve. */
-export function bezier(a: Point, b: Point, c: Point, d: Point): Curve {
+export function createBezierCurve(a: Point, b: Point, c: Point, d: Point): Curve {
   const at = (t: number, axis: 0 | 1) =>
     (1 - t) ** 3 * a[axis] +
     3 * (1 - t) ** 2 * t * b[axis] +
@@ -77,19 +87,19 @@ export function bezier(a: Point, b: Point, c: Point, d: Point): Curve {
 }
 
 /** Points along a curve, both ends included. */
-export function along(curve: Curve, steps: number): Point[] {
-  return times(steps + 1, (index) => curve(index / steps));
+export function getPointsAlong(curve: Curve, steps: number): Point[] {
+  return repeat(steps + 1, (index) => curve(index / steps));
 }
 
 /** The angle in which a curve runs at `t`, radians. */
-export function heading(curve: Curve, t: number): number {
+export function getHeading(curve: Curve, t: number): number {
   const [x1, y1] = curve(Math.max(0, t - 0.01));
   const [x2, y2] = curve(Math.min(1, t + 0.01));
   return Math.atan2(y2 - y1, x2 - x1);
 }
 
 /** Returns a seeded pseudo-random generator of numbers from 0 to 1. */
-export function scatter(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 16807) % 2147483647;

@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { crossPath, squaresPath, starPath } from './geometry';
+import {
+  createLatticeCrossPath,
+  createLatticeSquaresPath,
+  createLatticeStarPath,
+} from './geometry';
 import * as styles from './Lattice.css';
 
 export interface LatticeProps {
@@ -24,10 +28,10 @@ export function Lattice({ tone = 'hero', tile = 56, fade = 'none' }: LatticeProp
     >
       <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
         <g fill="none" stroke="currentColor" strokeLinejoin="round">
-          <path d={starPath(half, half, half)} strokeWidth={1.5} />
-          <path d={squaresPath(half, half, half * 0.84)} strokeWidth={0.75} />
+          <path d={createLatticeStarPath(half, half, half)} strokeWidth={1.5} />
+          <path d={createLatticeSquaresPath(half, half, half * 0.84)} strokeWidth={0.75} />
           <path
-            d={starPath(half, half, half * 0.36)}
+            d={createLatticeStarPath(half, half, half * 0.36)}
             fill="currentColor"
             fillOpacity={0.5}
             strokeWidth={0.75}
@@ -35,7 +39,7 @@ export function Lattice({ tone = 'hero', tile = 56, fade = 'none' }: LatticeProp
           {corners.map(([x, y]) => (
             <path
               key={`${x} ${y}`}
-              d={crossPath(x, y, half, tile * 0.05)}
+              d={createLatticeCrossPath(x, y, half, tile * 0.05)}
               fill="currentColor"
               fillOpacity={0.28}
               strokeWidth={0.75}

@@ -1,42 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { crossPath, squaresPath, starPath } from './geometry';
+import {
+  createLatticeCrossPath,
+  createLatticeSquaresPath,
+  createLatticeStarPath,
+} from './geometry';
 
 type Point = readonly [number, number];
 
-function points(path: string): Point[] {
+function parsePoints(path: string): Point[] {
   return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
-const includes = (list: Point[], [x, y]: Point) =>
+const includesPoint = (list: Point[], [x, y]: Point) =>
   list.some(([px, py]) => Math.abs(px - x) < 0.02 && Math.abs(py - y) < 0.02);
 
-describe('starPath', () => {
+describe('createLatticeStarPath', () => {
   it('has eight tips at the radius and eight valleys inside it', () => {
-    const distances = points(starPath(50, 50, 50)).map(([x, y]) => Math.hypot(x - 50, y - 50));
+    const distances = parsePoints(createLatticeStarPath(50, 50, 50)).map(([x, y]) =>
+      Math.hypot(x - 50, y - 50),
+    );
     expect(distances.filter((distance) => Math.abs(distance - 50) < 0.02)).toHaveLength(8);
     expect(distances.filter((distance) => Math.abs(distance - 38.27) < 0.02)).toHaveLength(8);
   });
 
   it('is the outline of its two squares: every tip is a corner of one', () => {
-    const star = points(starPath(20, 20, 10));
-    const corners = points(squaresPath(20, 20, 10));
+    const star = parsePoints(createLatticeStarPath(20, 20, 10));
+    const corners = parsePoints(createLatticeSquaresPath(20, 20, 10));
     expect(corners).toHaveLength(8);
-    for (const corner of corners) expect(includes(star, corner)).toBe(true);
+    for (const corner of corners) expect(includesPoint(star, corner)).toBe(true);
   });
 });
 
-describe('crossPath', () => {
+describe('createLatticeCrossPath', () => {
   it('fills exactly what four neighbouring stars leave: it shares their points', () => {
     const half = 50;
-    const stars = [0, 100].flatMap((x) => [0, 100].flatMap((y) => points(starPath(x, y, half))));
-    const cross = points(crossPath(50, 50, half, 0));
+    const stars = [0, 100].flatMap((x) =>
+      [0, 100].flatMap((y) => parsePoints(createLatticeStarPath(x, y, half))),
+    );
+    const cross = parsePoints(createLatticeCrossPath(50, 50, half, 0));
     expect(cross).toHaveLength(16);
-    for (const point of cross) expect(includes(stars, point)).toBe(true);
+    for (const point of cross) expect(includesPoint(stars, point)).toBe(true);
   });
 
   it('keeps its distance when inset', () => {
     const reach = (inset: number) =>
-      Math.max(...points(crossPath(0, 0, 50, inset)).map(([x, y]) => Math.hypot(x, y)));
+      Math.max(
+        ...parsePoints(createLatticeCrossPath(0, 0, 50, inset)).map(([x, y]) => Math.hypot(x, y)),
+      );
     expect(reach(0)).toBeCloseTo(50, 1);
     expect(reach(4)).toBeCloseTo(50 - 4 * Math.SQRT2, 1);
   });

@@ -2,30 +2,30 @@
 type Point = readonly [x: number, y: number];
 
 /** Where the arms of an eight-pointed star meet: two crossing squares give this ratio to its tips. */
-const VALLEY = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
+const VALLEY_RATIO = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
-function path(points: readonly Point[]): string {
+function toPath(points: readonly Point[]): string {
   const steps = points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`);
   return `M${steps.join('L')}Z`;
 }
 
-function starPoints(x: number, y: number, radius: number): Point[] {
+function getStarPoints(x: number, y: number, radius: number): Point[] {
   return Array.from({ length: 16 }, (_, index): Point => {
     const angle = (index * Math.PI) / 8;
-    const reach = index % 2 === 0 ? radius : radius * VALLEY;
+    const reach = index % 2 === 0 ? radius : radius * VALLEY_RATIO;
     return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
   });
 }
 
 /** An eight-pointed star (khatam): two squares turned by 45 degrees, tips at `radius`. */
-export function starPath(x: number, y: number, radius: number): string {
-  return path(starPoints(x, y, radius));
+export function createLatticeStarPath(x: number, y: number, radius: number): string {
+  return toPath(getStarPoints(x, y, radius));
 }
 
 /** The two crossing squares whose outline the star is. */
-export function squaresPath(x: number, y: number, radius: number): string {
+export function createLatticeSquaresPath(x: number, y: number, radius: number): string {
   const square = (turn: number) =>
-    path(
+    toPath(
       [0, 1, 2, 3].map((corner): Point => {
         const angle = (corner * Math.PI) / 2 + turn;
         return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
@@ -38,7 +38,7 @@ export function squaresPath(x: number, y: number, radius: number): string {
  * The pointed cross that four stars of radius `half` leave between them, `inset` units inside
  * their outlines. Its arms reach towards the points where two stars touch.
  */
-export function crossPath(x: number, y: number, half: number, inset: number): string {
+export function createLatticeCrossPath(x: number, y: number, half: number, inset: number): string {
   const diagonal = half / Math.SQRT2;
   const waist = half - diagonal - inset;
   const shoulder = diagonal - inset * (Math.SQRT2 - 1);
@@ -48,7 +48,7 @@ export function crossPath(x: number, y: number, half: number, inset: number): st
     [waist, waist],
     [waist, shoulder],
   ];
-  return path(
+  return toPath(
     [0, 1, 2, 3].flatMap((turns) => {
       const cos = Math.cos((turns * Math.PI) / 2);
       const sin = Math.sin((turns * Math.PI) / 2);

@@ -1,2 +1,6 @@
 export { Lattice, type LatticeProps } from './Lattice';
-export { crossPath, squaresPath, starPath } from './geometry';
+export {
+  createLatticeCrossPath,
+  createLatticeSquaresPath,
+  createLatticeStarPath,
+} from './geometry';

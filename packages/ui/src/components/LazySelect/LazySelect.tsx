@@ -9,14 +9,14 @@ const Loaded = lazy(async () => ({ default: (await import('../Select')).Select }
 /** A lazy-loaded `Select`; reserves its space while loading. */
 export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
   return (
-    <Suspense fallback={<Placeholder />}>
+    <Suspense fallback={<SelectSkeleton />}>
       {/* `lazy` forgets the type of the ids; they come back from these very options. */}
       <Loaded {...(props as unknown as SelectProps)} />
     </Suspense>
   );
 }
 
-function Placeholder() {
+function SelectSkeleton() {
   return (
     <div data-awaited="">
       <Stack gap={2}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { atMost, focusRing, rowButton, typeStyle } from '../../theme/mixins';
+import { limitToViewport, focusRing, rowButton, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const item = style([focusRing, rowButton]);
@@ -23,8 +23,8 @@ export const icon = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: atMost(vars.size.avatar, 44),
-  blockSize: atMost(vars.size.avatar, 44),
+  inlineSize: limitToViewport(vars.size.avatar, 44),
+  blockSize: limitToViewport(vars.size.avatar, 44),
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
@@ -40,8 +40,8 @@ export const icon = style({
 });
 
 export const glyph = style({
-  inlineSize: atMost(vars.size.icon, 20),
-  blockSize: atMost(vars.size.icon, 20),
+  inlineSize: limitToViewport(vars.size.icon, 20),
+  blockSize: limitToViewport(vars.size.icon, 20),
 });
 
 /** Text, and what trails it: beside it where there is room, else below. */
@@ -69,12 +69,12 @@ export const texts = style({
   },
 });
 
-export const title = style(typeStyle('label'));
+export const title = style(getTypeStyle('label'));
 
-export const description = style([typeStyle('caption'), { color: vars.color.textMuted }]);
+export const description = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
 
 export const end = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { maxInlineSize: '100%', color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 

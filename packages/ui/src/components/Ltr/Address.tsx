@@ -7,12 +7,12 @@ export interface AddressProps {
 }
 
 /** Line breaks: after @ in e-mail addresses, at punctuation in URLs. */
-const breaksOf = (address: string) =>
+const getBreakPattern = (address: string) =>
   address.includes('@') ? /(?<=@)/ : /(?<=\/)(?!\/)|(?=[.?&=])/;
 
 /** An e-mail address or URL, left to right, which wraps at punctuation. */
 export function Address({ children }: AddressProps) {
-  const parts = children.split(breaksOf(children));
+  const parts = children.split(getBreakPattern(children));
   return (
     <Ltr>
       {parts.map((part, index) => (

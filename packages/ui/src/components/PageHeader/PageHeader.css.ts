@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { atMost, focusRing, typeStyle } from '../../theme/mixins';
+import { limitToViewport, focusRing, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const header = style({
@@ -24,8 +24,8 @@ export const backLink = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: atMost(vars.size.target, 44),
-    blockSize: atMost(vars.size.target, 44),
+    inlineSize: limitToViewport(vars.size.target, 44),
+    blockSize: limitToViewport(vars.size.target, 44),
     borderRadius: vars.radius.full,
     color: vars.color.text,
     selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.surfaceHover } },
@@ -33,8 +33,8 @@ export const backLink = style([
 ]);
 
 export const backIcon = style({
-  inlineSize: atMost(vars.size.icon, 20),
-  blockSize: atMost(vars.size.icon, 20),
+  inlineSize: limitToViewport(vars.size.icon, 20),
+  blockSize: limitToViewport(vars.size.icon, 20),
 });
 
 export const titles = style({
@@ -47,14 +47,14 @@ export const titles = style({
 
 // Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
 export const title = style([
-  typeStyle('title'),
+  getTypeStyle('title'),
   {
     // A long word of joined letters is kept whole.
-    fontSize: atMost(vars.type.title.size, 44),
+    fontSize: limitToViewport(vars.type.title.size, 44),
     overflowWrap: 'anywhere',
     textWrap: 'balance',
     outline: 'none',
   },
 ]);
 
-export const subtitle = style([typeStyle('body'), { color: vars.color.textMuted }]);
+export const subtitle = style([getTypeStyle('body'), { color: vars.color.textMuted }]);

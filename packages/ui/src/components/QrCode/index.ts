@@ -1,2 +1,2 @@
 export { QrCode, type QrCodeProps } from './QrCode';
-export { drawQrCode, QUIET_ZONE, type QrDrawing } from './qrModules';
+export { drawQrCode, QUIET_ZONE_MODULES, type QrDrawing } from './qrModules';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { drawQrCode, QUIET_ZONE } from './qrModules';
+import { drawQrCode, QUIET_ZONE_MODULES } from './qrModules';
 
 // What a scanner reads from the drawing is tested where the text is made: flows/qr-payment.
 describe('drawQrCode', () => {
   it('leaves the quiet zone empty', () => {
     const { side, path } = drawQrCode('rad:pay?to=1');
     for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-      expect(Number(x)).toBeGreaterThanOrEqual(QUIET_ZONE);
-      expect(Number(y)).toBeGreaterThanOrEqual(QUIET_ZONE);
-      expect(Number(y)).toBeLessThan(side - QUIET_ZONE);
-      expect(Number(x) + Number(run)).toBeLessThanOrEqual(side - QUIET_ZONE);
+      expect(Number(x)).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES);
+      expect(Number(y)).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES);
+      expect(Number(y)).toBeLessThan(side - QUIET_ZONE_MODULES);
+      expect(Number(x) + Number(run)).toBeLessThanOrEqual(side - QUIET_ZONE_MODULES);
     }
   });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { atMost, chosenCard, focusRing, gutter, typeStyle } from '../../theme/mixins';
+import { limitToViewport, chosenCard, focusRing, gutter, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
@@ -10,7 +10,7 @@ export const card = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: atMost(vars.space[3], 12),
+    gap: limitToViewport(vars.space[3], 12),
     minBlockSize: vars.size.bar,
     paddingBlock: vars.space[3],
     paddingInline: gutter,
@@ -48,8 +48,8 @@ export const icon = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: atMost(vars.space[10], 40),
-  blockSize: atMost(vars.space[10], 40),
+  inlineSize: limitToViewport(vars.space[10], 40),
+  blockSize: limitToViewport(vars.space[10], 40),
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
@@ -60,16 +60,16 @@ export const icon = style({
 });
 
 export const glyph = style({
-  inlineSize: atMost(vars.size.icon, 20),
-  blockSize: atMost(vars.size.icon, 20),
+  inlineSize: limitToViewport(vars.size.icon, 20),
+  blockSize: limitToViewport(vars.size.icon, 20),
 });
 
 export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const label = style([typeStyle('label'), { display: 'block' }]);
+export const label = style([getTypeStyle('label'), { display: 'block' }]);
 
 export const description = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'block',
     color: vars.color.textMuted,
@@ -78,15 +78,15 @@ export const description = style([
 ]);
 
 export const trailing = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { flexShrink: 0, maxInlineSize: '30%', textAlign: 'end' },
 ]);
 
 /** The radio's ring; its dot is the border grown inwards, which forced colours keep. */
 export const radio = style({
   flexShrink: 0,
-  inlineSize: atMost(vars.size.icon, 20),
-  blockSize: atMost(vars.size.icon, 20),
+  inlineSize: limitToViewport(vars.size.icon, 20),
+  blockSize: limitToViewport(vars.size.icon, 20),
   border: `2px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
   transition: `border-width ${vars.duration.fast} ${vars.easing.out}`,

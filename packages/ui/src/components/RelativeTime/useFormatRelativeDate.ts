@@ -1,5 +1,5 @@
 import { useLocale, useTimeZone } from 'use-intl';
-import { relativeDate, type Moment } from '../../format';
+import { formatRelativeDate, type Moment } from '../../format';
 import { deviceClock, useClock } from '../../hooks/useClock';
 import { useIsHydrating } from '../../hooks/useIsHydrating';
 import { useTranslations } from '../../messages';
@@ -17,7 +17,7 @@ export function useFormatRelativeDate(): (moment: Moment) => string {
   return (moment) => {
     // Server and device clocks differ, which would break hydration.
     const now = isHydrating && clock === deviceClock ? END_OF_TIME : clock();
-    const relative = relativeDate(moment, now, { locale, timeZone });
+    const relative = formatRelativeDate(moment, now, { locale, timeZone });
     switch (relative.kind) {
       case 'hoursAgo':
         return t('hoursAgo', { hours: relative.hours });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { atMost, figureStyle, tabular, typeStyle } from '../../theme/mixins';
+import { limitToViewport, getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The list looks at how wide this is. */
@@ -9,7 +9,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: atMost(vars.space[3], 12),
+  columnGap: limitToViewport(vars.space[3], 12),
   rowGap: vars.space[2],
   // At large text, a bar beside its name would be a dot.
   '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
@@ -19,7 +19,7 @@ export const list = style({
 export const entry = style({ display: 'contents' });
 
 export const label = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 
@@ -43,14 +43,19 @@ export const bar = style({
 });
 
 export const value = style([
-  figureStyle('label'),
-  tabular,
-  { display: 'flex', alignItems: 'center', gap: atMost(vars.space[3], 12), minInlineSize: 0 },
+  getFigureStyle('label'),
+  tabularNumbers,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: limitToViewport(vars.space[3], 12),
+    minInlineSize: 0,
+  },
 ]);
 
 /** One width for all figures, so that all tracks end at one line. */
 export const figure = style({
-  fontSize: atMost(vars.figure.label.size, 20),
+  fontSize: limitToViewport(vars.figure.label.size, 20),
   minInlineSize: '4em',
   textAlign: 'end',
   fontWeight: 620,

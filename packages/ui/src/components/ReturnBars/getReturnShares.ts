@@ -1,13 +1,13 @@
 import { compare, divide, isDecimal, isPositive, multiply, roundTo } from '../../format';
 
-const magnitude = (percent: string) => percent.replace(/^-/, '');
+const getMagnitude = (percent: string) => percent.replace(/^-/, '');
 
 /**
  * How far each return's bar reaches, percent of the bar's track with 2 decimals: the longest bar,
  * or `scale` where it is longer, takes the whole. Losses reach as far as gains.
  */
 export function getReturnShares(percents: readonly string[], scale = '0'): string[] {
-  const lengths = percents.map((percent) => (isDecimal(percent) ? magnitude(percent) : '0'));
+  const lengths = percents.map((percent) => (isDecimal(percent) ? getMagnitude(percent) : '0'));
   const longest = [...lengths, scale].reduce((a, b) => (compare(a, b) < 0 ? b : a), '0');
   return lengths.map((length) =>
     isPositive(longest) ? roundTo(divide(multiply(length, '100'), longest), 2) : '0.00',

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { atMost, focusRing, gutter } from '../../theme/mixins';
+import { limitToViewport, focusRing, gutter } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const icon = style({
-  inlineSize: atMost(vars.size.icon, 20),
-  blockSize: atMost(vars.size.icon, 20),
+  inlineSize: limitToViewport(vars.size.icon, 20),
+  blockSize: limitToViewport(vars.size.icon, 20),
   marginInlineStart: gutter,
   color: vars.color.textMuted,
 });
 
 export const input = style({
-  paddingInlineStart: atMost(vars.space[3], 12),
+  paddingInlineStart: limitToViewport(vars.space[3], 12),
   selectors: {
-    '&:placeholder-shown': { paddingInlineEnd: atMost(vars.space[1], 4) },
+    '&:placeholder-shown': { paddingInlineEnd: limitToViewport(vars.space[1], 4) },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 });
@@ -24,9 +24,9 @@ export const clear = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: atMost(vars.size.target, 44),
-    blockSize: atMost(vars.size.target, 44),
-    marginInlineEnd: atMost(vars.space[1], 4),
+    inlineSize: limitToViewport(vars.size.target, 44),
+    blockSize: limitToViewport(vars.size.target, 44),
+    marginInlineEnd: limitToViewport(vars.space[1], 4),
     border: 'none',
     borderRadius: vars.radius.full,
     background: 'none',
@@ -40,6 +40,6 @@ export const clear = style([
 ]);
 
 export const clearIcon = style({
-  inlineSize: atMost(vars.size.icon, 20),
-  blockSize: atMost(vars.size.icon, 20),
+  inlineSize: limitToViewport(vars.size.icon, 20),
+  blockSize: limitToViewport(vars.size.icon, 20),
 });

@@ -9,7 +9,7 @@ import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
 import { getHintStyle } from '../Field/getHintStyle';
-import { inputDirection } from '../Field/inputDirection';
+import { getInputDirection } from '../Field/getInputDirection';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends TextInputProps {
@@ -22,7 +22,7 @@ export interface SearchFieldProps extends TextInputProps {
 }
 
 /** In characters of the hint. */
-const ICON = 2;
+const ICON_WIDTH = 2;
 
 /** A search input. Escape and the clear button empty it. */
 export function SearchField({
@@ -54,9 +54,9 @@ export function SearchField({
           <Search aria-hidden className={styles.icon} />
           <AriaInput
             ref={inputRef}
-            dir={inputDirection('auto', text)}
+            dir={getInputDirection('auto', text)}
             placeholder={placeholder}
-            style={getHintStyle(placeholder, ICON)}
+            style={getHintStyle(placeholder, ICON_WIDTH)}
             className={`${fieldStyles.input} ${styles.input}`}
           />
           <AriaButton aria-label={t('clearSearch')} className={styles.clear}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedChoice, typeStyle } from '../../theme/mixins';
+import { forcedColorsSelected, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const segments = style({
@@ -20,7 +20,7 @@ export const field = style({
 });
 
 export const segment = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     display: 'flex',
     alignItems: 'center',
@@ -54,7 +54,7 @@ export const segment = style([
       '&[data-disabled][data-selected]': { borderColor: vars.color.line },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: forcedChoice },
+      '(forced-colors: active)': { selectors: forcedColorsSelected },
     },
   },
 ]);

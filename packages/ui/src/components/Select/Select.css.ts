@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** A button in the shape of a field. */
 export const trigger = style([
-  typeStyle('body'),
+  getTypeStyle('body'),
   {
     paddingInline: vars.space[4],
     paddingBlock: vars.space[2],

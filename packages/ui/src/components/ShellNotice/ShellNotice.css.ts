@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, typeStyle } from '../../theme/mixins';
+import { gutter, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const strip = style({
@@ -42,6 +42,6 @@ export const texts = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style(typeStyle('label'));
+export const title = style(getTypeStyle('label'));
 
-export const description = style(typeStyle('caption'));
+export const description = style(getTypeStyle('caption'));

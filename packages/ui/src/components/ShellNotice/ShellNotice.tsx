@@ -29,7 +29,7 @@ export interface ShellNoticeProps {
   notice?: ShellNoticeContent;
 }
 
-const NOTHING = { title: '', description: '' };
+const EMPTY_NOTICE = { title: '', description: '' };
 
 /**
  * A sticky strip above every page for connection and update notices. Mount it without a notice first:
@@ -41,7 +41,7 @@ export function ShellNotice({ notice }: ShellNoticeProps) {
   const timeOf = useFormatTimeOfDay();
 
   function said() {
-    if (!notice) return NOTHING;
+    if (!notice) return EMPTY_NOTICE;
     if (notice.kind === 'update') {
       const description = notice.isHeldUp ? t('paymentElsewhere') : t('updateHint');
       return { title: t('update'), description };

@@ -2,14 +2,14 @@ import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useTranslations } from '../../messages';
 import { humanize } from './humanize';
 
-const known = ['completed', 'pending', 'failed'] as const;
+const knownStatuses = ['completed', 'pending', 'failed'] as const;
 
 /** Returns a function that formats a status. Unknown codes are humanized in English only. */
 export function useFormatStatus(): (status: string) => string {
   const t = useTranslations('transactions.status');
   const isEnglish = useIsEnglish();
   return (status) => {
-    const key = known.find((code) => code === status);
+    const key = knownStatuses.find((code) => code === status);
     return key ? t(key) : (isEnglish && humanize(status)) || t('unknown');
   };
 }

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
@@ -40,10 +40,10 @@ export const check = style({
 });
 
 // Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
-export const title = style([typeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
+export const title = style([getTypeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const description = style([
-  typeStyle('body'),
+  getTypeStyle('body'),
   { maxInlineSize: '34ch', color: vars.color.textMuted, textWrap: 'balance' },
 ]);
 

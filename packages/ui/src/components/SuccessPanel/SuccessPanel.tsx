@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { starPath } from '../Lattice/geometry';
+import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './SuccessPanel.css';
 
 export interface SuccessPanelProps {
@@ -37,8 +37,13 @@ export function SuccessPanel({
         stroke="currentColor"
         className={styles.mark}
       >
-        <path d={starPath(48, 48, 48)} fill="currentColor" stroke="none" className={styles.star} />
-        <path d={starPath(48, 48, 40)} strokeWidth={1} className={styles.ring} />
+        <path
+          d={createLatticeStarPath(48, 48, 48)}
+          fill="currentColor"
+          stroke="none"
+          className={styles.star}
+        />
+        <path d={createLatticeStarPath(48, 48, 40)} strokeWidth={1} className={styles.ring} />
         <path
           d="M34 49.5 44 59.5 63 38.5"
           pathLength={1}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { atMost, typeStyle } from '../../theme/mixins';
+import { limitToViewport, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const field = style({ inlineSize: '100%' });
@@ -9,7 +9,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: atMost(vars.space[4], 16),
+  gap: limitToViewport(vars.space[4], 16),
   minBlockSize: vars.size.target,
   paddingBlock: vars.space[1],
   cursor: 'pointer',
@@ -22,10 +22,10 @@ export const row = style({
 
 export const texts = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const label = style([typeStyle('label'), { display: 'block' }]);
+export const label = style([getTypeStyle('label'), { display: 'block' }]);
 
 export const description = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'block',
     color: vars.color.textMuted,
@@ -33,14 +33,14 @@ export const description = style([
   },
 ]);
 
-const KNOB = atMost(vars.space[6], 24);
+const KNOB = limitToViewport(vars.space[6], 24);
 
 export const track = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
-  inlineSize: atMost(vars.size.control, 52),
-  blockSize: atMost(vars.space[8], 32),
+  inlineSize: limitToViewport(vars.size.control, 52),
+  blockSize: limitToViewport(vars.space[8], 32),
   paddingInline: '3px',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
@@ -106,6 +106,6 @@ export const knob = style({
 });
 
 export const check = style({
-  inlineSize: atMost(vars.size.iconSm, 16),
-  blockSize: atMost(vars.size.iconSm, 16),
+  inlineSize: limitToViewport(vars.size.iconSm, 16),
+  blockSize: limitToViewport(vars.size.iconSm, 16),
 });

@@ -1,14 +1,14 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const size = styleVariants({
-  display: [typeStyle('display')],
-  title: [typeStyle('title')],
-  heading: [typeStyle('heading')],
-  body: [typeStyle('body')],
-  label: [typeStyle('label')],
-  caption: [typeStyle('caption')],
+  display: [getTypeStyle('display')],
+  title: [getTypeStyle('title')],
+  heading: [getTypeStyle('heading')],
+  body: [getTypeStyle('body')],
+  label: [getTypeStyle('label')],
+  caption: [getTypeStyle('caption')],
 });
 
 export const tone = styleVariants({

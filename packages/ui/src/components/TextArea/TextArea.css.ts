@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { tabularNumbers, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const input = style({
@@ -9,8 +9,8 @@ export const input = style({
 });
 
 export const counter = style([
-  typeStyle('caption'),
-  tabular,
+  getTypeStyle('caption'),
+  tabularNumbers,
   {
     alignSelf: 'flex-end',
     color: vars.color.textMuted,

@@ -7,7 +7,7 @@ import * as fieldStyles from '../Field/Field.css';
 import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
-import { inputDirection } from '../Field/inputDirection';
+import { getInputDirection } from '../Field/getInputDirection';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
@@ -55,7 +55,7 @@ export function TextArea({
         <FieldControl>
           <AriaTextArea
             ref={inputRef}
-            dir={inputDirection('auto', text)}
+            dir={getInputDirection('auto', text)}
             rows={rows}
             placeholder={placeholder}
             className={`${fieldStyles.input} ${styles.input}`}

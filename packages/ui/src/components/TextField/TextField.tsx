@@ -7,7 +7,7 @@ import { FieldControl } from '../Field/FieldControl';
 import { FieldLayout } from '../Field/FieldLayout';
 import type { TextInputProps } from '../Field/fieldProps';
 import { getHintStyle } from '../Field/getHintStyle';
-import { inputDirection, type InputDirection } from '../Field/inputDirection';
+import { getInputDirection, type InputDirection } from '../Field/getInputDirection';
 
 export interface TextFieldProps extends TextInputProps {
   /** The input type: sets touch keyboard and date picker. @default 'text' */
@@ -61,7 +61,7 @@ export function TextField({
         <FieldControl>
           <AriaInput
             ref={inputRef}
-            dir={inputDirection(dir, text)}
+            dir={getInputDirection(dir, text)}
             autoCapitalize={autoCapitalize}
             placeholder={placeholder}
             style={getHintStyle(placeholder)}

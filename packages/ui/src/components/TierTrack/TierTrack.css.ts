@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figureStyle, tabular, typeStyle } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const track = style({
@@ -79,8 +79,11 @@ export const glyph = style({
   blockSize: vars.size.iconSm,
 });
 
-export const reward = style([figureStyle('label'), tabular, { fontWeight: 650 }]);
+export const reward = style([getFigureStyle('label'), tabularNumbers, { fontWeight: 650 }]);
 
-export const caption = style([typeStyle('caption'), { color: vars.color.textMuted }]);
+export const caption = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
 
-export const reached = style([typeStyle('caption'), { color: vars.color.gold, fontWeight: 620 }]);
+export const reached = style([
+  getTypeStyle('caption'),
+  { color: vars.color.gold, fontWeight: 620 },
+]);

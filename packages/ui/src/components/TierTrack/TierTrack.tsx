@@ -1,7 +1,7 @@
 import { Check, Gift } from 'lucide-react';
 import { useTranslations } from '../../messages';
 import { AmountSentence } from '../Amount';
-import { starPath } from '../Lattice';
+import { createLatticeStarPath } from '../Lattice';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { getTierProgress, type BonusTier, type TierStop } from './getTierProgress';
@@ -36,7 +36,7 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
       <ol role="list" className={styles.track}>
         {stops.map((stop) => (
           <li key={stop.at} className={styles.stop}>
-            <Way stop={stop} />
+            <TierMarker stop={stop} />
             <span className={styles.reward}>
               <AmountSentence>{(write) => formatRupees(write, stop.reward)}</AmountSentence>
             </span>
@@ -52,7 +52,7 @@ export function TierTrack({ count, tiers }: TierTrackProps) {
 }
 
 /** Decorative: the text beside it has the same information. */
-function Way({ stop: { percent, isReached } }: { stop: TierStop }) {
+function TierMarker({ stop: { percent, isReached } }: { stop: TierStop }) {
   const Icon = isReached ? Check : Gift;
   return (
     <span aria-hidden className={styles.way}>
@@ -61,7 +61,7 @@ function Way({ stop: { percent, isReached } }: { stop: TierStop }) {
       </span>
       <span className={styles.medal} data-reached={isReached || undefined}>
         <svg viewBox="0 0 40 40" className={styles.star}>
-          <path d={starPath(20, 20, 19)} />
+          <path d={createLatticeStarPath(20, 20, 19)} />
         </svg>
         <Icon className={styles.glyph} />
       </span>

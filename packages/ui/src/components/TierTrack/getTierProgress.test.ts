@@ -7,16 +7,16 @@ const tiers = [
   { at: 25, reward: '5000' },
 ];
 
-const percents = (count: number) => getTierProgress(count, tiers).map(({ percent }) => percent);
-const missing = (count: number) => getTierProgress(count, tiers).map(({ toGo }) => toGo);
-const reached = (count: number) =>
+const getPercents = (count: number) => getTierProgress(count, tiers).map(({ percent }) => percent);
+const getRemaining = (count: number) => getTierProgress(count, tiers).map(({ toGo }) => toGo);
+const countReached = (count: number) =>
   getTierProgress(count, tiers).filter(({ isReached }) => isReached).length;
 
 describe('getTierProgress', () => {
   it('begins with nothing done', () => {
-    expect(percents(0)).toEqual([0, 0, 0]);
-    expect(missing(0)).toEqual([5, 10, 25]);
-    expect(reached(0)).toBe(0);
+    expect(getPercents(0)).toEqual([0, 0, 0]);
+    expect(getRemaining(0)).toEqual([5, 10, 25]);
+    expect(countReached(0)).toBe(0);
   });
 
   it.each([
@@ -28,9 +28,9 @@ describe('getTierProgress', () => {
     [25, [100, 100, 100], [0, 0, 0], 3],
     [400, [100, 100, 100], [0, 0, 0], 3],
   ])('measures %i referrals way by way', (count, way, toGo, stops) => {
-    expect(percents(count)).toEqual(way);
-    expect(missing(count)).toEqual(toGo);
-    expect(reached(count)).toBe(stops);
+    expect(getPercents(count)).toEqual(way);
+    expect(getRemaining(count)).toEqual(toGo);
+    expect(countReached(count)).toBe(stops);
   });
 
   it('is not full one referral before a stop, however long the way', () => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, twoColumns, typeStyle } from '../../theme/mixins';
+import { focusRing, twoColumns, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const grid = style({
@@ -68,6 +68,6 @@ export const glyph = style({
 
 export const texts = style({ display: 'flex', flexDirection: 'column' });
 
-export const title = style(typeStyle('label'));
+export const title = style(getTypeStyle('label'));
 
-export const caption = style([typeStyle('caption'), { color: vars.color.textMuted }]);
+export const caption = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);

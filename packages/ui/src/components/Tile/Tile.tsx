@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Fragment, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { starPath } from '../Lattice/geometry';
+import { createLatticeStarPath } from '../Lattice/geometry';
 import * as styles from './Tile.css';
 
 export interface TileProps {
@@ -38,7 +38,7 @@ export function Tile({
     <>
       <span aria-hidden className={styles.medallion} data-tone={tone}>
         <svg viewBox="0 0 48 48" className={styles.star}>
-          <path d={starPath(24, 24, 24)} fill="currentColor" />
+          <path d={createLatticeStarPath(24, 24, 24)} fill="currentColor" />
         </svg>
         <Icon className={styles.glyph} />
       </span>

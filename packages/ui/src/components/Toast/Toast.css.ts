@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, typeStyle } from '../../theme/mixins';
+import { focusRing, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const drop = keyframes({
@@ -64,10 +64,10 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style(typeStyle('label'));
+export const title = style(getTypeStyle('label'));
 
 export const description = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   // Avoids a last line of one word.
   { color: vars.color.text, textWrap: 'pretty' },
 ]);

@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { describeMissingProvider } from '../../development/provider';
 import type { Notice } from './problem';
-import { TOAST_DURATION, type ToastContent, type Withdrawal } from './toastSlot';
+import { TOAST_DURATION, type ToastContent, type ToastDismissal } from './toastSlot';
 
 /** A custom toast, a catalogue notice, or a dismissal. */
-type Shown = ToastContent | Notice | Withdrawal;
+type ToastRequest = ToastContent | Notice | ToastDismissal;
 
-type ShowToast = (shown: Shown) => void;
+type ShowToast = (shown: ToastRequest) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -34,7 +34,7 @@ export interface ToastProviderProps {
 
 /** Shows one toast at a time: a new one replaces the last docs/rules.md TOAST-1. */
 export function ToastProvider({ duration = TOAST_DURATION, children }: ToastProviderProps) {
-  const [toast, setToast] = useState<Shown | null>(null);
+  const [toast, setToast] = useState<ToastRequest | null>(null);
   // A new object, so that equal toasts are shown twice.
   const show = useCallback<ShowToast>((shown) => setToast({ ...shown }), []);
 

@@ -11,18 +11,18 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from '../../messages';
 import type { Notice } from './problem';
 import { ProblemText } from './ProblemText';
-import type { ToastContent, Withdrawal } from './toastSlot';
+import type { ToastContent, ToastDismissal } from './toastSlot';
 import * as styles from './Toast.css';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
-const wordsOf = (notice: Notice) => ({
+const renderNotice = (notice: Notice) => ({
   title: <ProblemText problem={notice} part="title" />,
   description: <ProblemText problem={notice} />,
 });
 
 interface ToastRegionProps {
-  toast: ToastContent | Notice | Withdrawal;
+  toast: ToastContent | Notice | ToastDismissal;
   /** ms */
   duration: number;
 }
@@ -59,7 +59,7 @@ export default function ToastRegion({ toast, duration }: ToastRegionProps) {
       {({ toast: shown }) => {
         const { content } = shown;
         const { tone = 'neutral' } = content;
-        const { title, description } = 'id' in content ? wordsOf(content) : content;
+        const { title, description } = 'id' in content ? renderNotice(content) : content;
         const Icon = icons[tone];
         return (
           <AriaToast toast={shown} className={styles.toast} data-tone={tone}>

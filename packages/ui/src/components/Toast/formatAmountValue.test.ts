@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatAmountValue } from './formatAmountValue';
 import type { AmountValue } from './problem';
 
-const minimum = (amount: string): AmountValue => ({
+const createMinimum = (amount: string): AmountValue => ({
   amount,
   currency: 'PKR',
   isBare: true,
@@ -14,10 +14,10 @@ it.each<[AmountValue, string]>([
   [{ amount: '711875', currency: 'PKR', isBare: true }, '711,875.00'],
   [{ amount: '2562.75', currency: 'USD', naming: 'symbol' }, '$2,562.75'],
   [{ amount: '0.063', currency: 'GOLD', naming: 'symbol' }, '0.063 g'],
-  [minimum('1000'), '1,000'],
-  [minimum('500.00'), '500'],
-  [minimum('1000.50'), '1,000.50'],
-  [minimum('free'), '–'],
+  [createMinimum('1000'), '1,000'],
+  [createMinimum('500.00'), '500'],
+  [createMinimum('1000.50'), '1,000.50'],
+  [createMinimum('free'), '–'],
 ])('writes %j as %s in English', (value, text) => {
   expect(formatAmountValue(value, 'en')).toBe(text);
 });
@@ -26,7 +26,7 @@ it.each<[AmountValue, string]>([
   [{ amount: '2500.5', currency: 'PKR' }, '\u2066Rs.\u00a02,500.50\u2069'],
   [{ amount: '0.063', currency: 'GOLD' }, '\u20670.063\u00a0گرام\u2069'],
   // Its text is English's alone that brings the currency.
-  [minimum('1000'), '\u2066Rs.\u00a01,000\u2069'],
+  [createMinimum('1000'), '\u2066Rs.\u00a01,000\u2069'],
 ])('writes %j as %s in Urdu', (value, text) => {
   expect(formatAmountValue(value, 'ur-PK-u-nu-latn')).toBe(text);
 });

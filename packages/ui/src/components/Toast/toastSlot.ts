@@ -8,7 +8,7 @@ export interface ToastContent {
 }
 
 /** Dismisses the notice with this id, if it is shown. */
-export interface Withdrawal {
+export interface ToastDismissal {
   withdraws: ToastId;
 }
 

@@ -3,7 +3,7 @@ import type { Problem, ToastId } from './problem';
 import { ProblemText } from './ProblemText';
 
 /** Returns a function that renders a problem's description if its id is one of the field's. */
-export const useFieldProblem = () => fieldProblem;
+export const useFieldProblem = () => renderFieldProblem;
 
-const fieldProblem = (problem: Problem | null, ...ids: ToastId[]): ReactNode =>
+const renderFieldProblem = (problem: Problem | null, ...ids: ToastId[]): ReactNode =>
   problem && ids.includes(problem.id) ? <ProblemText problem={problem} /> : undefined;

@@ -5,11 +5,11 @@ import { formatAmountValue } from './formatAmountValue';
 import type { Problem, ToastId } from './problem';
 
 /** The key is known only at run time, and with it the message's values. */
-type AnyText = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
+type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
 
 /** Returns a function that translates title and description, with amounts formatted by `write`. */
 export function useToastText() {
-  const translate = useTranslations('toasts') as AnyText;
+  const translate = useTranslations('toasts') as TranslateToast;
   const locale = useLocale();
   return ({ id, values = {} }: Problem, write?: FormatAmount) => {
     const said = Object.fromEntries(

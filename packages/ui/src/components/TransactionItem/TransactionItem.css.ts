@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { focusRing, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const item = style({
@@ -67,7 +67,7 @@ export const line = style({
 });
 
 export const contact = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     flex: '1 1 4.5rem',
     minInlineSize: 0,
@@ -81,13 +81,13 @@ export const contact = style([
 ]);
 
 export const amount = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   { marginInlineStart: 'auto', maxInlineSize: '100%' },
 ]);
 
 /** Type and date with a dot between; where they stand on two lines, the dot is cut off. */
 export const details = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -119,7 +119,7 @@ export const detail = style({
 });
 
 export const status = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'inline-flex',
     alignItems: 'center',

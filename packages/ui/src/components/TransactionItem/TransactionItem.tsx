@@ -5,7 +5,7 @@ import type { WalletTransaction } from '../../types';
 import { Amount } from '../Amount';
 import { RelativeTime } from '../RelativeTime';
 import { StatusIcon, useFormatStatus } from '../StatusIcon';
-import { signedAmount, getTransactionKind, type TransactionKind } from './getTransactionKind';
+import { addSign, getTransactionKind, type TransactionKind } from './getTransactionKind';
 import { ServerText } from './ServerText';
 import * as styles from './TransactionItem.css';
 import { useTitle } from './useTitle';
@@ -20,7 +20,7 @@ export interface TransactionItemProps {
   ref?: Ref<HTMLElement>;
 }
 
-function amountTone(status: string, direction: TransactionKind['direction']) {
+function getAmountTone(status: string, direction: TransactionKind['direction']) {
   if (status === 'failed') return 'muted';
   return direction === 'in' ? 'success' : 'default';
 }
@@ -51,10 +51,10 @@ const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
           <span className={styles.contact}>{title}</span>
           <span className={styles.amount}>
             <Amount
-              value={signedAmount(amount, direction)}
+              value={addSign(amount, direction)}
               currency={currency}
               sign={direction ? 'always' : 'auto'}
-              tone={amountTone(status, direction)}
+              tone={getAmountTone(status, direction)}
               isVoid={status === 'failed'}
             />
           </span>

@@ -2,13 +2,13 @@ import { Skeleton } from '../Skeleton';
 import { size } from '../../theme/scale';
 import * as styles from './TransactionItem.css';
 
-const AVATAR = `${size.avatar / 16}rem`;
+const AVATAR_SIZE = `${size.avatar / 16}rem`;
 
 /** Skeleton of a `TransactionItem`. */
 export function TransactionItemSkeleton() {
   return (
     <div className={styles.item}>
-      <Skeleton variant="circle" height={AVATAR} />
+      <Skeleton variant="circle" height={AVATAR_SIZE} />
       <div className={styles.body}>
         <div className={styles.line}>
           <Skeleton size="label" width="45%" />

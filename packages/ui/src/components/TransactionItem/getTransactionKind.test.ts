@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedAmount, getTransactionKind } from './getTransactionKind';
+import { addSign, getTransactionKind } from './getTransactionKind';
 
 describe('getTransactionKind', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('getTransactionKind', () => {
   );
 });
 
-describe('signedAmount', () => {
+describe('addSign', () => {
   it.each([
     ['1500', 'in', '1500'],
     ['1500', 'out', '-1500'],
@@ -45,6 +45,6 @@ describe('signedAmount', () => {
     ['-1500', undefined, '-1500'],
     ['1500', undefined, '1500'],
   ] as const)('%s going %s is %s', (amount, direction, signed) => {
-    expect(signedAmount(amount, direction)).toBe(signed);
+    expect(addSign(amount, direction)).toBe(signed);
   });
 });

@@ -38,15 +38,15 @@ const kinds = new Map<string, TransactionKind>([
   ['silver_sale', { icon: HandCoins, tone: 'silver', direction: 'out', name: 'silverSale' }],
 ]);
 
-const generic: TransactionKind = { icon: ArrowRightLeft, tone: 'neutral' };
+const genericKind: TransactionKind = { icon: ArrowRightLeft, tone: 'neutral' };
 
 /** Unknown types are generic. docs/rules.md TXN-1. */
 export function getTransactionKind(type: string): TransactionKind {
-  return kinds.get(type) ?? generic;
+  return kinds.get(type) ?? genericKind;
 }
 
 /** Adds the sign of the direction: ledger amounts are unsigned. */
-export function signedAmount(amount: string, direction: TransactionKind['direction']): string {
+export function addSign(amount: string, direction: TransactionKind['direction']): string {
   if (!direction) return amount;
   const size = amount.replace(/^-/, '');
   return direction === 'out' ? `-${size}` : size;

@@ -1,4 +1,4 @@
 export { TransactionItem, type TransactionItemProps } from './TransactionItem';
 export { TransactionItemSkeleton } from './TransactionItemSkeleton';
-export { signedAmount, getTransactionKind, type TransactionKind } from './getTransactionKind';
+export { addSign, getTransactionKind, type TransactionKind } from './getTransactionKind';
 export { useFormatTransactionType } from './useFormatTransactionType';

@@ -4,7 +4,7 @@ import { humanize } from '../StatusIcon/humanize';
 import { getTransactionKind } from './getTransactionKind';
 
 /** Types with a name but a generic look. */
-const NAMES = new Map([
+const TYPE_MESSAGES = new Map([
   ['bill_payment', 'billPayment'],
   ['gift', 'gift'],
 ] as const);
@@ -14,7 +14,7 @@ export function useFormatTransactionType(): (type: string) => string {
   const t = useTranslations('transactions.type');
   const isEnglish = useIsEnglish();
   return (type) => {
-    const name = getTransactionKind(type).name ?? NAMES.get(type as 'gift');
+    const name = getTransactionKind(type).name ?? TYPE_MESSAGES.get(type as 'gift');
     return name ? t(name) : (isEnglish && humanize(type)) || t('other');
   };
 }

@@ -3,7 +3,7 @@ import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 
 /** Deposit methods in English, and their keys in the catalogue; brand names have none. */
-const METHODS = new Map([
+const DEPOSIT_METHODS = new Map([
   ['Credit/Debit Card', 'card'],
   ['Debit Card', 'debitCard'],
   ['Bank Transfer', 'bankTransfer'],
@@ -14,7 +14,8 @@ const METHODS = new Map([
 export function useFormatMethod(): (method: string) => string {
   const t = useTranslations('transactions');
   const isEnglish = useIsEnglish();
-  return (method) => (isEnglish ? method : t('method', { name: METHODS.get(method) ?? method }));
+  return (method) =>
+    isEnglish ? method : t('method', { name: DEPOSIT_METHODS.get(method) ?? method });
 }
 
 /**

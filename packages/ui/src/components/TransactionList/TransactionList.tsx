@@ -12,7 +12,7 @@ export interface TransactionListProps {
 }
 
 /** From this length, rows off screen are rendered on demand (`content-visibility`). */
-const LONG = 40;
+const LONG_LIST_LENGTH = 40;
 
 /** A list of transactions without selection. docs/rules.md TXN-10. */
 export function TransactionList({ transactions, label, getHref }: TransactionListProps) {
@@ -22,7 +22,7 @@ export function TransactionList({ transactions, label, getHref }: TransactionLis
       role="list"
       aria-label={label}
       className={styles.list}
-      data-long={transactions.length >= LONG || undefined}
+      data-long={transactions.length >= LONG_LIST_LENGTH || undefined}
     >
       {transactions.map((transaction) => (
         <li key={transaction.id} className={styles.row}>

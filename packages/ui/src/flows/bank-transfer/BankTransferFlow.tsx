@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
-import { lazyDialog } from '../shared/lazyDialog';
+import { createLazyDialog } from '../shared/createLazyDialog';
 import {
   bankTransferSteps,
   type BankTransferActor,
@@ -24,7 +24,7 @@ export interface BankTransferFlowProps {
   steps?: FlowSteps<BankTransferStep, BankTransferActor>;
 }
 
-const TransferAnnounced = lazyDialog(
+const TransferAnnounced = createLazyDialog(
   async () => (await import('./TransferAnnounced')).TransferAnnounced,
 );
 

@@ -28,7 +28,7 @@ const start = (...events: BankTransferEvent[]) => startWith(bankTransferMachine,
 type Submit = (input: SubmitBankTransferInput) => Promise<unknown>;
 
 /** Asks a server of the test's own. */
-const startAsking = (submit: Submit, ...events: BankTransferEvent[]) =>
+const startWithRequest = (submit: Submit, ...events: BankTransferEvent[]) =>
   startWith(
     bankTransferMachine.provide({ actors: { submitBankTransfer: request(submit) } }),
     ...events,
@@ -138,7 +138,7 @@ describe('asking a server', () => {
     ['abc', null],
   ])('hands on the amount %j as it was typed, and as %j', async (typedAmount, amount) => {
     const submit = vi.fn<Submit>(async () => {});
-    const { send, state } = startAsking(
+    const { send, state } = startWithRequest(
       submit,
       ...toAccount,
       { type: 'account.changed', accountNumber: '  PK36 SCBL ' },
@@ -164,7 +164,7 @@ describe('asking a server', () => {
 
   it('asks once, whatever is pressed meanwhile', async () => {
     const submit = vi.fn<Submit>(() => new Promise(() => {}));
-    const { actor, send, state, context } = startAsking(submit, ...toConfirmation, confirmed);
+    const { actor, send, state, context } = startWithRequest(submit, ...toConfirmation, confirmed);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     send(confirmed, { type: 'amount.changed', amount: '1' }, { type: 'back' }, confirmed);
     await settle();
@@ -175,7 +175,7 @@ describe('asking a server', () => {
 
   it('keeps everything after a failure, logs it, and repeats with the same key', async () => {
     const submit = refusedOnce();
-    const { send, state, context, toasts } = startAsking(submit, ...toConfirmation, confirmed);
+    const { send, state, context, toasts } = startWithRequest(submit, ...toConfirmation, confirmed);
     await settle();
     expect(state()).toBe('confirming');
     expect(context()).toMatchObject({
@@ -205,7 +205,7 @@ describe('asking a server', () => {
     ['later', 'later'],
   ])('repeats %s with the same key when it is typed as %s', async (typed, retyped) => {
     const submit = refusedOnce();
-    const { send } = startAsking(submit, ...toConfirmation);
+    const { send } = startWithRequest(submit, ...toConfirmation);
     send({ type: 'amount.changed', amount: typed }, confirmed);
     await settle();
     send({ type: 'amount.changed', amount: retyped }, confirmed);
@@ -220,7 +220,7 @@ describe('asking a server', () => {
     { type: 'currency.changed', currency: 'USD' },
   ])('takes a new key after a failure when the transfer changed: %j', async (change) => {
     const submit = refusedOnce();
-    const { send, context } = startAsking(submit, ...toConfirmation, confirmed);
+    const { send, context } = startWithRequest(submit, ...toConfirmation, confirmed);
     await settle();
     send(change);
     expect(context().problem).toBeNull();
@@ -232,7 +232,7 @@ describe('asking a server', () => {
 
   it('takes a new key for another account, and forgets the old complaint', async () => {
     const submit = refusedOnce();
-    const { send, context } = startAsking(submit, ...toConfirmation, confirmed);
+    const { send, context } = startWithRequest(submit, ...toConfirmation, confirmed);
     await settle();
     send(
       { type: 'back' },
@@ -247,7 +247,7 @@ describe('asking a server', () => {
   });
 
   it('gives up on a request that never answers', () => {
-    const { clock, state, toasts } = startAsking(
+    const { clock, state, toasts } = startWithRequest(
       () => new Promise(() => {}),
       ...toConfirmation,
       confirmed,
@@ -260,7 +260,7 @@ describe('asking a server', () => {
   });
 
   it('tells the server’s own reason in place of its own', async () => {
-    const { context, toasts } = startAsking(
+    const { context, toasts } = startWithRequest(
       () => Promise.reject(new ProblemError({ id: 'invalidAmount' })),
       ...toConfirmation,
       confirmed,

@@ -1,8 +1,8 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { parseAmount, toPlain, type CurrencyCode } from '../../format';
+import { parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
-import { defineSteps, exits, setupFlow } from '../shared';
+import { defineSteps, exitStates, setupFlow } from '../shared';
 import type { BankCountryCode } from './countries';
 
 /** Input of the actor `submitBankTransfer`. The same key must not transfer twice. */
@@ -67,7 +67,7 @@ function toTransfer({
 }: BankTransferContext): Omit<SubmitBankTransferInput, 'idempotencyKey'> | null {
   if (!country || !bank) return null;
   const parsed = parseAmount(typedAmount);
-  const amount = parsed === null ? null : toPlain(parsed);
+  const amount = parsed === null ? null : toPlainDecimal(parsed);
   return { country, bank, accountNumber: accountNumber.trim(), amount, typedAmount, currency };
 }
 
@@ -167,7 +167,7 @@ export const bankTransferMachine = flow.createMachine({
       tags: 'over',
       on: { acknowledged: 'completed' },
     },
-    ...exits,
+    ...exitStates,
   },
 });
 

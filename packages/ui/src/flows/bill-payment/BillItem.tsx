@@ -4,7 +4,7 @@ import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { ListItem } from '../../components/ListItem';
 import { Stack } from '../../components/Stack';
-import { DATE, useFormatDateTime } from '../../hooks/useFormatDateTime';
+import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
 import type { Bill } from './bills';
 import { categoryIcons } from './categoryIcons';
@@ -30,7 +30,7 @@ export function BillItem({
   const name = t('providerName', { provider });
   const dateTime = useFormatDateTime();
   // A due date is a calendar date and does not depend on the time zone.
-  const date = dateTime(dueDate, { ...DATE, timeZone: 'UTC' });
+  const date = dateTime(dueDate, { ...DATE_FORMAT, timeZone: 'UTC' });
   return (
     <ListItem
       icon={categoryIcons[category]}

@@ -7,7 +7,7 @@ import { Ltr } from '../../components/Ltr';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { parseAmount } from '../../format';
-import { DATE, useFormatDateTime } from '../../hooks/useFormatDateTime';
+import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
@@ -20,7 +20,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
   const paidAt = useSelector(actor, ({ context }) => context.paidAt);
   const provider = t('providerName', { provider: details.provider ?? '' });
   const plain = parseAmount(details.amount) ?? '0';
-  const date = paidAt ? dateTime(paidAt, DATE) : '';
+  const date = paidAt ? dateTime(paidAt, DATE_FORMAT) : '';
   return (
     <Screen
       header={<BillPaymentHeader actor={actor} step="paid" title={t('title')} />}

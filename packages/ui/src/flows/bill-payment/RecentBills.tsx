@@ -66,13 +66,13 @@ function BillList({ actor, bills }: BillListProps) {
 }
 
 /** Placeholder rows shown while loading. */
-const COUNT = 3;
+const RECENT_BILL_COUNT = 3;
 
 /** Placeholder of the same height as the bills. */
 function BillListSkeleton() {
   return (
     <SkeletonRegion>
-      {Array.from({ length: COUNT }, (_, row) => (
+      {Array.from({ length: RECENT_BILL_COUNT }, (_, row) => (
         <div key={row} className={styles.bill}>
           <ListItem
             leading={<Skeleton variant="circle" height={vars.size.avatar} />}

@@ -1,5 +1,5 @@
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, toPlain } from '../../format';
+import { isPositive, parseAmount, toPlainDecimal } from '../../format';
 import type { Bill, BillCategoryId } from './bills';
 
 /** Raw input of a payment. */
@@ -45,7 +45,7 @@ export function findProblem(details: BillDetails): Problem | null {
 /** Returns the amount as a plain decimal; null if it is not a number. */
 function toPlainAmount(amount: string): string | null {
   const parsed = parseAmount(amount);
-  return parsed === null ? null : toPlain(parsed);
+  return parsed === null ? null : toPlainDecimal(parsed);
 }
 
 /** Returns the payment; null while it is incomplete. */

@@ -15,7 +15,11 @@ const bill: Bill = {
   dueDate: '2026-11-15',
   status: 'overdue',
 };
-const sound: BillDetails = { provider: 'LESCO', accountNumber: '04123456789', amount: '4,850.50' };
+const validDetails: BillDetails = {
+  provider: 'LESCO',
+  accountNumber: '04123456789',
+  amount: '4,850.50',
+};
 const submitted: BillPaymentEvent = { type: 'submitted', at: '2026-11-21T10:00:00.000Z' };
 const electricity: BillPaymentEvent = { type: 'category.chosen', category: 'electricity' };
 
@@ -39,15 +43,18 @@ function startWith(machine: typeof billPaymentMachine, ...events: BillPaymentEve
 const start = (...events: BillPaymentEvent[]) => startWith(billPaymentMachine, ...events);
 
 /** Asks a server of the test's own. */
-const startPaying = (payBill: PayBill, ...events: BillPaymentEvent[]) =>
+const startWithRequest = (payBill: PayBill, ...events: BillPaymentEvent[]) =>
   startWith(billPaymentMachine.provide({ actors: { payBill: request(payBill) } }), ...events);
 
-const soundDetails: BillPaymentEvent[] = [electricity, { type: 'details.changed', details: sound }];
+const soundDetails: BillPaymentEvent[] = [
+  electricity,
+  { type: 'details.changed', details: validDetails },
+];
 
-const withDetails = (details: Partial<BillDetails>) =>
-  start(electricity, { type: 'details.changed', details: { ...sound, ...details } });
+const startWithDetails = (details: Partial<BillDetails>) =>
+  start(electricity, { type: 'details.changed', details: { ...validDetails, ...details } });
 
-function paid(...events: BillPaymentEvent[]) {
+function startPaid(...events: BillPaymentEvent[]) {
   const started = start(...events, submitted);
   started.clock.increment(2000);
   expect(started.state()).toBe('paid');
@@ -62,7 +69,7 @@ describe('validation', () => {
     { amount: '' },
     { amount: ' ' },
   ])('wants everything filled in: %j', (details) => {
-    const { send, state, context, toasts } = withDetails(details);
+    const { send, state, context, toasts } = startWithDetails(details);
     send(submitted);
     expect(state()).toBe('enteringDetails');
     expect(context().problem).toEqual({ id: 'missingInformation' });
@@ -70,7 +77,7 @@ describe('validation', () => {
   });
 
   it.each(['0', '0.00', '-5', 'abc', '1e5', '9'.repeat(31)])('refuses %j as amount', (amount) => {
-    const { send, state, context, toasts } = withDetails({ amount });
+    const { send, state, context, toasts } = startWithDetails({ amount });
     send(submitted);
     expect(state()).toBe('enteringDetails');
     expect(context().problem).toEqual({ id: 'invalidAmount' });
@@ -78,13 +85,13 @@ describe('validation', () => {
   });
 
   it('says what is missing before what is wrong', () => {
-    const { send, toasts } = withDetails({ accountNumber: '', amount: '0' });
+    const { send, toasts } = startWithDetails({ accountNumber: '', amount: '0' });
     send(submitted);
     expect(toasts.map(({ id }) => id)).toEqual(['missingInformation']);
   });
 
   it('keeps the problem until it is solved, and toasts it again when asked again', () => {
-    const { send, context, toasts } = withDetails({ provider: null, accountNumber: '' });
+    const { send, context, toasts } = startWithDetails({ provider: null, accountNumber: '' });
     send(submitted, { type: 'details.changed', details: { provider: 'LESCO' } });
     expect(context().problem).toEqual({ id: 'missingInformation' });
     send(submitted);
@@ -96,7 +103,7 @@ describe('validation', () => {
 
 describe('paying', () => {
   it('takes 2 s, then says what was paid', () => {
-    const { send, state, context, clock, toasts } = withDetails({ amount: 'Rs. ۴٬۸۵۰٫۵۰' });
+    const { send, state, context, clock, toasts } = startWithDetails({ amount: 'Rs. ۴٬۸۵۰٫۵۰' });
     send(submitted);
     clock.increment(1999);
     expect(state()).toBe('paying');
@@ -115,7 +122,7 @@ describe('paying', () => {
   });
 
   it('takes nothing else meanwhile', () => {
-    const { send, state, context, clock, toasts } = withDetails({});
+    const { send, state, context, clock, toasts } = startWithDetails({});
     send(submitted);
     clock.increment(1000);
     send(
@@ -124,7 +131,7 @@ describe('paying', () => {
       { type: 'back' },
     );
     expect(state()).toBe('paying');
-    expect(context()).toMatchObject({ details: sound, paidAt: '2026-11-21T10:00:00.000Z' });
+    expect(context()).toMatchObject({ details: validDetails, paidAt: '2026-11-21T10:00:00.000Z' });
     clock.increment(1000);
     expect(state()).toBe('paid');
     clock.increment(60_000);
@@ -132,7 +139,7 @@ describe('paying', () => {
   });
 
   it('stops when the page is left', () => {
-    const { send, actor, clock, toasts } = withDetails({});
+    const { send, actor, clock, toasts } = startWithDetails({});
     send(submitted);
     actor.stop();
     clock.increment(60_000);
@@ -149,7 +156,7 @@ describe('asking a server', () => {
 
   it('asks in plain decimals, with the trimmed account', async () => {
     const payBill = vi.fn<PayBill>(async () => {});
-    const { send, state } = startPaying(payBill, electricity, {
+    const { send, state } = startWithRequest(payBill, electricity, {
       type: 'details.changed',
       details: { provider: 'LESCO', accountNumber: ' 04 123 ', amount: 'Rs. ۴٬۸۵۰٫۵۰' },
     });
@@ -173,7 +180,7 @@ describe('asking a server', () => {
     ['2150.01', undefined],
   ])('names the bill that came in when %s is paid: %s', async (amount, billId) => {
     const payBill = vi.fn<PayBill>(async () => {});
-    const { send } = startPaying(
+    const { send } = startWithRequest(
       payBill,
       { type: 'bill.chosen', bill },
       // Emptied on the way: it is the bill again once provider and amount are.
@@ -187,8 +194,8 @@ describe('asking a server', () => {
 
   it('shows the date that the server answers, else that of the press', async () => {
     const paidAt = '2026-11-22T00:00:05.000Z';
-    const answered = startPaying(async () => ({ paidAt }), ...soundDetails, submitted);
-    const silent = startPaying(async () => {}, ...soundDetails, submitted);
+    const answered = startWithRequest(async () => ({ paidAt }), ...soundDetails, submitted);
+    const silent = startWithRequest(async () => {}, ...soundDetails, submitted);
     await settle();
     expect(answered.context().paidAt).toBe(paidAt);
     expect(silent.context().paidAt).toBe('2026-11-21T10:00:00.000Z');
@@ -196,7 +203,7 @@ describe('asking a server', () => {
 
   it('asks once, whatever is pressed meanwhile', async () => {
     const payBill = vi.fn<PayBill>(() => new Promise(() => {}));
-    const { actor, send } = startPaying(payBill, ...soundDetails, submitted);
+    const { actor, send } = startWithRequest(payBill, ...soundDetails, submitted);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     send(submitted, { type: 'back' }, submitted);
     await settle();
@@ -205,7 +212,7 @@ describe('asking a server', () => {
 
   it('keeps everything after a failure, logs it, and repeats with the same key', async () => {
     const payBill = refusedOnce();
-    const { send, state, context, toasts } = startPaying(
+    const { send, state, context, toasts } = startWithRequest(
       payBill,
       { type: 'bill.chosen', bill },
       { type: 'details.changed', details: { accountNumber: '1' } },
@@ -237,7 +244,7 @@ describe('asking a server', () => {
     ['Rs. 1000', '۱۰۰۰.۰۰'],
   ])('repeats %s with the same key when it is typed as %s', async (typed, retyped) => {
     const payBill = refusedOnce();
-    const { send } = startPaying(payBill, ...soundDetails, {
+    const { send } = startWithRequest(payBill, ...soundDetails, {
       type: 'details.changed',
       details: { amount: typed },
     });
@@ -251,7 +258,7 @@ describe('asking a server', () => {
 
   it('repeats with the same key what was left for another category in between', async () => {
     const payBill = refusedOnce();
-    const { send } = startPaying(payBill, ...soundDetails, submitted);
+    const { send } = startWithRequest(payBill, ...soundDetails, submitted);
     await settle();
     send({ type: 'back' }, { type: 'category.chosen', category: 'gas' }, { type: 'back' });
     send(...soundDetails, submitted);
@@ -264,7 +271,7 @@ describe('asking a server', () => {
     'takes a new key after a failure when something else is paid: %j',
     async (details) => {
       const payBill = refusedOnce();
-      const { send, context } = startPaying(payBill, ...soundDetails, submitted);
+      const { send, context } = startWithRequest(payBill, ...soundDetails, submitted);
       await settle();
       send({ type: 'details.changed', details });
       expect(context().problem).toBeNull();
@@ -277,7 +284,7 @@ describe('asking a server', () => {
 
   it('takes a new key to pay the same again once it was paid', async () => {
     const payBill = vi.fn<PayBill>(async () => {});
-    const { send } = startPaying(payBill, ...soundDetails, submitted);
+    const { send } = startWithRequest(payBill, ...soundDetails, submitted);
     await settle();
     send({ type: 'another' }, ...soundDetails, submitted);
     await settle();
@@ -286,7 +293,7 @@ describe('asking a server', () => {
   });
 
   it('gives up on a request that never answers', () => {
-    const { clock, state, toasts } = startPaying(
+    const { clock, state, toasts } = startWithRequest(
       () => new Promise(() => {}),
       ...soundDetails,
       submitted,
@@ -300,7 +307,7 @@ describe('asking a server', () => {
 
   it('tells the server’s own reason in place of its own', async () => {
     const problem = { id: 'sendInsufficientBalance', values: { amount: '12.00' } } as const;
-    const { context, toasts } = startPaying(
+    const { context, toasts } = startWithRequest(
       () => Promise.reject(new ProblemError(problem)),
       ...soundDetails,
       submitted,
@@ -334,7 +341,7 @@ describe('recent bills', () => {
   });
 
   it('does not let the same bill be paid twice', () => {
-    const { context, send, state } = paid(
+    const { context, send, state } = startPaid(
       { type: 'bill.chosen', bill },
       { type: 'details.changed', details: { accountNumber: '1' } },
     );
@@ -346,7 +353,7 @@ describe('recent bills', () => {
   it.each([{ amount: '100' }, { provider: 'SNGPL' }])(
     'leaves the bill due when something else was paid: %j',
     (details) => {
-      const { context } = paid(
+      const { context } = startPaid(
         { type: 'bill.chosen', bill },
         { type: 'details.changed', details: { accountNumber: '1', ...details } },
       );
@@ -357,7 +364,7 @@ describe('recent bills', () => {
   it('does not prefill an account with another provider', () => {
     const { context } = start(
       electricity,
-      { type: 'details.changed', details: sound },
+      { type: 'details.changed', details: validDetails },
       { type: 'back' },
       { type: 'bill.chosen', bill },
     );
@@ -367,17 +374,17 @@ describe('recent bills', () => {
 
 describe('going back', () => {
   it('keeps the details within a category, and forgets them in another', () => {
-    const { send, context } = withDetails({});
+    const { send, context } = startWithDetails({});
     send({ type: 'back' }, electricity);
-    expect(context().details).toEqual(sound);
+    expect(context().details).toEqual(validDetails);
     send({ type: 'back' }, { type: 'category.chosen', category: 'gas' });
     expect(context().details).toEqual({ provider: null, accountNumber: '', amount: '' });
   });
 
   it.each(['another', 'back'] as const)('resets everything by %s once paid', (type) => {
-    const { send, state, context } = paid(electricity, {
+    const { send, state, context } = startPaid(electricity, {
       type: 'details.changed',
-      details: sound,
+      details: validDetails,
     });
     send({ type });
     expect(state()).toBe('choosingCategory');
@@ -398,7 +405,10 @@ describe('going back', () => {
   });
 
   it('leaves once when finished', () => {
-    const { send, left } = paid(electricity, { type: 'details.changed', details: sound });
+    const { send, left } = startPaid(electricity, {
+      type: 'details.changed',
+      details: validDetails,
+    });
     send({ type: 'finished' }, { type: 'finished' }, { type: 'back' });
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
   });

@@ -2,7 +2,7 @@ import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xs
 import type { Problem } from '../../components/Toast';
 import { parseAmount } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
-import { defineSteps, exits, setupFlow } from '../shared';
+import { defineSteps, exitStates, setupFlow } from '../shared';
 import {
   emptyDetails,
   toPayment,
@@ -49,7 +49,7 @@ const noPayment: Omit<BillPaymentContext, 'paidBills' | 'attempt'> = {
 const PAYMENT_DELAY = 2000;
 
 /** Returns the changed details. A reported problem stays until it is solved. */
-function changed(
+function applyChange(
   { details, problem }: BillPaymentContext,
   change: Partial<BillDetails>,
 ): Partial<BillPaymentContext> {
@@ -132,7 +132,7 @@ export const billPaymentMachine = flow.createMachine({
     enteringDetails: {
       on: {
         'details.changed': {
-          actions: assign(({ context, event }) => changed(context, event.details)),
+          actions: assign(({ context, event }) => applyChange(context, event.details)),
         },
         submitted: [
           {
@@ -178,7 +178,7 @@ export const billPaymentMachine = flow.createMachine({
         finished: 'completed',
       },
     },
-    ...exits,
+    ...exitStates,
   },
 });
 

@@ -8,7 +8,7 @@ import { ConversionOverview } from './ConversionOverview';
 export interface ConversionFlowProps {
   /** A running `conversionMachine`. The page handles the `left` and `toast` events that it emits. */
   actor: ConversionActor;
-  /** The result of `recentConversions`, newest first. */
+  /** The result of `findRecentConversions`, newest first. */
   recent: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;

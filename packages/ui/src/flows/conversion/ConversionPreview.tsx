@@ -27,7 +27,7 @@ export function ConversionPreview({ actor }: { actor: ConversionActor }) {
       <p className={styles.result}>
         <Amount value={result} currency={target} naming="symbol" size="lg" />
       </p>
-      <Rate actor={actor} />
+      <RateText actor={actor} />
       <span role="status" className={styles.spoken}>
         {t('youGetSpoken', { amount: spoken })}
       </span>
@@ -35,7 +35,7 @@ export function ConversionPreview({ actor }: { actor: ConversionActor }) {
   );
 }
 
-function Rate({ actor }: { actor: ConversionActor }) {
+function RateText({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const tCurrency = useTranslations('currency');
   const source = useSelector(actor, ({ context }) => context.source);

@@ -1,20 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ConverterTotal } from './ConverterTotal';
-import { plainText } from '../../format';
+import { toPlainText } from '../../format';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import type { Loadable, WalletAccount } from '../../types';
 
 /** The words of the total, as they are read. */
-function shown(accounts: Loadable<readonly WalletAccount[]>) {
+function getShownAmounts(accounts: Loadable<readonly WalletAccount[]>) {
   const html = renderToString(
     <WalletProvider locale="en" messages={en} timeZone="UTC">
       <ConverterTotal accounts={accounts} />
     </WalletProvider>,
   );
   return (
-    plainText(html.replaceAll(/<[^>]*>/g, ' '))
+    toPlainText(html.replaceAll(/<[^>]*>/g, ' '))
       .replaceAll(/\s+/g, ' ')
       // The decimals of the total are an element of their own.
       .replaceAll(/ (?=\.\d\d )/g, '')
@@ -28,13 +28,13 @@ it.each([
   ['are loading', { status: 'loading' }, en.conversion.sampleWhileLoading],
   ['could not be read', { status: 'error', retry: () => {} }, en.conversion.sampleFigures],
 ] as const)('shows the samples, and says that they are, while accounts %s', (_, accounts, note) => {
-  const text = shown(accounts);
+  const text = getShownAmounts(accounts);
   for (const figure of samples) expect(text).toContain(figure);
   expect(text).toContain(note);
 });
 
 it("shows what is held, at the converter's rates, once it is known", () => {
-  const text = shown({
+  const text = getShownAmounts({
     status: 'ready',
     value: [
       { id: 'p', type: 'trustvault', balance: '1000' },

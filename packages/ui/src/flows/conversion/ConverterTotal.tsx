@@ -24,23 +24,23 @@ export function ConverterTotal({ accounts }: { accounts: Loadable<readonly Walle
   return (
     <LoadableRegion
       data={accounts}
-      loading={<Total holdings={SAMPLE_HOLDINGS} note={t('sampleWhileLoading')} />}
+      loading={<TotalCard holdings={SAMPLE_HOLDINGS} note={t('sampleWhileLoading')} />}
       renderError={(retry) => (
         <Stack gap={3}>
-          <Total holdings={SAMPLE_HOLDINGS} note={t('sampleFigures')} />
+          <TotalCard holdings={SAMPLE_HOLDINGS} note={t('sampleFigures')} />
           <RetryNotice title={t('accountsFailed')} onRetry={retry}>
             {t('accountsFailedHint')}
           </RetryNotice>
         </Stack>
       )}
     >
-      {(held) => <Total holdings={getHoldings(held)} note={t('atRates')} />}
+      {(held) => <TotalCard holdings={getHoldings(held)} note={t('atRates')} />}
     </LoadableRegion>
   );
 }
 
 /** The note is shown in every state to avoid a layout shift. */
-function Total({ holdings, note }: { holdings: Holdings; note: string }) {
+function TotalCard({ holdings, note }: { holdings: Holdings; note: string }) {
   return (
     <BalanceCard
       total={getTotalAtRates(holdings)}

@@ -6,7 +6,7 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import { TransactionList, TransactionListSkeleton } from '../../components/TransactionList';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletTransaction } from '../../types';
-import { RECENT_CONVERSIONS } from './conversionHistory';
+import { RECENT_CONVERSION_COUNT } from './conversionHistory';
 
 interface RecentConversionsProps {
   recent: Loadable<readonly WalletTransaction[]>;
@@ -20,7 +20,7 @@ export function RecentConversions({ recent, getHref }: RecentConversionsProps) {
     <Card title={t('recent')} padding="list">
       <LoadableRegion
         data={recent}
-        loading={<TransactionListSkeleton count={RECENT_CONVERSIONS} />}
+        loading={<TransactionListSkeleton count={RECENT_CONVERSION_COUNT} />}
         renderError={(retry) => <ErrorState title={t('recentFailed')} onRetry={retry} />}
       >
         {(list) =>

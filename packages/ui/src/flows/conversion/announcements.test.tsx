@@ -9,7 +9,7 @@ import { conversionMachine } from './conversionMachine';
 import { ConversionPreview } from './ConversionPreview';
 import { AvailableBalance } from '../shared/AvailableBalance';
 import { useAmountUnit } from '../shared/useAmountUnit';
-import { plainText, type CurrencyCode } from '../../format';
+import { toPlainText, type CurrencyCode } from '../../format';
 import { loadAllMessages, type Locale } from '../../messages';
 import { WalletProvider } from '../../provider';
 
@@ -17,14 +17,14 @@ const catalogues = await loadAllMessages();
 const { en, ur } = catalogues;
 
 /** Words as they stand in the page: `seen` without what is only heard, `heard` without what is only seen. */
-function read(locale: Locale, children: ReactNode) {
+function readAloud(locale: Locale, children: ReactNode) {
   const html = renderToString(
     <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
       {children}
     </WalletProvider>,
   ).replaceAll('<!-- -->', '');
   const words = (markup: string) =>
-    plainText(markup.replaceAll(/<[^>]*>/g, ' '))
+    toPlainText(markup.replaceAll(/<[^>]*>/g, ' '))
       .replaceAll(/\s+/g, ' ')
       .trim();
   // A sentence in both forms is two spans, one after the other.
@@ -61,7 +61,7 @@ const problems = {
 } satisfies Record<string, Problem>;
 
 /** The rate under the preview, from one currency into another. */
-function rate(source: 'USD' | 'GOLD') {
+function startWithRate(source: 'USD' | 'GOLD') {
   const actor = createActor(conversionMachine).start();
   actor.send({ type: 'opened' });
   actor.send({ type: 'source.changed', currency: source });
@@ -74,7 +74,7 @@ function InvalidAmount() {
   return <AmountField label={en.sendMoney.amount} errorMessage={errorMessage} />;
 }
 
-function AmountIn({ currency }: { currency: CurrencyCode }) {
+function AmountFieldInCurrency({ currency }: { currency: CurrencyCode }) {
   return <AmountField label={en.sendMoney.amount} {...useAmountUnit(currency)} />;
 }
 
@@ -89,7 +89,7 @@ describe('the unit beside a field', () => {
     ['en', 'GOLD', 'g', 'g'],
   ] as const)('%s, %s', (locale, currency, seen, heard) => {
     const { amount } = en.sendMoney;
-    expect(read(locale, <AmountIn currency={currency} />)).toEqual({
+    expect(readAloud(locale, <AmountFieldInCurrency currency={currency} />)).toEqual({
       seen: `${amount} ${seen}`,
       heard: `${amount} ${heard}`,
     });
@@ -108,7 +108,7 @@ describe('what can be spent', () => {
     ['ar', 'GOLD', '29.2009', 'الرصيد المتاح: 29.200 غ', 'الرصيد المتاح: 29.200 غرام'],
     ['en', 'PKR', '1500', 'Available balance: Rs. 1,500.00', 'Available balance: Rs. 1,500.00'],
   ] as const)('%s, %s', (locale, currency, value, seen, heard) => {
-    expect(read(locale, available(currency, value))).toEqual({ seen, heard });
+    expect(readAloud(locale, available(currency, value))).toEqual({ seen, heard });
   });
 });
 
@@ -120,7 +120,7 @@ describe('the way to a bonus', () => {
     ['ar', 'Rs. 1,500', '1,500 روبية'],
     ['en', 'Rs. 1,500', 'Rs. 1,500'],
   ] as const)('%s', (locale, seen, heard) => {
-    const said = read(locale, track);
+    const said = readAloud(locale, track);
     // In the sentence, and at the stop.
     expect(said.seen.split(seen)).toHaveLength(3);
     expect(said.heard.split(heard)).toHaveLength(3);
@@ -135,7 +135,7 @@ describe('a rate', () => {
     ['en', 'USD', '1 USD = Rs. 277.78', '1 USD = Rs. 277.78'],
     ['ur', 'GOLD', '1 گرام سونا = Rs. 15,873.02', '1 گرام سونا = 15,873.02 روپے'],
   ] as const)('%s, %s', (locale, source, seen, heard) => {
-    const said = read(locale, rate(source));
+    const said = readAloud(locale, startWithRate(source));
     expect(said.seen).toContain(seen);
     expect(said.heard).toContain(heard);
   });
@@ -152,7 +152,7 @@ describe('a toast', () => {
     ['ur', 'converted', '$3.60', '3.60 ڈالر'],
     ['ar', 'converted', '$3.60', '3.60 دولار'],
   ] as const)('%s, %s', (locale, problem, seen, heard) => {
-    const said = read(locale, <ProblemText problem={problems[problem]} />);
+    const said = readAloud(locale, <ProblemText problem={problems[problem]} />);
     expect(said.seen).toContain(seen);
     expect(said.heard).toContain(heard);
     if (heard !== seen) expect(said.heard).not.toMatch(/Rs\.|\$/);
@@ -168,19 +168,19 @@ describe('a toast', () => {
     ['en', 'paymentSuccessful', 'USD', '5 USD'],
   ] as const)('names a currency by its word, %s: %s, %s', (locale, id, currency, said) => {
     const values = { amount: '5', currency, recipient: 'RAD-1' };
-    const { seen, heard } = read(locale, <ProblemText problem={{ id, values }} />);
+    const { seen, heard } = readAloud(locale, <ProblemText problem={{ id, values }} />);
     expect(seen).toContain(said);
     expect(heard).toBe(seen);
   });
 
   it('is written once where nothing in it is heard in another way', () => {
-    const { seen, heard } = read('ur', <ProblemText problem={{ id: 'transferFailed' }} />);
+    const { seen, heard } = readAloud('ur', <ProblemText problem={{ id: 'transferFailed' }} />);
     expect(seen).toBe(ur.toasts.transferFailed.description);
     expect(heard).toBe(seen);
   });
 });
 
 it('is heard beside a field as in a toast', () => {
-  expect(read('ur', <InvalidAmount />).heard).toContain('1,500 روپے');
-  expect(read('ur', <InvalidAmount />).seen).toContain('Rs. 1,500.00');
+  expect(readAloud('ur', <InvalidAmount />).heard).toContain('1,500 روپے');
+  expect(readAloud('ur', <InvalidAmount />).seen).toContain('Rs. 1,500.00');
 });

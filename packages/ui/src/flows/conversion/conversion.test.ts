@@ -5,7 +5,7 @@ import type { WalletAccount } from '../../types';
 import { accounts } from '../testing/samples';
 import { getAvailableAmount, toConversion, getRate, getResult } from './conversion';
 
-const wish = { amount: '1000', source: 'PKR', target: 'USD' } as const;
+const conversionRequest = { amount: '1000', source: 'PKR', target: 'USD' } as const;
 
 describe('getAvailableAmount', () => {
   it.each([
@@ -55,30 +55,34 @@ describe('getResult', () => {
     ['۱۰۰۰', '3.6'],
     ['0.01', '0.000036'],
   ])('of %j is %s', (amount, result) => {
-    expect(getResult({ ...wish, amount })).toBe(result);
+    expect(getResult({ ...conversionRequest, amount })).toBe(result);
   });
 
   it.each(['', '0', '-5', 'abc', '1e5'])('of %j is nothing', (amount) => {
-    expect(getResult({ ...wish, amount })).toBe('0');
+    expect(getResult({ ...conversionRequest, amount })).toBe('0');
   });
 });
 
 describe('toConversion', () => {
   it('bears foreign money on the cash account, and metals on their own', () => {
     const bearers = CURRENCY_CODES.map(
-      (source) => toConversion(accounts, { ...wish, source })?.source.accountId,
+      (source) => toConversion(accounts, { ...conversionRequest, source })?.source.accountId,
     );
     expect(bearers).toEqual(['acc-pkr', 'acc-pkr', 'acc-pkr', 'acc-pkr', 'acc-gold', 'acc-silver']);
   });
 
   it('goes to the first account of a kind', () => {
     const held: WalletAccount[] = [{ id: 'other', type: 'gold', balance: '1' }, ...accounts];
-    expect(toConversion(held, { ...wish, target: 'GOLD' })?.target.accountId).toBe('other');
+    expect(toConversion(held, { ...conversionRequest, target: 'GOLD' })?.target.accountId).toBe(
+      'other',
+    );
   });
 
   it('writes the same amount in one way, however it was typed', () => {
     const typed = ['1000', '1,000.00', 'Rs. 1000', '01000.0'];
-    const conversions = typed.map((amount) => toConversion(accounts, { ...wish, amount }));
+    const conversions = typed.map((amount) =>
+      toConversion(accounts, { ...conversionRequest, amount }),
+    );
     expect(new Set(conversions.map((conversion) => JSON.stringify(conversion))).size).toBe(1);
     expect(conversions[0]).toEqual({
       source: { currency: 'PKR', accountId: 'acc-pkr', amount: '1000' },
@@ -87,9 +91,9 @@ describe('toConversion', () => {
   });
 
   it('is not there without an amount or an account', () => {
-    expect(toConversion(accounts, { ...wish, amount: '' })).toBeNull();
-    expect(toConversion([], wish)).toBeNull();
-    expect(toConversion(accounts.slice(0, 1), { ...wish, target: 'GOLD' })).toBeNull();
+    expect(toConversion(accounts, { ...conversionRequest, amount: '' })).toBeNull();
+    expect(toConversion([], conversionRequest)).toBeNull();
+    expect(toConversion(accounts.slice(0, 1), { ...conversionRequest, target: 'GOLD' })).toBeNull();
   });
 
   it('stays within what a request may carry, and is never rounded for display', () => {

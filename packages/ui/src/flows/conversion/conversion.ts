@@ -5,7 +5,7 @@ import {
   convertAmount,
   isPositive,
   parseAmount,
-  toPlain,
+  toPlainDecimal,
   type CurrencyCode,
 } from '../../format';
 import type { WalletAccount } from '../../types';
@@ -55,7 +55,7 @@ export function getAvailableAmount(
 /** Returns the source amount as a plain decimal; null unless it is above 0. */
 export function parseSourceAmount({ amount }: ConversionInput): string | null {
   const given = parseAmount(amount);
-  return given !== null && isPositive(given) ? toPlain(given) : null;
+  return given !== null && isPositive(given) ? toPlainDecimal(given) : null;
 }
 
 /** Returns the unrounded result, for both preview and entry; '0' unless the amount is above 0. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { recentConversions } from './conversionHistory';
+import { findRecentConversions } from './conversionHistory';
 
-const transaction = (type: string, description = '') => ({ type, description });
+const createTransaction = (type: string, description = '') => ({ type, description });
 
-describe('recentConversions', () => {
+describe('findRecentConversions', () => {
   it.each([
     ['gold_purchase', 'Bought'],
     ['gold_sale', ''],
@@ -13,7 +13,7 @@ describe('recentConversions', () => {
     ['deposit', 'Re-Convert'],
     ['sent', 'Sent to Converters Ltd'],
   ])('lists %s, %j', (type, description) => {
-    expect(recentConversions([transaction(type, description)])).toHaveLength(1);
+    expect(findRecentConversions([createTransaction(type, description)])).toHaveLength(1);
   });
 
   it.each([
@@ -22,12 +22,12 @@ describe('recentConversions', () => {
     ['gold', 'Gold coin'],
     ['goldpurchase', 'Gold coin'],
   ])('does not list %s, %j', (type, description) => {
-    expect(recentConversions([transaction(type, description)])).toEqual([]);
+    expect(findRecentConversions([createTransaction(type, description)])).toEqual([]);
   });
 
   it('keeps the first three, in their order', () => {
     const types = ['gold_sale', 'sent', 'silver_sale', 'gold_purchase', 'silver_purchase'];
-    const recent = recentConversions(types.map((type) => transaction(type)));
+    const recent = findRecentConversions(types.map((type) => createTransaction(type)));
     expect(recent.map(({ type }) => type)).toEqual(['gold_sale', 'silver_sale', 'gold_purchase']);
   });
 });

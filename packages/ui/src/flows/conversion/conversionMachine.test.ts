@@ -11,14 +11,14 @@ import { conversionMachine, type ConvertInput } from './conversionMachine';
 
 type Convert = (input: ConvertInput) => Promise<unknown>;
 
-interface Wish {
+interface ConversionRequest {
   amount?: string;
   source?: CurrencyCode;
   target?: CurrencyCode;
 }
 
 /** Opens the dialog before the accounts are read. */
-function startUnread(convert: Convert) {
+function startWithoutAccounts(convert: Convert) {
   const started = startMachine(
     conversionMachine.provide({ actors: { convert: request((input) => convert(input)) } }),
   );
@@ -27,27 +27,28 @@ function startUnread(convert: Convert) {
 }
 
 function start(convert: Convert, held: WalletAccount[] = accounts) {
-  const started = startUnread(convert);
+  const started = startWithoutAccounts(convert);
   started.actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: held } });
   return started;
 }
 
 type Started = ReturnType<typeof start>;
 
-function confirm({ actor }: Started, { amount, source, target }: Wish = {}) {
+function confirm({ actor }: Started, { amount, source, target }: ConversionRequest = {}) {
   if (amount !== undefined) actor.send({ type: 'amount.changed', amount });
   if (source) actor.send({ type: 'source.changed', currency: source });
   if (target) actor.send({ type: 'target.changed', currency: target });
   actor.send({ type: 'confirmed' });
 }
 
-const settled = ({ actor }: Started) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+const waitUntilIdle = ({ actor }: Started) =>
+  waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 
 const failsOnce = () =>
   vi.fn<Convert>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue([]);
 
 /** A conversion that is asked for: what the person enters, and what they are told. */
-const refused = (wish: Wish, held?: WalletAccount[]) => {
+const expectRejected = (wish: ConversionRequest, held?: WalletAccount[]) => {
   const convert = vi.fn<Convert>(async () => []);
   const started = start(convert, held);
   confirm(started, wish);
@@ -75,16 +76,18 @@ describe('conversionMachine', () => {
   describe('checks, in this order:', () => {
     it.each(['', '  ', '0', '0.00', '-5', 'abc', '1e5'])('an amount above 0, not %j', (amount) => {
       // Everything else is wrong as well.
-      expect(refused({ amount, target: 'PKR' }, [])).toEqual({ id: 'invalidAmount' });
+      expect(expectRejected({ amount, target: 'PKR' }, [])).toEqual({ id: 'invalidAmount' });
     });
 
     it('an amount that comes to something', () => {
       const wish = { amount: '0.00000000000000000001', target: 'GOLD' } as const;
-      expect(refused(wish)).toEqual({ id: 'invalidAmount' });
+      expect(expectRejected(wish)).toEqual({ id: 'invalidAmount' });
     });
 
     it('two different currencies', () => {
-      expect(refused({ amount: '999999999', target: 'PKR' }, [])).toEqual({ id: 'sameCurrency' });
+      expect(expectRejected({ amount: '999999999', target: 'PKR' }, [])).toEqual({
+        id: 'sameCurrency',
+      });
     });
 
     it.each([
@@ -94,7 +97,7 @@ describe('conversionMachine', () => {
     ] as const)('from %s to %s, the %s account', (source, target, missing) => {
       const held = accounts.filter(({ type }) => type !== missing);
       const wish = { amount: '999999999', source, target };
-      expect(refused(wish, held)).toEqual({ id: 'conversionAccountError' });
+      expect(expectRejected(wish, held)).toEqual({ id: 'conversionAccountError' });
     });
 
     it.each([
@@ -105,7 +108,7 @@ describe('conversionMachine', () => {
       ['961.04', 'BHD', 'SAR', 'BD 961.03'],
       ['9610.32', 'SAR', 'GOLD', 'SR 9,610.31'],
     ] as const)('enough for %s %s to %s', (amount, source, target, balance) => {
-      const problem = refused({ amount, source, target });
+      const problem = expectRejected({ amount, source, target });
       expect(problem && formatInEnglish(problem)).toEqual({
         id: 'conversionInsufficientBalance',
         values: { currency: source, balance },
@@ -117,7 +120,7 @@ describe('conversionMachine', () => {
       const held = accounts.map((account) =>
         account.type === 'trustvault' ? { ...account, balance: '711877.00' } : account,
       );
-      const problem = refused({ amount: '2562.76', source: 'USD', target: 'PKR' }, held);
+      const problem = expectRejected({ amount: '2562.76', source: 'USD', target: 'PKR' }, held);
       expect(problem && formatInEnglish(problem)).toMatchObject({
         values: { balance: '$2,562.75' },
       });
@@ -132,7 +135,7 @@ describe('conversionMachine', () => {
     const convert = vi.fn<Convert>(async () => []);
     const started = start(convert);
     confirm(started, { amount, source, target: 'SILVER' });
-    await settled(started);
+    await waitUntilIdle(started);
     expect(convert).toHaveBeenCalledOnce();
     expect(started.actor.getSnapshot().value).toBe('closed');
   });
@@ -141,7 +144,7 @@ describe('conversionMachine', () => {
     const convert = vi.fn<Convert>(async () => []);
     const started = start(convert);
     confirm(started, { amount: 'Rs. ۲,۵۰۰.۵۰', target: 'GOLD' });
-    await settled(started);
+    await waitUntilIdle(started);
     expect(convert).toHaveBeenCalledExactlyOnceWith({
       source: { currency: 'PKR', accountId: 'acc-pkr', amount: '2500.5' },
       target: { currency: 'GOLD', accountId: 'acc-gold', amount: '0.1575315' },
@@ -177,10 +180,10 @@ describe('conversionMachine', () => {
     const convert = vi.fn<Convert>(async () => []);
     const started = start(convert);
     confirm(started);
-    await settled(started);
+    await waitUntilIdle(started);
     started.actor.send({ type: 'opened' });
     confirm(started);
-    await settled(started);
+    await waitUntilIdle(started);
     const [first, second] = convert.mock.calls.map(([input]) => input.idempotencyKey);
     expect(second).not.toBe(first);
   });
@@ -190,7 +193,7 @@ describe('conversionMachine', () => {
       const convert = failsOnce();
       const started = start(convert);
       confirm(started, { amount: '1,000.50', target: 'SILVER' });
-      await settled(started);
+      await waitUntilIdle(started);
       const snapshot = started.actor.getSnapshot();
       expect(snapshot.value).toBe('editing');
       expect(snapshot.context).toMatchObject({
@@ -206,9 +209,9 @@ describe('conversionMachine', () => {
       const convert = failsOnce();
       const started = start(convert);
       confirm(started, { amount: '1000' });
-      await settled(started);
+      await waitUntilIdle(started);
       confirm(started, { amount: '1,000.00' });
-      await settled(started);
+      await waitUntilIdle(started);
       const [first, second] = convert.mock.calls.map(([input]) => input);
       expect(second).toEqual(first);
       expect(started.actor.getSnapshot().value).toBe('closed');
@@ -218,14 +221,14 @@ describe('conversionMachine', () => {
       const convert = failsOnce();
       const started = start(convert);
       confirm(started, { amount: '711875' });
-      await settled(started);
+      await waitUntilIdle(started);
       const spent = accounts.map((account) => ({ ...account, balance: '0' }));
       started.actor.send({
         type: 'accounts.changed',
         accounts: { status: 'ready', value: spent },
       });
       started.actor.send({ type: 'confirmed' });
-      await settled(started);
+      await waitUntilIdle(started);
       expect(convert).toHaveBeenCalledTimes(2);
       // What was not begun is still checked.
       started.actor.send({ type: 'opened' });
@@ -237,15 +240,15 @@ describe('conversionMachine', () => {
       const convert = failsOnce();
       const started = start(convert);
       confirm(started);
-      await settled(started);
+      await waitUntilIdle(started);
       started.actor.send({ type: 'back' });
       started.actor.send({ type: 'opened' });
       expect(started.actor.getSnapshot().context.problem).toBeNull();
       confirm(started, { amount: '20' });
-      await settled(started);
+      await waitUntilIdle(started);
       started.actor.send({ type: 'opened' });
       confirm(started, { amount: '1000' });
-      await settled(started);
+      await waitUntilIdle(started);
       const keys = convert.mock.calls.map(([input]) => input.idempotencyKey);
       expect(keys[1]).not.toBe(keys[0]);
       expect(keys[2]).toBe(keys[0]);
@@ -265,7 +268,7 @@ describe('conversionMachine', () => {
     expect(started.actor.getSnapshot().value).toBe('editing');
     expect(started.toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'conversionFailed' }]);
     started.actor.send({ type: 'confirmed' });
-    await settled(started);
+    await waitUntilIdle(started);
     const [first, second] = convert.mock.calls.map(([input]) => input);
     expect(second).toEqual(first);
   });
@@ -308,7 +311,7 @@ describe('conversionMachine', () => {
 
     it('waits, takes nothing else, and goes on by itself', async () => {
       const convert = vi.fn<Convert>(async () => []);
-      const started = startUnread(convert);
+      const started = startWithoutAccounts(convert);
       confirm(started);
       expect(started.actor.getSnapshot().value).toBe('awaitingAccounts');
       expect(started.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -316,14 +319,14 @@ describe('conversionMachine', () => {
       started.actor.send({ type: 'back' });
       expect(started.actor.getSnapshot().context).toMatchObject({ amount: '1000', source: 'PKR' });
       started.actor.send({ type: 'accounts.changed', accounts: ready });
-      await settled(started);
+      await waitUntilIdle(started);
       expect(convert).toHaveBeenCalledOnce();
       expect(started.toasts).toMatchObject([{ id: 'converted' }]);
     });
 
     it('asks again where reading failed, and says so when it fails again', () => {
       const retry = vi.fn();
-      const started = startUnread(vi.fn<Convert>());
+      const started = startWithoutAccounts(vi.fn<Convert>());
       const failed = { status: 'error' as const, retry };
       started.actor.send({ type: 'accounts.changed', accounts: failed });
       expect(retry).not.toHaveBeenCalled();
@@ -338,7 +341,7 @@ describe('conversionMachine', () => {
     });
 
     it('gives up after 30 s, not before', () => {
-      const started = startUnread(vi.fn<Convert>());
+      const started = startWithoutAccounts(vi.fn<Convert>());
       confirm(started);
       started.clock.increment(29_999);
       expect(started.actor.getSnapshot().value).toBe('awaitingAccounts');
@@ -348,7 +351,7 @@ describe('conversionMachine', () => {
     });
 
     it('says first what is wrong with the entry', () => {
-      const started = startUnread(vi.fn<Convert>());
+      const started = startWithoutAccounts(vi.fn<Convert>());
       confirm(started, { amount: '0' });
       confirm(started, { amount: '5', target: 'PKR' });
       expect(started.toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'sameCurrency']);
@@ -356,7 +359,7 @@ describe('conversionMachine', () => {
     });
 
     it('checks them once they are there', () => {
-      const started = startUnread(vi.fn<Convert>());
+      const started = startWithoutAccounts(vi.fn<Convert>());
       confirm(started, { amount: '711875.01' });
       started.actor.send({ type: 'accounts.changed', accounts: ready });
       expect(started.actor.getSnapshot().value).toBe('editing');
@@ -369,7 +372,7 @@ describe('conversionMachine', () => {
     const started = start(convert);
     confirm(started);
     started.actor.send({ type: 'accounts.changed', accounts: { status: 'loading' } });
-    await settled(started);
+    await waitUntilIdle(started);
     expect(started.actor.getSnapshot().context.attempts).toEqual([]);
     expect(started.toasts.map(formatInEnglish)).toMatchObject([
       { values: { given: 'Rs. 1,000.00', got: '$3.60' } },
@@ -381,7 +384,7 @@ describe('conversionMachine', () => {
       throw new ProblemError({ id: 'conversionAccountError' });
     });
     confirm(started);
-    await settled(started);
+    await waitUntilIdle(started);
     expect(started.actor.getSnapshot().context.problem).toEqual({ id: 'conversionAccountError' });
     expect(started.toasts).toMatchObject([{ tone: 'danger', id: 'conversionAccountError' }]);
   });

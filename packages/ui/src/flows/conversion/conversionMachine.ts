@@ -1,8 +1,8 @@
 import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { CurrencyCode } from '../../format';
-import { requireActor, type Ask } from '../../requests';
+import { requireActor, type RequestActor } from '../../requests';
 import type { Loadable, WalletAccount } from '../../types';
-import { defineSteps, exits, setupFlow } from '../shared';
+import { defineSteps, exitStates, setupFlow } from '../shared';
 import type { Conversion } from './conversion';
 import {
   findProblem,
@@ -42,7 +42,7 @@ const initialContext: ConversionContext = {
 const flow = setupFlow({
   types: { context: {} as ConversionContext, events: {} as ConversionEvent },
   actors: {
-    convert: requireActor('conversionMachine', 'convert') as Ask<unknown, ConvertInput>,
+    convert: requireActor('conversionMachine', 'convert') as RequestActor<unknown, ConvertInput>,
   },
   failure: { id: 'conversionFailed' },
   validate: findProblem,
@@ -141,7 +141,7 @@ export const conversionMachine = flow.createMachine({
       },
       after: { requestTimeout: { target: 'editing', actions: 'fail' } },
     },
-    cancelled: exits.cancelled,
+    cancelled: exitStates.cancelled,
   },
 });
 

@@ -8,5 +8,5 @@ export {
   type ConversionStep,
   type ConvertInput,
 } from './conversionMachine';
-export { recentConversions } from './conversionHistory';
+export { findRecentConversions } from './conversionHistory';
 export type { ConversionContext } from './conversionRules';

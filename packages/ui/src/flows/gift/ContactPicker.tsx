@@ -54,7 +54,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
         value={search}
         onChange={(typed) => actor.send({ type: 'search.changed', search: typed })}
       />
-      <Found count={found.length} isSearching={search.trim() !== ''} />
+      <ResultCount count={found.length} isSearching={search.trim() !== ''} />
       {groups
         .filter(({ members }) => members.length > 0)
         .map(({ label, members }) => (
@@ -80,7 +80,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
 }
 
 /** Announces the number of matching contacts to screen readers. */
-function Found({ count, isSearching }: { count: number; isSearching: boolean }) {
+function ResultCount({ count, isSearching }: { count: number; isSearching: boolean }) {
   const t = useTranslations('gift');
   const said = useDebouncedValue(isSearching ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (

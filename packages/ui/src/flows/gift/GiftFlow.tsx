@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preloadGiftWraps } from '../../components/GiftWrap';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
-import { lazyView } from '../shared/lazyView';
+import { createLazyView } from '../shared/createLazyView';
 import { ChooseRecipient } from './ChooseRecipient';
 import {
   type GiftContact,
@@ -12,11 +12,11 @@ import {
 } from './gift';
 import { giftSteps, type GiftActor } from './giftMachine';
 
-const laterSteps = () => import('./laterSteps');
-const WriteMessage = lazyView(async () => (await laterSteps()).WriteMessage);
-const ChooseWrap = lazyView(async () => (await laterSteps()).ChooseWrap);
-const Celebrate = lazyView(async () => (await laterSteps()).Celebrate);
-const GiftReceipt = lazyView(async () => (await laterSteps()).GiftReceipt);
+const importLaterSteps = () => import('./laterSteps');
+const WriteMessage = createLazyView(async () => (await importLaterSteps()).WriteMessage);
+const ChooseWrap = createLazyView(async () => (await importLaterSteps()).ChooseWrap);
+const Celebrate = createLazyView(async () => (await importLaterSteps()).Celebrate);
+const GiftReceipt = createLazyView(async () => (await importLaterSteps()).GiftReceipt);
 
 function preloadLater() {
   preloadGiftWraps();

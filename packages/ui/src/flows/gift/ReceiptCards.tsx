@@ -4,7 +4,7 @@ import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { Code } from '../../components/Code';
 import { DescriptionList } from '../../components/DescriptionList';
-import { starPath } from '../../components/Lattice';
+import { createLatticeStarPath } from '../../components/Lattice';
 import { Ltr } from '../../components/Ltr';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
@@ -133,7 +133,7 @@ function Confirmations({ count, required }: ConfirmationsProps) {
             className={styles.star}
             data-confirmed={index < count || undefined}
           >
-            <path d={starPath(8, 8, 8)} fill="currentColor" />
+            <path d={createLatticeStarPath(8, 8, 8)} fill="currentColor" />
           </svg>
         ))}
       </span>

@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { chosenCard, focusRing, twoColumns, typeStyle, visuallyHidden } from '../../theme/mixins';
+import {
+  chosenCard,
+  focusRing,
+  twoColumns,
+  getTypeStyle,
+  visuallyHidden,
+} from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const grid = style({
@@ -65,9 +71,9 @@ export const texts = style({
   overflowWrap: 'anywhere',
 });
 
-export const name = style(typeStyle('label'));
+export const name = style(getTypeStyle('label'));
 
-export const occasion = style([typeStyle('caption'), { color: vars.color.textMuted }]);
+export const occasion = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
 
 /** The picture in words. */
 export const preview = style(visuallyHidden);

@@ -6,17 +6,17 @@ import { Stack } from '../../components/Stack';
 import { TextArea } from '../../components/TextArea';
 import { useTranslations } from '../../messages';
 import { FormStep } from '../shared/FormStep';
-import { lazyDialog } from '../shared/lazyDialog';
+import { createLazyDialog } from '../shared/createLazyDialog';
 import { toGiftDraft } from './giftContext';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';
 
-const SuggestionsSheet = lazyDialog(
+const SuggestionsSheet = createLazyDialog(
   async () => (await import('./SuggestionsSheet')).SuggestionsSheet,
 );
 
 /** The length that the counter shows; it does not limit the input: docs/rules.md GIFT-7. */
-const COUNTER = 500;
+const COUNTED_LENGTH = 500;
 
 /** Step 2: the message. */
 export function WriteMessage({ actor }: { actor: GiftActor }) {
@@ -69,7 +69,7 @@ function MessageInput({ actor }: { actor: GiftActor }) {
       label={t('message')}
       placeholder={t('messagePlaceholder')}
       rows={6}
-      counterMax={COUNTER}
+      counterMax={COUNTED_LENGTH}
       value={message}
       onChange={(typed) => actor.send({ type: 'message.changed', message: typed })}
     />

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { giftContacts } from '../testing/giftSamples';
 import { findContacts } from './findContacts';
 
-const found = (search: string) => findContacts(giftContacts, search).map(({ id }) => id);
+const findIds = (search: string) => findContacts(giftContacts, search).map(({ id }) => id);
 
 describe('findContacts', () => {
   it.each(['', '   '])('finds everybody for %j', (search) =>
-    expect(found(search)).toEqual(['g1', 'g2']),
+    expect(findIds(search)).toEqual(['g1', 'g2']),
   );
 
   it.each([
@@ -16,7 +16,7 @@ describe('findContacts', () => {
     ['ahm', ['g2']],
     ['a', ['g1', 'g2']],
     ['nobody', []],
-  ])('finds by name: %j', (search, ids) => expect(found(search)).toEqual(ids));
+  ])('finds by name: %j', (search, ids) => expect(findIds(search)).toEqual(ids));
 
   it.each([
     ['321', ['g2']],
@@ -29,8 +29,8 @@ describe('findContacts', () => {
     ['999', []],
     ['+', []],
   ])('finds by phone, however it is written: %j', (search, ids) =>
-    expect(found(search)).toEqual(ids),
+    expect(findIds(search)).toEqual(ids),
   );
 
-  it('takes no sign of the search for a pattern', () => expect(found('.*')).toEqual([]));
+  it('takes no sign of the search for a pattern', () => expect(findIds('.*')).toEqual([]));
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { GOLD_PRICE, roundTo } from '../../format';
 import { getGoldWeight } from './getGoldWeight';
 
-const weight = (amount: string, currency: Parameters<typeof getGoldWeight>[1]) =>
+const getRoundedWeight = (amount: string, currency: Parameters<typeof getGoldWeight>[1]) =>
   roundTo(getGoldWeight(amount, currency, GOLD_PRICE), 3);
 
 describe('goldWeight', () => {
   it('is what rupees buy at the price', () => {
-    expect(weight('15798', 'PKR')).toBe('1.000');
-    expect(weight('1000', 'PKR')).toBe('0.063');
+    expect(getRoundedWeight('15798', 'PKR')).toBe('1.000');
+    expect(getRoundedWeight('1000', 'PKR')).toBe('0.063');
   });
 
   it('is the amount itself in gold, whatever the price', () => {
@@ -17,9 +17,9 @@ describe('goldWeight', () => {
 
   it('counts silver at its fixed price and foreign money at the converter’s rate', () => {
     // 75.228… g of silver are worth a gram of gold: 15798 ÷ 210.
-    expect(weight('150.457', 'SILVER')).toBe('2.000');
+    expect(getRoundedWeight('150.457', 'SILVER')).toBe('2.000');
     // 100 USD ÷ 0.0036 = 27,777.78 PKR.
-    expect(weight('100', 'USD')).toBe('1.758');
+    expect(getRoundedWeight('100', 'USD')).toBe('1.758');
   });
 
   it('keeps an amount of any size exact', () => {

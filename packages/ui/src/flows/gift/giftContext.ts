@@ -49,7 +49,7 @@ export const emptyGift: PreparedGift = {
 };
 
 /** Restores a gift from its draft. */
-export function giftFromDraft({ recipient, ...draft }: GiftDraft): PreparedGift {
+export function createGiftFromDraft({ recipient, ...draft }: GiftDraft): PreparedGift {
   return recipient.isNewUser
     ? { ...emptyGift, ...draft, mode: 'link', linkName: recipient.name, linkPhone: recipient.phone }
     : { ...emptyGift, ...draft, contact: recipient };

@@ -16,7 +16,7 @@ import {
 const settle = () => new Promise((done) => setImmediate(done));
 const resumeGift = (asked: GiftStep, draft: GiftDraft | null) => resume(asked, draft, giftReceipt);
 
-const complete: GiftDraft = {
+const completeDraft: GiftDraft = {
   amount: '2500',
   currency: 'GOLD',
   recipient: giftContact,
@@ -125,7 +125,7 @@ describe('choosing the recipient', () => {
 });
 
 describe('writing the message', () => {
-  const atMessage = () => start(resumeGift('message', { ...complete, message: '' }));
+  const atMessage = () => start(resumeGift('message', { ...completeDraft, message: '' }));
 
   it.each(['', '   ', '\n\t'])('needs more than %j', (message) => {
     const { actor, canContinue } = atMessage();
@@ -150,14 +150,14 @@ describe('writing the message', () => {
   });
 
   it('leaves the text alone when the sheet is only closed', () => {
-    const { actor, context } = start(resumeGift('message', complete));
+    const { actor, context } = start(resumeGift('message', completeDraft));
     actor.send({ type: 'suggestions.opened' });
     actor.send({ type: 'suggestions.closed' });
     expect(context().message).toBe('Mubarak');
   });
 
   it('lets nothing happen under the open sheet; the browser’s Back closes it and goes nowhere', () => {
-    const { actor, canContinue, step } = start(resumeGift('message', complete));
+    const { actor, canContinue, step } = start(resumeGift('message', completeDraft));
     actor.send({ type: 'suggestions.opened' });
     expect(canContinue()).toBe(false);
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
@@ -169,7 +169,7 @@ describe('writing the message', () => {
 
 describe('the browser’s history', () => {
   it('opens a step whose predecessors are complete, and no other', () => {
-    const { actor, step } = start(resumeGift('message', { ...complete, message: '' }));
+    const { actor, step } = start(resumeGift('message', { ...completeDraft, message: '' }));
     actor.send({ type: 'step.opened', step: 'celebration' });
     expect(step()).toBe('message');
     actor.send({ type: 'step.opened', step: 'contact' });
@@ -179,7 +179,7 @@ describe('the browser’s history', () => {
   });
 
   it('never sends: the receipt is no step to be opened', () => {
-    const { actor, step } = start(resumeGift('celebration', complete));
+    const { actor, step } = start(resumeGift('celebration', completeDraft));
     actor.send({ type: 'step.opened', step: 'receipt' });
     expect(step()).toBe('celebration');
   });
@@ -187,7 +187,7 @@ describe('the browser’s history', () => {
 
 describe('sending', () => {
   it('happens once: after it no step can be gone back to', () => {
-    const { actor, clock, step } = start(resumeGift('celebration', complete));
+    const { actor, clock, step } = start(resumeGift('celebration', completeDraft));
     actor.send({ type: 'gift.sent' });
     clock.increment(0);
     expect(step()).toBe('receipt');
@@ -201,7 +201,7 @@ describe('sending', () => {
     ['celebration', 'cancelled'],
     ['receipt', 'completed'],
   ] as const)('leaves from the %s to the dashboard, once', (at, outcome) => {
-    const { actor, left, step } = start(resumeGift(at, complete));
+    const { actor, left, step } = start(resumeGift(at, completeDraft));
     actor.send({ type: 'finished' });
     actor.send({ type: 'finished' });
     actor.send({ type: 'step.opened', step: 'contact' });
@@ -218,7 +218,7 @@ describe('a wallet with a server', () => {
 
   async function sentBy(send: Send) {
     const started = start(
-      resumeGift('celebration', complete),
+      resumeGift('celebration', completeDraft),
       giftMachine.provide({
         actors: { sendGift: fromPromise<SentGift, SendGiftInput>(({ input }) => send(input)) },
       }),
@@ -232,7 +232,7 @@ describe('a wallet with a server', () => {
     const send = vi.fn<Send>(async () => ({ transactionId: 'T-9' }));
     const { context, state } = await sentBy(send);
     expect(send).toHaveBeenCalledExactlyOnceWith({
-      gift: complete,
+      gift: completeDraft,
       idempotencyKey: expect.any(String),
     });
     expect(state()).toBe('sent');
@@ -246,7 +246,7 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('celebrating');
     expect(toasts).toEqual(['giftFailed']);
     expect(console.error).toHaveBeenCalledWith(failure);
-    expect(toGiftDraft(context())).toEqual(complete);
+    expect(toGiftDraft(context())).toEqual(completeDraft);
     actor.send({ type: 'gift.sent' });
     await settle();
     const [first, second] = send.mock.calls.map(([input]) => input);
@@ -258,7 +258,7 @@ describe('a wallet with a server', () => {
     const send = vi.fn<Send>(() => new Promise(() => {}));
     const { context } = await sentBy(send);
     const { attempt } = context();
-    const renamed = { ...complete, wrapDesign: { ...wrapDesign, name: 'باغِ گل' } };
+    const renamed = { ...completeDraft, wrapDesign: { ...wrapDesign, name: 'باغِ گل' } };
     const { actor } = start(
       resume('celebration', renamed, giftReceipt, attempt),
       giftMachine.provide({
@@ -275,7 +275,7 @@ describe('a wallet with a server', () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
     const { actor } = await sentBy(send);
     actor.send({ type: 'step.opened', step: 'contact' });
-    actor.send({ type: 'amount.changed', amount: `Rs. ${complete.amount}.00` });
+    actor.send({ type: 'amount.changed', amount: `Rs. ${completeDraft.amount}.00` });
     actor.send({ type: 'step.opened', step: 'celebration' });
     actor.send({ type: 'gift.sent' });
     await settle();
@@ -328,26 +328,26 @@ describe('resumeGift', () => {
 
   it.each(['contact', 'message', 'wrap', 'celebration', 'receipt'] as const)(
     'opens the %s with a complete draft',
-    (asked) => expect(giftSteps.current(resumeGift(asked, complete))).toBe(asked),
+    (asked) => expect(giftSteps.current(resumeGift(asked, completeDraft))).toBe(asked),
   );
 
   it('goes as far as an incomplete draft goes', () => {
-    const noMessage = { ...complete, message: '', wrapDesign: null };
+    const noMessage = { ...completeDraft, message: '', wrapDesign: null };
     expect(giftSteps.current(resumeGift('celebration', noMessage))).toBe('message');
-    expect(giftSteps.current(resumeGift('receipt', { ...complete, wrapDesign: null }))).toBe(
+    expect(giftSteps.current(resumeGift('receipt', { ...completeDraft, wrapDesign: null }))).toBe(
       'wrap',
     );
   });
 
   it('gives back what was drafted, for a contact and for a link', () => {
-    const link = { ...complete, recipient: { name: 'Sana', phone: '0301', isNewUser: true } };
-    for (const draft of [complete, link]) {
+    const link = { ...completeDraft, recipient: { name: 'Sana', phone: '0301', isNewUser: true } };
+    for (const draft of [completeDraft, link]) {
       expect(toGiftDraft(resumeGift('wrap', draft).context)).toEqual(draft);
     }
   });
 
   it('goes on from there', () => {
-    const { actor, step } = start(resumeGift('wrap', complete));
+    const { actor, step } = start(resumeGift('wrap', completeDraft));
     actor.send({ type: 'back' });
     expect(step()).toBe('message');
     actor.send({ type: 'continued' });

@@ -1,8 +1,8 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
+import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
-import { exits, problemToast, setupFlow, type StepList } from '../shared';
+import { exitStates, createProblemToast, setupFlow, type StepList } from '../shared';
 import {
   stepList,
   type GiftDraft,
@@ -14,7 +14,7 @@ import {
 import {
   emptyGift,
   toGiftDraft,
-  giftFromDraft,
+  createGiftFromDraft,
   isStepOpen,
   findOpenStep,
   type GiftContext,
@@ -58,7 +58,7 @@ export type GiftEvent =
 /** Returns the gift with a normalised amount (docs/rules.md PAY-5). */
 function toGift(context: GiftContext): GiftDraft | null {
   const gift = toGiftDraft(context);
-  return gift && { ...gift, amount: toPlain(gift.amount) };
+  return gift && { ...gift, amount: toPlainDecimal(gift.amount) };
 }
 
 /**
@@ -78,7 +78,7 @@ const flow = setupFlow({
   actions: {
     tell: enqueueActions(({ enqueue }, { problem }: { problem: Problem }) => {
       enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
+      enqueue.emit(createProblemToast(problem));
     }),
     clearProblem: assign({ problem: null }),
   },
@@ -201,11 +201,11 @@ export const giftMachine = flow.createMachine({
       on: { finished: 'completed', 'step.opened': {} },
     },
     cancelled: {
-      ...exits.cancelled,
+      ...exitStates.cancelled,
       on: { 'step.opened': {} },
     },
     completed: {
-      ...exits.completed,
+      ...exitStates.completed,
       on: { 'step.opened': {} },
     },
   },
@@ -216,7 +216,7 @@ export type GiftActor = ActorRefFrom<typeof giftMachine>;
 /** A snapshot of `giftMachine`. */
 export type GiftSnapshot = SnapshotFrom<typeof giftMachine>;
 
-const states = {
+const stateByStep = {
   contact: 'choosingRecipient',
   message: { writingMessage: 'writing' },
   wrap: 'choosingWrap',
@@ -243,9 +243,9 @@ export function resumeGift(
   receipt: GiftReceiptDetails,
   attempt: Attempt | null = null,
 ): GiftSnapshot {
-  const prepared = draft ? giftFromDraft(draft) : emptyGift;
+  const prepared = draft ? createGiftFromDraft(draft) : emptyGift;
   return giftMachine.resolveState({
-    value: states[findOpenStep(prepared, asked)],
+    value: stateByStep[findOpenStep(prepared, asked)],
     context: { ...prepared, receipt, attempt },
   });
 }

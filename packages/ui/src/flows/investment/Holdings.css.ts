@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle } from '../../theme/mixins';
+import { tabularNumbers, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 
 export const holding = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     display: 'flex',
     alignItems: 'baseline',
@@ -16,7 +16,7 @@ export const holding = style([
 ]);
 
 export const place = style([
-  typeStyle('caption'),
-  tabular,
+  getTypeStyle('caption'),
+  tabularNumbers,
   { minInlineSize: vars.space[4], color: vars.color.textMuted },
 ]);

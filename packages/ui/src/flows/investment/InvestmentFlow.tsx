@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
 import { BrowseFunds } from './BrowseFunds';
 import type { Fund } from './fund';
-import { Invested } from './Invested';
+import { InvestmentSuccess } from './InvestmentSuccess';
 import { investmentSteps, type InvestmentActor, type InvestmentStep } from './investmentMachine';
 import { ViewFund } from './ViewFund';
 
@@ -28,7 +28,7 @@ export function InvestmentFlow({ actor, funds, steps }: InvestmentFlowProps) {
       views={{
         browsing: () => <BrowseFunds actor={actor} funds={funds} />,
         viewing: () => fund && <ViewFund actor={actor} fund={fund} />,
-        invested: () => fund && <Invested actor={actor} fund={fund} />,
+        invested: () => fund && <InvestmentSuccess actor={actor} fund={fund} />,
       }}
     />
   );

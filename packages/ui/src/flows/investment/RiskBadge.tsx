@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '../../components/Badge';
 import { useTranslations } from '../../messages';
 import type { RiskLevel } from './fund';
 
-const tones: Record<RiskLevel, BadgeProps['tone']> = {
+const toneByRisk: Record<RiskLevel, BadgeProps['tone']> = {
   low: 'success',
   medium: 'pending',
   high: 'danger',
@@ -10,5 +10,5 @@ const tones: Record<RiskLevel, BadgeProps['tone']> = {
 
 export function RiskBadge({ risk }: { risk: RiskLevel }) {
   const t = useTranslations('investment');
-  return <Badge tone={tones[risk]}>{t(`risks.${risk}`)}</Badge>;
+  return <Badge tone={toneByRisk[risk]}>{t(`risks.${risk}`)}</Badge>;
 }

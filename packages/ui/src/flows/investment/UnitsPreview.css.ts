@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figureStyle, tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const preview = style({
@@ -17,12 +17,12 @@ export const preview = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const label = style(typeStyle('caption'));
+export const label = style(getTypeStyle('caption'));
 
 /** A number of thirty digits wraps instead of overflowing. */
 export const units = style([
-  figureStyle('heading'),
-  tabular,
+  getFigureStyle('heading'),
+  tabularNumbers,
   { minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
 ]);
 

@@ -8,7 +8,7 @@ import { investmentMachine, type InvestInput, type Purchase } from './investment
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-function viewing(fund: Fund = equityFund, machine = investmentMachine) {
+function startViewingFund(fund: Fund = equityFund, machine = investmentMachine) {
   const clock = new SimulatedClock();
   const toasts: ToastEvent[] = [];
   const left = vi.fn();
@@ -20,8 +20,8 @@ function viewing(fund: Fund = equityFund, machine = investmentMachine) {
   return { actor, clock, toasts, left };
 }
 
-function submitted(amount: string, fund?: Fund) {
-  const started = viewing(fund);
+function startSubmitted(amount: string, fund?: Fund) {
+  const started = startViewingFund(fund);
   started.actor.send({ type: 'amount.changed', amount });
   started.actor.send({ type: 'submitted' });
   return started;
@@ -31,7 +31,7 @@ describe('investmentMachine', () => {
   it.each(['', ' ', '0', '-5000', '999.99', 'abc', '1e9'])(
     'refuses %j below the minimum, beside the field and as a toast',
     (amount) => {
-      const { actor, toasts } = submitted(amount);
+      const { actor, toasts } = startSubmitted(amount);
       const problem = { id: 'investmentInvalidAmount', values: { min: '1,000' } };
       expect(actor.getSnapshot().value).toBe('viewing');
       const shown = actor.getSnapshot().context.problem;
@@ -47,16 +47,16 @@ describe('investmentMachine', () => {
     ['1000', '1,000'],
     ['1000.50', '1,000.50'],
   ])('names a minimum of %s as %s', (minInvestment, min) => {
-    const { toasts } = submitted('1', { ...incomeFund, minInvestment });
+    const { toasts } = startSubmitted('1', { ...incomeFund, minInvestment });
     expect(toasts.map(formatInEnglish)).toMatchObject([{ values: { min } }]);
   });
 
   it.each(['1000', '1000.01', '1,000', 'Rs. ۱٬۰۰۰', '999999999999999'])('takes %j', (amount) => {
-    expect(submitted(amount).actor.getSnapshot().value).toBe('processing');
+    expect(startSubmitted(amount).actor.getSnapshot().value).toBe('processing');
   });
 
   it('processes for 2 s, in which nothing can be submitted, changed or left', () => {
-    const { actor, clock, toasts } = submitted('1000');
+    const { actor, clock, toasts } = startSubmitted('1000');
     for (const type of ['submitted', 'back'] as const) {
       expect(actor.getSnapshot().can({ type })).toBe(false);
     }
@@ -77,7 +77,7 @@ describe('investmentMachine', () => {
   });
 
   it.each(['done', 'back'] as const)('returns to the list by %s, the amount cleared', (type) => {
-    const { actor, clock, left } = submitted('1000');
+    const { actor, clock, left } = startSubmitted('1000');
     clock.increment(2000);
     actor.send({ type });
     expect(actor.getSnapshot().value).toBe('browsing');
@@ -87,7 +87,7 @@ describe('investmentMachine', () => {
   });
 
   it('keeps an amount for the fund that it was typed for, and no other', () => {
-    const { actor } = viewing(equityFund);
+    const { actor } = startViewingFund(equityFund);
     actor.send({ type: 'amount.changed', amount: '1,500' });
     actor.send({ type: 'back' });
     actor.send({ type: 'fund.chosen', fund: equityFund });
@@ -98,7 +98,7 @@ describe('investmentMachine', () => {
   });
 
   it('keeps the filter through a visit to a fund, and leaves by Back from the list only', () => {
-    const { actor, left } = viewing();
+    const { actor, left } = startViewingFund();
     actor.send({ type: 'back' });
     actor.send({ type: 'filter.changed', filter: 'high' });
     actor.send({ type: 'fund.chosen', fund: equityFund });
@@ -118,7 +118,7 @@ describe('a wallet with a server', () => {
   const bought: Purchase = { units: '11.90', navPrice: '126.05' };
 
   async function investedIn(invest: Invest, amount = '1,500') {
-    const started = viewing(
+    const started = startViewingFund(
       equityFund,
       investmentMachine.provide({
         actors: { invest: fromPromise<Purchase, InvestInput>(({ input }) => invest(input)) },

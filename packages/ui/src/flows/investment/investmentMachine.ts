@@ -1,8 +1,8 @@
 import { assign, enqueueActions, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { AmountValue, Problem } from '../../components/Toast';
-import { compare, isDecimal, parseAmount, toPlain } from '../../format';
+import { compare, isDecimal, parseAmount, toPlainDecimal } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
-import { defineSteps, exits, setupFlow } from '../shared';
+import { defineSteps, exitStates, setupFlow } from '../shared';
 import { calculateUnits, type Fund, type RiskLevel } from './fund';
 
 export type RiskFilter = 'all' | RiskLevel;
@@ -53,12 +53,12 @@ const initialContext: InvestmentContext = {
 };
 
 /** ms (docs/rules.md TIME-8). */
-const PROCESSING = 2000;
+const PROCESSING_DELAY = 2000;
 
 /** Returns the order; null while it is incomplete. */
 function toOrder({ amount, fund }: InvestmentContext) {
   const entered = parseAmount(amount);
-  return fund && entered ? { fundId: fund.id, amount: toPlain(entered) } : null;
+  return fund && entered ? { fundId: fund.id, amount: toPlainDecimal(entered) } : null;
 }
 
 /** docs/rules.md INVEST-5. */
@@ -78,7 +78,7 @@ function findProblem({ amount, fund }: InvestmentContext): Problem | null {
 const flow = setupFlow({
   types: { context: {} as InvestmentContext, events: {} as InvestmentEvent },
   actors: {
-    invest: simulate<Purchase, InvestInput>(PROCESSING, ({ amount, fund }) => ({
+    invest: simulate<Purchase, InvestInput>(PROCESSING_DELAY, ({ amount, fund }) => ({
       units: calculateUnits(amount, fund),
       navPrice: fund.currentNAV,
     })),
@@ -175,7 +175,7 @@ export const investmentMachine = flow.createMachine({
         back: { target: 'browsing', actions: 'clearInvestment' },
       },
     },
-    cancelled: exits.cancelled,
+    cancelled: exitStates.cancelled,
   },
 });
 

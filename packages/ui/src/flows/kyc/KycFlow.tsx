@@ -5,7 +5,7 @@ import { SuccessPanel } from '../../components/SuccessPanel';
 import { useTranslations } from '../../messages';
 import { FlowProgress } from '../shared/FlowProgress';
 import { type FlowSteps, FlowView } from '../shared/FlowView';
-import { AnswerField } from './AnswerField';
+import { KycTextField } from './KycTextField';
 import { DocumentField } from './DocumentField';
 import { KycFormStep } from './KycFormStep';
 import { type KycActor, type KycStep, kycSteps } from './kycMachine';
@@ -46,14 +46,14 @@ function EnterDetails({ actor }: { actor: KycActor }) {
       subtitle={t('detailsSubtitle')}
       missing="missingInformation"
     >
-      <AnswerField
+      <KycTextField
         actor={actor}
         answer="fullName"
         isRequired
         autoComplete="name"
         autoCapitalize="words"
       />
-      <AnswerField
+      <KycTextField
         actor={actor}
         answer="cnicNumber"
         dir="ltr"
@@ -61,8 +61,8 @@ function EnterDetails({ actor }: { actor: KycActor }) {
         autoComplete="off"
         description={t('cnicHint')}
       />
-      <AnswerField actor={actor} answer="dateOfBirth" isRequired type="date" autoComplete="bday" />
-      <AnswerField actor={actor} answer="fatherName" autoComplete="off" autoCapitalize="words" />
+      <KycTextField actor={actor} answer="dateOfBirth" isRequired type="date" autoComplete="bday" />
+      <KycTextField actor={actor} answer="fatherName" autoComplete="off" autoCapitalize="words" />
     </KycFormStep>
   );
 }
@@ -117,10 +117,10 @@ function EnterAddress({ actor }: { actor: KycActor }) {
       missing="addressRequired"
       action={t('submit')}
     >
-      <AnswerField actor={actor} answer="street" isRequired autoComplete="address-line1" />
-      <AnswerField actor={actor} answer="city" isRequired autoComplete="address-level2" />
-      <AnswerField actor={actor} answer="province" autoComplete="address-level1" />
-      <AnswerField actor={actor} answer="postalCode" dir="ltr" autoComplete="postal-code" />
+      <KycTextField actor={actor} answer="street" isRequired autoComplete="address-line1" />
+      <KycTextField actor={actor} answer="city" isRequired autoComplete="address-level2" />
+      <KycTextField actor={actor} answer="province" autoComplete="address-level1" />
+      <KycTextField actor={actor} answer="postalCode" dir="ltr" autoComplete="postal-code" />
       <DocumentField actor={actor} document="addressProof" description={t('proofHint')} />
     </KycFormStep>
   );

@@ -7,10 +7,11 @@ import { kycMachine } from './kycMachine';
 import type { KycDocument } from './kycRules';
 
 /** 10 MB. docs/rules.md KYC-8. */
-const LARGEST = 10_485_760;
+const LARGEST_FILE_BYTES = 10_485_760;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
-const image = (name = 'cnic.jpg', type = 'image/jpeg') => new File(['picture'], name, { type });
+const createImage = (name = 'cnic.jpg', type = 'image/jpeg') =>
+  new File(['picture'], name, { type });
 
 const details = { fullName: 'Ayesha Malik', cnicNumber: 'any', dateOfBirth: '1992-04-18' };
 const address = { street: '12 Mall Road', city: 'Lahore' };
@@ -35,7 +36,7 @@ function start(readFile: (file: File) => Promise<void> = async () => {}, machine
     const { verification } = value.open;
     return typeof verification === 'string' ? verification : verification.editing;
   };
-  const choose = (document: KycDocument, file = image()) =>
+  const choose = (document: KycDocument, file = createImage()) =>
     actor.send({ type: 'file.chosen', document, file });
   return { actor, clock, toasts, left, context, step, choose };
 }
@@ -101,7 +102,7 @@ describe('what each step asks for', () => {
     actor.send({ type: 'file.removed', document: 'addressProof' });
     actor.send({ type: 'continued' });
     expect(toasts).toEqual(['danger addressRequired']);
-    choose('addressProof', image('bill.pdf', 'application/pdf'));
+    choose('addressProof', createImage('bill.pdf', 'application/pdf'));
     await settle();
     actor.send({ type: 'continued' });
     expect(step()).toBe('submitting');
@@ -113,7 +114,7 @@ describe('files', () => {
     const { actor, context, step, choose } = await fillAll();
     actor.send({ type: 'back' });
     const replaced = context().files.selfie;
-    const next = image('next.png', 'image/png');
+    const next = createImage('next.png', 'image/png');
     choose('selfie', next);
     expect(context().files.selfie).toBe(replaced);
     expect(actor.getSnapshot().can({ type: 'continued' })).toBe(false);
@@ -128,7 +129,7 @@ describe('files', () => {
     ['selfie', 'text/plain', 1, 'fileWrongType', 'wrongType'],
     ['addressProof', 'video/mp4', 1, 'fileWrongType', 'wrongType'],
     ['addressProof', '', 1, 'fileWrongType', 'wrongType'],
-    ['cnicBack', 'image/png', LARGEST + 1, 'fileTooLarge', 'tooLarge'],
+    ['cnicBack', 'image/png', LARGEST_FILE_BYTES + 1, 'fileTooLarge', 'tooLarge'],
   ] as const)(
     'refuses for %s a file of type %j and %i bytes, keeping the one before',
     async (document, type, size, toast, note) => {
@@ -145,8 +146,8 @@ describe('files', () => {
   );
 
   it.each([
-    ['cnicFront', 'image/heic', LARGEST],
-    ['addressProof', 'application/pdf', LARGEST],
+    ['cnicFront', 'image/heic', LARGEST_FILE_BYTES],
+    ['addressProof', 'application/pdf', LARGEST_FILE_BYTES],
   ] as const)('takes for %s a file of type %s and %i bytes', async (document, type, size) => {
     const { context, choose } = start();
     const file = new File([new Uint8Array(size)], 'file', { type });
@@ -160,8 +161,8 @@ describe('files', () => {
       if (name === 'damaged.jpg') throw new Error('damaged');
       if (name === 'endless.jpg') await new Promise(() => {});
     });
-    choose('cnicFront', image('damaged.jpg'));
-    choose('cnicBack', image('endless.jpg'));
+    choose('cnicFront', createImage('damaged.jpg'));
+    choose('cnicBack', createImage('endless.jpg'));
     choose('selfie');
     await settle();
     expect(context().notes).toEqual({ cnicFront: 'unreadable' });
@@ -181,10 +182,10 @@ describe('files', () => {
   it('takes no second file for a document while its first is being read', async () => {
     const readFile = vi.fn(async () => {});
     const { context, choose } = start(readFile);
-    const first = image('first.jpg');
+    const first = createImage('first.jpg');
     choose('selfie', first);
-    choose('selfie', image('second.jpg'));
-    choose('selfie', image('third.txt', 'text/plain'));
+    choose('selfie', createImage('second.jpg'));
+    choose('selfie', createImage('third.txt', 'text/plain'));
     await settle();
     expect(readFile).toHaveBeenCalledExactlyOnceWith(first);
     expect(context().files.selfie).toBe(first);
@@ -251,7 +252,7 @@ describe('submitting', () => {
     actor.send({ type: 'continued' });
     actor.send({ type: 'back' });
     actor.send({ type: 'answers.changed', answers: { city: 'Karachi' } });
-    choose('selfie', image('late.jpg'));
+    choose('selfie', createImage('late.jpg'));
     clock.increment(1999);
     expect(step()).toBe('submitting');
     expect(context()).toEqual(before);
@@ -306,7 +307,7 @@ describe('submitting', () => {
 
   it.each<[string, (started: Awaited<ReturnType<typeof fillAll>>) => void]>([
     ['answer', ({ actor }) => actor.send({ type: 'answers.changed', answers: { city: 'Multan' } })],
-    ['file', ({ choose }) => choose('addressProof', image('another.jpg'))],
+    ['file', ({ choose }) => choose('addressProof', createImage('another.jpg'))],
   ])('takes another key for another %s', async (_, change) => {
     const submit = refusingOnce(new Error('500: no'));
     const started = await fillAll(start(undefined, posting(submit)));

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { getRequestAttempt, simulate } from '../../requests';
-import { defineSteps, exits, setupFlow, problemToast } from '../shared';
+import { defineSteps, exitStates, setupFlow, createProblemToast } from '../shared';
 import {
   initialContext,
   type KycContext,
@@ -24,7 +24,7 @@ import { readFile } from './readFile';
 const SUBMISSION_DELAY = 2000;
 
 /** Rejects the file that is being read. */
-function unreadable({ pending: [first] }: KycContext): RejectedFile {
+function createReadFailure({ pending: [first] }: KycContext): RejectedFile {
   if (!first) throw new Error('kyc: no file was read.');
   return { document: first.document, why: 'unreadable' };
 }
@@ -42,7 +42,7 @@ const flow = setupFlow({
     showMissing: enqueueActions(({ context, enqueue }, { part }: { part: KycPart }) => {
       const problem = findMissing[part](context);
       enqueue.assign({ problem });
-      if (problem) enqueue.emit(problemToast(problem));
+      if (problem) enqueue.emit(createProblemToast(problem));
     }),
     /** A failed submission is shown until something changes. */
     clearFailure: assign({
@@ -54,7 +54,7 @@ const flow = setupFlow({
     })),
     rejectFile: enqueueActions(({ context, enqueue }, { document, why }: RejectedFile) => {
       enqueue.assign({ notes: { ...context.notes, [document]: why } });
-      enqueue.emit(problemToast({ id: rejectionToasts[why] }));
+      enqueue.emit(createProblemToast({ id: rejectionToasts[why] }));
     }),
     keepRead: assign(({ context: { files, pending } }) => ({
       files: pending[0] ? { ...files, [pending[0].document]: pending[0].file } : files,
@@ -239,7 +239,7 @@ export const kycMachine = flow.createMachine({
                 onError: {
                   target: 'idle',
                   actions: [
-                    { type: 'rejectFile', params: ({ context }) => unreadable(context) },
+                    { type: 'rejectFile', params: ({ context }) => createReadFailure(context) },
                     'dropRead',
                   ],
                 },
@@ -248,7 +248,7 @@ export const kycMachine = flow.createMachine({
                 readTimeout: {
                   target: 'idle',
                   actions: [
-                    { type: 'rejectFile', params: ({ context }) => unreadable(context) },
+                    { type: 'rejectFile', params: ({ context }) => createReadFailure(context) },
                     'dropRead',
                   ],
                 },
@@ -258,7 +258,7 @@ export const kycMachine = flow.createMachine({
         },
       },
     },
-    ...exits,
+    ...exitStates,
   },
 });
 

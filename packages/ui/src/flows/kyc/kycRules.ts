@@ -35,14 +35,14 @@ export const rejectionToasts = {
 /** Bytes (docs/rules.md KYC-8). */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
-const images = ['image/*'];
+const imageTypes = ['image/*'];
 
 /** Accepted MIME types by document (docs/rules.md KYC-7). */
 export const ACCEPTED_TYPES: Record<KycDocument, readonly string[]> = {
-  cnicFront: images,
-  cnicBack: images,
-  selfie: images,
-  addressProof: [...images, 'application/pdf'],
+  cnicFront: imageTypes,
+  cnicBack: imageTypes,
+  selfie: imageTypes,
+  addressProof: [...imageTypes, 'application/pdf'],
 };
 
 function isAccepted(type: string, accepted: readonly string[]): boolean {
@@ -65,12 +65,12 @@ export const REQUIRED_DETAILS = ['fullName', 'cnicNumber', 'dateOfBirth'] as con
 /** Required answers of the address step. */
 export const REQUIRED_ADDRESS = ['street', 'city'] as const;
 
-interface Given {
+interface KycInput {
   answers: KycAnswers;
   files: KycFiles;
 }
 
-const MISSING = {
+const MISSING_PROBLEMS = {
   details: 'missingInformation',
   cnic: 'documentsRequired',
   selfie: 'selfieRequired',
@@ -79,25 +79,26 @@ const MISSING = {
 
 /** Returns what a step still requires (docs/rules.md KYC-3 to KYC-6); null if it is complete. */
 export const findMissing = {
-  details: ({ answers }: Given): Problem | null =>
-    REQUIRED_DETAILS.some((key) => isBlank(answers[key])) ? { id: MISSING.details } : null,
-  cnic: ({ files }: Given): Problem | null =>
-    files.cnicFront && files.cnicBack ? null : { id: MISSING.cnic },
-  selfie: ({ files }: Given): Problem | null => (files.selfie ? null : { id: MISSING.selfie }),
-  address: ({ answers, files }: Given): Problem | null =>
+  details: ({ answers }: KycInput): Problem | null =>
+    REQUIRED_DETAILS.some((key) => isBlank(answers[key])) ? { id: MISSING_PROBLEMS.details } : null,
+  cnic: ({ files }: KycInput): Problem | null =>
+    files.cnicFront && files.cnicBack ? null : { id: MISSING_PROBLEMS.cnic },
+  selfie: ({ files }: KycInput): Problem | null =>
+    files.selfie ? null : { id: MISSING_PROBLEMS.selfie },
+  address: ({ answers, files }: KycInput): Problem | null =>
     files.addressProof && !REQUIRED_ADDRESS.some((key) => isBlank(answers[key]))
       ? null
-      : { id: MISSING.address },
+      : { id: MISSING_PROBLEMS.address },
 };
 
 export type KycPart = keyof typeof findMissing;
 
 /** Whether the problem is a missing input, which the fields show until they are filled. */
 export const isMissing = (problem: Problem | null) =>
-  problem !== null && Object.values(MISSING).some((id) => id === problem.id);
+  problem !== null && Object.values(MISSING_PROBLEMS).some((id) => id === problem.id);
 
 /** Returns the subject of a submission: equal answers and files share one attempt. */
-export function toSubject({ answers, files }: Given) {
+export function toSubject({ answers, files }: KycInput) {
   const named = Object.entries(files).map(([document, file]) => [
     document,
     file && [file.name, file.type, file.size, file.lastModified],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const panel = style({
@@ -22,7 +22,7 @@ export const caption = style({
 });
 
 export const link = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     color: vars.color.textMuted,
     textAlign: 'center',

@@ -8,7 +8,9 @@ import type { QrPaymentActor } from './qrPaymentMachine';
 import * as styles from './ScanCode.css';
 
 /** The four corners of the viewfinder. */
-const CORNERS = ['M24 48V24H48', 'M112 24H136V48', 'M136 112V136H112', 'M48 136H24V112'].join('');
+const CORNERS_PATH = ['M24 48V24H48', 'M112 24H136V48', 'M136 112V136H112', 'M48 136H24V112'].join(
+  '',
+);
 
 /** A simulated scan without a camera; the payment also runs on this step. docs/rules.md QR-2. */
 export function ScanCode({ actor }: { actor: QrPaymentActor }) {
@@ -36,7 +38,7 @@ export function ScanCode({ actor }: { actor: QrPaymentActor }) {
       <div className={styles.finder}>
         <svg aria-hidden viewBox="0 0 160 160" fill="none" className={styles.frame}>
           <path
-            d={CORNERS}
+            d={CORNERS_PATH}
             stroke="currentColor"
             strokeWidth={5}
             strokeLinecap="round"

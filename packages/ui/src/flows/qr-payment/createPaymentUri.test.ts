@@ -4,31 +4,35 @@ import { describe, expect, it } from 'vitest';
 import { drawQrCode, type QrDrawing } from '../../components/QrCode';
 import { createPaymentUri } from './createPaymentUri';
 
-const SCALE = 4;
+const PIXELS_PER_MODULE = 4;
 
 /** Paints the drawing's path as a browser would: dark runs on white, RGBA. */
-function pixelsOf({ side, path }: QrDrawing) {
-  const width = side * SCALE;
+function renderPixels({ side, path }: QrDrawing) {
+  const width = side * PIXELS_PER_MODULE;
   const rgba = new Uint8ClampedArray(width * width * 4).fill(255);
   for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let row = Number(y) * SCALE; row < (Number(y) + 1) * SCALE; row += 1) {
-      const from = (row * width + Number(x) * SCALE) * 4;
-      const to = from + Number(run) * SCALE * 4;
+    for (
+      let row = Number(y) * PIXELS_PER_MODULE;
+      row < (Number(y) + 1) * PIXELS_PER_MODULE;
+      row += 1
+    ) {
+      const from = (row * width + Number(x) * PIXELS_PER_MODULE) * 4;
+      const to = from + Number(run) * PIXELS_PER_MODULE * 4;
       for (let pixel = from; pixel < to; pixel += 4) rgba.fill(0, pixel, pixel + 3);
     }
   }
   return { rgba, width };
 }
 
-function scan(text: string) {
-  const { rgba, width } = pixelsOf(drawQrCode(text));
+function scanCode(text: string) {
+  const { rgba, width } = renderPixels(drawQrCode(text));
   return jsQR(rgba, width, width, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-const letters = (from: number, to: number) =>
+const lettersBetween = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code));
 const urdu = fc.string({
-  unit: fc.oneof(letters(0x0620, 0x064a), letters(0x0671, 0x06d3), fc.constant(' ')),
+  unit: fc.oneof(lettersBetween(0x0620, 0x064a), lettersBetween(0x0671, 0x06d3), fc.constant(' ')),
   minLength: 1,
   maxLength: 80,
 });
@@ -44,13 +48,13 @@ describe('a drawn code, read back from its pixels', () => {
     ['an Urdu note', { to: '+92 300 1234567', amount: '2500.50', note: 'دوپہر کا کھانا، شکریہ!' }],
     ['emoji', { to: '+92 300 1234567', amount: '0.01', note: '🎉 عید مبارک 🎉' }],
   ])('says receiver, amount and %s', (_case, payment) => {
-    const uri = new URL(scan(createPaymentUri(payment)) ?? '');
+    const uri = new URL(scanCode(createPaymentUri(payment)) ?? '');
     expect(uri.href).toMatch(/^rad:pay\?/);
     expect(Object.fromEntries(uri.searchParams)).toEqual(payment);
   });
 
   it('says the receiver alone where nothing else is asked', () => {
-    expect(scan(createPaymentUri({ to: '+92 300 1234567' }))).toBe(
+    expect(scanCode(createPaymentUri({ to: '+92 300 1234567' }))).toBe(
       'rad:pay?to=%2B92%20300%201234567',
     );
   });
@@ -58,7 +62,7 @@ describe('a drawn code, read back from its pixels', () => {
   it('says whatever was put in', () => {
     fc.assert(
       fc.property(phone, amount, fc.oneof(urdu, anything), (to, asked, note) => {
-        const uri = new URL(scan(createPaymentUri({ to, amount: asked, note })) ?? '');
+        const uri = new URL(scanCode(createPaymentUri({ to, amount: asked, note })) ?? '');
         expect(Object.fromEntries(uri.searchParams)).toEqual({ to, amount: asked, note });
       }),
       { numRuns: 40 },

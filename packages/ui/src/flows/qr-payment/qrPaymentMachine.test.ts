@@ -22,7 +22,7 @@ function start(machine = qrPaymentMachine, input: QrPaymentInput = {}) {
   return { actor, clock, toasts, left };
 }
 
-function generating(amount = '') {
+function startGenerating(amount = '') {
   const started = start();
   started.actor.send({ type: 'generate.chosen' });
   started.actor.send({ type: 'amount.changed', amount });
@@ -70,7 +70,7 @@ describe('qrPaymentMachine', () => {
   it.each(['0', '0.00', '-5', 'abc', '1e5'])(
     'refuses an amount of %j once it is typed',
     (amount) => {
-      const { actor } = generating(amount);
+      const { actor } = startGenerating(amount);
       expect(actor.getSnapshot().context.problem).toBeNull();
       actor.send({ type: 'amount.left' });
       expect(actor.getSnapshot().context.problem).toEqual({ id: 'invalidAmount' });
@@ -82,14 +82,14 @@ describe('qrPaymentMachine', () => {
   it.each(['', '  ', '0.01', '1,500', 'Rs. ۱٬۵۰۰', '999999999999999'])(
     'finds nothing wrong with %j',
     (amount) => {
-      const { actor } = generating(amount);
+      const { actor } = startGenerating(amount);
       actor.send({ type: 'amount.left' });
       expect(actor.getSnapshot().context.problem).toBeNull();
     },
   );
 
   it('keeps what was typed through Back, and drops it with Done', () => {
-    const { actor } = generating('1,500');
+    const { actor } = startGenerating('1,500');
     actor.send({ type: 'note.changed', note: 'Lunch' });
     actor.send({ type: 'back' });
     actor.send({ type: 'generate.chosen' });
@@ -99,14 +99,14 @@ describe('qrPaymentMachine', () => {
   });
 
   it('cuts a note that its code could not hold legibly', () => {
-    const { actor } = generating('5');
+    const { actor } = startGenerating('5');
     actor.send({ type: 'note.changed', note: 'ن'.repeat(5000) });
     expect(actor.getSnapshot().context.note).toHaveLength(80);
   });
 
   it.each([
     ['home', () => start()],
-    ['generating', () => generating()],
+    ['generating', () => startGenerating()],
   ])('says at %s how copying and sharing went, and stays', (state, begin) => {
     const { actor, toasts } = begin();
     actor.send({ type: 'code.copied' });

@@ -2,7 +2,7 @@ import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
-import { defineSteps, exits, setupFlow, type StepList } from '../shared';
+import { defineSteps, exitStates, setupFlow, type StepList } from '../shared';
 
 /** Maximum length of a note, so that phone cameras can read its code. docs/rules.md QR-6. */
 export const MAX_NOTE_LENGTH = 80;
@@ -61,7 +61,7 @@ export type QrPaymentEvent =
 const SIMULATED_PAYMENT: ScannedPayment = { payee: 'Merchant Store', amount: '500' };
 
 /** ms (docs/rules.md TIME-7). */
-const SCAN = 2000;
+const SCAN_DELAY = 2000;
 
 const noCode = { amount: '', note: '', problem: null };
 const noPayment = { payment: null, problem: null };
@@ -94,7 +94,7 @@ const flow = setupFlow({
     input: {} as QrPaymentInput | void,
   },
   actors: {
-    decodeQr: simulate<ScannedPayment, undefined>(SCAN, () => SIMULATED_PAYMENT),
+    decodeQr: simulate<ScannedPayment, undefined>(SCAN_DELAY, () => SIMULATED_PAYMENT),
     payByQr: simulate<unknown, PayByQrInput>(0),
   },
   failure: { id: 'paymentFailed' },
@@ -234,7 +234,7 @@ export const qrPaymentMachine = flow.createMachine({
         back: 'home',
       },
     },
-    cancelled: exits.cancelled,
+    cancelled: exitStates.cancelled,
   },
 });
 

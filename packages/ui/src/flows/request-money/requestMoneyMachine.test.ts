@@ -23,7 +23,7 @@ function start(machine = requestMoneyMachine) {
   return { actor, clock, toasts, left };
 }
 
-function request() {
+function startRequest() {
   const started = start();
   started.actor.send({ type: 'amount.changed', amount: '1500' });
   started.actor.send({ type: 'submitted' });
@@ -72,18 +72,18 @@ describe('requestMoneyMachine', () => {
   });
 
   it('cannot be taken back or sent again once it is sent', () => {
-    const { actor } = request();
+    const { actor } = startRequest();
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
   });
 
   it('says of itself that it is simulated', () => {
-    const { actor } = request();
+    const { actor } = startRequest();
     expect(actor.getSnapshot().context.request?.isSimulated).toBe(true);
   });
 
   it('says how copying went, and stays', () => {
-    const { actor, toasts } = request();
+    const { actor, toasts } = startRequest();
     actor.send({ type: 'link.copied' });
     actor.send({ type: 'link.copyFailed' });
     expect(toasts).toEqual(['success linkCopied', 'danger linkCopyFailed']);
@@ -91,7 +91,7 @@ describe('requestMoneyMachine', () => {
   });
 
   it('leaves 4 s after the request was sent, not before, whatever was copied meanwhile', () => {
-    const { actor, clock, left } = request();
+    const { actor, clock, left } = startRequest();
     clock.increment(2500);
     actor.send({ type: 'link.copied' });
     clock.increment(1499);
@@ -111,7 +111,7 @@ describe('requestMoneyMachine', () => {
   });
 
   it('does not move a person who left first', () => {
-    const { actor, clock, left } = request();
+    const { actor, clock, left } = startRequest();
     clock.increment(1000);
     actor.send({ type: 'finished' });
     actor.send({ type: 'finished' });

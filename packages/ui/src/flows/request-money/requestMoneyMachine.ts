@@ -1,9 +1,9 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, toPlain } from '../../format';
+import { isPositive, parseAmount, toPlainDecimal } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import type { Contact } from '../../types';
-import { defineSteps, exits, setupFlow } from '../shared';
+import { defineSteps, exitStates, setupFlow } from '../shared';
 import { createPaymentLink } from './createPaymentLink';
 
 /** Input of the actor `createPaymentRequest`. The same key must not request twice. */
@@ -64,7 +64,7 @@ function toRequest({ contact, amount, reason, paymentAddress }: RequestMoneyCont
  */
 function toSubject(context: RequestMoneyContext) {
   const request = toRequest(context);
-  return request && { ...request, amount: toPlain(request.amount) };
+  return request && { ...request, amount: toPlainDecimal(request.amount) };
 }
 
 const flow = setupFlow({
@@ -167,7 +167,7 @@ export const requestMoneyMachine = flow.createMachine({
       },
       after: { successRedirect: 'completed' },
     },
-    ...exits,
+    ...exitStates,
   },
 });
 

@@ -1,16 +1,16 @@
 import { assign, enqueueActions, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { findAccount, getLoadedAccounts, getBalance } from '../../accounts';
 import type { Problem } from '../../components/Toast';
-import { compare, isPositive, parseAmount, roundDownTo, toPlain } from '../../format';
+import { compare, isPositive, parseAmount, roundDownTo, toPlainDecimal } from '../../format';
 import {
   getRequestAttempt,
   hasSubject,
   requireActor,
-  type Ask,
+  type RequestActor,
   type Attempt,
 } from '../../requests';
 import type { Contact, Loadable, WalletAccount } from '../../types';
-import { defineSteps, exits, setupFlow } from '../shared';
+import { defineSteps, exitStates, setupFlow } from '../shared';
 
 /** Input of the actor `sendTransfer`. The same key must not transfer twice. */
 export interface SendTransferInput {
@@ -60,7 +60,7 @@ function toTransfer(context: SendMoneyContext): Omit<SendTransferInput, 'idempot
   const message = context.message.trim();
   return {
     accountId: account.id,
-    amount: toPlain(amount),
+    amount: toPlainDecimal(amount),
     recipientName: context.contact.name,
     ...(message && { message }),
   };
@@ -89,7 +89,7 @@ function findProblem(context: SendMoneyContext): Problem | null {
 const flow = setupFlow({
   types: { context: {} as SendMoneyContext, events: {} as SendMoneyEvent },
   actors: {
-    sendTransfer: requireActor('sendMoneyMachine', 'sendTransfer') as Ask<
+    sendTransfer: requireActor('sendMoneyMachine', 'sendTransfer') as RequestActor<
       unknown,
       SendTransferInput
     >,
@@ -192,7 +192,7 @@ export const sendMoneyMachine = flow.createMachine({
       on: { finished: 'completed' },
       after: { successRedirect: 'completed' },
     },
-    ...exits,
+    ...exitStates,
   },
 });
 

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { type CurrencyCode } from '../../format';
-import { spendable } from '../../format/formatAmount';
+import { roundToSpendable } from '../../format/formatAmount';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 
@@ -36,7 +36,9 @@ export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalance
       <AmountSentence>
         {(write) =>
           t('available', {
-            amount: write(spendable(balance.value, currency), currency, { naming: 'symbol' }),
+            amount: write(roundToSpendable(balance.value, currency), currency, {
+              naming: 'symbol',
+            }),
           })
         }
       </AmountSentence>

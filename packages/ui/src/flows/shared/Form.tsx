@@ -11,13 +11,14 @@ export interface FormProps {
 }
 
 /** Focusable controls, without React Aria's hidden inputs. */
-const CONTROL = ':is(button, input, textarea):not([aria-hidden="true"] *, [type="hidden"])';
+const CONTROL_SELECTOR =
+  ':is(button, input, textarea):not([aria-hidden="true"] *, [type="hidden"])';
 
 /** Returns the first invalid control. For a group that is not focusable, its first control. */
 function findFirstInvalid(form: HTMLFormElement): HTMLElement | null {
   const fault = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-  if (!fault || fault.matches(CONTROL) || fault.matches('[tabindex]')) return fault;
-  return fault.querySelector<HTMLElement>(CONTROL);
+  if (!fault || fault.matches(CONTROL_SELECTOR) || fault.matches('[tabindex]')) return fault;
+  return fault.querySelector<HTMLElement>(CONTROL_SELECTOR);
 }
 
 /** A form that the machine validates, not the browser. Focuses the first invalid field after submit. */

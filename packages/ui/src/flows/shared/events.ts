@@ -21,6 +21,6 @@ export type FlowEmitted = ToastEvent | LeftEvent;
 export type FlowTag = 'busy' | 'over';
 
 /** Returns the destructive toast of a problem. */
-export function problemToast(problem: Problem): ToastEvent {
+export function createProblemToast(problem: Problem): ToastEvent {
   return { type: 'toast', tone: 'danger', ...problem };
 }

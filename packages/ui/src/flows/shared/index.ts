@@ -1,5 +1,5 @@
 export {
-  problemToast,
+  createProblemToast,
   type FlowEmitted,
   type FlowTag,
   type LeftEvent,
@@ -9,5 +9,5 @@ export {
 export { getActorError, ProblemError, toProblem } from './failure';
 export type { FlowSteps } from './FlowView';
 export { useFlowEvents, type Emitter } from './useFlowEvents';
-export { exits, setupFlow, type FlowContext, type FlowSetup } from './setupFlow';
+export { exitStates, setupFlow, type FlowContext, type FlowSetup } from './setupFlow';
 export { defineSteps, type StepList } from './steps';

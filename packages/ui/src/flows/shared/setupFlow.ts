@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import type { Notice, Problem } from '../../components/Toast';
 import { REQUEST_TIMEOUT } from '../../requests';
-import { problemToast, type FlowEmitted, type FlowTag, type LeftOutcome } from './events';
+import { createProblemToast, type FlowEmitted, type FlowTag, type LeftOutcome } from './events';
 import { getActorError, toProblem } from './failure';
 
 /** What the context of every flow contains. */
@@ -65,7 +65,7 @@ export function setupFlow<
       refuse: enqueueActions(({ context, enqueue }) => {
         const problem = validate?.(context) ?? null;
         enqueue.assign({ problem } as Partial<TContext>);
-        if (problem) enqueue.emit(problemToast(problem));
+        if (problem) enqueue.emit(createProblemToast(problem));
       }),
       fail: enqueueActions(({ context, event, enqueue }, params) => {
         const error = getActorError(event);
@@ -73,7 +73,7 @@ export function setupFlow<
         const problem = toProblem(error, params?.problem ?? fallback);
         enqueue(() => console.error(error));
         enqueue.assign({ problem } as Partial<TContext>);
-        enqueue.emit(problemToast(problem));
+        enqueue.emit(createProblemToast(problem));
       }),
     },
     delays: { requestTimeout: REQUEST_TIMEOUT },
@@ -81,7 +81,7 @@ export function setupFlow<
 }
 
 /** The states by which every flow ends. */
-export const exits = {
+export const exitStates = {
   cancelled: { tags: 'over', entry: { type: 'leave', params: { outcome: 'cancelled' } } },
   completed: { tags: 'over', entry: { type: 'leave', params: { outcome: 'completed' } } },
 } as const;

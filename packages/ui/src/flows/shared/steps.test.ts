@@ -28,10 +28,10 @@ describe('defineSteps', () => {
 });
 
 /** The state names from the root to each leaf. */
-const pathsIn = ({ key, states }: AnyStateNode): string[][] => {
+const getStatePaths = ({ key, states }: AnyStateNode): string[][] => {
   const children = Object.values(states);
   if (children.length === 0) return [[key]];
-  return children.flatMap((child) => pathsIn(child).map((path) => [key, ...path]));
+  return children.flatMap((child) => getStatePaths(child).map((path) => [key, ...path]));
 };
 
 describe.each<[AnyStateMachine, Pick<StepList<string>, 'states'>]>([
@@ -45,7 +45,7 @@ describe.each<[AnyStateMachine, Pick<StepList<string>, 'states'>]>([
   [requestMoneyMachine, requestMoneySteps],
   [sendMoneyMachine, sendMoneySteps],
 ])('the steps of $id', ({ root }, { states }) => {
-  const paths = pathsIn(root);
+  const paths = getStatePaths(root);
   const listed = Object.values(states).flat();
 
   it('list only states that exist', () =>

@@ -13,10 +13,10 @@ export interface StepList<Step extends string, Snapshot = { value: StateValue }>
 }
 
 /** The names of all active states, those of nested and parallel states included. */
-function activeStates(value: StateValue): string[] {
+function getActiveStates(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, child]) =>
-    child === undefined ? [name] : [name, ...activeStates(child)],
+    child === undefined ? [name] : [name, ...getActiveStates(child)],
   );
 }
 
@@ -37,7 +37,7 @@ export function defineSteps<Step extends string>(
     names,
     states,
     current: ({ value }) => {
-      const state = activeStates(value).find((name) => stepByState.has(name));
+      const state = getActiveStates(value).find((name) => stepByState.has(name));
       return (state !== undefined && stepByState.get(state)) || first;
     },
     depth: (step) => names.indexOf(step) + 1,

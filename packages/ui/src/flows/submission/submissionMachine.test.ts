@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { simulate, type Ask } from '../../requests';
+import { simulate, type RequestActor } from '../../requests';
 import { ProblemError, type ToastEvent } from '../shared';
 import { startMachine } from '../testing/startMachine';
 import type { SubmissionInput, SubmitInput } from './submissionContext';
@@ -21,7 +21,7 @@ const machine = createSubmissionMachine(sampleForm);
 const filled: SampleValues = { email: 'ali@example.com', amount: '1500' };
 
 function startWith(
-  submit: Ask<unknown, Input>,
+  submit: RequestActor<unknown, Input>,
   input: SubmissionInput<SampleValues, SampleFacts> = { values: filled, facts: sampleFacts },
 ) {
   const started = startMachine(machine.provide({ actors: { submit } }), input);
@@ -37,26 +37,26 @@ const start = (submit: Submit, input?: SubmissionInput<SampleValues, SampleFacts
     input,
   );
 
-const nothing = async () => {};
-const forever = () => new Promise(() => {});
+const submitNothing = async () => {};
+const submitForever = () => new Promise(() => {});
 
 describe('editing', () => {
   it('starts empty without an input, and with its values laid over the initial ones', () => {
     const actor = createActor(machine).start();
     expect(actor.getSnapshot().context.values).toEqual({ email: '', amount: '' });
-    const { context } = start(nothing, { values: { amount: '5' } });
+    const { context } = start(submitNothing, { values: { amount: '5' } });
     expect(context().values).toEqual({ email: '', amount: '5' });
   });
 
   it('takes a patch of the values and leaves the others alone', () => {
-    const { actor, context } = start(nothing, { values: { email: 'a@b.c' } });
+    const { actor, context } = start(submitNothing, { values: { email: 'a@b.c' } });
     actor.send({ type: 'changed', values: { amount: '7' } });
     expect(context().values).toEqual({ email: 'a@b.c', amount: '7' });
   });
 
   it('offers Submit only when the form is ready', () => {
     const values = { email: 'a@b.c' };
-    const { actor, state } = start(nothing, { values, facts: sampleFacts });
+    const { actor, state } = start(submitNothing, { values, facts: sampleFacts });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
     actor.send({ type: 'submitted' });
     expect(state()).toBe('editing');
@@ -65,7 +65,7 @@ describe('editing', () => {
   });
 
   it('is left by Back, keeping what was typed', () => {
-    const { actor, left, context } = start(nothing);
+    const { actor, left, context } = start(submitNothing);
     actor.send({ type: 'back' });
     actor.send({ type: 'back' });
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
@@ -73,7 +73,7 @@ describe('editing', () => {
   });
 
   it('resets to the initial values, or to those given, and keeps the facts', () => {
-    const { actor, context } = start(nothing);
+    const { actor, context } = start(submitNothing);
     actor.send({ type: 'changed', values: { email: '' } });
     actor.send({ type: 'submitted' });
     actor.send({ type: 'reset', values: { amount: '9' } });
@@ -86,7 +86,7 @@ describe('editing', () => {
 
 describe('validation', () => {
   it('says fieldErrors beside their fields, before any rule of the form and without a toast', () => {
-    const { actor, context, toasts, state } = start(nothing, {
+    const { actor, context, toasts, state } = start(submitNothing, {
       values: { amount: '0' },
       facts: sampleFacts,
     });
@@ -113,7 +113,7 @@ describe('validation', () => {
   it('tells the first broken rule by a toast', () => {
     const values = { email: 'a@b.c', amount: '0' };
     const facts: SampleFacts = { accounts: { status: 'ready', value: [] } };
-    const { actor, context, toasts } = start(nothing, { values, facts });
+    const { actor, context, toasts } = start(submitNothing, { values, facts });
     actor.send({ type: 'submitted' });
     expect(context().problem).toEqual({ id: 'invalidAmount' });
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'invalidAmount' }]);
@@ -124,7 +124,7 @@ describe('validation', () => {
   });
 
   it('begins with what is known before the page tells anything, and asks with what it told', async () => {
-    const { actor, context, state } = start(nothing, { values: filled });
+    const { actor, context, state } = start(submitNothing, { values: filled });
     expect(context().facts).toEqual({ accounts: { status: 'loading' } });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
     actor.send({ type: 'facts.changed', facts: sampleFacts });
@@ -152,7 +152,10 @@ describe('validation', () => {
   });
 
   it('forgets the problem at any change, a fieldError when its own field changes', () => {
-    const { actor, context } = start(nothing, { values: { amount: '5' }, facts: sampleFacts });
+    const { actor, context } = start(submitNothing, {
+      values: { amount: '5' },
+      facts: sampleFacts,
+    });
     actor.send({ type: 'submitted' });
     actor.send({ type: 'changed', values: { amount: '0' } });
     expect(context().fieldErrors).toEqual({ email: 'missing' });
@@ -170,7 +173,7 @@ describe('submitting', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('hands over what is asked for, as plain figures, and a key', async () => {
-    const submit = vi.fn(nothing);
+    const submit = vi.fn(submitNothing);
     const { actor } = start(submit, {
       values: { ...filled, amount: 'Rs. 1,500.00' },
       facts: sampleFacts,
@@ -184,7 +187,7 @@ describe('submitting', () => {
   });
 
   it('takes nothing else while it runs: no second submission, no change, no way out', async () => {
-    const submit = vi.fn(forever);
+    const submit = vi.fn(submitForever);
     const { actor, context, state, left } = start(submit);
     actor.send({ type: 'submitted' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -256,7 +259,7 @@ describe('submitting', () => {
   });
 
   it('gives up on a request that never answers', () => {
-    const { actor, clock, state, toasts } = start(forever);
+    const { actor, clock, state, toasts } = start(submitForever);
     actor.send({ type: 'submitted' });
     clock.increment(29_999);
     expect(state()).toBe('submitting');
@@ -289,7 +292,7 @@ describe('success', () => {
   });
 
   it('cancels the redirect when the person leaves first', async () => {
-    const { actor, clock, left } = start(nothing);
+    const { actor, clock, left } = start(submitNothing);
     actor.send({ type: 'submitted' });
     await settle();
     actor.send({ type: 'back' });
@@ -298,7 +301,7 @@ describe('success', () => {
   });
 
   it('takes no second submission, before or after leaving', async () => {
-    const submit = vi.fn(nothing);
+    const submit = vi.fn(submitNothing);
     const { actor, clock } = start(submit);
     actor.send({ type: 'submitted' });
     await settle();
@@ -310,7 +313,7 @@ describe('success', () => {
   });
 
   it('starts afresh by a reset once left', async () => {
-    const { actor, state, context } = start(nothing);
+    const { actor, state, context } = start(submitNothing);
     actor.send({ type: 'submitted' });
     await settle();
     actor.send({ type: 'back' });

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, type DoneActorEvent } from 'xstate';
-import { getRequestAttempt, requireActor, type Ask } from '../../requests';
-import { exits, problemToast, setupFlow } from '../shared';
+import { getRequestAttempt, requireActor, type RequestActor } from '../../requests';
+import { exitStates, createProblemToast, setupFlow } from '../shared';
 import type {
   InitialFacts,
   SubmissionConfig,
@@ -22,7 +22,7 @@ export type SubmissionOptions<Values, Facts, Subject, Result> = SubmissionConfig
      * Submits the form; rejects when nothing was done. Use `simulate(ms)`, or omit it for the page
      * to provide the actor `submit`.
      */
-    submit?: Ask<Result, NoInfer<SubmitInput<Subject>>> | Ask<unknown, unknown>;
+    submit?: RequestActor<Result, NoInfer<SubmitInput<Subject>>> | RequestActor<unknown, unknown>;
     /** Delay between success and `left`, ms. @default 0 */
     redirect?: number;
   };
@@ -75,7 +75,7 @@ export function createSubmissionMachine<
   const hasFacts = options.initialFacts !== undefined;
   const hasFields = Object.keys(initialValues).length > 0;
   const hasRules = options.validateFields !== undefined || options.findProblem !== undefined;
-  const submit = (options.submit ?? requireActor(id, 'submit')) as Ask<
+  const submit = (options.submit ?? requireActor(id, 'submit')) as RequestActor<
     Result,
     SubmitInput<Subject>
   >;
@@ -98,7 +98,7 @@ export function createSubmissionMachine<
         validate(context, event.type === 'submitted' ? event : {}),
       ),
       toastProblem: enqueueActions(({ context, enqueue }) => {
-        if (context.problem) enqueue.emit(problemToast(context.problem));
+        if (context.problem) enqueue.emit(createProblemToast(context.problem));
       }),
       /** Stores the result, and shows the success toast. */
       succeed: enqueueActions(({ context, event, enqueue }) => {
@@ -133,7 +133,7 @@ export function createSubmissionMachine<
             changed: {
               actions: assign(({ context, event }) => ({
                 values: { ...context.values, ...event.values },
-                fieldErrors: withoutFields(context.fieldErrors, event.values),
+                fieldErrors: omitChangedFields(context.fieldErrors, event.values),
                 problem: null,
               })),
             },
@@ -173,11 +173,11 @@ export function createSubmissionMachine<
         after: { redirect: 'completed' },
       },
       cancelled: {
-        ...exits.cancelled,
+        ...exitStates.cancelled,
         on: { reset: { target: 'editing', actions: 'resetForm' } },
       },
       completed: {
-        ...exits.completed,
+        ...exitStates.completed,
         on: { reset: { target: 'editing', actions: 'resetForm' } },
       },
     },
@@ -188,7 +188,7 @@ export function createSubmissionMachine<
 const hasErrors = (fieldErrors: object) =>
   Object.values(fieldErrors).some((fieldError) => fieldError !== undefined);
 
-function withoutFields<Values>(
+function omitChangedFields<Values>(
   fieldErrors: SubmissionContext<Values>['fieldErrors'],
   values: Partial<Values>,
 ): SubmissionContext<Values>['fieldErrors'] {

@@ -1,6 +1,6 @@
 import { findAccount } from '../../accounts';
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, toPlain } from '../../format';
+import { isPositive, parseAmount, toPlainDecimal } from '../../format';
 import type { Loadable, WalletAccount } from '../../types';
 import type { FieldErrors } from '../submission';
 import { accounts } from './samples';
@@ -43,7 +43,7 @@ export const sampleForm = {
   },
   toSubject: ({ email, amount }: SampleValues): SampleSubject | null => {
     const figure = parseAmount(amount);
-    return figure === null ? null : { email, amount: toPlain(figure) };
+    return figure === null ? null : { email, amount: toPlainDecimal(figure) };
   },
   success: () => ({ id: 'accountCreated' as const }),
   failure: () => ({ id: 'transferFailed' as const }),

@@ -14,7 +14,7 @@ interface ChoiceSettingProps extends SettingProps {
 /** The keys of the choices are known only at run time. */
 type ChoiceText = (key: `choices.${ChoiceId}.${string}`) => string;
 
-const icons: Partial<Record<ChoiceId, Record<string, LucideIcon>>> = {
+const choiceIcons: Partial<Record<ChoiceId, Record<string, LucideIcon>>> = {
   theme: { light: Sun, dark: Moon, auto: SunMoon },
 };
 
@@ -31,7 +31,7 @@ export function ChoiceSetting({ id, settings, onChange }: ChoiceSettingProps) {
         : {
             id: option,
             label: tChoice(`choices.${id}.${option}`),
-            icon: icons[id]?.[option],
+            icon: choiceIcons[id]?.[option],
           },
     ),
     value: settings[id],

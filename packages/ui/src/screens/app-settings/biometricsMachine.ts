@@ -4,7 +4,7 @@ import {
   getActorError,
   ProblemError,
   toProblem,
-  problemToast,
+  createProblemToast,
   type FlowTag,
   type ToastEvent,
 } from '../../flows/shared';
@@ -35,7 +35,7 @@ export const biometricsMachine = setup({
       if (!(error instanceof ProblemError)) enqueue(() => console.error(error));
       const problem = toProblem(error, otherwise);
       enqueue.assign({ problem });
-      enqueue.emit(problemToast(problem));
+      enqueue.emit(createProblemToast(problem));
     }),
     clearProblem: assign({ problem: null }),
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { atMost, gutter, typeStyle } from '../../theme/mixins';
+import { limitToViewport, gutter, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The form overlaps the panel by this much, with rounded corners. */
@@ -16,7 +16,7 @@ export const hero = style({
   // Takes height only on tall viewports.
   minBlockSize: 'clamp(12rem, 34dvh, 20rem)',
   marginInline: `calc(${gutter} * -1)`,
-  paddingInline: atMost(vars.space[6], 24),
+  paddingInline: limitToViewport(vars.space[6], 24),
   paddingBlockStart: `calc(${vars.space[6]} + env(safe-area-inset-top))`,
   paddingBlockEnd: `calc(${vars.space[6]} + ${overlap})`,
   backgroundColor: vars.color.hero,
@@ -35,7 +35,7 @@ export const hero = style({
 });
 
 export const brand = style([
-  typeStyle('heading'),
+  getTypeStyle('heading'),
   { position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space[3] },
 ]);
 
@@ -58,7 +58,7 @@ export const rosette = style({
 export const titles = style({ position: 'relative' });
 
 export const title = style([
-  typeStyle('display'),
+  getTypeStyle('display'),
   { overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none', borderRadius: vars.radius.sm },
   {
     selectors: {
@@ -67,4 +67,4 @@ export const title = style([
   },
 ]);
 
-export const subtitle = style([typeStyle('body'), { color: vars.color.onHeroMuted }]);
+export const subtitle = style([getTypeStyle('body'), { color: vars.color.onHeroMuted }]);

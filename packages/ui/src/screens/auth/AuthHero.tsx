@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Lattice, squaresPath, starPath } from '../../components/Lattice';
+import { Lattice, createLatticeSquaresPath, createLatticeStarPath } from '../../components/Lattice';
 import { useTranslations } from '../../messages';
 import * as styles from './AuthHero.css';
 
@@ -10,7 +10,7 @@ interface AuthHeroProps {
 }
 
 /** Nested stars; the panel clips the outermost. */
-const RINGS = [
+const rings = [
   { radius: 158, opacity: 0.16 },
   { radius: 118, opacity: 0.26 },
   { radius: 82, opacity: 0.4 },
@@ -31,17 +31,17 @@ export function AuthHero({ title, description, headingRef }: AuthHeroProps) {
         strokeLinejoin="round"
         className={styles.rosette}
       >
-        {RINGS.map(({ radius, opacity }) => (
+        {rings.map(({ radius, opacity }) => (
           <g key={radius} opacity={opacity}>
-            <path d={starPath(160, 160, radius)} strokeWidth={1.25} />
-            <path d={squaresPath(160, 160, radius * 0.92)} strokeWidth={0.75} />
+            <path d={createLatticeStarPath(160, 160, radius)} strokeWidth={1.25} />
+            <path d={createLatticeSquaresPath(160, 160, radius * 0.92)} strokeWidth={0.75} />
           </g>
         ))}
       </svg>
       <p className={styles.brand}>
         <svg aria-hidden viewBox="0 0 44 44" fill="none" className={styles.emblem}>
-          <path d={starPath(22, 22, 21)} stroke="currentColor" strokeWidth={2} />
-          <path d={starPath(22, 22, 10)} fill="currentColor" />
+          <path d={createLatticeStarPath(22, 22, 21)} stroke="currentColor" strokeWidth={2} />
+          <path d={createLatticeStarPath(22, 22, 10)} fill="currentColor" />
         </svg>
         {t('appName')}
       </p>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, typeStyle } from '../../theme/mixins';
+import { gutter, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const content = style({
@@ -18,7 +18,7 @@ export const forgotPassword = style({
 });
 
 export const otherMode = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,7 +32,7 @@ export const otherMode = style([
 ]);
 
 export const footer = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[6],

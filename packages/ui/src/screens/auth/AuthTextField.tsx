@@ -4,7 +4,7 @@ import { useTranslations } from '../../messages';
 import type { AuthActor } from './authMachine';
 
 /** Hints for touch keyboards and password managers. */
-const traits = {
+const inputProps = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -12,7 +12,7 @@ const traits = {
 
 interface AuthTextFieldProps {
   actor: AuthActor;
-  field: keyof typeof traits;
+  field: keyof typeof inputProps;
 }
 
 /** Selects only its own value, so that a key press re-renders this field alone. */
@@ -22,7 +22,7 @@ export function AuthTextField({ actor, field }: AuthTextFieldProps) {
   const message = fieldError === 'malformed' ? t('emailMalformed') : t(`missing.${field}`);
   return (
     <TextField
-      {...traits[field]}
+      {...inputProps[field]}
       label={t(field)}
       name={field}
       isRequired

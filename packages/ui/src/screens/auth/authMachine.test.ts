@@ -20,7 +20,7 @@ function submit(values: Partial<AuthValues>) {
   return { ...started, fieldErrors: context.fieldErrors, problem: context.problem, state: value };
 }
 
-const signIn: Partial<AuthValues> = { email: 'ali@example.com', password: 'x' };
+const signInValues: Partial<AuthValues> = { email: 'ali@example.com', password: 'x' };
 const signUp: Partial<AuthValues> = {
   mode: 'signUp',
   name: 'Ali Raza',
@@ -54,7 +54,7 @@ describe('required fields', () => {
       email: 'missing',
       phone: 'missing',
     });
-    expect(submit({ ...signIn, password: '   ' }).state).toBe('submitting');
+    expect(submit({ ...signInValues, password: '   ' }).state).toBe('submitting');
   });
 
   it('come before the rules on passwords', () => {
@@ -66,14 +66,14 @@ describe('required fields', () => {
   it.each(['ali', 'ali@', '@example.com', 'ali@exa mple.com', 'ali@-example.com', 'a@b..c'])(
     'take no address such as %j',
     (email) => {
-      expect(submit({ ...signIn, email }).fieldErrors).toEqual({ email: 'malformed' });
+      expect(submit({ ...signInValues, email }).fieldErrors).toEqual({ email: 'malformed' });
     },
   );
 
   it.each(['ali@example.com', ' ali@example.com ', 'a.b+c@d-e.co.uk', 'ali@localhost'])(
     'take %j',
     (email) => {
-      expect(submit({ ...signIn, email }).state).toBe('submitting');
+      expect(submit({ ...signInValues, email }).state).toBe('submitting');
     },
   );
 });
@@ -99,13 +99,13 @@ describe('passwords', () => {
   });
 
   it('may be of any length for signing in', () => {
-    expect(submit({ ...signIn, password: '1' }).state).toBe('submitting');
+    expect(submit({ ...signInValues, password: '1' }).state).toBe('submitting');
   });
 });
 
 describe('submitting', () => {
   it.each([
-    [signIn, 'welcomeBack'],
+    [signInValues, 'welcomeBack'],
     [signUp, 'accountCreated'],
   ])('takes 1500 ms, then says so and leads away at once', (values, toast) => {
     const { clock, toasts, left } = submit(values);
@@ -127,13 +127,13 @@ describe('the other mode', () => {
       values: { mode: 'signIn', ...blank },
       problem: null,
     });
-    actor.send({ type: 'changed', values: signIn });
+    actor.send({ type: 'changed', values: signInValues });
     actor.send({ type: 'reset', values: { mode: 'signUp' } });
     expect(actor.getSnapshot().context.values).toEqual({ mode: 'signUp', ...blank });
   });
 
   it('is out of reach while submitting', () => {
-    const { actor } = submit(signIn);
+    const { actor } = submit(signInValues);
     expect(actor.getSnapshot().can({ type: 'reset', values: { mode: 'signUp' } })).toBe(false);
   });
 });

@@ -15,8 +15,8 @@ type Input = SubmitInput<Deposit>;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const facts: CardPaymentFacts = { accounts: { status: 'ready', value: accounts } };
-const unread: CardPaymentFacts = { accounts: { status: 'loading' } };
-const chosen: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
+const loadingFacts: CardPaymentFacts = { accounts: { status: 'loading' } };
+const validValues: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
 function start(
   values: Partial<CardPaymentValues>,
@@ -42,7 +42,7 @@ describe('the deposit that is asked for', () => {
     ['GOLD', 'acc-gold'],
     ['SILVER', 'acc-silver'],
   ] as const)('in %s goes to its account, as a plain figure', (currency, accountId) => {
-    const values: CardPaymentValues = { ...chosen, currency, amount: '۲٬۵۰۰٫۵۰' };
+    const values: CardPaymentValues = { ...validValues, currency, amount: '۲٬۵۰۰٫۵۰' };
     expect(parseDeposit(values, facts)).toEqual({
       accountId,
       currency,
@@ -52,19 +52,19 @@ describe('the deposit that is asked for', () => {
   });
 
   it.each(['USD', 'BHD', 'SAR'] as const)('in %s finds no account', (currency) => {
-    const problem = parseDeposit({ ...chosen, currency }, facts);
+    const problem = parseDeposit({ ...validValues, currency }, facts);
     expect(problem).toEqual({ id: 'paymentAccountError' });
   });
 
   it('is checked for method, amount and account, in this order', () => {
     const values: CardPaymentValues = { amount: '0', currency: 'USD', method: null };
-    expect(parseDeposit(values, unread)).toEqual({ id: 'paymentMethodRequired' });
+    expect(parseDeposit(values, loadingFacts)).toEqual({ id: 'paymentMethodRequired' });
     values.method = 'applePay';
-    expect(parseDeposit(values, unread)).toEqual({ id: 'invalidAmount' });
+    expect(parseDeposit(values, loadingFacts)).toEqual({ id: 'invalidAmount' });
     values.amount = '1';
-    expect(parseDeposit(values, unread)).toEqual({ id: 'paymentAccountError' });
+    expect(parseDeposit(values, loadingFacts)).toEqual({ id: 'paymentAccountError' });
     values.currency = 'PKR';
-    expect(parseDeposit(values, unread)).toEqual({ id: 'paymentAccountError' });
+    expect(parseDeposit(values, loadingFacts)).toEqual({ id: 'paymentAccountError' });
     expect(parseDeposit(values, facts)).not.toHaveProperty('id');
   });
 });
@@ -74,12 +74,12 @@ describe('paying', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each(['', ' ', '0', '0.00', '-5', 'abc', '1e9'])('waits for an amount: %j', (amount) => {
-    const { actor } = start({ ...chosen, amount });
+    const { actor } = start({ ...validValues, amount });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
   });
 
   it('waits for the accounts: not read yet is not absent', () => {
-    const { actor, toasts } = startMachine(cardPaymentMachine, { values: chosen });
+    const { actor, toasts } = startMachine(cardPaymentMachine, { values: validValues });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
     actor.send({ type: 'submitted' });
     expect(toasts).toEqual([]);
@@ -107,7 +107,7 @@ describe('paying', () => {
       .fn<(input: Input) => Promise<unknown>>()
       .mockRejectedValueOnce(new Error('500: no'))
       .mockResolvedValue(null);
-    const { actor } = start(chosen, submit);
+    const { actor } = start(validValues, submit);
     actor.send({ type: 'submitted' });
     await settle();
     actor.send({ type: 'changed', values });
@@ -126,7 +126,10 @@ describe('paying', () => {
 
   it('says what was added and leaves 1.5 s later', async () => {
     const submit = vi.fn(async () => null);
-    const { actor, clock, toasts, left } = start({ ...chosen, amount: 'Rs. 2,500.50' }, submit);
+    const { actor, clock, toasts, left } = start(
+      { ...validValues, amount: 'Rs. 2,500.50' },
+      submit,
+    );
     actor.send({ type: 'submitted' });
     actor.send({ type: 'submitted' });
     await settle();
@@ -146,14 +149,14 @@ describe('paying', () => {
   });
 
   it('stays after a failure, keeps everything, and says so', async () => {
-    const { actor, toasts, left } = start(chosen, async () => {
+    const { actor, toasts, left } = start(validValues, async () => {
       throw new Error('500: no');
     });
     actor.send({ type: 'submitted' });
     await settle();
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('editing');
-    expect(context).toMatchObject({ values: chosen, problem: { id: 'paymentFailed' } });
+    expect(context).toMatchObject({ values: validValues, problem: { id: 'paymentFailed' } });
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'paymentFailed' }]);
     expect(left).not.toHaveBeenCalled();
   });

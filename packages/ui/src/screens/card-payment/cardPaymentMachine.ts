@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { findAccount, getLoadedAccounts } from '../../accounts';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../flows/submission';
-import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
+import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
 import type { Loadable, WalletAccount } from '../../types';
 import type { AmountValues } from '../shared/FormAmount';
 
@@ -54,7 +54,7 @@ export function parseDeposit(
   const type = getAccountType(currency);
   const account = type && findAccount(getLoadedAccounts(accounts), type);
   if (!account) return { id: 'paymentAccountError' };
-  return { accountId: account.id, currency, amount: toPlain(figure), method };
+  return { accountId: account.id, currency, amount: toPlainDecimal(figure), method };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, typeStyle } from '../../theme/mixins';
+import { dividedRow, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const section = style({
@@ -31,7 +31,7 @@ export const actions = style({
 export const points = style({ display: 'grid', gap: vars.space[2] });
 
 export const point = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     display: 'flex',
     alignItems: 'flex-start',

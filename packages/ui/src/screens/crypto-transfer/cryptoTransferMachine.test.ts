@@ -6,7 +6,7 @@ import {
   type CryptoTransferValues,
 } from './cryptoTransferMachine';
 
-const filled: CryptoTransferValues = {
+const validValues: CryptoTransferValues = {
   amount: '500',
   currency: 'PKR',
   crypto: 'BTC',
@@ -27,7 +27,12 @@ describe('transferring to a crypto wallet', () => {
   });
 
   it('checks the cryptocurrency, the amount and the address, in this order', () => {
-    const values: CryptoTransferValues = { ...filled, crypto: null, amount: '0', address: ' ' };
+    const values: CryptoTransferValues = {
+      ...validValues,
+      crypto: null,
+      amount: '0',
+      address: ' ',
+    };
     expect(findCryptoTransferProblem(values)).toEqual({ id: 'cryptocurrencyRequired' });
     values.crypto = 'SOL';
     expect(findCryptoTransferProblem(values)).toEqual({ id: 'invalidAmount' });
@@ -40,7 +45,7 @@ describe('transferring to a crypto wallet', () => {
   it.each([{ crypto: null }, { amount: '' }, { amount: '-1' }, { address: '  ' }])(
     'waits while any check fails: %j',
     (broken) => {
-      const { actor } = start({ ...filled, ...broken });
+      const { actor } = start({ ...validValues, ...broken });
       expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
       actor.send({ type: 'submitted' });
       expect(actor.getSnapshot().value).toBe('editing');
@@ -48,7 +53,7 @@ describe('transferring to a crypto wallet', () => {
   );
 
   it('takes 2 s, says so, and leaves 1.5 s later', () => {
-    const { actor, clock, toasts, left } = start({ ...filled, amount: '1,250.50' });
+    const { actor, clock, toasts, left } = start({ ...validValues, amount: '1,250.50' });
     actor.send({ type: 'submitted' });
     clock.increment(1999);
     expect(actor.getSnapshot().value).toBe('submitting');

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../flows/submission';
-import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
+import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
 import { simulate } from '../../requests';
 import type { CryptoCode } from '../shared/crypto';
 import type { AmountValues } from '../shared/FormAmount';
@@ -41,7 +41,7 @@ function toSubject(values: CryptoTransferValues): CryptoTransfer | null {
   const { currency, crypto, address } = values;
   const amount = parseAmount(values.amount);
   if (amount === null || crypto === null) return null;
-  return { amount: toPlain(amount), currency, crypto, address: address.trim() };
+  return { amount: toPlainDecimal(amount), currency, crypto, address: address.trim() };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { plainText } from '../../format';
+import { toPlainText } from '../../format';
 import { loadAllMessages } from '../../messages';
 import { WalletProvider } from '../../provider';
 import { DailyLimit } from './DailyLimit';
@@ -17,6 +17,6 @@ it.each([
       <DailyLimit />
     </WalletProvider>,
   );
-  const texts = html.split(/<[^>]*>/).map((text) => plainText(text).trim());
+  const texts = html.split(/<[^>]*>/).map((text) => toPlainText(text).trim());
   expect(texts.filter(Boolean)).toEqual(said);
 });

@@ -16,7 +16,7 @@ import { OptionList } from './OptionList';
 import { addMoney, withdrawMoney } from './options';
 
 /** Number of transactions on this screen. docs/rules.md TXN-6. */
-export const FUNDS_LIMIT = 4;
+export const FUNDS_HISTORY_LIMIT = 4;
 
 export interface FundsScreenProps {
   /** Available balance, PKR as a decimal string. */
@@ -83,7 +83,7 @@ export function FundsScreen({
       />
       <RecentActivity
         transactions={transactions}
-        limit={FUNDS_LIMIT}
+        limit={FUNDS_HISTORY_LIMIT}
         allHref={hrefs.history}
         getHref={getHref}
       />

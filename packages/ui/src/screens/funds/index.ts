@@ -1,1 +1,1 @@
-export { FUNDS_LIMIT, FundsScreen, type FundsScreenProps } from './FundsScreen';
+export { FUNDS_HISTORY_LIMIT, FundsScreen, type FundsScreenProps } from './FundsScreen';

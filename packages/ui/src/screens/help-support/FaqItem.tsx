@@ -5,7 +5,7 @@ import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import type { Faq } from './faq';
 import * as styles from './help.css';
-import { Verdict, type FaqVerdict } from './Verdict';
+import { AnswerRating, type FaqVerdict } from './AnswerRating';
 
 interface FaqItemProps {
   faq: Faq;
@@ -33,7 +33,7 @@ export function FaqItem({ faq, verdict, onRate }: FaqItemProps) {
             <Star aria-hidden fill="currentColor" className={styles.ratingIcon} />
             {t('rating', { rating: faq.rating })}
           </p>
-          <Verdict value={verdict} onRate={onRate} />
+          <AnswerRating value={verdict} onRate={onRate} />
         </div>
       </DisclosurePanel>
     </Disclosure>

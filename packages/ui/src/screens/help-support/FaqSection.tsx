@@ -10,7 +10,7 @@ import { useTranslations } from '../../messages';
 import { type Faq, FAQ_FILTERS, type FaqFilter, findFaqs } from './faq';
 import { FaqItem } from './FaqItem';
 import * as styles from './help.css';
-import type { FaqVerdict } from './Verdict';
+import type { FaqVerdict } from './AnswerRating';
 
 /** Typing pause after which the number of matches is announced, ms. */
 const ANNOUNCE_AFTER = 600;
@@ -32,7 +32,7 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
         onChange={setSearch}
       />
       <CategoryFilter value={filter} onChange={setFilter} />
-      <Found count={found.length} isFiltered={search.trim() !== '' || filter !== 'all'} />
+      <ResultCount count={found.length} isFiltered={search.trim() !== '' || filter !== 'all'} />
       <Card title={t('faqs')} padding="list">
         {found.length > 0 ? (
           <ul role="list">
@@ -55,7 +55,7 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
 }
 
 /** Announces the number of matching questions to screen readers. */
-function Found({ count, isFiltered }: { count: number; isFiltered: boolean }) {
+function ResultCount({ count, isFiltered }: { count: number; isFiltered: boolean }) {
   const t = useTranslations('help');
   const said = useDebouncedValue(isFiltered ? t('found', { count }) : '', ANNOUNCE_AFTER);
   return (

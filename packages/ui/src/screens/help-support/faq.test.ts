@@ -24,18 +24,18 @@ const faqs: Faq[] = [
     rating: 3,
   },
 ];
-const idsOf = (...args: [Parameters<typeof findFaqs>[1], string]) =>
+const findIds = (...args: [Parameters<typeof findFaqs>[1], string]) =>
   findFaqs(faqs, ...args).map(({ id }) => id);
 
 describe('findFaqs', () => {
   it('finds all where nothing narrows it, in their order', () => {
-    expect(idsOf('all', '')).toEqual(['limits', 'fees', 'lost']);
-    expect(idsOf('all', '  \t ')).toEqual(['limits', 'fees', 'lost']);
+    expect(findIds('all', '')).toEqual(['limits', 'fees', 'lost']);
+    expect(findIds('all', '  \t ')).toEqual(['limits', 'fees', 'lost']);
   });
 
   it('keeps to a category', () => {
-    expect(idsOf('payments', '')).toEqual(['fees']);
-    expect(idsOf('investments', '')).toEqual([]);
+    expect(findIds('payments', '')).toEqual(['fees']);
+    expect(findIds('investments', '')).toEqual([]);
   });
 
   it.each([
@@ -52,11 +52,11 @@ describe('findFaqs', () => {
     ['.*', []],
     ['nothing of this', []],
   ])('looks for %j in questions and answers', (search, expected) => {
-    expect(idsOf('all', search)).toEqual(expected);
+    expect(findIds('all', search)).toEqual(expected);
   });
 
   it('looks within the category only', () => {
-    expect(idsOf('security', 'wallet')).toEqual(['lost']);
-    expect(idsOf('account', 'wallet')).toEqual([]);
+    expect(findIds('security', 'wallet')).toEqual(['lost']);
+    expect(findIds('account', 'wallet')).toEqual([]);
   });
 });

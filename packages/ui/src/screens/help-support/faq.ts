@@ -1,4 +1,4 @@
-import { searchText, searchWords } from '../../format/searchable';
+import { toSearchText, splitSearchWords } from '../../format/searchText';
 
 /** docs/rules.md HELP-3. */
 export const FAQ_CATEGORIES = ['account', 'payments', 'investments', 'security'] as const;
@@ -29,10 +29,10 @@ export interface SupportContacts {
  * docs/rules.md HELP-3.
  */
 export function findFaqs(faqs: readonly Faq[], filter: FaqFilter, search: string): Faq[] {
-  const words = searchWords(search);
+  const words = splitSearchWords(search);
   return faqs.filter(({ category, question, answer }) => {
     if (filter !== 'all' && category !== filter) return false;
-    const text = searchText(`${question} ${answer}`);
+    const text = toSearchText(`${question} ${answer}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, focusRing, rowButton, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { dividedRow, focusRing, rowButton, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
@@ -9,7 +9,7 @@ export const entry = style(dividedRow);
 export const question = style([
   focusRing,
   rowButton,
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     justifyContent: 'space-between',
     overflowWrap: 'anywhere',
@@ -35,7 +35,7 @@ export const answer = style({
 });
 
 export const rating = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'flex',
     alignItems: 'center',
@@ -52,7 +52,7 @@ export const ratingIcon = style({
 });
 
 export const verdict = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'flex',
     flexWrap: 'wrap',

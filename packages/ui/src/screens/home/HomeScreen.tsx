@@ -9,7 +9,7 @@ import { services } from './services';
 import { TotalBalance } from './TotalBalance';
 
 /** Number of transactions on this screen. docs/rules.md TXN-6. */
-export const HOME_LIMIT = 10;
+export const HOME_HISTORY_LIMIT = 10;
 
 export interface HomeScreenProps {
   /** Balances without silver. */
@@ -38,7 +38,7 @@ export function HomeScreen({ balances, silver, transactions, getHref }: HomeScre
       <TileGrid label={t('services')} tiles={tiles} />
       <RecentActivity
         transactions={transactions}
-        limit={HOME_LIMIT}
+        limit={HOME_HISTORY_LIMIT}
         allHref={hrefs.history}
         getHref={getHref}
       />

@@ -1,1 +1,1 @@
-export { HOME_LIMIT, HomeScreen, type HomeScreenProps } from './HomeScreen';
+export { HOME_HISTORY_LIMIT, HomeScreen, type HomeScreenProps } from './HomeScreen';

@@ -26,16 +26,16 @@ function start(clock?: () => Date) {
   return { ...page, stop, touch, watch };
 }
 
-const pass = (ms: number) => vi.advanceTimersByTime(ms);
+const advance = (ms: number) => vi.advanceTimersByTime(ms);
 
 describe('while the page is awake', () => {
   it('tells after the time, not before, and once', () => {
     start();
-    pass(5 * MINUTE - 1);
+    advance(5 * MINUTE - 1);
     expect(onIdle).not.toHaveBeenCalled();
-    pass(1);
+    advance(1);
     expect(onIdle).toHaveBeenCalledOnce();
-    pass(60 * MINUTE);
+    advance(60 * MINUTE);
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
@@ -43,11 +43,11 @@ describe('while the page is awake', () => {
     'begins anew at every %s',
     (type) => {
       const { touch } = start();
-      pass(4 * MINUTE);
+      advance(4 * MINUTE);
       touch(type);
-      pass(5 * MINUTE - 1);
+      advance(5 * MINUTE - 1);
       expect(onIdle).not.toHaveBeenCalled();
-      pass(1);
+      advance(1);
       expect(onIdle).toHaveBeenCalledOnce();
     },
   );
@@ -61,27 +61,27 @@ describe('while the page is awake', () => {
     const { watch } = start();
     getLimit = null;
     watch.check();
-    pass(24 * 60 * MINUTE);
+    advance(24 * 60 * MINUTE);
     expect(onIdle).not.toHaveBeenCalled();
     expect(watch.deadline).toBeNull();
     watch.reset();
     getLimit = MINUTE;
     watch.check();
-    pass(MINUTE);
+    advance(MINUTE);
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
   it('begins anew when it is told that somebody is there', () => {
     const { watch } = start();
-    pass(5 * MINUTE);
+    advance(5 * MINUTE);
     watch.reset();
-    pass(5 * MINUTE);
+    advance(5 * MINUTE);
     expect(onIdle).toHaveBeenCalledTimes(2);
   });
 
   it('knows when it is deadline', () => {
     const { touch, watch } = start();
-    pass(MINUTE);
+    advance(MINUTE);
     touch();
     expect(watch.deadline).toBe(Date.now() + 5 * MINUTE);
   });
@@ -89,7 +89,7 @@ describe('while the page is awake', () => {
   it('tells nothing any more once it was stopped', () => {
     const { document, stop, touch } = start();
     stop();
-    pass(60 * MINUTE);
+    advance(60 * MINUTE);
     touch();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(onIdle).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('after the page has slept, and its timers with it', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(onIdle).not.toHaveBeenCalled();
     sleep(MINUTE);
-    pass(MINUTE);
+    advance(MINUTE);
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
@@ -152,7 +152,7 @@ describe('after the page has slept, and its timers with it', () => {
     sleep(-60 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
     sleep(5 * MINUTE);
-    pass(5 * MINUTE);
+    advance(5 * MINUTE);
     expect(onIdle).toHaveBeenCalledOnce();
   });
 });

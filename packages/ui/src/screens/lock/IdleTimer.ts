@@ -7,7 +7,7 @@ const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 
 const WAKE_EVENTS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const;
 
 /** Passive, so that scrolling is not delayed; except keydown, which may be prevented. */
-const listenerOptions = (type: (typeof ACTIVITY_EVENTS)[number]) => ({
+const getListenerOptions = (type: (typeof ACTIVITY_EVENTS)[number]) => ({
   capture: true,
   passive: type !== 'keydown',
 });
@@ -44,7 +44,7 @@ export class IdleTimer {
   start(window: EventTarget, document: EventTarget): () => void {
     // In the capture phase on window, so that it runs before the page's handlers: see `onActivity`.
     for (const type of ACTIVITY_EVENTS)
-      window.addEventListener(type, this.onActivity, listenerOptions(type));
+      window.addEventListener(type, this.onActivity, getListenerOptions(type));
     for (const type of WAKE_EVENTS) {
       window.addEventListener(type, this.check);
       document.addEventListener(type, this.check);
@@ -53,7 +53,7 @@ export class IdleTimer {
     return () => {
       clearTimeout(this.timer);
       for (const type of ACTIVITY_EVENTS)
-        window.removeEventListener(type, this.onActivity, listenerOptions(type));
+        window.removeEventListener(type, this.onActivity, getListenerOptions(type));
       for (const type of WAKE_EVENTS) {
         window.removeEventListener(type, this.check);
         document.removeEventListener(type, this.check);

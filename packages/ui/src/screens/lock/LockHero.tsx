@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { Lattice, squaresPath, starPath } from '../../components/Lattice';
+import { Lattice, createLatticeSquaresPath, createLatticeStarPath } from '../../components/Lattice';
 import * as styles from './LockScreen.css';
 
 interface LockHeroProps {
@@ -20,9 +20,9 @@ export function LockHero({ title, text }: LockHeroProps) {
           stroke="currentColor"
           strokeLinejoin="round"
         >
-          <path d={starPath(80, 80, 78)} strokeWidth={1} opacity={0.35} />
-          <path d={squaresPath(80, 80, 64)} strokeWidth={1} opacity={0.5} />
-          <path d={starPath(80, 80, 52)} strokeWidth={2.5} />
+          <path d={createLatticeStarPath(80, 80, 78)} strokeWidth={1} opacity={0.35} />
+          <path d={createLatticeSquaresPath(80, 80, 64)} strokeWidth={1} opacity={0.5} />
+          <path d={createLatticeStarPath(80, 80, 52)} strokeWidth={2.5} />
         </svg>
         <LockKeyhole aria-hidden className={styles.keyhole} />
       </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** The panel overlaps the hero by this much, with rounded corners. */
@@ -54,10 +54,10 @@ export const texts = style({ position: 'relative', overflowWrap: 'anywhere' });
 
 // The heading receives focus by script to be announced. It is not a control, so it has no focus
 // ring.
-export const title = style([typeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
+export const title = style([getTypeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const text = style([
-  typeStyle('body'),
+  getTypeStyle('body'),
   {
     maxInlineSize: '32ch',
     marginBlockStart: vars.space[2],

@@ -1,13 +1,13 @@
 import '../../theme/locked.css';
 
 /** Elements that stay reachable while locked: the lock, and other covers of the page. */
-const OVER = '[data-over-lock]';
+const OVER_LOCK_SELECTOR = '[data-over-lock]';
 
 /** Returns the elements of the page that are not inert already, as behind an open modal. */
-function reachable(): HTMLElement[] {
+function getReachableElements(): HTMLElement[] {
   return [...document.body.children].filter(
     (child): child is HTMLElement =>
-      child instanceof HTMLElement && !child.inert && !child.matches(OVER),
+      child instanceof HTMLElement && !child.inert && !child.matches(OVER_LOCK_SELECTOR),
   );
 }
 
@@ -21,7 +21,7 @@ export function coverPage(): () => void {
   const [left, top] = [window.scrollX, window.scrollY];
   const covered = new Set<HTMLElement>();
   const cover = () => {
-    for (const element of reachable()) {
+    for (const element of getReachableElements()) {
       element.inert = true;
       covered.add(element);
     }
@@ -38,12 +38,12 @@ export function coverPage(): () => void {
     for (const element of covered) element.inert = false;
     delete root.dataset.locked;
     window.scrollTo({ left, top, behavior: 'instant' });
-    returnFocus(activeElement);
+    restoreFocus(activeElement);
   };
 }
 
 /** Returns focus to the previous element, or to the heading if the page has changed. */
-function returnFocus(before: Element | null): void {
+function restoreFocus(before: Element | null): void {
   if (before instanceof HTMLElement && before !== document.body) {
     before.focus({ preventScroll: true });
     if (document.activeElement === before) return;

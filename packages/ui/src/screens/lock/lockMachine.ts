@@ -4,7 +4,7 @@ import {
   getActorError,
   ProblemError,
   toProblem,
-  problemToast,
+  createProblemToast,
   type FlowEmitted,
   type FlowTag,
   type LeftOutcome,
@@ -61,7 +61,7 @@ export const lockMachine = setup({
       const problem = toProblem(error, otherwise);
       const method = problem.id === 'biometricsGone' ? 'press' : context.method;
       enqueue.assign({ problem, method });
-      enqueue.emit(problemToast(problem));
+      enqueue.emit(createProblemToast(problem));
     }),
     clearProblem: assign({ problem: null }),
   },

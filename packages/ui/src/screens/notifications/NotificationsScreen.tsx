@@ -11,7 +11,7 @@ import {
   CHANNELS,
   isAnyOn,
   TOPICS,
-  withPreference,
+  setPreference,
   type NotificationId,
   type NotificationSettings,
 } from './preferences';
@@ -30,7 +30,7 @@ export function NotificationsScreen({ settings, onChange }: NotificationsScreenP
   const hrefs = useHrefs();
   const { preferences, quietHours } = settings;
   const turn = (id: NotificationId, isOn: boolean) =>
-    onChange({ ...settings, preferences: withPreference(preferences, id, isOn) });
+    onChange({ ...settings, preferences: setPreference(preferences, id, isOn) });
   return (
     <Screen
       header={

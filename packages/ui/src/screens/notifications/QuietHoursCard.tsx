@@ -11,7 +11,7 @@ interface QuietHoursCardProps {
   onChange: (hours: QuietHours) => void;
 }
 
-const ENDS = ['from', 'to'] as const;
+const QUIET_HOURS_ENDS = ['from', 'to'] as const;
 
 /** Quiet hours. Clearing a time keeps the previous one. docs/rules.md NOTIFY-4. */
 export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
@@ -23,7 +23,7 @@ export function QuietHoursCard({ hours, onChange }: QuietHoursCardProps) {
           {t('quietHoursHint')}
         </Text>
         <div className={styles.times}>
-          {ENDS.map((end) => (
+          {QUIET_HOURS_ENDS.map((end) => (
             <TextField
               key={end}
               type="time"

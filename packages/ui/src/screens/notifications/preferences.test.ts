@@ -5,12 +5,12 @@ import {
   isAnyOn,
   isClockTime,
   TOPICS,
-  withPreference,
+  setPreference,
   type NotificationId,
 } from './preferences';
 
 const ids: NotificationId[] = [...CHANNELS, ...TOPICS];
-const free = ids.filter((id) => id !== 'security');
+const optionalIds = ids.filter((id) => id !== 'security');
 
 describe('the master', () => {
   it('turns everything on', () => {
@@ -26,19 +26,19 @@ describe('the master', () => {
     expect(isAnyOn(setAllPreferences(false))).toBe(false);
   });
 
-  it.each(free)('shows on when %s alone is on', (id) => {
-    expect(isAnyOn(withPreference(setAllPreferences(false), id, true))).toBe(true);
+  it.each(optionalIds)('shows on when %s alone is on', (id) => {
+    expect(isAnyOn(setPreference(setAllPreferences(false), id, true))).toBe(true);
   });
 });
 
 describe('a preference', () => {
-  it.each(free)('%s turns alone', (id) => {
-    const turned = withPreference(setAllPreferences(true), id, false);
+  it.each(optionalIds)('%s turns alone', (id) => {
+    const turned = setPreference(setAllPreferences(true), id, false);
     expect(ids.filter((other) => !turned[other])).toEqual([id]);
   });
 
   it('security stays on', () => {
-    expect(withPreference(setAllPreferences(true), 'security', false)).toEqual(
+    expect(setPreference(setAllPreferences(true), 'security', false)).toEqual(
       setAllPreferences(true),
     );
   });

@@ -30,13 +30,14 @@ export interface NotificationSettings {
 }
 
 /** docs/rules.md NOTIFY-3 */
-const isFree = (id: NotificationId): id is Exclude<NotificationId, 'security'> => id !== 'security';
+const isOptional = (id: NotificationId): id is Exclude<NotificationId, 'security'> =>
+  id !== 'security';
 
-const FREE = [...CHANNELS, ...TOPICS].filter(isFree);
+const OPTIONAL_NOTIFICATIONS = [...CHANNELS, ...TOPICS].filter(isOptional);
 
 /** Whether the master switch is on: any preference that it controls is on. docs/rules.md NOTIFY-2. */
 export function isAnyOn(preferences: NotificationPreferences): boolean {
-  return FREE.some((id) => preferences[id]);
+  return OPTIONAL_NOTIFICATIONS.some((id) => preferences[id]);
 }
 
 /** Returns all preferences on or off; security stays on. docs/rules.md NOTIFY-2, NOTIFY-3. */
@@ -55,12 +56,12 @@ export function setAllPreferences(isOn: boolean): NotificationPreferences {
 }
 
 /** Returns the preferences with one changed; security stays on. docs/rules.md NOTIFY-3. */
-export function withPreference(
+export function setPreference(
   preferences: NotificationPreferences,
   id: NotificationId,
   isOn: boolean,
 ): NotificationPreferences {
-  return isFree(id) ? { ...preferences, [id]: isOn } : preferences;
+  return isOptional(id) ? { ...preferences, [id]: isOn } : preferences;
 }
 
 /** Whether a text is a time of day, such as '07:05'. */

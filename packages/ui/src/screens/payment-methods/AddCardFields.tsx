@@ -10,7 +10,7 @@ interface FieldProps {
 }
 
 /** Hints for touch keyboards and autofill. */
-const traits = {
+const inputProps = {
   number: { dir: 'ltr', autoComplete: 'cc-number', inputMode: 'numeric', autoCapitalize: 'none' },
   expiry: { dir: 'ltr', autoComplete: 'cc-exp', inputMode: 'numeric', autoCapitalize: 'none' },
   code: { dir: 'ltr', autoComplete: 'cc-csc', inputMode: 'numeric', autoCapitalize: 'none' },
@@ -26,7 +26,7 @@ export function CardNumberField({ actor }: FieldProps) {
   const brand = detectBrand(value);
   return (
     <TextField
-      {...traits.number}
+      {...inputProps.number}
       label={t('fields.number')}
       name="number"
       placeholder={t('numberPlaceholder')}
@@ -46,7 +46,7 @@ export function ExpiryField({ actor }: FieldProps) {
   const { value, onChange, fieldError } = field;
   return (
     <TextField
-      {...traits.expiry}
+      {...inputProps.expiry}
       label={t('fields.expiry')}
       name="expiry"
       placeholder={t('expiryPlaceholder')}
@@ -63,7 +63,7 @@ export function SecurityCodeField({ actor }: FieldProps) {
   const { value, onChange, fieldError } = useSubmissionField(actor, 'code');
   return (
     <TextField
-      {...traits.code}
+      {...inputProps.code}
       label={t('fields.code')}
       name="code"
       description={t('codeHint')}
@@ -80,7 +80,7 @@ export function CardholderField({ actor }: FieldProps) {
   const { value, onChange, fieldError } = useSubmissionField(actor, 'name');
   return (
     <TextField
-      {...traits.name}
+      {...inputProps.name}
       label={t('fields.name')}
       name="name"
       isRequired
@@ -96,7 +96,7 @@ export function NicknameField({ actor }: FieldProps) {
   const { value, onChange } = useSubmissionField(actor, 'nickname');
   return (
     <TextField
-      {...traits.nickname}
+      {...inputProps.nickname}
       label={t('fields.nickname')}
       name="nickname"
       placeholder={t('nicknamePlaceholder')}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const mark = style({
@@ -17,7 +17,7 @@ export const mark = style({
 });
 
 export const word = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { fontStyle: 'italic', fontWeight: 800, textTransform: 'uppercase' },
 ]);
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { lazyDialog } from '../../flows/shared/lazyDialog';
+import { createLazyDialog } from '../../flows/shared/createLazyDialog';
 import type { RemoveCardDialogProps } from './RemoveCardDialog';
 import type { SavedCard } from './paymentMethods';
 import { findNextDefault } from './savedCards';
 
-const RemoveCardDialog = lazyDialog(
+const RemoveCardDialog = createLazyDialog(
   async () => (await import('./RemoveCardDialog')).RemoveCardDialog,
 );
 /** For the buttons that open the dialog. */

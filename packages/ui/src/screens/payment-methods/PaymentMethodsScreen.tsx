@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { lazyDialog } from '../../flows/shared/lazyDialog';
+import { createLazyDialog } from '../../flows/shared/createLazyDialog';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import type { AddCardActor } from './addCardMachine';
@@ -40,7 +40,7 @@ export interface PaymentMethodsScreenProps {
   onConnect: (wallet: DigitalWallet) => void;
 }
 
-const AddCardDialog = lazyDialog(async () => (await import('./AddCardDialog')).AddCardDialog);
+const AddCardDialog = createLazyDialog(async () => (await import('./AddCardDialog')).AddCardDialog);
 
 /** Saved cards, bank accounts and mobile wallets. docs/rules.md METHOD. */
 export function PaymentMethodsScreen({

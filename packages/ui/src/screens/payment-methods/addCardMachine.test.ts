@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startMachine } from '../../flows/testing/startMachine';
 import { addCardMachine, toSavedCard, type AddCardValues } from './addCardMachine';
 
-const sound: AddCardValues = {
+const validValues: AddCardValues = {
   number: '4242 4242 4242 4242',
   expiry: '08/28',
   code: '123',
@@ -37,7 +37,7 @@ describe('what is shown of a card', () => {
     ['code', '1234'],
     ['code', '12a'],
   ] as const)('sees that the %s %j is malformed, and nothing else', (field, text) => {
-    const { actor, submit } = start({ ...sound, [field]: text });
+    const { actor, submit } = start({ ...validValues, [field]: text });
     submit();
     expect(actor.getSnapshot().context.fieldErrors).toEqual({ [field]: 'malformed' });
     expect(actor.getSnapshot().value).toBe('editing');
@@ -45,12 +45,12 @@ describe('what is shown of a card', () => {
 
   it('refuses other brands first, then what has expired, each by a toast', () => {
     const { actor, submit, toasts } = start({
-      ...sound,
+      ...validValues,
       number: '378282246310005',
       expiry: '10/26',
     });
     submit();
-    actor.send({ type: 'changed', values: { number: sound.number } });
+    actor.send({ type: 'changed', values: { number: validValues.number } });
     submit();
     expect(toasts.map(({ id, tone }) => [id, tone])).toEqual([
       ['cardUnsupported', 'danger'],
@@ -64,7 +64,7 @@ describe('what is shown of a card', () => {
 
   it('reads Urdu digits', () => {
     const { actor, submit } = start({
-      ...sound,
+      ...validValues,
       number: '۴۲۴۲ ۴۲۴۲ ۴۲۴۲ ۴۲۴۲',
       expiry: '۰۸/۲۸',
       code: '۱۲۳',
@@ -76,7 +76,7 @@ describe('what is shown of a card', () => {
 
 describe('adding', () => {
   it('takes 2 s, once, says so, and closes', () => {
-    const { actor, submit, clock, toasts, left } = start(sound);
+    const { actor, submit, clock, toasts, left } = start(validValues);
     submit();
     submit();
     clock.increment(1999);
@@ -91,7 +91,7 @@ describe('adding', () => {
   });
 
   it('cannot be left while it runs', () => {
-    const { actor, submit, left } = start(sound);
+    const { actor, submit, left } = start(validValues);
     submit();
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
     actor.send({ type: 'back' });
@@ -99,7 +99,7 @@ describe('adding', () => {
   });
 
   it('forgets number and code with the reset that follows', () => {
-    const { actor, submit, clock } = start(sound);
+    const { actor, submit, clock } = start(validValues);
     submit();
     clock.increment(2000);
     clock.increment(0);
@@ -114,7 +114,7 @@ describe('adding', () => {
 
 describe('what is kept of a card', () => {
   it('is brand, end of the number, expiry and nickname', () => {
-    expect(toSavedCard(sound)).toEqual({
+    expect(toSavedCard(validValues)).toEqual({
       id: expect.any(String),
       type: 'visa',
       last4: '4242',
@@ -126,8 +126,8 @@ describe('what is kept of a card', () => {
   });
 
   it('is nothing of an unsound form', () => {
-    expect(toSavedCard({ ...sound, number: '4242' })).toBeNull();
-    expect(toSavedCard({ ...sound, number: '378282246310005' })).toBeNull();
-    expect(toSavedCard({ ...sound, expiry: '' })).toBeNull();
+    expect(toSavedCard({ ...validValues, number: '4242' })).toBeNull();
+    expect(toSavedCard({ ...validValues, number: '378282246310005' })).toBeNull();
+    expect(toSavedCard({ ...validValues, expiry: '' })).toBeNull();
   });
 });

@@ -2,44 +2,44 @@ import { describe, expect, it } from 'vitest';
 import { formatCardNumberInput, formatExpiryInput } from './cardInput';
 
 /** Types a text key by key. */
-const type = (tidy: (previous: string, next: string) => string, keys: string, from = '') =>
+const typeKeys = (tidy: (previous: string, next: string) => string, keys: string, from = '') =>
   [...keys].reduce((text, key) => tidy(text, text + key), from);
 
 describe('typing a card number', () => {
   it('groups it by four', () => {
-    expect(type(formatCardNumberInput, '4242424242424242')).toBe('4242 4242 4242 4242');
-    expect(type(formatCardNumberInput, '42424')).toBe('4242 4');
-    expect(type(formatCardNumberInput, '۴۲۴۲۴')).toBe('۴۲۴۲ ۴');
+    expect(typeKeys(formatCardNumberInput, '4242424242424242')).toBe('4242 4242 4242 4242');
+    expect(typeKeys(formatCardNumberInput, '42424')).toBe('4242 4');
+    expect(typeKeys(formatCardNumberInput, '۴۲۴۲۴')).toBe('۴۲۴۲ ۴');
   });
 
   it('takes spaces that the person types, and a number that comes at once', () => {
-    expect(type(formatCardNumberInput, '4242 4242')).toBe('4242 4242');
+    expect(typeKeys(formatCardNumberInput, '4242 4242')).toBe('4242 4242');
     expect(formatCardNumberInput('', '4242-4242-4242-4242')).toBe('4242 4242 4242 4242');
   });
 
   it('lets be what is deleted, changed in the middle or no number', () => {
     expect(formatCardNumberInput('4242 4', '4242 ')).toBe('4242 ');
     expect(formatCardNumberInput('4242 4242', '42942 4242')).toBe('42942 4242');
-    expect(type(formatCardNumberInput, '4242x')).toBe('4242x');
+    expect(typeKeys(formatCardNumberInput, '4242x')).toBe('4242x');
   });
 });
 
 describe('typing an expiry', () => {
   it('puts the stroke after the month', () => {
-    expect(type(formatExpiryInput, '0827')).toBe('08/27');
-    expect(type(formatExpiryInput, '08')).toBe('08/');
-    expect(type(formatExpiryInput, '۰۸۲۷')).toBe('۰۸/۲۷');
+    expect(typeKeys(formatExpiryInput, '0827')).toBe('08/27');
+    expect(typeKeys(formatExpiryInput, '08')).toBe('08/');
+    expect(typeKeys(formatExpiryInput, '۰۸۲۷')).toBe('۰۸/۲۷');
     expect(formatExpiryInput('', '082027')).toBe('08/2027');
   });
 
   it('lets the stroke be typed and be deleted', () => {
-    expect(type(formatExpiryInput, '8/27')).toBe('8/27');
+    expect(typeKeys(formatExpiryInput, '8/27')).toBe('8/27');
     expect(formatExpiryInput('08/', '08')).toBe('08');
-    expect(type(formatExpiryInput, '27', '08')).toBe('08/27');
+    expect(typeKeys(formatExpiryInput, '27', '08')).toBe('08/27');
   });
 
   it('does not double the stroke of a person who types it', () => {
-    expect(type(formatExpiryInput, '08/27')).toBe('08/27');
+    expect(typeKeys(formatExpiryInput, '08/27')).toBe('08/27');
   });
 
   it('lets be what a browser fills in year first', () => {

@@ -1,5 +1,5 @@
-const DIGITS_AND_GAPS = /^[\d\u0660-\u0669\u06f0-\u06f9\s-]*$/;
-const MONTH_AND_MORE = /^([\d\u0660-\u0669\u06f0-\u06f9]{2})([\d\u0660-\u0669\u06f0-\u06f9]{0,4})$/;
+const DIGITS_AND_SEPARATORS = /^[\d\u0660-\u0669\u06f0-\u06f9\s-]*$/;
+const MONTH_AND_YEAR = /^([\d\u0660-\u0669\u06f0-\u06f9]{2})([\d\u0660-\u0669\u06f0-\u06f9]{0,4})$/;
 
 /** Reformat only text appended at the end; otherwise the caret would jump. */
 const isAppended = (previous: string, next: string) =>
@@ -7,7 +7,7 @@ const isAppended = (previous: string, next: string) =>
 
 /** Groups a card number in fours while it is typed, pasted or autofilled. */
 export function formatCardNumberInput(previous: string, next: string): string {
-  if (!isAppended(previous, next) || !DIGITS_AND_GAPS.test(next)) return next;
+  if (!isAppended(previous, next) || !DIGITS_AND_SEPARATORS.test(next)) return next;
   const digits = next.replace(/[\s-]/g, '');
   return digits.match(/.{1,4}/g)?.join(' ') ?? '';
 }
@@ -15,5 +15,5 @@ export function formatCardNumberInput(previous: string, next: string): string {
 /** Inserts the slash between month and year while typing; drops a second slash. */
 export function formatExpiryInput(previous: string, next: string): string {
   if (!isAppended(previous, next)) return next;
-  return next.replace(MONTH_AND_MORE, '$1/$2').replace('//', '/');
+  return next.replace(MONTH_AND_YEAR, '$1/$2').replace('//', '/');
 }

@@ -2,24 +2,24 @@ import { toLatinDigits } from '../../format/toLatinDigits';
 import type { CardBrand } from './paymentMethods';
 
 /** Prefixes of the brands' numbers. Also match incomplete numbers. */
-const beginnings: Record<CardBrand, RegExp> = {
+const brandPatterns: Record<CardBrand, RegExp> = {
   visa: /^4/,
   mastercard: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
 };
 
 /** Valid lengths of the brands' numbers. */
-const lengths: Record<CardBrand, readonly number[]> = {
+const numberLengths: Record<CardBrand, readonly number[]> = {
   visa: [13, 16, 19],
   mastercard: [16],
 };
 
-const bareNumber = (text: string) => toLatinDigits(text).replace(/[\s-]/g, '');
+const removeSeparators = (text: string) => toLatinDigits(text).replace(/[\s-]/g, '');
 
 /** Returns the brand of a complete or incomplete number. */
 export function detectBrand(text: string): CardBrand | null {
-  const digits = bareNumber(text);
-  if (beginnings.visa.test(digits)) return 'visa';
-  return beginnings.mastercard.test(digits) ? 'mastercard' : null;
+  const digits = removeSeparators(text);
+  if (brandPatterns.visa.test(digits)) return 'visa';
+  return brandPatterns.mastercard.test(digits) ? 'mastercard' : null;
 }
 
 /** The check digit of ISO/IEC 7812: every second digit from the end counts double. */
@@ -37,8 +37,8 @@ function passesLuhn(digits: string): boolean {
  * @returns the digits, or null if length or check digit are wrong.
  */
 export function parseCardNumber(text: string): string | null {
-  const digits = bareNumber(text);
+  const digits = removeSeparators(text);
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return null;
   const brand = detectBrand(digits);
-  return brand && !lengths[brand].includes(digits.length) ? null : digits;
+  return brand && !numberLengths[brand].includes(digits.length) ? null : digits;
 }

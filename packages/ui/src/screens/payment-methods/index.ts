@@ -7,4 +7,4 @@ export {
 } from './addCardMachine';
 export type { BankAccount, CardBrand, DigitalWallet, SavedCard } from './paymentMethods';
 export { PaymentMethodsScreen, type PaymentMethodsScreenProps } from './PaymentMethodsScreen';
-export { findNextDefault, withCard, withDefault, withoutCard } from './savedCards';
+export { findNextDefault, addSavedCard, setDefaultCard, removeSavedCard } from './savedCards';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, typeStyle, visuallyHidden } from '../../theme/mixins';
+import { tabularNumbers, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const card = style({
@@ -32,14 +32,14 @@ export const texts = style({
 });
 
 // Receives focus by script to be announced. It is not a control, so it has no focus ring.
-export const name = style([typeStyle('label'), { outline: 'none' }]);
+export const name = style([getTypeStyle('label'), { outline: 'none' }]);
 
 export const detail = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-export const number = style(tabular);
+export const number = style(tabularNumbers);
 
 export const spoken = style(visuallyHidden);
 

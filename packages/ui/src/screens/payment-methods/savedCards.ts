@@ -3,7 +3,7 @@ import type { SavedCard } from './paymentMethods';
 type Cards = readonly SavedCard[];
 
 /** Returns the cards with one as the only default. docs/rules.md METHOD-2. */
-export function withDefault(cards: Cards, id: string): Cards {
+export function setDefaultCard(cards: Cards, id: string): Cards {
   if (!cards.some((card) => card.id === id)) return cards;
   return cards.map((card) => ({ ...card, isDefault: card.id === id }));
 }
@@ -12,24 +12,24 @@ export function withDefault(cards: Cards, id: string): Cards {
  * Returns the cards without one. If it was the default, the first remaining card becomes it:
  * docs/rules.md METHOD-3.
  */
-export function withoutCard(cards: Cards, id: string): Cards {
+export function removeSavedCard(cards: Cards, id: string): Cards {
   const left = cards.filter((card) => card.id !== id);
   const [first] = left;
-  return first && !left.some((card) => card.isDefault) ? withDefault(left, first.id) : left;
+  return first && !left.some((card) => card.isDefault) ? setDefaultCard(left, first.id) : left;
 }
 
 /**
  * Returns the cards with one appended. It is the default only if it is the only card: docs/rules.md
  * METHOD-6.
  */
-export function withCard(cards: Cards, card: SavedCard): Cards {
+export function addSavedCard(cards: Cards, card: SavedCard): Cards {
   return [...cards, { ...card, isDefault: cards.length === 0 }];
 }
 
 /** Returns the card that becomes the default when another is removed, if the default changes. */
 export function findNextDefault(cards: Cards, removed: SavedCard): SavedCard | undefined {
   return removed.isDefault
-    ? withoutCard(cards, removed.id).find((card) => card.isDefault)
+    ? removeSavedCard(cards, removed.id).find((card) => card.isDefault)
     : undefined;
 }
 

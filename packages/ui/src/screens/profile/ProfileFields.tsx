@@ -5,7 +5,7 @@ import { useTranslations } from '../../messages';
 import type { ProfileActor } from './profileMachine';
 
 /** The label's message key, and hints for touch keyboards. */
-const traits = {
+const inputProps = {
   name: { label: 'fullName', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { label: 'emailAddress', type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   phone: { label: 'phoneNumber', type: 'tel', autoComplete: 'tel', autoCapitalize: 'none' },
@@ -13,14 +13,14 @@ const traits = {
 
 interface ProfileTextFieldProps {
   actor: ProfileActor;
-  field: keyof typeof traits;
+  field: keyof typeof inputProps;
 }
 
 /** Selects only its own value, so that a key press re-renders this field alone. */
 export function ProfileTextField({ actor, field }: ProfileTextFieldProps) {
   const t = useTranslations('profile');
   const { value, onChange } = useSubmissionField(actor, field);
-  const { label, ...input } = traits[field];
+  const { label, ...input } = inputProps[field];
   return <TextField {...input} label={t(label)} name={field} value={value} onChange={onChange} />;
 }
 

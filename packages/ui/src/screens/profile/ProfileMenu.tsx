@@ -4,7 +4,7 @@ import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import { useHrefs } from '../../hooks/useHrefs';
 import { KycBadge } from './KycBadge';
-import { menu } from './menu';
+import { profileMenu } from './profileMenu';
 import type { KycStatus } from './profile';
 import * as styles from './profile.css';
 
@@ -18,7 +18,7 @@ interface ProfileMenuProps {
 export function ProfileMenu({ kycStatus, onEdit }: ProfileMenuProps) {
   const t = useTranslations('profile');
   const hrefs = useHrefs();
-  return menu.map((group) => (
+  return profileMenu.map((group) => (
     <Card key={group.id} title={t(group.id)} padding="list">
       <ul role="list">
         {group.entries.map(({ id, hint, icon }) => (

@@ -13,7 +13,7 @@ import { StatTiles, type Score } from './StatTiles';
 import { UserCard } from './UserCard';
 
 /** docs/rules.md NAV-14 */
-const VERSION = '1.0.0';
+const APP_VERSION = '1.0.0';
 
 export interface ProfileScreenProps {
   /** The person's profile; null if unknown. */
@@ -44,7 +44,7 @@ export function ProfileScreen({
       <ProfileMenu kycStatus={profile?.kycStatus} onEdit={onEdit} />
       <Stack gap={1}>
         <Text size="caption" tone="muted" align="center">
-          {t('version', { version: VERSION })}
+          {t('version', { version: APP_VERSION })}
         </Text>
         <Text size="caption" tone="muted" align="center">
           {t('certified')}

@@ -9,7 +9,7 @@ import * as styles from '../shared/statTile.css';
 import { LoadFailure } from './LoadFailure';
 
 /** Inner width of a tile at 320 px, px. */
-const ROOM = 110;
+const TILE_AMOUNT_WIDTH_PX = 110;
 
 /** docs/rules.md DEMO-5. */
 export interface Score {
@@ -37,7 +37,9 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
           data={balances}
           note={() => t('portfolioNote')}
         >
-          {({ totalBalance }) => <Amount value={totalBalance} currency="PKR" room={ROOM} />}
+          {({ totalBalance }) => (
+            <Amount value={totalBalance} currency="PKR" room={TILE_AMOUNT_WIDTH_PX} />
+          )}
         </StatTile>
         <StatTile
           name={t('goldHoldings')}
@@ -46,7 +48,9 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
           data={balances}
           note={({ goldInTola }) => t('tola', { tola: formatTola(goldInTola) })}
         >
-          {({ goldBalance }) => <Amount value={goldBalance} currency="GOLD" room={ROOM} />}
+          {({ goldBalance }) => (
+            <Amount value={goldBalance} currency="GOLD" room={TILE_AMOUNT_WIDTH_PX} />
+          )}
         </StatTile>
         <StatTile
           name={t('totalTransactions')}

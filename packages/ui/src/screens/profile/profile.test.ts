@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeDetails, type ProfileDetails } from './profile';
 
-const before: ProfileDetails = {
+const previousDetails: ProfileDetails = {
   name: 'Ali Hassan',
   email: 'ali@example.com',
   phone: '+92 300 7654321',
@@ -10,7 +10,7 @@ const before: ProfileDetails = {
 
 it('keeps what was typed, whatever it is, without the spaces around it', () => {
   const typed = { name: ' Sara  Khan ', email: 'no address', phone: ' 12', address: 'Lahore\n' };
-  expect(mergeDetails(before, typed)).toEqual({
+  expect(mergeDetails(previousDetails, typed)).toEqual({
     name: 'Sara  Khan',
     email: 'no address',
     phone: '12',
@@ -20,5 +20,9 @@ it('keeps what was typed, whatever it is, without the spaces around it', () => {
 
 it('keeps the name and the number that were, where nothing is left of them', () => {
   const typed = { name: '  ', email: ' ', phone: '', address: '' };
-  expect(mergeDetails(before, typed)).toEqual({ ...before, email: '', address: '' });
+  expect(mergeDetails(previousDetails, typed)).toEqual({
+    ...previousDetails,
+    email: '',
+    address: '',
+  });
 });

@@ -6,7 +6,7 @@ import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
 import { isPositive } from '../../format';
-import { DATE, useFormatDateTime } from '../../hooks/useFormatDateTime';
+import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
 import * as styles from './referral.css';
 import type { Referral, ReferralStatus } from './referrals';
@@ -16,7 +16,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
   const t = useTranslations('referral');
   const dateTime = useFormatDateTime();
   // A date without a time: the device's time zone must not shift it.
-  const day = (date: string) => dateTime(date, { ...DATE, timeZone: 'UTC' });
+  const day = (date: string) => dateTime(date, { ...DATE_FORMAT, timeZone: 'UTC' });
   return (
     <Card title={t('list')} padding="list">
       {referrals.length === 0 ? (
@@ -32,7 +32,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
                 trailing={
                   <span className={styles.outcome}>
                     <ReferralStatusBadge status={referral.status} />
-                    <Reward referral={referral} />
+                    <RewardText referral={referral} />
                   </span>
                 }
               />
@@ -44,7 +44,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
   );
 }
 
-function Reward({ referral: { status, reward } }: { referral: Referral }) {
+function RewardText({ referral: { status, reward } }: { referral: Referral }) {
   const t = useTranslations('referral');
   if (status === 'rewarded') {
     return <Amount value={reward} currency="PKR" sign="always" size="sm" tone="success" />;
@@ -58,7 +58,7 @@ function Reward({ referral: { status, reward } }: { referral: Referral }) {
   );
 }
 
-const looks: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
+const lookByStatus: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
   rewarded: { tone: 'success', icon: Gift },
   active: { tone: 'info', icon: BadgeCheck },
   pending: { tone: 'pending', icon: Clock },
@@ -67,5 +67,5 @@ const looks: Record<ReferralStatus, { tone: BadgeProps['tone']; icon: LucideIcon
 /** docs/rules.md REFERRAL-2. */
 function ReferralStatusBadge({ status }: { status: ReferralStatus }) {
   const t = useTranslations('referral');
-  return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>;
+  return <Badge {...lookByStatus[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { plainText } from '../../format';
+import { toPlainText } from '../../format';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { ReferralScreen } from '.';
 
-const words = plainText(
+const renderedText = toPlainText(
   renderToString(
     <WalletProvider locale="en" messages={en} timeZone="UTC">
       <ReferralScreen
@@ -26,7 +26,7 @@ const words = plainText(
 it.each(['You get Rs. 100, and your friend gets Rs. 100.', 'Maximum 25 referrals per month.'])(
   'says “%s”',
   (term) => {
-    expect(words).toContain(term);
+    expect(renderedText).toContain(term);
   },
 );
 
@@ -34,6 +34,6 @@ it.each(['You get Rs. 100, and your friend gets Rs. 100.', 'Maximum 25 referrals
 it.each(['Rs. 500 5 referrals', 'Rs. 1,500 10 referrals', 'Rs. 5,000 25 referrals'])(
   'promises the bonus “%s”',
   (bonus) => {
-    expect(words).toContain(bonus);
+    expect(renderedText).toContain(bonus);
   },
 );

@@ -74,13 +74,13 @@ export function ReferralScreen({
         <TierTrack count={referrals.length} tiers={BONUS_TIERS} />
       </Card>
       <ReferralList referrals={referrals} />
-      <Terms />
+      <ReferralTerms />
     </Screen>
   );
 }
 
 /** docs/rules.md REFERRAL-4, REFERRAL-6 */
-function Terms() {
+function ReferralTerms() {
   const t = useTranslations('referral');
   return (
     <Callout

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, figureStyle, typeStyle } from '../../theme/mixins';
+import { dividedRow, getFigureStyle, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** A coupon to be cut out. */
@@ -17,7 +17,7 @@ export const coupon = style({
 });
 
 export const code = style([
-  figureStyle('title'),
+  getFigureStyle('title'),
   {
     maxInlineSize: '100%',
     color: vars.color.onBrandSoft,
@@ -28,7 +28,7 @@ export const code = style([
 ]);
 
 export const link = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     maxInlineSize: '100%',
     color: vars.color.textMuted,

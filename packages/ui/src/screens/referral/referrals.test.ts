@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { UNREADABLE } from '../../format';
+import { UNREADABLE_TEXT } from '../../format';
 import { getReferralStats, type Referral, type ReferralStatus } from './referrals';
 
 let id = 0;
 
-const referral = (status: ReferralStatus, reward: string): Referral => ({
+const createReferral = (status: ReferralStatus, reward: string): Referral => ({
   id: String((id += 1)),
   name: 'Sana Mirza',
   initials: 'SM',
@@ -20,24 +20,27 @@ describe('getReferralStats', () => {
 
   it('counts those who are active or rewarded as active, and only credited rewards as earned', () => {
     const referrals = [
-      referral('rewarded', '100'),
-      referral('active', '100'),
-      referral('pending', '0'),
-      referral('rewarded', '100'),
-      referral('pending', '100'),
+      createReferral('rewarded', '100'),
+      createReferral('active', '100'),
+      createReferral('pending', '0'),
+      createReferral('rewarded', '100'),
+      createReferral('pending', '100'),
     ];
     expect(getReferralStats(referrals)).toEqual({ total: 5, active: 3, earned: '200' });
   });
 
   it('adds without a rounding error', () => {
-    const dimes = [referral('rewarded', '0.1'), referral('rewarded', '0.2')];
+    const dimes = [createReferral('rewarded', '0.1'), createReferral('rewarded', '0.2')];
     expect(getReferralStats(dimes).earned).toBe('0.3');
-    const huge = [referral('rewarded', '900719925474099300'), referral('rewarded', '1')];
+    const huge = [
+      createReferral('rewarded', '900719925474099300'),
+      createReferral('rewarded', '1'),
+    ];
     expect(getReferralStats(huge).earned).toBe('900719925474099301');
   });
 
   it('names no sum where a credited reward cannot be read', () => {
-    expect(getReferralStats([referral('rewarded', 'n/a')]).earned).toBe(UNREADABLE);
-    expect(getReferralStats([referral('active', 'n/a')]).earned).toBe('0');
+    expect(getReferralStats([createReferral('rewarded', 'n/a')]).earned).toBe(UNREADABLE_TEXT);
+    expect(getReferralStats([createReferral('active', 'n/a')]).earned).toBe('0');
   });
 });

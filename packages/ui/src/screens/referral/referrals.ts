@@ -1,4 +1,4 @@
-import { add, isDecimal, UNREADABLE } from '../../format';
+import { add, isDecimal, UNREADABLE_TEXT } from '../../format';
 
 /** `pending`: joined, no reward. `active`: uses the wallet. `rewarded`: the reward is credited. */
 export type ReferralStatus = 'rewarded' | 'active' | 'pending';
@@ -31,6 +31,6 @@ export function getReferralStats(referrals: readonly Referral[]): ReferralStats 
   return {
     total: referrals.length,
     active: referrals.filter(({ status }) => status !== 'pending').length,
-    earned: credited.every(isDecimal) ? add(...credited) : UNREADABLE,
+    earned: credited.every(isDecimal) ? add(...credited) : UNREADABLE_TEXT,
   };
 }

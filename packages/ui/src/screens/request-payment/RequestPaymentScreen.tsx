@@ -12,7 +12,7 @@ import { useShare, type ShareOutcome } from '../../hooks/useShare';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { PaymentAmount } from '../shared/PaymentAmount';
-import { mailtoUrl } from './mailDraft';
+import { createMailtoUrl } from './mailDraft';
 import { useRequestText, type PaymentRequestInput } from './useRequestText';
 
 export interface RequestPaymentScreenProps {
@@ -25,7 +25,7 @@ export interface RequestPaymentScreenProps {
 }
 
 /** docs/rules.md PAY-2. */
-const initial: PaymentRequestInput = { amount: '5000', currency: 'PKR', description: '' };
+const initialRequest: PaymentRequestInput = { amount: '5000', currency: 'PKR', description: '' };
 
 /** Requests a payment with a link (docs/rules.md LINK). */
 export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymentScreenProps) {
@@ -33,7 +33,7 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
   const hrefs = useHrefs();
   const textOf = useRequestText();
   const { share, isSharing } = useShare();
-  const [asked, setAsked] = useState(initial);
+  const [asked, setAsked] = useState(initialRequest);
   const change = (part: Partial<PaymentRequestInput>) =>
     setAsked((before) => ({ ...before, ...part }));
 
@@ -59,7 +59,7 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
             size="sm"
             isFullWidth
             icon={Mail}
-            onPress={() => onEmail(mailtoUrl(textOf(asked, link).draft))}
+            onPress={() => onEmail(createMailtoUrl(textOf(asked, link).draft))}
           >
             {t('sendEmail')}
           </Button>

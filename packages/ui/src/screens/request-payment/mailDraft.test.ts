@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { mailtoUrl } from './mailDraft';
+import { createMailtoUrl } from './mailDraft';
 
 it('keeps every character of subject and body', () => {
   const subject = 'Payment request: 5000 PKR for چائے & samosa = 50% + tip?';
   const body = ['Please pay 5000 PKR.', '', 'Pay here: https://pay.rad.example/r/a?x=1&y=2#z'];
-  const url = new URL(mailtoUrl({ subject, body }));
+  const url = new URL(createMailtoUrl({ subject, body }));
   expect(url.protocol).toBe('mailto:');
   expect(url.pathname).toBe('');
   expect([...url.searchParams]).toEqual([
@@ -15,11 +15,13 @@ it('keeps every character of subject and body', () => {
 
 it('leaves behind what steers the direction of a sentence', () => {
   const subject = `رقم \u2066Rs.\u00a05,000.00\u2069`;
-  expect(new URL(mailtoUrl({ subject, body: [subject] })).searchParams.get('subject')).toBe(
+  expect(new URL(createMailtoUrl({ subject, body: [subject] })).searchParams.get('subject')).toBe(
     'رقم Rs. 5,000.00',
   );
 });
 
 it('writes spaces so that no mail app shows a plus', () => {
-  expect(mailtoUrl({ subject: 'a b', body: ['c d'] })).toBe('mailto:?subject=a%20b&body=c%20d');
+  expect(createMailtoUrl({ subject: 'a b', body: ['c d'] })).toBe(
+    'mailto:?subject=a%20b&body=c%20d',
+  );
 });

@@ -1,4 +1,4 @@
-import { plainText } from '../../format';
+import { toPlainText } from '../../format';
 
 /** An email without a recipient. */
 export interface MailDraft {
@@ -11,11 +11,11 @@ export interface MailDraft {
  * Returns the URL that opens a draft in the mail app (docs/rules.md LINK-4), without invisible
  * characters (LANG-9).
  */
-export function mailtoUrl({ subject, body }: MailDraft): string {
+export function createMailtoUrl({ subject, body }: MailDraft): string {
   // RFC 6068 requires CRLF, and %20 for spaces.
   const fields = { subject, body: body.join('\r\n') };
   const query = Object.entries(fields).map(
-    ([name, text]) => `${name}=${encodeURIComponent(plainText(text))}`,
+    ([name, text]) => `${name}=${encodeURIComponent(toPlainText(text))}`,
   );
   return `mailto:?${query.join('&')}`;
 }

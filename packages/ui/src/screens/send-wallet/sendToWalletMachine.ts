@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { createSubmissionMachine } from '../../flows/submission';
-import { isPositive, parseAmount, toPlain, type CurrencyCode } from '../../format';
+import { isPositive, parseAmount, toPlainDecimal, type CurrencyCode } from '../../format';
 import { simulate } from '../../requests';
 import type { AmountValues } from '../shared/FormAmount';
 
@@ -39,7 +39,7 @@ function toSubject({ currency, ...values }: SendToWalletValues): WalletTransfer 
   const message = values.message.trim();
   if (amount === null) return null;
   return {
-    amount: toPlain(amount),
+    amount: toPlainDecimal(amount),
     currency,
     recipient: values.recipient.trim(),
     ...(message && { message }),

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
-import { UNREADABLE } from '../../format';
+import { UNREADABLE_TEXT } from '../../format';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 import * as styles from './statTile.css';
@@ -39,14 +39,14 @@ export function StatTile<T>({
           <dd className={styles.tileNote}>{note(data.value)}</dd>
         </>
       ) : (
-        <Unknown isLoading={data.status === 'loading'} />
+        <UnknownValue isLoading={data.status === 'loading'} />
       )}
     </div>
   );
 }
 
 /** Same height as the value and its note, to avoid a layout shift. */
-function Unknown({ isLoading }: { isLoading: boolean }) {
+function UnknownValue({ isLoading }: { isLoading: boolean }) {
   const t = useTranslations('profile');
   if (isLoading) {
     return (
@@ -62,7 +62,7 @@ function Unknown({ isLoading }: { isLoading: boolean }) {
   }
   return (
     <>
-      <dd className={styles.tileValue}>{UNREADABLE}</dd>
+      <dd className={styles.tileValue}>{UNREADABLE_TEXT}</dd>
       <dd className={styles.tileNote}>{t('unknown')}</dd>
     </>
   );

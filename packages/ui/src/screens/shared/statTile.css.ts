@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figureStyle, tabular, twoColumns, typeStyle } from '../../theme/mixins';
+import { getFigureStyle, tabularNumbers, twoColumns, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 /** Of the list around the tiles. */
@@ -26,7 +26,7 @@ export const tile = style({
 });
 
 export const tileName = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   {
     display: 'flex',
     alignItems: 'center',
@@ -42,10 +42,10 @@ export const tileIcon = style({
   selectors: { '&[data-tone="gold"]': { color: vars.color.gold } },
 });
 
-export const tileValue = style([figureStyle('label'), tabular, { fontWeight: 620 }]);
+export const tileValue = style([getFigureStyle('label'), tabularNumbers, { fontWeight: 620 }]);
 
 export const tileNote = style([
-  typeStyle('caption'),
+  getTypeStyle('caption'),
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 

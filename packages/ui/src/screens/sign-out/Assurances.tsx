@@ -4,7 +4,7 @@ import { ListItem } from '../../components/ListItem';
 import { useTranslations } from '../../messages';
 import * as styles from './signOut.css';
 
-const points = [
+const assurancePoints = [
   { id: 'secure', icon: ShieldCheck },
   { id: 'saved', icon: Save },
   { id: 'shared', icon: Smartphone },
@@ -16,7 +16,7 @@ export function Assurances() {
   return (
     <Card title={t('assurances')} padding="list">
       <ul role="list">
-        {points.map(({ id, icon }) => (
+        {assurancePoints.map(({ id, icon }) => (
           <li key={id} className={styles.point}>
             <ListItem icon={icon} title={t(`points.${id}`)} description={t(`points.${id}Text`)} />
           </li>

@@ -1,7 +1,7 @@
 import { Callout } from '../../components/Callout';
 import { useTranslations } from '../../messages';
 
-const points = ['gift', 'profile', 'settings', 'seen'] as const;
+const clearedItems = ['gift', 'profile', 'settings', 'seen'] as const;
 
 /** Data that signing out deletes from the device. docs/rules.md SIGNOUT-7, SIGNOUT-8. */
 export function ClearedFromDevice() {
@@ -11,7 +11,7 @@ export function ClearedFromDevice() {
       tone="neutral"
       title={t('cleared')}
       headingLevel={2}
-      points={points.map((point) => t(`clearedPoints.${point}`))}
+      points={clearedItems.map((point) => t(`clearedPoints.${point}`))}
     >
       {t('clearedHint')}
     </Callout>

@@ -11,7 +11,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { ProblemNotice } from '../../flows/shared/ProblemNotice';
 import { useSubmission } from '../../flows/submission';
-import { timeOfDay } from '../../format/timeOfDay';
+import { formatTimeOfDay } from '../../format/formatTimeOfDay';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { Assurances } from './Assurances';
@@ -80,7 +80,7 @@ function Confirmation({ actor, summary }: SignOutScreenProps) {
             items={[
               {
                 term: t('lastLogin'),
-                value: t('lastLoginTime', { time: timeOfDay(summary.lastLogin, locale) }),
+                value: t('lastLoginTime', { time: formatTimeOfDay(summary.lastLogin, locale) }),
               },
               { term: t('transactionsToday'), value: String(summary.transactionsToday) },
               {

@@ -1,4 +1,4 @@
-import { starPath } from '../../components/Lattice/geometry';
+import { createLatticeStarPath } from '../../components/Lattice/geometry';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
@@ -17,8 +17,8 @@ export function SigningOut() {
           stroke="currentColor"
           className={styles.emblem}
         >
-          <path d={starPath(48, 48, 46)} strokeWidth={2} className={styles.star} />
-          <path d={starPath(48, 48, 20)} fill="currentColor" stroke="none" />
+          <path d={createLatticeStarPath(48, 48, 46)} strokeWidth={2} className={styles.star} />
+          <path d={createLatticeStarPath(48, 48, 20)} fill="currentColor" stroke="none" />
         </svg>
         <h1 tabIndex={-1} className={styles.leavingTitle}>
           {t('signingOut')}

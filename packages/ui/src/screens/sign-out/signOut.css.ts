@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { dividedRow, typeStyle } from '../../theme/mixins';
+import { dividedRow, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(45deg)' } });
@@ -7,7 +7,7 @@ const turn = keyframes({ to: { transform: 'rotate(45deg)' } });
 export const point = style(dividedRow);
 
 export const help = style([
-  typeStyle('label'),
+  getTypeStyle('label'),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,4 +44,7 @@ export const star = style({
 
 // The heading receives focus by script to be announced. It is not a control, so it has no focus
 // ring.
-export const leavingTitle = style([typeStyle('title'), { outline: 'none', textWrap: 'balance' }]);
+export const leavingTitle = style([
+  getTypeStyle('title'),
+  { outline: 'none', textWrap: 'balance' },
+]);

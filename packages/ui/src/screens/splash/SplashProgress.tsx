@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../../messages';
 import {
   SPLASH_STAGES,
-  splashProgress,
+  getSplashProgress,
   STAGE_DURATION,
   countCompletedStages,
   type SplashStage,
@@ -39,7 +39,7 @@ export function SplashProgress({ stage, beginning }: SplashProgressProps) {
         aria-label={t('progress')}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={splashProgress(stage)}
+        aria-valuenow={getSplashProgress(stage)}
         aria-valuetext={t(`stages.${stage}`)}
         className={styles.track}
       >

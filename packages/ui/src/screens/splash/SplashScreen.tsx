@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Lattice, starPath } from '../../components/Lattice';
+import { Lattice, createLatticeStarPath } from '../../components/Lattice';
 import { useTranslations } from '../../messages';
 import { SplashProgress } from './SplashProgress';
-import { splashStage, type SplashActor } from './splashMachine';
+import { getSplashStage, type SplashActor } from './splashMachine';
 import * as styles from './splash.css';
 
 export interface SplashScreenProps {
@@ -19,15 +19,15 @@ export interface SplashScreenProps {
 export function SplashScreen({ actor, beginning }: SplashScreenProps) {
   const t = useTranslations('splash');
   const tCommon = useTranslations('common');
-  const stage = useSelector(actor, splashStage);
+  const stage = useSelector(actor, getSplashStage);
   return (
     <main id="content" className={styles.splash}>
       <Lattice tile={64} fade="corner" />
       <div className={styles.brand}>
         <svg aria-hidden viewBox="0 0 112 112" fill="none" className={styles.emblem}>
-          <path d={starPath(56, 56, 54)} stroke="currentColor" strokeWidth={2.5} />
-          <path d={starPath(56, 56, 40)} stroke="currentColor" strokeWidth={1} />
-          <path d={starPath(56, 56, 24)} fill="currentColor" />
+          <path d={createLatticeStarPath(56, 56, 54)} stroke="currentColor" strokeWidth={2.5} />
+          <path d={createLatticeStarPath(56, 56, 40)} stroke="currentColor" strokeWidth={1} />
+          <path d={createLatticeStarPath(56, 56, 24)} fill="currentColor" />
         </svg>
         <h1 tabIndex={-1} className={styles.name}>
           {tCommon('appName')}

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { splashMachine, splashStage } from './splashMachine';
-import { splashProgress } from '../../splash/stages';
+import { splashMachine, getSplashStage } from './splashMachine';
+import { getSplashProgress } from '../../splash/stages';
 
 /** Millisecond by millisecond: one timer sets the next, and the clock does not look back. */
-function pass(clock: SimulatedClock, time: number) {
+function advance(clock: SimulatedClock, time: number) {
   for (let elapsed = 0; elapsed < time; elapsed += 1) clock.increment(1);
 }
 
@@ -15,8 +15,8 @@ function start(input?: { elapsed: number }) {
   actor.on('left', left);
   actor.start();
   const shown = () => {
-    const stage = splashStage(actor.getSnapshot());
-    return [stage, splashProgress(stage)];
+    const stage = getSplashStage(actor.getSnapshot());
+    return [stage, getSplashProgress(stage)];
   };
   return { actor, clock, left, shown };
 }
@@ -26,7 +26,7 @@ it('has four stages over 3000 ms, each a quarter of the way', () => {
   const seen: unknown[] = [];
   for (let elapsed = 0; elapsed <= 3000; elapsed += 250) {
     seen.push(shown());
-    pass(clock, 250);
+    advance(clock, 250);
   }
   expect([...new Set(seen.map(String))]).toEqual([
     'starting,0',
@@ -40,29 +40,29 @@ it('has four stages over 3000 ms, each a quarter of the way', () => {
 
 it('is full at 3000 ms, not before', () => {
   const { clock, shown } = start();
-  pass(clock, 2999);
+  advance(clock, 2999);
   expect(shown()).toEqual(['finishing', 75]);
-  pass(clock, 1);
+  advance(clock, 1);
   expect(shown()).toEqual(['complete', 100]);
 });
 
 it('tells that it is over 500 ms after it is full, once', () => {
   const { clock, left, shown } = start();
-  pass(clock, 3000);
-  pass(clock, 499);
+  advance(clock, 3000);
+  advance(clock, 499);
   expect(left).not.toHaveBeenCalled();
-  pass(clock, 1);
+  advance(clock, 1);
   expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
-  pass(clock, 60_000);
+  advance(clock, 60_000);
   expect(left).toHaveBeenCalledOnce();
   expect(shown()).toEqual(['complete', 100]);
 });
 
 it('tells nothing once it was stopped', () => {
   const { actor, clock, left } = start();
-  pass(clock, 1000);
+  advance(clock, 1000);
   actor.stop();
-  pass(clock, 60_000);
+  advance(clock, 60_000);
   expect(left).not.toHaveBeenCalled();
 });
 
@@ -73,9 +73,9 @@ it('takes other lengths', () => {
   const actor = createActor(short, { clock });
   actor.on('left', left);
   actor.start();
-  for (let stage = 0; stage < 4; stage += 1) pass(clock, 10);
+  for (let stage = 0; stage < 4; stage += 1) advance(clock, 10);
   expect(left).not.toHaveBeenCalled();
-  pass(clock, 5);
+  advance(clock, 5);
   expect(left).toHaveBeenCalledOnce();
 });
 
@@ -91,19 +91,19 @@ it.each([
   const { clock, left, shown } = start({ elapsed });
   expect(shown()).toEqual([stage, progress]);
   const remaining = Math.max(0, Math.ceil(3000 - elapsed));
-  pass(clock, remaining + 499);
+  advance(clock, remaining + 499);
   expect(shown()).toEqual(['complete', 100]);
   expect(left).not.toHaveBeenCalled();
-  pass(clock, 1);
+  advance(clock, 1);
   expect(left).toHaveBeenCalledOnce();
 });
 
 it('gives every stage after the first its whole time', () => {
   const { clock, shown } = start({ elapsed: 700 });
-  pass(clock, 50);
+  advance(clock, 50);
   expect(shown()).toEqual(['preparing', 25]);
-  pass(clock, 749);
+  advance(clock, 749);
   expect(shown()).toEqual(['preparing', 25]);
-  pass(clock, 1);
+  advance(clock, 1);
   expect(shown()).toEqual(['opening', 50]);
 });

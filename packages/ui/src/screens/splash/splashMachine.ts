@@ -15,7 +15,7 @@ interface SplashContext {
 }
 
 /** Makes the state of a stage, which ends at `end` ms of the whole. */
-const stage = (next: string, end: number) => ({
+const createStage = (next: string, end: number) => ({
   always: { guard: { type: 'isOver' as const, params: { end } }, target: next },
   after: { stage: { target: next, actions: 'forget' as const } },
 });
@@ -45,10 +45,10 @@ export const splashMachine = setup({
   context: ({ input }) => ({ elapsed: input?.elapsed ?? 0 }),
   initial: 'starting',
   states: {
-    starting: stage('preparing', STAGE_DURATION),
-    preparing: stage('opening', STAGE_DURATION * 2),
-    opening: stage('finishing', STAGE_DURATION * 3),
-    finishing: stage('complete', STAGE_DURATION * 4),
+    starting: createStage('preparing', STAGE_DURATION),
+    preparing: createStage('opening', STAGE_DURATION * 2),
+    opening: createStage('finishing', STAGE_DURATION * 3),
+    finishing: createStage('complete', STAGE_DURATION * 4),
     complete: { after: { completion: 'completed' } },
     completed: { tags: 'over', entry: 'leave' },
   },
@@ -58,6 +58,6 @@ export const splashMachine = setup({
 export type SplashActor = ActorRefFrom<typeof splashMachine>;
 
 /** The stage shown, or `complete`. */
-export function splashStage({ value }: Pick<SnapshotFrom<typeof splashMachine>, 'value'>) {
+export function getSplashStage({ value }: Pick<SnapshotFrom<typeof splashMachine>, 'value'>) {
   return SPLASH_STAGES.find((stage) => stage === value) ?? 'complete';
 }

@@ -5,10 +5,10 @@ import { scale } from '../../theme/tokens';
 import { useTranslations } from '../../messages';
 import * as styles from './receipt.css';
 
-const MARK = `${scale.size.avatar / 16}rem`;
+const MARK_SIZE = `${scale.size.avatar / 16}rem`;
 
 /** Widths of the lines that most receipts have below their id. */
-const LINES = ['38%', '52%', '44%', '48%', '58%', '36%'];
+const LINE_WIDTHS = ['38%', '52%', '44%', '48%', '58%', '36%'];
 
 export function ReceiptSkeleton() {
   const t = useTranslations('receipt');
@@ -18,7 +18,7 @@ export function ReceiptSkeleton() {
         <Card>
           <div className={styles.summary}>
             <span className={styles.mark}>
-              <Skeleton variant="circle" height={MARK} />
+              <Skeleton variant="circle" height={MARK_SIZE} />
             </span>
             {(['heading', 'display', 'label'] as const).map((size, line) => (
               <span key={size} className={styles.mark}>
@@ -32,7 +32,7 @@ export function ReceiptSkeleton() {
             <Skeleton size="label" width="28%" />
             <Skeleton size="label" width="40%" />
           </div>
-          {LINES.map((width) => (
+          {LINE_WIDTHS.map((width) => (
             <div key={width} className={styles.waitingLine}>
               <Skeleton size="label" width="28%" />
               <Skeleton size="label" width={width} />

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { getParties } from './parties';
 
-const cash = { kind: 'account', account: 'cash' };
-const gold = { kind: 'account', account: 'gold' };
-const silver = { kind: 'account', account: 'silver' };
-const name = (text: string) => ({ kind: 'name', name: text });
-const method = (text: string) => ({ kind: 'method', name: text });
-const currency = (code: string) => ({ kind: 'currency', code });
+const cashAccount = { kind: 'account', account: 'cash' };
+const goldAccount = { kind: 'account', account: 'gold' };
+const silverAccount = { kind: 'account', account: 'silver' };
+const createNameParty = (text: string) => ({ kind: 'name', name: text });
+const createMethodParty = (text: string) => ({ kind: 'method', name: text });
+const createCurrencyParty = (code: string) => ({ kind: 'currency', code });
 
 describe('getParties', () => {
   it.each([
-    ['sent', 'PKR', 'Bilal Hussain', cash, name('Bilal Hussain')],
-    ['sent', 'SAR', 'Khalid Rehman', cash, name('Khalid Rehman')],
-    ['sent', 'PKR', 'Converters Ltd', cash, name('Converters Ltd')],
-    ['received', 'PKR', 'Fatima Noor', name('Fatima Noor'), cash],
-    ['deposit', 'GOLD', 'Apple Pay', method('Apple Pay'), gold],
-    ['deposit', 'PKR', 'Debit Card', method('Debit Card'), cash],
+    ['sent', 'PKR', 'Bilal Hussain', cashAccount, createNameParty('Bilal Hussain')],
+    ['sent', 'SAR', 'Khalid Rehman', cashAccount, createNameParty('Khalid Rehman')],
+    ['sent', 'PKR', 'Converters Ltd', cashAccount, createNameParty('Converters Ltd')],
+    ['received', 'PKR', 'Fatima Noor', createNameParty('Fatima Noor'), cashAccount],
+    ['deposit', 'GOLD', 'Apple Pay', createMethodParty('Apple Pay'), goldAccount],
+    ['deposit', 'PKR', 'Debit Card', createMethodParty('Debit Card'), cashAccount],
   ])('%s in %s, counterparty %s', (type, code, counterparty, from, to) => {
     expect(getParties({ type, currency: code, counterparty })).toEqual({ from, to });
   });
@@ -27,17 +27,17 @@ describe('getParties', () => {
     ['deposit', 'USD', 'PKR', 'USD'],
   ])('names both sides of a conversion: %s in %s', (type, code, from, to) => {
     expect(getParties({ type, currency: code, conversion: { from, to } })).toEqual({
-      from: currency(from),
-      to: currency(to),
+      from: createCurrencyParty(from),
+      to: createCurrencyParty(to),
     });
   });
 
   it.each([
-    ['withdrawal', 'PKR', 'bank account', { from: cash }],
-    ['sent', 'PKR', null, { from: cash }],
-    ['received', 'PKR', undefined, { to: cash }],
-    ['gold_purchase', 'GOLD', null, { to: gold }],
-    ['silver_sale', 'SILVER', null, { from: silver }],
+    ['withdrawal', 'PKR', 'bank account', { from: cashAccount }],
+    ['sent', 'PKR', null, { from: cashAccount }],
+    ['received', 'PKR', undefined, { to: cashAccount }],
+    ['gold_purchase', 'GOLD', null, { to: goldAccount }],
+    ['silver_sale', 'SILVER', null, { from: silverAccount }],
   ])('names only the own side of %s in %s, counterparty %s', (type, code, counterparty, known) => {
     expect(getParties({ type, currency: code, counterparty })).toEqual({
       from: undefined,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNREADABLE } from '../../format';
+import { UNREADABLE_TEXT } from '../../format';
 import { getReceiptTotal } from './receipt';
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['25,000', '0'],
   ['25000', ''],
 ])('names no total of what cannot be read: %j and %j', (amount, fee) => {
-  expect(getReceiptTotal({ amount, fee })).toBe(UNREADABLE);
+  expect(getReceiptTotal({ amount, fee })).toBe(UNREADABLE_TEXT);
 });

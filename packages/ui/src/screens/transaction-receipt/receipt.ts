@@ -1,4 +1,4 @@
-import { add, isDecimal, UNREADABLE } from '../../format';
+import { add, isDecimal, UNREADABLE_TEXT } from '../../format';
 
 /** The known details of one transaction; the screen omits missing ones. */
 export interface TransactionReceipt {
@@ -28,5 +28,5 @@ export function getReceiptTotal({
   amount,
   fee = '0',
 }: Pick<TransactionReceipt, 'amount' | 'fee'>): string {
-  return isDecimal(amount) && isDecimal(fee) ? add(amount, fee) : UNREADABLE;
+  return isDecimal(amount) && isDecimal(fee) ? add(amount, fee) : UNREADABLE_TEXT;
 }

@@ -1,4 +1,4 @@
-import { signedAmount, getTransactionKind } from '../../components/TransactionItem';
+import { addSign, getTransactionKind } from '../../components/TransactionItem';
 import { useFormatMethod, useTitle } from '../../components/TransactionItem/useTitle';
 import { isCurrencyCode } from '../../format';
 import { useTranslations } from '../../messages';
@@ -32,7 +32,7 @@ export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceip
     const { id, type, amount, currency, status, timestamp, contact } = source;
     const { from, to } = getParties(source);
     // Where the direction is known, From and To show it, so the amount has no sign.
-    const size = getTransactionKind(type).direction ? signedAmount(amount, 'in') : amount;
+    const size = getTransactionKind(type).direction ? addSign(amount, 'in') : amount;
     return {
       id,
       type,

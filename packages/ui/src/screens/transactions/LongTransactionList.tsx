@@ -5,10 +5,10 @@ import type { TransactionListProps } from '../../components/TransactionList';
 import * as styles from './transactions.css';
 
 /** Estimated row height until measured, px: two lines and padding. */
-const ROW = 73;
+const ROW_HEIGHT_PX = 73;
 
 /** Rows rendered beyond each edge of the window, for Tab and fast scrolling. */
-const BEYOND = 10;
+const OVERSCAN = 10;
 
 export interface LongTransactionListProps extends TransactionListProps {
   /** Index of a row that is always rendered, because it may receive focus. */
@@ -16,7 +16,7 @@ export interface LongTransactionListProps extends TransactionListProps {
 }
 
 /** Returns the index of the row that contains an element. */
-function rowOf(element: Element): number | null {
+function getRowIndex(element: Element): number | null {
   const index = element.closest('[data-index]')?.getAttribute('data-index');
   return index === null || index === undefined ? null : Number(index);
 }
@@ -41,8 +41,8 @@ export function LongTransactionList({
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it answers
   const virtualizer = useWindowVirtualizer({
     count: transactions.length,
-    estimateSize: () => ROW,
-    overscan: BEYOND,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: (index) => transactions[index]?.id ?? index,
     rangeExtractor: useCallback(
@@ -66,7 +66,7 @@ export function LongTransactionList({
       aria-label={label}
       className={styles.longList}
       style={{ blockSize: virtualizer.getTotalSize() }}
-      onFocus={(event: FocusEvent) => setFocused(rowOf(event.target))}
+      onFocus={(event: FocusEvent) => setFocused(getRowIndex(event.target))}
       // Not when focus moves to another row, which must stay rendered.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(null);

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import * as styles from './transactions.css';
-import type { HistoryRows } from './historyRows';
+import type { HistoryRows } from './selectHistoryRows';
 
 interface ShowMoreProps {
   /** The request that the next rows wait for. */

@@ -5,7 +5,7 @@ import { WalletProvider } from '../../provider';
 import type { WalletTransaction } from '../../types';
 import { TransactionHistory } from './TransactionHistory';
 
-const entries = (count: number): WalletTransaction[] =>
+const createEntries = (count: number): WalletTransaction[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
     type: 'sent',
@@ -17,8 +17,8 @@ const entries = (count: number): WalletTransaction[] =>
   }));
 
 /** How many rows of a history of so many are in the page, before anything has a size. */
-function drawn(count: number) {
-  const value = entries(count);
+function countRendered(count: number) {
+  const value = createEntries(count);
   const html = renderToString(
     <WalletProvider locale="en" messages={en} timeZone="UTC">
       <TransactionHistory
@@ -35,6 +35,6 @@ function drawn(count: number) {
 
 // docs/rules.md TXN-16
 it('draws a hundred rows whole, and of more only those in sight', () => {
-  expect(drawn(100)).toBe(100);
-  expect(drawn(101)).toBeLessThan(100);
+  expect(countRendered(100)).toBe(100);
+  expect(countRendered(101)).toBeLessThan(100);
 });

@@ -9,7 +9,7 @@ import { TransactionList, TransactionListSkeleton } from '../../components/Trans
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
-import { historyRows, type HistoryRows, type LoadedHistory } from './historyRows';
+import { selectHistoryRows, type HistoryRows, type LoadedHistory } from './selectHistoryRows';
 import { HistoryTools } from './HistoryTools';
 import { LongTransactionList, type LongTransactionListProps } from './LongTransactionList';
 import { INITIAL_VIEW, HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
@@ -40,7 +40,7 @@ export function TransactionHistory({
   const tHistory = useTranslations('history');
   const texts = useSearchText();
   const searched = useSearchIndex(all, texts, view.search.trim() !== '');
-  const found = historyRows({ latest, all: searched }, view, texts.of);
+  const found = selectHistoryRows({ latest, all: searched }, view, texts.of);
   const { rows, total, hasMore, awaited } = found;
   const { list, origin, focusRow } = useRowFocus(awaited !== null);
   const isPart = isFiltered(view);
@@ -61,7 +61,7 @@ export function TransactionHistory({
   return (
     <>
       {!isEmpty && <HistoryTools view={view} onViewChange={onViewChange} />}
-      <Announced found={found} view={view} />
+      <ResultAnnouncement found={found} view={view} />
       <Card
         title={heading}
         trailing={
@@ -86,14 +86,14 @@ export function TransactionHistory({
           {(shown) => (
             <div ref={list}>
               {shown.length > 0 ? (
-                <Rows
+                <HistoryList
                   label={heading}
                   transactions={shown}
                   getHref={getHref}
                   pinnedRow={view.shown - HISTORY_LIMIT}
                 />
               ) : isPart ? (
-                <NothingFound onClear={clear} />
+                <NoResults onClear={clear} />
               ) : (
                 <EmptyState
                   icon={ReceiptText}
@@ -115,7 +115,7 @@ export function TransactionHistory({
 /** Longest list that is rendered in full; up to here that is cheaper than virtualising. */
 const VIRTUALIZE_ABOVE = 100;
 
-function Rows({ pinnedRow, ...props }: LongTransactionListProps) {
+function HistoryList({ pinnedRow, ...props }: LongTransactionListProps) {
   const isLong = props.transactions.length > VIRTUALIZE_ABOVE;
   return isLong ? (
     <LongTransactionList {...props} pinnedRow={pinnedRow} />
@@ -124,7 +124,7 @@ function Rows({ pinnedRow, ...props }: LongTransactionListProps) {
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+function NoResults({ onClear }: { onClear: () => void }) {
   const t = useTranslations('transactionHistory');
   return (
     <EmptyState
@@ -144,7 +144,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 const ANNOUNCE_AFTER = 600;
 
 /** Announces the number of matching or shown rows to screen readers. */
-function Announced({ found, view }: { found: HistoryRows; view: HistoryView }) {
+function ResultAnnouncement({ found, view }: { found: HistoryRows; view: HistoryView }) {
   const t = useTranslations('transactionHistory');
   const { rows, total, awaited } = found;
   let text = '';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { searchText } from '../../format/searchable';
+import { toSearchText } from '../../format/searchText';
 import type { WalletTransaction } from '../../types';
 import { findTransactions, getHistoryKind } from './findTransactions';
 import { INITIAL_VIEW, type HistoryKind } from './historyView';
 
-const row = (id: string, parts: Partial<WalletTransaction>): WalletTransaction => ({
+const createRow = (id: string, parts: Partial<WalletTransaction>): WalletTransaction => ({
   id,
   type: 'sent',
   currency: 'PKR',
@@ -18,38 +18,38 @@ const row = (id: string, parts: Partial<WalletTransaction>): WalletTransaction =
 const toGold = { from: 'PKR', to: 'GOLD' };
 
 const history = [
-  row('fatima', { type: 'received', amount: '5000', contact: 'Received from Fatima Noor' }),
-  row('bilal', {}),
-  row('salary', { type: 'received', amount: '185000.00', contact: 'Received from Crescent' }),
-  row('gold', {
+  createRow('fatima', { type: 'received', amount: '5000', contact: 'Received from Fatima Noor' }),
+  createRow('bilal', {}),
+  createRow('salary', { type: 'received', amount: '185000.00', contact: 'Received from Crescent' }),
+  createRow('gold', {
     type: 'gold_purchase',
     amount: '0.63',
     currency: 'GOLD',
     contact: 'Convert PKR to GOLD',
     conversion: toGold,
   }),
-  row('leg', {
+  createRow('leg', {
     type: 'withdrawal',
     amount: '10000.00',
     contact: 'Convert PKR to GOLD',
     conversion: toGold,
   }),
-  row('riyal', { amount: '67.5', currency: 'SAR', contact: 'Sent to Zoë 1042' }),
-  row('bill', { type: 'bill_payment', amount: '8640', contact: 'Electricity bill, Lahore' }),
-  row('ali', { type: 'deposit', amount: '25000', contact: 'علي', status: 'failed' }),
-  row('odd', { type: 'refund', amount: '-12.25', contact: '' }),
-  row('broken', { type: 'refund', amount: 'n/a', contact: 'Broken' }),
+  createRow('riyal', { amount: '67.5', currency: 'SAR', contact: 'Sent to Zoë 1042' }),
+  createRow('bill', { type: 'bill_payment', amount: '8640', contact: 'Electricity bill, Lahore' }),
+  createRow('ali', { type: 'deposit', amount: '25000', contact: 'علي', status: 'failed' }),
+  createRow('odd', { type: 'refund', amount: '-12.25', contact: '' }),
+  createRow('broken', { type: 'refund', amount: 'n/a', contact: 'Broken' }),
 ];
 
 const getText = ({ contact, type, status, currency }: WalletTransaction) =>
-  searchText([contact, type, status, currency, currency === 'PKR' ? 'Rs.' : ''].join(' '));
+  toSearchText([contact, type, status, currency, currency === 'PKR' ? 'Rs.' : ''].join(' '));
 
-const ids = (parts: Partial<typeof INITIAL_VIEW>) =>
+const findIds = (parts: Partial<typeof INITIAL_VIEW>) =>
   findTransactions(history, { ...INITIAL_VIEW, ...parts }, getText).map(({ id }) => id);
 
 describe('a search', () => {
   it.each(['', '   ', '\n'])('for nothing, %j, leaves all', (search) => {
-    expect(ids({ search })).toHaveLength(history.length);
+    expect(findIds({ search })).toHaveLength(history.length);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a search', () => {
     ['fatima bilal', []],
     ['zzz', []],
   ])('%j finds %j by their words', (search, found) => {
-    expect(ids({ search })).toEqual(found);
+    expect(findIds({ search })).toEqual(found);
   });
 
   it.each([
@@ -88,17 +88,17 @@ describe('a search', () => {
     ['85000', []],
     ['67.51', []],
   ])('%j finds %j by the beginning of their amount', (search, found) => {
-    expect(ids({ search })).toEqual(found);
+    expect(findIds({ search })).toEqual(found);
   });
 
   it('finds figures that stand in a text', () => {
-    expect(ids({ search: '1042' })).toEqual(['riyal']);
-    expect(ids({ search: '042' })).toEqual(['riyal']);
+    expect(findIds({ search: '1042' })).toEqual(['riyal']);
+    expect(findIds({ search: '042' })).toEqual(['riyal']);
   });
 
   it('joins words and amount', () => {
-    expect(ids({ search: 'sar 67' })).toEqual(['riyal']);
-    expect(ids({ search: 'usd 67' })).toEqual([]);
+    expect(findIds({ search: 'sar 67' })).toEqual(['riyal']);
+    expect(findIds({ search: 'usd 67' })).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('getHistoryKind', () => {
 
 describe('a kind', () => {
   it('is not read from the text', () => {
-    const sent = row('company', { contact: 'Sent to Converters Ltd' });
+    const sent = createRow('company', { contact: 'Sent to Converters Ltd' });
     const find = (kind: HistoryKind) =>
       findTransactions([sent], { ...INITIAL_VIEW, kind }, getText).map(({ id }) => id);
     expect(find('out')).toEqual(['company']);
@@ -136,10 +136,10 @@ describe('a kind', () => {
     ['conversions', ['gold', 'leg']],
     ['other', ['bill', 'odd', 'broken']],
   ] as const)('%s is %j', (kind, found) => {
-    expect(ids({ kind })).toEqual(found);
+    expect(findIds({ kind })).toEqual(found);
   });
 
   it('narrows a search', () => {
-    expect(ids({ kind: 'in', search: '25' })).toEqual(['ali']);
+    expect(findIds({ kind: 'in', search: '25' })).toEqual(['ali']);
   });
 });

@@ -1,11 +1,12 @@
 import { getTransactionKind } from '../../components/TransactionItem';
 import { getDecimals, isDecimal, parseAmount, roundTo } from '../../format';
-import { searchWords } from '../../format/searchable';
+import { splitSearchWords } from '../../format/searchText';
 import type { WalletTransaction } from '../../types';
 import type { HistoryKind, HistoryView } from './historyView';
 
 /** Caches the figures of a transaction before a search needs them. */
-export const cacheFigures = (transaction: WalletTransaction): void => void getFigures(transaction);
+export const precomputeSearchTexts = (transaction: WalletTransaction): void =>
+  void getFigures(transaction);
 
 /** Returns the kind of a transaction. docs/rules.md TXN-12. */
 export function getHistoryKind({
@@ -17,27 +18,27 @@ export function getHistoryKind({
   return direction ?? 'other';
 }
 
-const unsigned = (amount: string) => amount.replace(/^-/, '');
+const removeSign = (amount: string) => amount.replace(/^-/, '');
 
 /** Returns an amount as sent by the server and as shown, without sign, unit and grouping. */
 function formatFigures({ amount, currency }: WalletTransaction): readonly string[] {
   if (!isDecimal(amount)) return [];
-  return [unsigned(amount), unsigned(roundTo(amount, getDecimals(currency)))];
+  return [removeSign(amount), removeSign(roundTo(amount, getDecimals(currency)))];
 }
 
 // Cached: a long history is searched on each key press.
-const written = new WeakMap<WalletTransaction, readonly string[]>();
+const searchTexts = new WeakMap<WalletTransaction, readonly string[]>();
 
 function getFigures(transaction: WalletTransaction): readonly string[] {
-  const figures = written.get(transaction) ?? formatFigures(transaction);
-  written.set(transaction, figures);
+  const figures = searchTexts.get(transaction) ?? formatFigures(transaction);
+  searchTexts.set(transaction, figures);
   return figures;
 }
 
 /** Parses the search text as the start of an amount; null if it is not a number. */
 function parseFigure(text: string): string | null {
   const amount = parseAmount(text);
-  return amount === null ? null : unsigned(amount);
+  return amount === null ? null : removeSign(amount);
 }
 
 /** A search, parsed once for all transactions. */
@@ -49,12 +50,12 @@ interface SearchQuery {
 
 function parseSearch(search: string): SearchQuery {
   return {
-    words: searchWords(search).map((text) => ({ text, figure: parseFigure(text) })),
+    words: splitSearchWords(search).map((text) => ({ text, figure: parseFigure(text) })),
     figure: /\p{L}/u.test(search) ? null : parseFigure(search),
   };
 }
 
-function matches(query: SearchQuery, text: string, transaction: WalletTransaction): boolean {
+function matchesQuery(query: SearchQuery, text: string, transaction: WalletTransaction): boolean {
   const begins = (figure: string | null) =>
     figure !== null && getFigures(transaction).some((known) => known.startsWith(figure));
   return (
@@ -77,6 +78,6 @@ export function findTransactions(
   return transactions.filter(
     (transaction) =>
       (kind === 'all' || getHistoryKind(transaction) === kind) &&
-      (query.words.length === 0 || matches(query, getText(transaction), transaction)),
+      (query.words.length === 0 || matchesQuery(query, getText(transaction), transaction)),
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { Loadable, WalletTransaction } from '../../types';
-import { cacheFigures } from './findTransactions';
-import { inBatches } from './inBatches';
+import { precomputeSearchTexts } from './findTransactions';
+import { runInBatches } from './runInBatches';
 import type { SearchTexts } from './useSearchText';
 
 type History = Loadable<readonly WalletTransaction[]>;
@@ -19,11 +19,11 @@ export function useSearchIndex(all: History, texts: SearchTexts, isSearched: boo
   const isUnread = isSearched && rows !== null && !texts.has(rows.at(-1));
   const read = useEffectEvent((row: WalletTransaction) => {
     texts.of(row);
-    cacheFigures(row);
+    precomputeSearchTexts(row);
   });
   useEffect(() => {
     if (!isUnread) return;
-    return inBatches(rows, (row) => read(row), showRead);
+    return runInBatches(rows, (row) => read(row), showRead);
   }, [rows, isUnread]);
   return isUnread ? { status: 'loading' } : all;
 }

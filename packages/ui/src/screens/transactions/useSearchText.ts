@@ -4,7 +4,7 @@ import { useFormatStatus } from '../../components/StatusIcon';
 import { useFormatTransactionType } from '../../components/TransactionItem';
 import { useTitle } from '../../components/TransactionItem/useTitle';
 import { getAmountParts, isCurrencyCode } from '../../format';
-import { searchText } from '../../format/searchable';
+import { toSearchText } from '../../format/searchText';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 
@@ -43,7 +43,7 @@ export function useSearchText(): SearchTexts {
       prefix,
       suffix,
     ];
-    return searchText(words.join(' '));
+    return toSearchText(words.join(' '));
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { ColorTokens } from '../colorTokens';
-import { contrast, findReadableColor } from './color';
+import { getContrast, findReadableColor } from './color';
 import { contrastPairs, getContrastNeeds, type ContrastPair } from './contrastPairs';
 
 /** Light or dark. */
@@ -16,11 +16,11 @@ export interface ContrastFailure extends ContrastPair {
   nearest?: string;
 }
 
-const toldOf = ({ scheme, ink, on, colors, reached, ratio }: ContrastFailure) =>
+const describeFailure = ({ scheme, ink, on, colors, reached, ratio }: ContrastFailure) =>
   // Cut off, not rounded: 4.496 must not read as the 4.5 that it misses.
   `${scheme}: ${ink} ${colors[0]} on ${on} ${colors[1]} has ${(Math.floor(reached * 100) / 100).toFixed(2)}:1, needs ${ratio}:1`;
 
-const remedyFor = ({ scheme, ink, nearest }: ContrastFailure) =>
+const describeRemedy = ({ scheme, ink, nearest }: ContrastFailure) =>
   nearest === undefined
     ? `${scheme}: no ${ink} of this hue can be read on all of ${contrastPairs
         .filter((pair) => pair.ink === ink)
@@ -38,9 +38,9 @@ export class ContrastError extends Error {
     super(
       [
         `The theme "${theme}" has too little contrast.`,
-        ...failures.map((failure) => `  ${toldOf(failure)}`),
+        ...failures.map((failure) => `  ${describeFailure(failure)}`),
         'To mend it:',
-        ...new Set(failures.map((failure) => `  ${remedyFor(failure)}`)),
+        ...new Set(failures.map((failure) => `  ${describeRemedy(failure)}`)),
       ].join('\n'),
     );
     this.failures = failures;
@@ -48,10 +48,10 @@ export class ContrastError extends Error {
 }
 
 /** The pairs of one scheme that miss their ratio. */
-function failuresOf(scheme: ColorScheme, palette: ColorTokens): ContrastFailure[] {
+function findFailures(scheme: ColorScheme, palette: ColorTokens): ContrastFailure[] {
   return contrastPairs.flatMap((pair) => {
     const colors = [palette[pair.ink], palette[pair.on]] as const;
-    const reached = contrast(...colors);
+    const reached = getContrast(...colors);
     if (reached >= pair.ratio) return [];
     const nearest = findReadableColor(colors[0], getContrastNeeds(pair.ink, palette));
     return [{ ...pair, scheme, colors, reached, nearest }];
@@ -68,7 +68,10 @@ export function checkContrast(
   palettes: Readonly<Record<ColorScheme, ColorTokens>>,
   given: Readonly<Record<ColorScheme, Partial<ColorTokens>>>,
 ): void {
-  const failures = [...failuresOf('light', palettes.light), ...failuresOf('dark', palettes.dark)];
+  const failures = [
+    ...findFailures('light', palettes.light),
+    ...findFailures('dark', palettes.dark),
+  ];
   if (failures.length === 0) return;
   const causes = failures.filter(({ scheme, ink }) => given[scheme][ink] !== undefined);
   throw new ContrastError(theme, causes.length > 0 ? causes : failures);

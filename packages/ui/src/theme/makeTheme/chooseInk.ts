@@ -1,5 +1,5 @@
 import type { ColorScheme } from './checkContrast';
-import { lchToHex, toLch, meets, findReadableColor } from './color';
+import { lchToHex, toLch, meetsContrast, findReadableColor } from './color';
 
 /** The ink for texts on a colour: a white where that can be read, else a dark one of its hue. */
 export function chooseInk(color: string, scheme: ColorScheme): string {
@@ -7,7 +7,7 @@ export function chooseInk(color: string, scheme: ColorScheme): string {
   const { c, h } = toLch(color);
   // In the dark, pure white would glare.
   const white = scheme === 'light' ? '#ffffff' : lchToHex({ l: 0.973, c: Math.min(c, 0.008), h });
-  if (meets(white, needs)) return white;
+  if (meetsContrast(white, needs)) return white;
   const ink = lchToHex({ l: 0.235, c: Math.min(c, 0.05), h });
   return findReadableColor(ink, needs) ?? ink;
 }

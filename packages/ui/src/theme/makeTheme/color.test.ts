@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wcagContrast } from '../testing/wcagContrast';
-import { contrast, toHex, lchToHex, toLch, findReadableColor, withAlpha } from './color';
+import { computeWcagContrast } from '../testing/wcagContrast';
+import { getContrast, toHex, lchToHex, toLch, findReadableColor, withAlpha } from './color';
 
-const colour = fc
+const hexColor = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
@@ -39,15 +39,15 @@ it.each([
 
 it('contrast is that of WCAG', () => {
   fc.assert(
-    fc.property(colour, colour, (a, b) => {
-      expect(contrast(a, b)).toBeCloseTo(wcagContrast(a, b), 2);
+    fc.property(hexColor, hexColor, (a, b) => {
+      expect(getContrast(a, b)).toBeCloseTo(computeWcagContrast(a, b), 2);
     }),
   );
 });
 
 it('a colour survives being taken apart and put together', () => {
   fc.assert(
-    fc.property(colour, (hex) => {
+    fc.property(hexColor, (hex) => {
       expect(lchToHex(toLch(hex))).toBe(hex);
     }),
   );
@@ -64,11 +64,11 @@ describe('findReadableColor', () => {
 
   it('meets every need, in the same hue, and no farther away than it must be', () => {
     fc.assert(
-      fc.property(colour, colour, (ink, on) => {
+      fc.property(hexColor, hexColor, (ink, on) => {
         const found = findReadableColor(ink, [{ on, ratio: 4.5 }]);
         // Black or white can be read on everything.
         expect(found).toBeDefined();
-        expect(wcagContrast(found!, on)).toBeGreaterThanOrEqual(4.5);
+        expect(computeWcagContrast(found!, on)).toBeGreaterThanOrEqual(4.5);
       }),
     );
     expect(findReadableColor('#767676', [{ on: '#fafafa', ratio: 4.5 }])).toBe('#737373');

@@ -25,9 +25,9 @@ export interface Lch {
   h: number;
 }
 
-type Parsed = Parameters<typeof to>[0];
+type ParsedColor = Parameters<typeof to>[0];
 
-const hexIn = (color: Parsed) =>
+const toSrgbHex = (color: ParsedColor) =>
   serialize(toGamut(to(color, 'srgb')), { format: 'hex', collapse: false });
 
 /**
@@ -36,7 +36,7 @@ const hexIn = (color: Parsed) =>
  */
 export function toHex(written: string): string | undefined {
   try {
-    const hex = hexIn(getColor(written.trim()));
+    const hex = toSrgbHex(getColor(written.trim()));
     return /^#([\da-f]{6}|[\da-f]{8})$/.test(hex) ? hex : undefined;
   } catch {
     return undefined;
@@ -51,7 +51,7 @@ export function toLch(color: string): Lch {
 
 /** The nearest colour that a screen can show, as `#rrggbb`. */
 export const lchToHex = ({ l, c, h }: Lch) =>
-  hexIn({ space: OKLCH, coords: [Math.min(Math.max(l, 0), 1), Math.max(c, 0), h], alpha: 1 });
+  toSrgbHex({ space: OKLCH, coords: [Math.min(Math.max(l, 0), 1), Math.max(c, 0), h], alpha: 1 });
 
 /** `#rrggbb` with an alpha from 0 to 1, as CSS. */
 export function withAlpha(color: string, alpha: number): string {
@@ -60,36 +60,39 @@ export function withAlpha(color: string, alpha: number): string {
 }
 
 /** The contrast ratio of WCAG 2, from 1 to 21. */
-export const contrast = (a: string, b: string) => contrastWCAG21(a, b);
+export const getContrast = (a: string, b: string) => contrastWCAG21(a, b);
 
 /** A colour to contrast with, and the minimum contrast. */
-export interface Need {
+export interface ContrastRequirement {
   on: string;
   ratio: number;
 }
 
 /** Others count luminance with other digits: what is chosen here must not fail there by a hair. */
-const MARGIN = 0.01;
+const CONTRAST_MARGIN = 0.01;
 
-export const meets = (color: string, needs: readonly Need[]) =>
-  needs.every(({ on, ratio }) => contrast(color, on) >= ratio + MARGIN);
+export const meetsContrast = (color: string, needs: readonly ContrastRequirement[]) =>
+  needs.every(({ on, ratio }) => getContrast(color, on) >= ratio + CONTRAST_MARGIN);
 
-const STEP = 0.005;
+const LIGHTNESS_STEP = 0.005;
 
 /**
  * The colour itself where it meets every need, else the nearest of its hue that does, lighter or darker.
  * Undefined where no lightness does.
  */
-export function findReadableColor(color: string, needs: readonly Need[]): string | undefined {
-  if (meets(color, needs)) return color;
+export function findReadableColor(
+  color: string,
+  needs: readonly ContrastRequirement[],
+): string | undefined {
+  if (meetsContrast(color, needs)) return color;
   const from = toLch(color);
-  for (let step = STEP; step <= 1; step += STEP) {
+  for (let step = LIGHTNESS_STEP; step <= 1; step += LIGHTNESS_STEP) {
     for (const l of [from.l - step, from.l + step]) {
-      if (l < -STEP || l > 1 + STEP) continue;
+      if (l < -LIGHTNESS_STEP || l > 1 + LIGHTNESS_STEP) continue;
       const candidate = lchToHex({ ...from, l });
-      if (meets(candidate, needs)) return candidate;
+      if (meetsContrast(candidate, needs)) return candidate;
     }
   }
   // The ends of every hue, which its last steps need not reach.
-  return ['#ffffff', '#000000'].find((end) => meets(end, needs));
+  return ['#ffffff', '#000000'].find((end) => meetsContrast(end, needs));
 }

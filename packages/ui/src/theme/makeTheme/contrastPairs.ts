@@ -1,5 +1,5 @@
 import type { ColorToken, ColorTokens } from '../colorTokens';
-import type { Need } from './color';
+import type { ContrastRequirement } from './color';
 
 /** Two roles that a person has to tell apart. */
 export interface ContrastPair {
@@ -14,7 +14,7 @@ export interface ContrastPair {
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
 
 /** Inks by what each is read on. */
-const texts: Partial<Record<ColorToken, readonly ColorToken[]>> = {
+const backgroundsByTextInk: Partial<Record<ColorToken, readonly ColorToken[]>> = {
   text: [
     ...surfaces,
     'ground',
@@ -45,7 +45,7 @@ const texts: Partial<Record<ColorToken, readonly ColorToken[]>> = {
   codeInk: ['codePaper'],
 };
 
-const graphics: Partial<Record<ColorToken, readonly ColorToken[]>> = {
+const backgroundsByGraphicInk: Partial<Record<ColorToken, readonly ColorToken[]>> = {
   lineStrong: surfaces,
   brand: ['brandSoft'],
   focus: [...surfaces, 'brandSoft'],
@@ -54,19 +54,22 @@ const graphics: Partial<Record<ColorToken, readonly ColorToken[]>> = {
   pendingFill: ['surfaceRaised'],
 };
 
-const pairsOf = (inks: typeof texts, ratio: ContrastPair['ratio']): ContrastPair[] =>
+const createPairs = (
+  inks: typeof backgroundsByTextInk,
+  ratio: ContrastPair['ratio'],
+): ContrastPair[] =>
   (Object.entries(inks) as [ColorToken, readonly ColorToken[]][]).flatMap(([ink, grounds]) =>
     grounds.map((on) => ({ ink, on, ratio })),
   );
 
 /** Every pair that a theme must keep readable. A component that puts one role on another has its pair here. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pairsOf(texts, 4.5),
-  ...pairsOf(graphics, 3),
+  ...createPairs(backgroundsByTextInk, 4.5),
+  ...createPairs(backgroundsByGraphicInk, 3),
 ];
 
 /** All colours of a palette that a text colour has to contrast with. */
-export const getContrastNeeds = (ink: ColorToken, colors: ColorTokens): Need[] =>
+export const getContrastNeeds = (ink: ColorToken, colors: ColorTokens): ContrastRequirement[] =>
   contrastPairs
     .filter((pair) => pair.ink === ink)
     .map(({ on, ratio }) => ({ on: colors[on], ratio }));

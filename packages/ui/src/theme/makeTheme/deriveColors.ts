@@ -1,12 +1,12 @@
 import type { ColorTokens } from '../colorTokens';
 import { dark } from '../dark';
 import { light } from '../light';
-import { brandRoles } from './brandRoles';
+import { deriveBrandRoles } from './deriveBrandRoles';
 import type { ColorScheme } from './checkContrast';
 import { lchToHex, toLch, findReadableColor, withAlpha, type Lch } from './color';
 import { contrastPairs, getContrastNeeds } from './contrastPairs';
-import { heroRoles } from './heroRoles';
-import { FULL_TINT_CHROMA, tones } from './tones';
+import { deriveHeroRoles } from './deriveHeroRoles';
+import { FULL_TINT_CHROMA, derivedTones } from './tones';
 
 /** The colours of a brand, each as `#rrggbb`. */
 export interface Seeds {
@@ -18,10 +18,10 @@ export interface Seeds {
 
 const palettes = { light, dark };
 
-function quietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> {
+function deriveQuietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> {
   const share = Math.min(tint.c / FULL_TINT_CHROMA, 1);
   const shade = (l: number, c: number) => lchToHex({ l, c: c * share, h: tint.h });
-  const roles = Object.entries(tones[scheme]).map(([role, [l, c]]) => [role, shade(l, c)]);
+  const roles = Object.entries(derivedTones[scheme]).map(([role, [l, c]]) => [role, shade(l, c)]);
   // On light, shadows are of the tint too; on dark they are plain black, as in our own palette.
   const shadows = scheme === 'light' && {
     scrim: withAlpha(shade(0.19, 0.03), 0.5),
@@ -30,13 +30,13 @@ function quietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> {
   return { ...(Object.fromEntries(roles) as Partial<ColorTokens>), ...shadows };
 }
 
-function focusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens> {
+function deriveFocusRole(scheme: ColorScheme, accent: Lch): Partial<ColorTokens> {
   const l = scheme === 'light' ? Math.min(accent.l, 0.55) : Math.max(accent.l, 0.8);
   return { focus: lchToHex({ ...accent, l }) };
 }
 
 /** Adjusts every text colour that was not given until it is readable on all of its backgrounds. */
-function readableInks(colors: ColorTokens, given: Partial<ColorTokens>): ColorTokens {
+function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): ColorTokens {
   const settled = { ...colors };
   for (const ink of new Set(contrastPairs.map((pair) => pair.ink))) {
     if (given[ink] !== undefined) continue;
@@ -62,11 +62,11 @@ export function deriveColors(
   const accent = toLch(seeds.accent);
   const colors: ColorTokens = {
     ...palettes[scheme],
-    ...quietRoles(scheme, toLch(seeds.tint)),
-    ...brandRoles(scheme, brand, given),
-    ...heroRoles(scheme, hero, accent, given),
-    ...focusRole(scheme, accent),
+    ...deriveQuietRoles(scheme, toLch(seeds.tint)),
+    ...deriveBrandRoles(scheme, brand, given),
+    ...deriveHeroRoles(scheme, hero, accent, given),
+    ...deriveFocusRole(scheme, accent),
     ...given,
   };
-  return readableInks(colors, given);
+  return deriveReadableInks(colors, given);
 }

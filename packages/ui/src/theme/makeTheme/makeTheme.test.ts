@@ -4,30 +4,30 @@ import type { ColorToken, ColorTokens } from '../colorTokens';
 import { dark } from '../dark';
 import { light } from '../light';
 import { radTheme } from '../radTheme';
-import { wcagContrast } from '../testing/wcagContrast';
+import { computeWcagContrast } from '../testing/wcagContrast';
 import { ContrastError, contrastPairs, makeTheme, type BrandTheme, type Theme } from './index';
 
-const colour = fc
+const hexColor = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
 const brandTheme: fc.Arbitrary<BrandTheme> = fc.record(
-  { brand: colour, hero: colour, accent: colour, tint: colour },
+  { brand: hexColor, hero: hexColor, accent: hexColor, tint: hexColor },
   { requiredKeys: ['brand'] },
 );
 
 const schemes = ['light', 'dark'] as const;
 
-function failing(theme: Theme): string[] {
+function findFailingPairs(theme: Theme): string[] {
   return schemes.flatMap((scheme) => {
     const { color } = theme[scheme];
     return contrastPairs
-      .filter(({ ink, on, ratio }) => wcagContrast(color[ink], color[on]) < ratio)
+      .filter(({ ink, on, ratio }) => computeWcagContrast(color[ink], color[on]) < ratio)
       .map(({ ink, on }) => `${scheme}: ${ink} on ${on}`);
   });
 }
 
-function errorOf(make: () => unknown): unknown {
+function catchError(make: () => unknown): unknown {
   try {
     make();
   } catch (error) {
@@ -57,13 +57,15 @@ describe('any brand', () => {
         // A mended role may bring on another: following the advice leads to a theme all the same.
         const mended: Record<'light' | 'dark', Partial<ColorTokens>> = { light: {}, dark: {} };
         const attempt = () =>
-          errorOf(() => expect(failing(makeTheme({ ...source, ...mended }))).toEqual([]));
+          catchError(() =>
+            expect(findFailingPairs(makeTheme({ ...source, ...mended }))).toEqual([]),
+          );
         let error = attempt();
         seen[error === undefined ? 'made' : 'refused'] += 1;
         for (let round = 0; error !== undefined && round < 3; round += 1) {
           if (!(error instanceof ContrastError)) throw error;
           for (const { scheme, ink, on, colors, reached, ratio, nearest } of error.failures) {
-            expect(wcagContrast(...colors)).toBeCloseTo(reached, 2);
+            expect(computeWcagContrast(...colors)).toBeCloseTo(reached, 2);
             expect(reached).toBeLessThan(ratio);
             expect(error.message).toContain(`${scheme}: ${ink} ${colors[0]} on ${on} ${colors[1]}`);
             if (nearest === undefined)
@@ -85,7 +87,7 @@ describe('any brand', () => {
   it('is refused for its own colour only, never for one that was derived', () => {
     fc.assert(
       fc.property(brandTheme, (source) => {
-        const error = errorOf(() => makeTheme(source));
+        const error = catchError(() => makeTheme(source));
         if (error instanceof ContrastError) {
           expect(new Set(error.failures.map(({ scheme, ink }) => `${scheme} ${ink}`))).toEqual(
             new Set(['light brand']),
@@ -100,7 +102,7 @@ describe('any brand', () => {
     expect(color.brand).toBe('#5b2a86');
     expect(color.hero).toMatch(/^#f/);
     // A pale panel has a dark ink.
-    expect(wcagContrast(color.onHero, '#000000')).toBeLessThan(2);
+    expect(computeWcagContrast(color.onHero, '#000000')).toBeLessThan(2);
   });
 
   it('leaves what means something as it is', () => {
@@ -173,7 +175,7 @@ it('a font family takes the place of the bundled one', () => {
 
 describe('says what is wrong', () => {
   it('with too little contrast, all of it', () => {
-    const error = errorOf(() => makeTheme({ name: 'Sunny', brand: '#ffcc00' })) as ContrastError;
+    const error = catchError(() => makeTheme({ name: 'Sunny', brand: '#ffcc00' })) as ContrastError;
     expect(error.message).toBe(
       [
         'The theme "Sunny" has too little contrast.',

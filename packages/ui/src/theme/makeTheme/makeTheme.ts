@@ -1,5 +1,5 @@
 import type { ColorTokens } from '../colorTokens';
-import { themeValues, type ThemeValues } from '../themeValues';
+import { createThemeValues, type ThemeValues } from '../createThemeValues';
 import { checkContrast, type ColorScheme } from './checkContrast';
 import { deriveColors, type Seeds } from './deriveColors';
 import { readColor, readColors, requireEveryRole } from './readColors';
@@ -55,7 +55,7 @@ function readFontFamily(theme: string, written: string | undefined): string | un
 }
 
 /** The roles that are given, by scheme, and the palettes that they are part of. */
-function resolve(theme: string, source: BrandTheme | PaletteTheme) {
+function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
   if (source.brand === undefined) {
     const read = (scheme: ColorScheme) => {
       requireEveryRole(theme, scheme, source[scheme]);
@@ -93,11 +93,11 @@ function resolve(theme: string, source: BrandTheme | PaletteTheme) {
 export function makeTheme(source: BrandTheme | PaletteTheme): Theme {
   const { name = 'unnamed' } = source;
   const fontFamily = readFontFamily(name, source.fontFamily);
-  const { given, palettes } = resolve(name, source);
+  const { given, palettes } = resolveColors(name, source);
   checkContrast(name, palettes, given);
   return {
     name,
-    light: themeValues(palettes.light, fontFamily),
-    dark: themeValues(palettes.dark, fontFamily),
+    light: createThemeValues(palettes.light, fontFamily),
+    dark: createThemeValues(palettes.dark, fontFamily),
   };
 }

@@ -5,7 +5,7 @@ import type { ColorScheme } from './checkContrast';
 export type Tone = readonly [lightness: number, chroma: number];
 
 /** The papers and inks of both schemes, as far from one another as those of our own palettes. */
-export const tones: Readonly<Record<ColorScheme, Partial<Record<ColorToken, Tone>>>> = {
+export const derivedTones: Readonly<Record<ColorScheme, Partial<Record<ColorToken, Tone>>>> = {
   light: {
     ground: [0.932, 0.012],
     surface: [0.984, 0.005],

@@ -1,5 +1,5 @@
 /** WCAG 2.2 relative luminance of an `#rrggbb` colour. */
-function luminance(hex: string): number {
+function getLuminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -8,7 +8,7 @@ function luminance(hex: string): number {
 }
 
 /** The contrast ratio by the letter of WCAG: what tests hold the colour library to. */
-export function wcagContrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+export function computeWcagContrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [getLuminance(a), getLuminance(b)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }

@@ -1,13 +1,20 @@
-import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
-import { lines, polar, scatter, star, times, type Point } from '../drawing';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import {
+  createLinePath,
+  getPolarPoint,
+  createRandom,
+  createStarPath,
+  repeat,
+  type Point,
+} from '../drawing';
 import { SatinBow, SatinRibbon } from '../parts/SatinRibbon';
 
 function sky(): string {
-  const next = scatter(1447);
-  return times(34, () => {
-    const centre: Point = [next() * SHEET.width, next() * 210];
+  const next = createRandom(1447);
+  return repeat(34, () => {
+    const centre: Point = [next() * SHEET_SIZE.width, next() * 210];
     const size = 0.9 + next() ** 4 * 4;
-    return star(centre, 4, size, size * 0.28, Math.PI / 2);
+    return createStarPath(centre, 4, size, size * 0.28, Math.PI / 2);
   }).join('');
 }
 const stars = sky();
@@ -16,14 +23,14 @@ const stars = sky();
 function pennants([x1, y1]: Point, [x2, y2]: Point, sag: number, count: number) {
   const at = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 4 * t * (1 - t)];
   return {
-    cord: lines(
-      times(25, (index) => at(index / 24)),
+    cord: createLinePath(
+      repeat(25, (index) => at(index / 24)),
       false,
     ),
-    flags: times(count, (index) => {
+    flags: repeat(count, (index) => {
       const [ax, ay] = at((index + 0.12) / count);
       const [bx, by] = at((index + 0.88) / count);
-      return lines([
+      return createLinePath([
         [ax, ay],
         [bx, by],
         [(ax + bx) / 2, (ay + by) / 2 + 17],
@@ -36,10 +43,13 @@ const FLAGS = ['#f7b733', '#ff5d8f', '#27c0b5', '#fff3dc'];
 
 /** A burst of rays, longer and shorter by turns. */
 const burst = (centre: Point, radius: number) =>
-  times(24, (index) => {
+  repeat(24, (index) => {
     const angle = (index * Math.PI) / 12;
     const far = radius * (index % 3 === 0 ? 1 : index % 3 === 1 ? 0.68 : 0.82);
-    return lines([polar(centre, radius * 0.3, angle), polar(centre, far, angle)], false);
+    return createLinePath(
+      [getPolarPoint(centre, radius * 0.3, angle), getPolarPoint(centre, far, angle)],
+      false,
+    );
   }).join('');
 const bursts: readonly { at: Point; radius: number; ink: string }[] = [
   { at: [104, 186], radius: 19, ink: '#ffd166' },
@@ -81,7 +91,7 @@ function Paper({ id }: ArtProps) {
         <stop offset="0.8" stopColor="#c23c8a" />
         <stop offset="1" stopColor="#ff8a5c" />
       </linearGradient>
-      <rect {...SHEET} fill={`url(#${id}-night)`} />
+      <rect {...SHEET_SIZE} fill={`url(#${id}-night)`} />
       <path d={stars} fill="#fff3dc" fillOpacity="0.9" />
       <path d={CRESCENT} fill="#ffe9b0" />
       {bursts.map(({ at, radius, ink }) => (

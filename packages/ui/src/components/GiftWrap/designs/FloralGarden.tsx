@@ -1,13 +1,13 @@
-import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
 import {
-  bezier,
-  heading,
-  leaf,
-  lines,
-  petals,
-  polar,
-  star,
-  times,
+  createBezierCurve,
+  getHeading,
+  createLeafPath,
+  createLinePath,
+  createPetalsPath,
+  getPolarPoint,
+  createStarPath,
+  repeat,
   type Curve,
   type Point,
 } from '../drawing';
@@ -17,30 +17,36 @@ const CELL = { width: 96, height: 136 } as const;
 
 /** The wave that parts two columns of fields: neighbours share it exactly. */
 function wave(x: number, sign: 1 | -1): string {
-  const points = times(29, (index): Point => {
+  const points = repeat(29, (index): Point => {
     const y = (index / 28) * CELL.height;
     return [x + (sign * CELL.width * (1 + Math.cos((2 * Math.PI * y) / CELL.height))) / 4, y];
   });
-  return lines(points, false);
+  return createLinePath(points, false);
 }
 const waves = [0, CELL.width].map((x) => wave(x, 1) + wave(x, -1)).join('');
 
 /** Leaves on both sides of a stem. */
 function sprig(stem: Curve, count: number, length: number): string {
-  return times(count, (index) => {
+  return repeat(count, (index) => {
     const t = 0.18 + (index / count) * 0.72;
     const from = stem(t);
-    const angle = heading(stem, t);
+    const angle = getHeading(stem, t);
     return [-1, 1]
-      .map((side) => leaf(from, polar(from, length * (1 - t * 0.45), angle + side * 0.85), 2.6))
+      .map((side) =>
+        createLeafPath(
+          from,
+          getPolarPoint(from, length * (1 - t * 0.45), angle + side * 0.85),
+          2.6,
+        ),
+      )
       .join('');
   }).join('');
 }
 
 const stems: readonly Curve[] = [
-  bezier([0, 50], [-4, 30], [-26, 24], [-24, 0]),
-  bezier([0, 50], [4, 30], [26, 24], [24, 0]),
-  bezier([0, 50], [0, 34], [0, 16], [0, -6]),
+  createBezierCurve([0, 50], [-4, 30], [-26, 24], [-24, 0]),
+  createBezierCurve([0, 50], [4, 30], [26, 24], [24, 0]),
+  createBezierCurve([0, 50], [0, 34], [0, 16], [0, -6]),
 ];
 const stemLines = 'M0 50C-4 30 -26 24 -24 0M0 50C4 30 26 24 24 0M0 50C0 34 0 16 0 -6';
 const foliage = stems.map((stem) => sprig(stem, 4, 13)).join('');
@@ -49,14 +55,14 @@ const TULIP = 'M0 8C-9 4 -10 -8 -6 -20C-3 -15 -1.5 -12 0 -24C1.5 -12 3 -15 6 -20
 const TULIP_HEART = 'M0 5C-3.4 0 -3 -8 0 -16C3 -8 3.4 0 0 5Z';
 
 /** A fan with a toothed edge. */
-const carnation = lines([
+const carnation = createLinePath([
   [0, 8],
-  ...times(19, (index) =>
-    polar([0, 4], index % 2 ? 26 : 21, Math.PI * (1.14 + (index / 18) * 0.72)),
+  ...repeat(19, (index) =>
+    getPolarPoint([0, 4], index % 2 ? 26 : 21, Math.PI * (1.14 + (index / 18) * 0.72)),
   ),
 ]);
-const carnationVeins = times(7, (index) =>
-  lines([[0, 6], polar([0, 4], 17, Math.PI * (1.2 + (index / 6) * 0.6))], false),
+const carnationVeins = repeat(7, (index) =>
+  createLinePath([[0, 6], getPolarPoint([0, 4], 17, Math.PI * (1.2 + (index / 6) * 0.6))], false),
 ).join('');
 
 /** A bunch in one field: a carnation between two tulips. */
@@ -74,9 +80,9 @@ function Bunch() {
       <g transform="translate(0 -14)">
         <path d={carnation} fill="#d9475a" />
         <path d={carnationVeins} fill="none" stroke="#fbe9e2" strokeWidth="1" />
-        <path d={leaf([0, 14], [0, -1], 5)} fill="#2f7a86" />
+        <path d={createLeafPath([0, 14], [0, -1], 5)} fill="#2f7a86" />
       </g>
-      <path d={petals([0, 51], 8, 1.5, 8, 2.6)} fill="#2f5fb0" />
+      <path d={createPetalsPath([0, 51], 8, 1.5, 8, 2.6)} fill="#2f5fb0" />
       <circle cx={0} cy={51} r={2} fill="#f6cf6b" />
     </>
   );
@@ -88,15 +94,18 @@ function Rosette() {
     <>
       {[-1, 1].map((side) => (
         <g key={side} transform={`scale(1 ${side})`}>
-          <path d={leaf([0, 20], [-19, 42], 6) + leaf([0, 20], [19, 42], 6)} fill="#2f7a86" />
-          <path d={leaf([0, 18], [0, 54], 5)} fill="#2f5fb0" />
-          <path d={leaf([0, 22], [0, 46], 1.6)} fill="#fbf5ea" />
+          <path
+            d={createLeafPath([0, 20], [-19, 42], 6) + createLeafPath([0, 20], [19, 42], 6)}
+            fill="#2f7a86"
+          />
+          <path d={createLeafPath([0, 18], [0, 54], 5)} fill="#2f5fb0" />
+          <path d={createLeafPath([0, 22], [0, 46], 1.6)} fill="#fbf5ea" />
         </g>
       ))}
-      <path d={petals([0, 0], 10, 4, 27, 7.6)} fill="#2f5fb0" />
-      <path d={petals([0, 0], 10, 4, 21, 4.6)} fill="#fbf5ea" />
-      <path d={petals([0, 0], 10, 3, 15, 3.4, Math.PI / 10)} fill="#d9475a" />
-      <path d={star([0, 0], 10, 6.5, 4.6)} fill="#f6cf6b" />
+      <path d={createPetalsPath([0, 0], 10, 4, 27, 7.6)} fill="#2f5fb0" />
+      <path d={createPetalsPath([0, 0], 10, 4, 21, 4.6)} fill="#fbf5ea" />
+      <path d={createPetalsPath([0, 0], 10, 3, 15, 3.4, Math.PI / 10)} fill="#d9475a" />
+      <path d={createStarPath([0, 0], 10, 6.5, 4.6)} fill="#f6cf6b" />
     </>
   );
 }
@@ -129,7 +138,7 @@ function Paper({ id }: ArtProps) {
           )),
         )}
       </pattern>
-      <rect {...SHEET} fill={`url(#${id}-garden)`} />
+      <rect {...SHEET_SIZE} fill={`url(#${id}-garden)`} />
     </>
   );
 }
@@ -146,21 +155,24 @@ function Trim({ id }: ArtProps) {
         <stop offset="0.35" stopColor="#c03344" />
         <stop offset="1" stopColor="#85182a" />
       </linearGradient>
-      <rect x={BAND - 12} width={28} height={SHEET.height} fill="#3b0a14" fillOpacity="0.22" />
-      <rect x={BAND - 14} width={28} height={SHEET.height} fill={`url(#${id}-velvet)`} />
+      <rect x={BAND - 12} width={28} height={SHEET_SIZE.height} fill="#3b0a14" fillOpacity="0.22" />
+      <rect x={BAND - 14} width={28} height={SHEET_SIZE.height} fill={`url(#${id}-velvet)`} />
       <path
-        d={`M${BAND - 10} 0V${SHEET.height}M${BAND + 10} 0V${SHEET.height}`}
+        d={`M${BAND - 10} 0V${SHEET_SIZE.height}M${BAND + 10} 0V${SHEET_SIZE.height}`}
         stroke="#f0a9a4"
         strokeOpacity="0.7"
         strokeWidth="0.9"
         strokeDasharray="3 2.4"
       />
       <path
-        d={leaf(BLOOM, [BAND + 56, 92], 13) + leaf(BLOOM, [BAND - 50, 154], 13)}
+        d={createLeafPath(BLOOM, [BAND + 56, 92], 13) + createLeafPath(BLOOM, [BAND - 50, 154], 13)}
         fill="#2d6b4f"
       />
       <path
-        d={lines([BLOOM, [BAND + 54, 93]], false) + lines([BLOOM, [BAND - 48, 153]], false)}
+        d={
+          createLinePath([BLOOM, [BAND + 54, 93]], false) +
+          createLinePath([BLOOM, [BAND - 48, 153]], false)
+        }
         stroke="#7fb394"
         strokeWidth="1"
       />
@@ -173,14 +185,14 @@ function Trim({ id }: ArtProps) {
       ].map(({ reach, count, width, ink, turn }) => (
         <path
           key={reach}
-          d={petals(BLOOM, count, 2, reach, width, turn)}
+          d={createPetalsPath(BLOOM, count, 2, reach, width, turn)}
           fill={ink}
           stroke="#7c1626"
           strokeOpacity="0.22"
           strokeWidth="0.8"
         />
       ))}
-      <path d={star(BLOOM, 14, 8, 5)} fill="#f6cf6b" />
+      <path d={createStarPath(BLOOM, 14, 8, 5)} fill="#f6cf6b" />
       <circle cx={BLOOM[0]} cy={BLOOM[1]} r={3} fill="#c98a2a" />
     </>
   );

@@ -1,5 +1,5 @@
-import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
-import { polar, settled, star, times, type Point } from '../drawing';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import { getPolarPoint, roundForMarkup, createStarPath, repeat, type Point } from '../drawing';
 import { SatinBow, SatinRibbon } from '../parts/SatinRibbon';
 
 /** Side of the dodecagons and triangles that the lattice is built on. */
@@ -7,7 +7,7 @@ const SIDE = 15;
 const DODECAGON = SIDE / 2 / Math.tan(Math.PI / 12);
 const TRIANGLE = SIDE / 2 / Math.tan(Math.PI / 3);
 const ACROSS = DODECAGON * 2;
-const CELL = { width: settled(ACROSS), height: settled(ACROSS * Math.sqrt(3)) };
+const CELL = { width: roundForMarkup(ACROSS), height: roundForMarkup(ACROSS * Math.sqrt(3)) };
 /** How steeply the lines leave the middle of an edge. */
 const ANGLE = (63 * Math.PI) / 180;
 
@@ -15,7 +15,7 @@ const ANGLE = (63 * Math.PI) / 180;
 function motif(centre: Point, sides: number, apothem: number, turn: number): string {
   const half = Math.PI / sides;
   const inner = apothem / (Math.cos(half) + Math.sin(half) * Math.tan(ANGLE));
-  return star(centre, sides, apothem, inner, turn);
+  return createStarPath(centre, sides, apothem, inner, turn);
 }
 
 /** One unit of the lattice: dodecagons at its corners and in its middle, triangles between them. */
@@ -25,16 +25,18 @@ function unit() {
     [CELL.width / 2, CELL.height / 2],
   ];
   const triangles = centres.flatMap((centre) =>
-    times(6, (index) => {
+    repeat(6, (index) => {
       const angle = Math.PI / 6 + (index * Math.PI) / 3;
-      const middle = polar(centre, ACROSS / Math.sqrt(3), angle);
+      const middle = getPolarPoint(centre, ACROSS / Math.sqrt(3), angle);
       return motif(middle, 3, TRIANGLE, angle + Math.PI);
     }),
   );
   return {
     straps: centres.map((centre) => motif(centre, 12, DODECAGON, 0)).join('') + triangles.join(''),
-    hearts: centres.map((centre) => star(centre, 12, 12.5, 8.6, Math.PI / 12)).join(''),
-    seeds: centres.map((centre) => star(centre, 6, 6, 3.4) + star(centre, 6, 2.2, 1.3)).join(''),
+    hearts: centres.map((centre) => createStarPath(centre, 12, 12.5, 8.6, Math.PI / 12)).join(''),
+    seeds: centres
+      .map((centre) => createStarPath(centre, 6, 6, 3.4) + createStarPath(centre, 6, 2.2, 1.3))
+      .join(''),
   };
 }
 
@@ -71,8 +73,8 @@ function Paper({ id }: ArtProps) {
           <path d={seeds} stroke="#94691c" strokeOpacity="0.65" strokeWidth="0.7" />
         </g>
       </pattern>
-      <rect {...SHEET} fill={`url(#${id}-foil)`} />
-      <rect {...SHEET} fill={`url(#${id}-stars)`} />
+      <rect {...SHEET_SIZE} fill={`url(#${id}-foil)`} />
+      <rect {...SHEET_SIZE} fill={`url(#${id}-stars)`} />
     </>
   );
 }

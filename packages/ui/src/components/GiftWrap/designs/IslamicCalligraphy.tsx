@@ -1,28 +1,38 @@
-import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
-import { lines, petals, polar, scatter, star, times, type Point } from '../drawing';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import {
+  createLinePath,
+  createPetalsPath,
+  getPolarPoint,
+  createRandom,
+  createStarPath,
+  repeat,
+  type Point,
+} from '../drawing';
 import { blessedGiftPaths } from './blessedGiftPaths';
 
 function flecks(): string {
-  const next = scatter(2027);
-  return times(150, () => {
-    const centre: Point = [next() * SHEET.width, next() * SHEET.height];
+  const next = createRandom(2027);
+  return repeat(150, () => {
+    const centre: Point = [next() * SHEET_SIZE.width, next() * SHEET_SIZE.height];
     const size = 0.35 + next() ** 3 * 1.5;
-    return lines(
-      times(4, (index) => polar(centre, size * (0.6 + next() * 0.6), index * 1.57 + next())),
+    return createLinePath(
+      repeat(4, (index) =>
+        getPolarPoint(centre, size * (0.6 + next() * 0.6), index * 1.57 + next()),
+      ),
     );
   }).join('');
 }
 const dust = flecks();
 
 const FRAME = 12;
-const rim = times(2, (axis) => {
-  const length = axis === 0 ? SHEET.width : SHEET.height;
+const rim = repeat(2, (axis) => {
+  const length = axis === 0 ? SHEET_SIZE.width : SHEET_SIZE.height;
   const count = axis === 0 ? 18 : 23;
   const step = (length - 2 * FRAME) / count;
-  return times(count + 1, (index) =>
-    [FRAME, (axis === 0 ? SHEET.height : SHEET.width) - FRAME].map((other) => {
+  return repeat(count + 1, (index) =>
+    [FRAME, (axis === 0 ? SHEET_SIZE.height : SHEET_SIZE.width) - FRAME].map((other) => {
       const place = FRAME + index * step;
-      return star(axis === 0 ? [place, other] : [other, place], 4, 4.4, 2, 0);
+      return createStarPath(axis === 0 ? [place, other] : [other, place], 4, 4.4, 2, 0);
     }),
   ).flat();
 })
@@ -32,14 +42,14 @@ const rim = times(2, (axis) => {
 /** A quarter of a sun in each corner, as on a book's cover. */
 const corners: readonly Point[] = [0, 1].flatMap((x) =>
   [0, 1].map((y): Point => [
-    x ? SHEET.width - FRAME - 7 : FRAME + 7,
-    y ? SHEET.height - FRAME - 7 : FRAME + 7,
+    x ? SHEET_SIZE.width - FRAME - 7 : FRAME + 7,
+    y ? SHEET_SIZE.height - FRAME - 7 : FRAME + 7,
   ]),
 );
 const suns = {
-  rays: corners.map((corner) => petals(corner, 24, 24, 42, 4.2)).join(''),
-  lobes: corners.map((corner) => star(corner, 24, 31, 27)).join(''),
-  hearts: corners.map((corner) => petals(corner, 16, 7, 23, 3.6)).join(''),
+  rays: corners.map((corner) => createPetalsPath(corner, 24, 24, 42, 4.2)).join(''),
+  lobes: corners.map((corner) => createStarPath(corner, 24, 31, 27)).join(''),
+  hearts: corners.map((corner) => createPetalsPath(corner, 16, 7, 23, 3.6)).join(''),
 };
 
 /** A wish in gold ink on lapis paper flecked with gold, in an illuminated frame. */
@@ -47,8 +57,8 @@ function Paper({ id }: ArtProps) {
   const inner = {
     x: FRAME + 7,
     y: FRAME + 7,
-    width: SHEET.width - 2 * FRAME - 14,
-    height: SHEET.height - 2 * FRAME - 14,
+    width: SHEET_SIZE.width - 2 * FRAME - 14,
+    height: SHEET_SIZE.height - 2 * FRAME - 14,
   };
   return (
     <>
@@ -66,7 +76,7 @@ function Paper({ id }: ArtProps) {
       <clipPath id={`${id}-field`}>
         <rect {...inner} />
       </clipPath>
-      <rect {...SHEET} fill={`url(#${id}-lapis)`} />
+      <rect {...SHEET_SIZE} fill={`url(#${id}-lapis)`} />
       <path d={dust} fill="#e8c877" fillOpacity="0.75" />
       <g clipPath={`url(#${id}-field)`}>
         <path d={suns.rays} fill="#1f8f94" />
@@ -74,7 +84,7 @@ function Paper({ id }: ArtProps) {
         <path d={suns.hearts} fill="#d8ae58" />
       </g>
       <rect
-        {...SHEET}
+        {...SHEET_SIZE}
         fill="none"
         stroke="#0b1f46"
         strokeWidth={FRAME * 2 + 12}
@@ -83,7 +93,13 @@ function Paper({ id }: ArtProps) {
       <path d={rim} fill="#2aa3a6" />
       <g fill="none" stroke="#e2bd6b">
         <rect {...inner} strokeWidth="1.4" />
-        <rect x={5} y={5} width={SHEET.width - 10} height={SHEET.height - 10} strokeWidth="0.8" />
+        <rect
+          x={5}
+          y={5}
+          width={SHEET_SIZE.width - 10}
+          height={SHEET_SIZE.height - 10}
+          strokeWidth="0.8"
+        />
       </g>
       <g fill={`url(#${id}-gold)`}>
         {blessedGiftPaths.map((d) => (
@@ -105,17 +121,17 @@ function Trim({ id }: ArtProps) {
         <stop offset="0.4" stopColor="#2fa8aa" />
         <stop offset="1" stopColor="#0f5a5e" />
       </linearGradient>
-      <rect y={BAND - 9} width={SHEET.width} height={22} fill="#000" fillOpacity="0.25" />
-      <rect y={BAND - 11} width={SHEET.width} height={22} fill={`url(#${id}-silk)`} />
+      <rect y={BAND - 9} width={SHEET_SIZE.width} height={22} fill="#000" fillOpacity="0.25" />
+      <rect y={BAND - 11} width={SHEET_SIZE.width} height={22} fill={`url(#${id}-silk)`} />
       <path
-        d={`M0 ${BAND - 9}H${SHEET.width}M0 ${BAND + 9}H${SHEET.width}`}
+        d={`M0 ${BAND - 9}H${SHEET_SIZE.width}M0 ${BAND + 9}H${SHEET_SIZE.width}`}
         stroke="#f3d98f"
         strokeWidth="1.2"
       />
       <circle cx={121} cy={BAND + 2} r={23} fill="#000" fillOpacity="0.28" />
-      <path d={star([120, BAND], 16, 24, 20)} fill="#d9ad52" />
-      <path d={star([120, BAND], 16, 21.5, 18)} fill="#12305f" />
-      <path d={petals([120, BAND], 16, 7, 18, 3.4)} fill="#f0d288" />
+      <path d={createStarPath([120, BAND], 16, 24, 20)} fill="#d9ad52" />
+      <path d={createStarPath([120, BAND], 16, 21.5, 18)} fill="#12305f" />
+      <path d={createPetalsPath([120, BAND], 16, 7, 18, 3.4)} fill="#f0d288" />
       <circle cx={120} cy={BAND} r={6} fill="#2fa8aa" stroke="#f0d288" strokeWidth="1.2" />
     </>
   );

@@ -1,11 +1,12 @@
-import { squaresPath, starPath } from '../../Lattice';
-import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
-import { times } from '../drawing';
+import { createLatticeSquaresPath, createLatticeStarPath } from '../../Lattice';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
+import { repeat } from '../drawing';
 
 const STAR = { x: 168, y: 206 } as const;
-const at = (radius: number) => starPath(STAR.x, STAR.y, radius);
-const relief = [124, 115, 84, 78, 46, 41].map(at).join('') + squaresPath(STAR.x, STAR.y, 18);
-const weave = times(60, (index) => `M0 ${index * 5 + 2}H${SHEET.width}`).join('');
+const at = (radius: number) => createLatticeStarPath(STAR.x, STAR.y, radius);
+const relief =
+  [124, 115, 84, 78, 46, 41].map(at).join('') + createLatticeSquaresPath(STAR.x, STAR.y, 18);
+const weave = repeat(60, (index) => `M0 ${index * 5 + 2}H${SHEET_SIZE.width}`).join('');
 
 /** Matt black paper; one great star, blind embossed, runs off its edge. */
 function Paper({ id }: ArtProps) {
@@ -16,7 +17,7 @@ function Paper({ id }: ArtProps) {
         <stop offset="0.5" stopColor="#211f1d" />
         <stop offset="1" stopColor="#161513" />
       </linearGradient>
-      <rect {...SHEET} fill={`url(#${id}-matt)`} />
+      <rect {...SHEET_SIZE} fill={`url(#${id}-matt)`} />
       <path d={weave} stroke="#fff" strokeOpacity="0.025" />
       <g fill="none" strokeLinejoin="round">
         <path
@@ -49,27 +50,33 @@ function Trim({ id }: ArtProps) {
         <stop offset="0.5" stopColor="#c08556" />
         <stop offset="1" stopColor="#e3b48a" />
       </linearGradient>
-      <rect x={LINE + 1.5} width={7} height={SHEET.height} fill="#000" fillOpacity="0.4" />
-      <rect x={LINE - 1} width={7} height={SHEET.height} fill="#b87b4d" />
-      <rect x={LINE + 0.4} width={1.6} height={SHEET.height} fill="#f2cfae" fillOpacity="0.85" />
+      <rect x={LINE + 1.5} width={7} height={SHEET_SIZE.height} fill="#000" fillOpacity="0.4" />
+      <rect x={LINE - 1} width={7} height={SHEET_SIZE.height} fill="#b87b4d" />
+      <rect
+        x={LINE + 0.4}
+        width={1.6}
+        height={SHEET_SIZE.height}
+        fill="#f2cfae"
+        fillOpacity="0.85"
+      />
       <g transform={`translate(${LINE + 2.5} 96)`}>
-        <path d={starPath(1.5, 2.5, 27)} fill="#000" fillOpacity="0.4" />
-        <path d={starPath(0, 0, 27)} fill={`url(#${id}-copper)`} />
+        <path d={createLatticeStarPath(1.5, 2.5, 27)} fill="#000" fillOpacity="0.4" />
+        <path d={createLatticeStarPath(0, 0, 27)} fill={`url(#${id}-copper)`} />
         <path
-          d={starPath(0, 0, 22.5)}
+          d={createLatticeStarPath(0, 0, 22.5)}
           fill="none"
           stroke="#7a4a26"
           strokeOpacity="0.55"
           strokeWidth="0.9"
         />
         <path
-          d={squaresPath(0, 0, 13)}
+          d={createLatticeSquaresPath(0, 0, 13)}
           fill="none"
           stroke="#7a4a26"
           strokeOpacity="0.75"
           strokeWidth="1"
         />
-        <path d={starPath(0, 0, 5)} fill="#7a4a26" fillOpacity="0.75" />
+        <path d={createLatticeStarPath(0, 0, 5)} fill="#7a4a26" fillOpacity="0.75" />
       </g>
     </>
   );

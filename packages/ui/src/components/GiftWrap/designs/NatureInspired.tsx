@@ -1,66 +1,68 @@
-import { SHEET, type ArtProps, type GiftWrapArt } from '../art';
+import { SHEET_SIZE, type ArtProps, type GiftWrapArt } from '../art';
 import {
-  along,
-  bezier,
-  heading,
-  leaf,
-  lines,
-  polar,
-  scatter,
-  settled,
-  times,
+  getPointsAlong,
+  createBezierCurve,
+  getHeading,
+  createLeafPath,
+  createLinePath,
+  getPolarPoint,
+  createRandom,
+  roundForMarkup,
+  repeat,
   type Curve,
   type Point,
 } from '../drawing';
 
 /** A frond: leaflets in pairs, shorter towards the tip. */
 function fern(stem: Curve, pairs: number, length: number, width: number): string {
-  return times(pairs, (index) => {
+  return repeat(pairs, (index) => {
     const t = 0.08 + (index / pairs) * 0.9;
     const from = stem(t);
     const reach = length * Math.sin(Math.PI * (0.16 + 0.8 * t)) ** 0.8;
     return [-1, 1]
-      .map((side) => leaf(from, polar(from, reach, heading(stem, t) + side * 1.05), width))
+      .map((side) =>
+        createLeafPath(from, getPolarPoint(from, reach, getHeading(stem, t) + side * 1.05), width),
+      )
       .join('');
   }).join('');
 }
 
 /** An olive branch: fewer, fuller leaves, one side after the other. */
 function olive(stem: Curve, leaves: number, length: number): { leaves: string; fruit: Point[] } {
-  const places = times(leaves, (index) => 0.1 + (index / leaves) * 0.88);
+  const places = repeat(leaves, (index) => 0.1 + (index / leaves) * 0.88);
   return {
     leaves: places
       .map((t, index) => {
         const from = stem(t);
         const side = index % 2 ? 1 : -1;
-        return leaf(
+        return createLeafPath(
           from,
-          polar(from, length * (1.1 - t * 0.4), heading(stem, t) + side * 0.7),
+          getPolarPoint(from, length * (1.1 - t * 0.4), getHeading(stem, t) + side * 0.7),
           4.6,
         );
       })
       .join(''),
     fruit: places
       .filter((_, index) => index % 3 === 1)
-      .map((t, index) => polar(stem(t), 7, heading(stem, t) + (index % 2 ? 1.6 : -1.6)))
-      .map(([x, y]) => [settled(x), settled(y)]),
+      .map((t, index) => getPolarPoint(stem(t), 7, getHeading(stem, t) + (index % 2 ? 1.6 : -1.6)))
+      .map(([x, y]) => [roundForMarkup(x), roundForMarkup(y)]),
   };
 }
 
 const ferns: readonly Curve[] = [
-  bezier([-14, 118], [30, 112], [62, 74], [62, -2]),
-  bezier([256, 208], [206, 200], [170, 236], [160, 304]),
-  bezier([96, 312], [88, 262], [52, 232], [-4, 226]),
-  bezier([140, -12], [146, 30], [178, 58], [236, 58]),
+  createBezierCurve([-14, 118], [30, 112], [62, 74], [62, -2]),
+  createBezierCurve([256, 208], [206, 200], [170, 236], [160, 304]),
+  createBezierCurve([96, 312], [88, 262], [52, 232], [-4, 226]),
+  createBezierCurve([140, -12], [146, 30], [178, 58], [236, 58]),
 ];
 const olives: readonly Curve[] = [
-  bezier([252, 84], [214, 84], [184, 88], [150, 112]),
-  bezier([-10, 186], [26, 194], [64, 184], [92, 156]),
-  bezier([120, 196], [128, 216], [132, 240], [128, 270]),
+  createBezierCurve([252, 84], [214, 84], [184, 88], [150, 112]),
+  createBezierCurve([-10, 186], [26, 194], [64, 184], [92, 156]),
+  createBezierCurve([120, 196], [128, 216], [132, 240], [128, 270]),
 ];
 const branches = olives.map((stem) => olive(stem, 13, 26));
 const stalks = (stems: readonly Curve[]) =>
-  stems.map((stem) => lines(along(stem, 18), false)).join('');
+  stems.map((stem) => createLinePath(getPointsAlong(stem, 18), false)).join('');
 const inks = {
   fronds: ferns.map((stem) => fern(stem, 24, 27, 3.3)).join(''),
   frondStalks: stalks(ferns),
@@ -70,10 +72,10 @@ const inks = {
 };
 
 function fibres(): string {
-  const next = scatter(311);
-  return times(170, () => {
-    const from: Point = [next() * SHEET.width, next() * SHEET.height];
-    return lines([from, polar(from, 2 + next() * 7, next() * 6.3)], false);
+  const next = createRandom(311);
+  return repeat(170, () => {
+    const from: Point = [next() * SHEET_SIZE.width, next() * SHEET_SIZE.height];
+    return createLinePath([from, getPolarPoint(from, 2 + next() * 7, next() * 6.3)], false);
   }).join('');
 }
 const grain = fibres();
@@ -87,7 +89,7 @@ function Paper({ id }: ArtProps) {
         <stop offset="0.6" stopColor="#cda878" />
         <stop offset="1" stopColor="#b98f5d" />
       </linearGradient>
-      <rect {...SHEET} fill={`url(#${id}-kraft)`} />
+      <rect {...SHEET_SIZE} fill={`url(#${id}-kraft)`} />
       <path d={grain} stroke="#7d5a31" strokeOpacity="0.28" strokeWidth="0.6" fill="none" />
       <g fill="none" strokeLinecap="round">
         <path d={inks.frondStalks} stroke="#fdf6e9" strokeWidth="1.4" />
@@ -124,8 +126,8 @@ function Twine({ d }: { d: string }) {
 
 const KNOT: Point = [112, 132];
 const spray: readonly Curve[] = [
-  bezier(KNOT, [132, 112], [164, 96], [196, 98]),
-  bezier(KNOT, [130, 120], [152, 122], [176, 142]),
+  createBezierCurve(KNOT, [132, 112], [164, 96], [196, 98]),
+  createBezierCurve(KNOT, [130, 120], [152, 122], [176, 142]),
 ];
 const sprays = spray.map((stem) => olive(stem, 9, 22).leaves);
 
@@ -133,8 +135,8 @@ function Trim() {
   const [x, y] = KNOT;
   return (
     <>
-      <Twine d={`M${x - 4} 0V${SHEET.height}M${x + 4} 0V${SHEET.height}`} />
-      <Twine d={`M0 ${y - 4}H${SHEET.width}M0 ${y + 4}H${SHEET.width}`} />
+      <Twine d={`M${x - 4} 0V${SHEET_SIZE.height}M${x + 4} 0V${SHEET_SIZE.height}`} />
+      <Twine d={`M0 ${y - 4}H${SHEET_SIZE.width}M0 ${y + 4}H${SHEET_SIZE.width}`} />
       <g transform="translate(2 3)" fill="#2b1c0c" fillOpacity="0.25">
         {sprays.map((d) => (
           <path key={d} d={d} />

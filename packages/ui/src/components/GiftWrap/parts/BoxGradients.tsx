@@ -1,7 +1,12 @@
-import { SHEET, type GiftWrapArt } from '../art';
-import { MOUTH } from './boxShape';
+import { SHEET_SIZE, type GiftWrapArt } from '../art';
+import { MOUTH_CENTRE } from './boxShape';
 
-const glow = { cx: MOUTH[0], cy: MOUTH[1], r: 150, gradientUnits: 'userSpaceOnUse' } as const;
+const glowGradient = {
+  cx: MOUTH_CENTRE[0],
+  cy: MOUTH_CENTRE[1],
+  r: 150,
+  gradientUnits: 'userSpaceOnUse',
+} as const;
 
 /** SVG definitions of the opened box: paper and gradients. */
 export function BoxGradients({ art, id }: { art: GiftWrapArt; id: string }) {
@@ -11,7 +16,7 @@ export function BoxGradients({ art, id }: { art: GiftWrapArt; id: string }) {
     <defs>
       <symbol
         id={`${id}-sheet`}
-        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+        viewBox={`0 0 ${SHEET_SIZE.width} ${SHEET_SIZE.height}`}
         preserveAspectRatio="xMidYMid slice"
       >
         <Paper id={`${id}-paper`} />
@@ -26,7 +31,7 @@ export function BoxGradients({ art, id }: { art: GiftWrapArt; id: string }) {
         <stop offset="0.45" stopColor="#000" stopOpacity="0" />
         <stop offset="1" stopColor="#000" stopOpacity="0.26" />
       </linearGradient>
-      <radialGradient id={`${id}-glow`} {...glow}>
+      <radialGradient id={`${id}-glow`} {...glowGradient}>
         <stop offset="0" stopColor="#ffe9a8" stopOpacity="0.95" />
         <stop offset="0.4" stopColor="#f6cf6b" stopOpacity="0.34" />
         <stop offset="1" stopColor="#f6cf6b" stopOpacity="0" />

@@ -1,7 +1,7 @@
-import { starPath } from '../../Lattice';
-import { COIN } from './boxShape';
+import { createLatticeStarPath } from '../../Lattice';
+import { COIN_CENTRE } from './boxShape';
 
-const [x, y] = COIN;
+const [x, y] = COIN_CENTRE;
 
 /** A gold piece with the wallet's star. Painted with `BoxGradients`. */
 export function Coin({ id }: { id: string }) {
@@ -11,9 +11,14 @@ export function Coin({ id }: { id: string }) {
       <circle cx={x} cy={y} r={37} fill={`url(#${id}-coin)`} />
       <g stroke="#8a5f10" strokeWidth="1.2">
         <circle cx={x} cy={y} r={32} fill="none" strokeOpacity="0.6" strokeDasharray="1.4 2.2" />
-        <path d={starPath(x, y, 24)} fill="#fff3cc" fillOpacity="0.55" strokeOpacity="0.7" />
+        <path
+          d={createLatticeStarPath(x, y, 24)}
+          fill="#fff3cc"
+          fillOpacity="0.55"
+          strokeOpacity="0.7"
+        />
       </g>
-      <path d={starPath(x, y, 10)} fill="#a87518" fillOpacity="0.85" />
+      <path d={createLatticeStarPath(x, y, 10)} fill="#a87518" fillOpacity="0.85" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { SHEET } from '../art';
+import { SHEET_SIZE } from '../art';
 
 interface SatinRibbonProps {
   id: string;
@@ -48,21 +48,21 @@ export function SatinRibbon({
         <stop offset="1" stopColor={shade} />
       </linearGradient>
       <g fill="#000" fillOpacity="0.16">
-        {!isDownOnly && <rect y={y - half + 2.5} width={SHEET.width} height={width} />}
-        <rect x={x - half + 2.5} width={width} height={SHEET.height} />
+        {!isDownOnly && <rect y={y - half + 2.5} width={SHEET_SIZE.width} height={width} />}
+        <rect x={x - half + 2.5} width={width} height={SHEET_SIZE.height} />
       </g>
       {!isDownOnly && (
-        <rect y={y - half} width={SHEET.width} height={width} fill={`url(#${id}-across)`} />
+        <rect y={y - half} width={SHEET_SIZE.width} height={width} fill={`url(#${id}-across)`} />
       )}
-      <rect x={x - half} width={width} height={SHEET.height} fill={`url(#${id}-down)`} />
+      <rect x={x - half} width={width} height={SHEET_SIZE.height} fill={`url(#${id}-down)`} />
     </>
   );
 }
 
-const LOOP = 'M0 -2C-10 -30 -44 -50 -64 -34C-80 -20 -66 10 -40 10C-22 10 -8 6 0 2Z';
-const INSIDE = 'M-9 -8C-20 -26 -46 -38 -58 -28C-66 -19 -54 -4 -40 -4C-26 -4 -16 -5 -9 -8Z';
-const TAIL = 'M-3 4C-12 20 -30 40 -48 62L-34 61L-30 75C-14 52 -2 30 5 8Z';
-const FOLD = 'M-4 4C-12 -2 -26 -6 -38 -5';
+const LOOP_PATH = 'M0 -2C-10 -30 -44 -50 -64 -34C-80 -20 -66 10 -40 10C-22 10 -8 6 0 2Z';
+const INNER_LOOP_PATH = 'M-9 -8C-20 -26 -46 -38 -58 -28C-66 -19 -54 -4 -40 -4C-26 -4 -16 -5 -9 -8Z';
+const TAIL_PATH = 'M-3 4C-12 20 -30 40 -48 62L-34 61L-30 75C-14 52 -2 30 5 8Z';
+const FOLD_PATH = 'M-4 4C-12 -2 -26 -6 -38 -5';
 
 type SatinBowProps = Pick<SatinRibbonProps, 'id' | 'shade' | 'x' | 'y'>;
 
@@ -70,17 +70,17 @@ type SatinBowProps = Pick<SatinRibbonProps, 'id' | 'shade' | 'x' | 'y'>;
 export function SatinBow({ id, shade, x, y }: SatinBowProps) {
   const wing = (
     <>
-      <path d={TAIL} fill={`url(#${id}-bow)`} />
-      <path d={LOOP} fill={`url(#${id}-bow)`} />
-      <path d={INSIDE} fill={shade} fillOpacity="0.8" />
-      <path d={FOLD} fill="none" stroke="#fff" strokeOpacity="0.25" strokeWidth="1.2" />
+      <path d={TAIL_PATH} fill={`url(#${id}-bow)`} />
+      <path d={LOOP_PATH} fill={`url(#${id}-bow)`} />
+      <path d={INNER_LOOP_PATH} fill={shade} fillOpacity="0.8" />
+      <path d={FOLD_PATH} fill="none" stroke="#fff" strokeOpacity="0.25" strokeWidth="1.2" />
     </>
   );
   return (
     <g transform={`translate(${x} ${y})`} strokeLinejoin="round">
       <g transform="translate(3 5)" fill="#000" fillOpacity="0.16">
-        <path d={LOOP + TAIL} />
-        <path d={LOOP + TAIL} transform="scale(-1 1)" />
+        <path d={LOOP_PATH + TAIL_PATH} />
+        <path d={LOOP_PATH + TAIL_PATH} transform="scale(-1 1)" />
       </g>
       {wing}
       <g transform="scale(-1 1)">{wing}</g>

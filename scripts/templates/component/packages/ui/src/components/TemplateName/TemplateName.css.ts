@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { typeStyle } from '../../theme/mixins';
+import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const root = style([
-  typeStyle('body'),
+  getTypeStyle('body'),
   {
     padding: vars.space[4],
     color: vars.color.text,

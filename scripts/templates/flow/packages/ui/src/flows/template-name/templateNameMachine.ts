@@ -1,8 +1,8 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
-import { isPositive, parseAmount, toPlain } from '../../format';
+import { isPositive, parseAmount, toPlainDecimal } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
-import { defineSteps, exits, setupFlow } from '../shared';
+import { defineSteps, exitStates, setupFlow } from '../shared';
 
 /** Input of the actor `submitTemplateName`. The same key must not submit twice. */
 export interface SubmitTemplateNameInput {
@@ -27,7 +27,7 @@ export type TemplateNameEvent =
 /** Returns the submitted values; null while the amount is incomplete. */
 function toSubject({ amount }: TemplateNameContext) {
   const parsed = parseAmount(amount);
-  return parsed === null ? null : { amount: toPlain(parsed) };
+  return parsed === null ? null : { amount: toPlainDecimal(parsed) };
 }
 
 const flow = setupFlow({
@@ -82,7 +82,7 @@ export const templateNameMachine = flow.createMachine({
       after: { requestTimeout: { target: 'enteringAmount', actions: 'fail' } },
     },
     done: { tags: 'over', on: { finished: 'completed' } },
-    ...exits,
+    ...exitStates,
   },
 });
 

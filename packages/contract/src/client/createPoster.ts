@@ -1,0 +1,46 @@
+import { API_PATHS, newTransactionSchema, transactionSchema } from '@rad-wallet/api';
+import type { Account, NewTransaction, Transaction } from '@rad-wallet/api';
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { parseReply } from './connectToServer';
+import type { Reply, Server } from './connectToServer';
+
+/** A key that was never used. */
+export const createKey = () => `contract-${randomUUID()}`;
+
+/** Posts, under a new key unless one is given. */
+export function createPoster(server: Server) {
+  const to =
+    (path: string) =>
+    (body: unknown, key: string = createKey()): Promise<Reply> =>
+      server.send('POST', path, { body, headers: { 'Idempotency-Key': key } });
+  return { entry: to(API_PATHS.transactions), transfer: to(API_PATHS.transfers) };
+}
+
+/** The entry that a posting made; fails where it was refused. */
+export function parseCreated(reply: Reply): Transaction {
+  assert.equal(reply.status, 201, `expected 201, got ${reply.status}: ${reply.text}`);
+  return parseReply(transactionSchema, reply);
+}
+
+/** The body of an ordinary entry of PKR. */
+export const createEntry = (account: Account, type: string, amount: string): NewTransaction =>
+  v.parse(newTransactionSchema, {
+    accountId: account.id,
+    type,
+    currency: 'PKR',
+    amount,
+    description: 'A check of the contract',
+  });
+
+/** The recipient of all transfers. Its name contains ‘Convert’, which must not make them conversions. */
+export const RECIPIENT_NAME = 'Converters Ltd';
+
+/** The body of an ordinary transfer. */
+export const createTransfer = (account: Account, amount: string) => ({
+  accountId: account.id,
+  amount,
+  recipientName: RECIPIENT_NAME,
+  currency: 'PKR',
+});

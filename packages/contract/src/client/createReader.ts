@@ -1,0 +1,44 @@
+import { accountsSchema, API_PATHS, balancesSchema, transactionsSchema } from '@rad-wallet/api';
+import type { Account, AccountType, Balances, Transaction } from '@rad-wallet/api';
+import assert from 'node:assert/strict';
+import type * as v from 'valibot';
+import { CheckSkipped } from './check';
+import { parseReply } from './connectToServer';
+import type { Server } from './connectToServer';
+
+/** The books as they stand at one moment. */
+export interface LedgerSnapshot {
+  accounts: readonly Account[];
+  balances: Balances;
+  history: readonly Transaction[];
+}
+
+/** Reads; each fails unless it is answered with 200 and the agreed shape. */
+export function createReader(server: Server) {
+  async function read<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+    const reply = await server.send('GET', path);
+    assert.equal(reply.status, 200, `GET ${path} answered ${reply.status}: ${reply.text}`);
+    return parseReply(schema, reply);
+  }
+  const accounts = () => read(API_PATHS.accounts, accountsSchema);
+  const balances = () => read(API_PATHS.balances, balancesSchema);
+  const history = (query = '') => read(API_PATHS.transactions + query, transactionsSchema);
+  return {
+    accounts,
+    balances,
+    history,
+    /** All three. */
+    books: async (): Promise<LedgerSnapshot> => ({
+      accounts: await accounts(),
+      balances: await balances(),
+      history: await history(),
+    }),
+  };
+}
+
+/** The first account of a kind; without one, what needs it is not asked. */
+export function requireAccount(accounts: readonly Account[], type: AccountType): Account {
+  const account = accounts.find((one) => one.type === type);
+  if (!account) throw new CheckSkipped(`there is no account of the type ${type}`);
+  return account;
+}

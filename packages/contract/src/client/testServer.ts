@@ -1,0 +1,64 @@
+import type { Account } from '@rad-wallet/api';
+import Big from 'big.js';
+import assert from 'node:assert/strict';
+import { parseCreated, createEntry, createPoster } from './createPoster';
+import { requireAccount, createReader } from './createReader';
+import type { LedgerSnapshot } from './createReader';
+import type { Server } from './connectToServer';
+
+/** What a check that moves money works with. */
+export interface TestServer
+  extends ReturnType<typeof createReader>, ReturnType<typeof createPoster> {
+  /** The books before the check. */
+  before: LedgerSnapshot;
+  cash: Account;
+}
+
+/** Fails unless two decimals are the same number. */
+export function assertEqualDecimals(
+  actual: Big | string,
+  expected: Big | string,
+  what: string,
+): void {
+  const [got, wanted] = [Big(actual), Big(expected)];
+  assert.ok(got.eq(wanted), `${what}: expected ${wanted.toFixed()}, got ${got.toFixed()}`);
+}
+
+/**
+ * Brings in so much PKR, lets a check work, and fails unless every account then holds just what it held
+ * before and the history has just as many entries more as the work says that it made: what comes of
+ * nothing, or is lost, is seen here whatever the check looked at.
+ */
+export async function withFunds(
+  server: Server,
+  funds: string,
+  work: (bench: TestServer) => Promise<{ entries: number }>,
+): Promise<void> {
+  const reader = createReader(server);
+  const poster = createPoster(server);
+  const before = await reader.books();
+  const cash = requireAccount(before.accounts, 'trustvault');
+  parseCreated(await poster.entry(createEntry(cash, 'deposit', funds)));
+  const { entries } = await work({ ...reader, ...poster, before, cash });
+
+  const after = await reader.books();
+  for (const { id, balance } of before.accounts) {
+    const now = after.accounts.find((account) => account.id === id);
+    assert.ok(now, `the account ${id} is gone`);
+    assertEqualDecimals(now.balance, balance, `the balance of ${id}`);
+  }
+  assertEqualDecimals(after.balances.totalBalance, before.balances.totalBalance, 'totalBalance');
+  assert.equal(after.history.length - before.history.length, entries + 1, 'entries made');
+}
+
+/** Lets a check ask for what must not be done, and fails if an account or the latest entry is another one then. */
+export async function assertUnchanged(
+  server: Server,
+  work: (accounts: readonly Account[], cash: Account) => Promise<void>,
+): Promise<void> {
+  const { accounts, history } = createReader(server);
+  const look = async () => ({ accounts: await accounts(), latest: await history('?limit=1') });
+  const before = await look();
+  await work(before.accounts, requireAccount(before.accounts, 'trustvault'));
+  assert.deepEqual(await look(), before, 'it was refused, and the books have changed');
+}

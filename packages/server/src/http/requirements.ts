@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import { createProblemResponse } from './problems';
+
+const MAX_KEY_LENGTH = 255;
+
+/**
+ * A body must say that it is JSON. A page of another origin can post plain text and forms with the
+ * person's cookies and without asking, but not JSON: docs/rules.md API-15.
+ */
+export const requireJson = createMiddleware(async ({ req }, next) => {
+  const [type = ''] = (req.header('Content-Type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') {
+    return createProblemResponse(415, 'The body must be application/json');
+  }
+  return next();
+});
+
+/** A posting must be repeatable: docs/rules.md API-16. */
+export const requireIdempotencyKey = createMiddleware(async ({ req }, next) => {
+  const key = req.header('Idempotency-Key') ?? '';
+  if (key === '' || key.length > MAX_KEY_LENGTH) {
+    return createProblemResponse(
+      400,
+      `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters`,
+    );
+  }
+  return next();
+});

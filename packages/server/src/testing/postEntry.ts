@@ -1,0 +1,19 @@
+import { postOnce } from '@rad-wallet/mocks';
+import type { EntryDraft, LedgerStore } from '@rad-wallet/mocks';
+
+export const onePkrEntry: EntryDraft = {
+  accountId: 'account-pkr',
+  type: 'sent',
+  currency: 'PKR',
+  amount: '1',
+  description: 'Sent to Ayesha Malik',
+  status: 'completed',
+  verified: true,
+};
+
+/** Posts one entry, as the handlers do. */
+export const postEntry = (store: LedgerStore, key: string, draft: EntryDraft = onePkrEntry) =>
+  store.update((ledger) => {
+    const posted = postOnce(ledger, key, draft, { now: new Date() });
+    return { ledger: 'ledger' in posted ? posted.ledger : ledger, result: posted };
+  });

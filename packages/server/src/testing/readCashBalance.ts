@@ -1,0 +1,20 @@
+import { getAccounts } from '@rad-wallet/mocks';
+import type { LedgerStore } from '@rad-wallet/mocks';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+
+/** What the sample wallet's cash account begins with. */
+export const SEEDED_CASH = '711875.00';
+
+export const readCashBalance = async (store: LedgerStore) =>
+  getAccounts(await store.read())[0]?.balance;
+
+/** Makes names of files in a folder that is removed when the tests of a file are over. */
+export function createTemporaryFileFactory(): () => string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rad-ledger-'));
+  let count = 0;
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return () => path.join(folder, `${(count += 1)}.sqlite`);
+}

@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { expect, it, vi } from 'vitest';
+import { createLazyDialog } from './createLazyDialog';
+
+function TextDialog({ isOpen, text }: { isOpen: boolean; text: string }) {
+  return isOpen && <p>{text}</p>;
+}
+
+/** Renders until everything that was waited for is there. */
+async function render(element: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(element, { onError: () => {} });
+  return new Response(prelude).text();
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('loads nothing while it was never open', async () => {
+  const load = vi.fn(async () => TextDialog);
+  const Dialog = createLazyDialog(load);
+  expect(await render(<Dialog isOpen={false} text="Sure?" />)).not.toContain('Sure?');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('loads when it is opened, and shows what it was given', async () => {
+  const Dialog = createLazyDialog(async () => TextDialog);
+  expect(renderToString(<Dialog isOpen text="Sure?" />)).not.toContain('Sure?');
+  expect(await render(<Dialog isOpen text="Sure?" />)).toContain('Sure?');
+});
+
+it('shows at once what was loaded before, and loads it once', async () => {
+  const load = vi.fn(async () => TextDialog);
+  const Dialog = createLazyDialog(load);
+  Dialog.preload();
+  await settle();
+  expect(renderToString(<Dialog isOpen text="Sure?" />)).toContain('Sure?');
+  for (const intend of Object.values(Dialog.preloadOnIntent)) intend();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('asks again for what could not be loaded', async () => {
+  const load = vi
+    .fn<() => Promise<typeof TextDialog>>()
+    .mockRejectedValueOnce(new Error('Failed to fetch'))
+    .mockResolvedValue(TextDialog);
+  const Dialog = createLazyDialog(load);
+  Dialog.preload();
+  await settle();
+  expect(await render(<Dialog isOpen text="Sure?" />)).toContain('Sure?');
+  expect(load).toHaveBeenCalledTimes(2);
+});

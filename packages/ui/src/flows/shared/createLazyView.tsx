@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+/** A lazy-loaded view with ways to preload it. */
+export interface LazyView<Props extends object> {
+  (props: Props): ReactNode;
+  /** Loads the chunk. Ignores failures: the chunk is requested again when the view is shown. */
+  preload: () => void;
+  /** Props for the button that opens the view: they preload on hover, focus and press start. */
+  preloadOnIntent: { onHoverStart: () => void; onFocus: () => void; onPressStart: () => void };
+}
+
+/** Returns a view whose chunk loads when it is shown: `createLazyView(async () => (await import('./Thing')).Thing)`. */
+export function createLazyView<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyView<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const loadOnce = async () => (loaded ??= await load());
+  // React throttles the reveal of suspended content by 300 ms; a loaded view skips Suspense.
+  const viewNow = () => loaded ?? lazy(async () => ({ default: await loadOnce() }));
+  const preload = () => void loadOnce().catch(() => {});
+
+  function View(props: Props) {
+    const [Loaded] = useState<ComponentType<Props>>(viewNow);
+    return (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  }
+  const preloadOnIntent = { onHoverStart: preload, onFocus: preload, onPressStart: preload };
+  return Object.assign(View, { preload, preloadOnIntent });
+}

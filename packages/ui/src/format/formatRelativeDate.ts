@@ -1,0 +1,84 @@
+import { keepDateTogether } from './direction';
+
+/** A moment as ISO 8601 text, milliseconds since 1970, or a Date. */
+export type Moment = string | number | Date;
+
+/**
+ * How long ago something happened, in words yet to be chosen: the component finds the message for
+ * the kind. `time` reads '3:45 PM', `date` 'Nov 19'.
+ */
+export type RelativeDate =
+  | { kind: 'justNow' }
+  | { kind: 'hoursAgo'; hours: number }
+  | { kind: 'yesterday'; time: string }
+  | { kind: 'date'; date: string; time: string }
+  | { kind: 'unknown' };
+
+/** The time zone and language of the text. */
+export interface RelativeDateOptions {
+  /** BCP 47 tag for month names and day periods; English by default. */
+  locale?: string;
+  /** IANA time zone; the device's by default. */
+  timeZone?: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+const DATE_FIELDS: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
+const TIME_FIELDS: Intl.DateTimeFormatOptions = {
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+};
+
+// Building an Intl format costs far more than using it, and a list tells dozens of moments.
+const formatsByOptions = new Map<string, Intl.DateTimeFormat>();
+
+function getDateTimeFormat(
+  fields: Intl.DateTimeFormatOptions,
+  { locale = 'en', timeZone }: RelativeDateOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${Object.keys(fields).join()}`;
+  const known = formatsByOptions.get(key);
+  if (known) return known;
+  const created = new Intl.DateTimeFormat(locale, { ...fields, timeZone });
+  formatsByOptions.set(key, created);
+  return created;
+}
+
+/** A part of a moment, formatted for a line of the language. */
+const formatMoment = (
+  moment: Moment,
+  fields: Intl.DateTimeFormatOptions,
+  options: RelativeDateOptions,
+): string =>
+  keepDateTogether(
+    getDateTimeFormat(fields, options).format(new Date(moment)),
+    options.locale ?? 'en',
+  );
+
+/** The time of day of a moment: '3:45 PM'. */
+export const formatClockTime = (moment: Moment, options: RelativeDateOptions = {}): string =>
+  formatMoment(moment, TIME_FIELDS, options);
+
+/**
+ * Tells a moment by the hours passed since, not by calendar days. docs/rules.md TXN-5.
+ * A moment ahead of `now` (the clocks of server and device differ) counts as just now; a moment
+ * that cannot be read is 'unknown'.
+ * @throws RangeError for a locale or time zone that Intl does not know.
+ */
+export function formatRelativeDate(
+  timestamp: Moment,
+  now: Moment,
+  options: RelativeDateOptions = {},
+): RelativeDate {
+  const moment = new Date(timestamp);
+  const elapsed = new Date(now).getTime() - moment.getTime();
+  if (Number.isNaN(elapsed)) return { kind: 'unknown' };
+  if (elapsed < HOUR_MS) return { kind: 'justNow' };
+  if (elapsed < 24 * HOUR_MS) return { kind: 'hoursAgo', hours: Math.floor(elapsed / HOUR_MS) };
+
+  const time = formatMoment(moment, TIME_FIELDS, options);
+  if (elapsed < 48 * HOUR_MS) return { kind: 'yesterday', time };
+  return { kind: 'date', date: formatMoment(moment, DATE_FIELDS, options), time };
+}

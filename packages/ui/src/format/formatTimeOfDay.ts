@@ -1,0 +1,12 @@
+import { keepDateTogether } from './direction';
+
+/** A time of day, `HH:MM`, on the 12-hour clock: '9:30 AM'. It belongs to no time zone. English by default. */
+export function formatTimeOfDay(time: string, locale = 'en'): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    timeZone: 'UTC',
+  });
+  return keepDateTogether(format.format(new Date(`1970-01-01T${time}Z`)), locale);
+}

@@ -1,0 +1,30 @@
+import { toLatinDigits } from './toLatinDigits';
+
+/** Letters that Arabic and Urdu keyboards write by different codes, and what merely stretches or joins a word. */
+const LETTER_VARIANTS: readonly (readonly [RegExp, string])[] = [
+  [/[\u0649\u064a]/g, '\u06cc'],
+  [/\u0643/g, '\u06a9'],
+  [/[\u0629\u0647\u06be\u06d5]/g, '\u06c1'],
+  [/[\u0640\u200c\u200d]/g, ''],
+];
+
+const GROUPING_COMMAS = /(?<=\d)[,\u060c\u066c](?=\d)/g;
+
+/** A text as a search compares it: lower case, without accents, digits in Latin, one code for each Arabic letter. */
+export function toSearchable(text: string): string {
+  const plain = toLatinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+  return LETTER_VARIANTS.reduce(
+    (folded, [variants, letter]) => folded.replace(variants, letter),
+    plain,
+  );
+}
+
+/** A text as a search for words compares it: `searchable`, figures without grouping, one space between words. */
+export function toSearchText(text: string): string {
+  return toSearchable(text).replace(GROUPING_COMMAS, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a search, as they stand in a `toSearchText`. */
+export function splitSearchWords(search: string): string[] {
+  return toSearchText(search).split(' ').filter(Boolean);
+}

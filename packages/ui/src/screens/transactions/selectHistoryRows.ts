@@ -1,0 +1,75 @@
+import type { Loadable, WalletTransaction } from '../../types';
+import { findTransactions } from './findTransactions';
+import { HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
+
+/** The loaded parts of the history. */
+export interface LoadedHistory {
+  /** The latest `HISTORY_LIMIT`, newest first. */
+  latest: Loadable<readonly WalletTransaction[]>;
+  /** All transactions, newest first. Only used by views for which `needsFullHistory` is true. */
+  all: Loadable<readonly WalletTransaction[]>;
+}
+
+export interface HistoryRows {
+  /** The rows to show. */
+  rows: Loadable<readonly WalletTransaction[]>;
+  /** Total number of rows; null while unknown. */
+  total: number | null;
+  hasMore: boolean;
+  /** The request that the next rows wait for; null if there is none. */
+  awaited: Exclude<Loadable<never>, { status: 'ready' }> | null;
+}
+
+type Rows = readonly WalletTransaction[];
+
+/** Shows the first rows of a complete list. */
+function takeRows(list: Rows, shown: number): HistoryRows {
+  return {
+    rows: { status: 'ready', value: list.slice(0, shown) },
+    total: list.length,
+    hasMore: list.length > shown,
+    awaited: null,
+  };
+}
+
+/** Shows the latest rows: all that are requested, or all that are loaded yet. */
+function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows {
+  const awaited = shown > HISTORY_LIMIT && all.status !== 'ready' ? all : null;
+  if (latest.status !== 'ready') {
+    // Both requests failed: one retry repeats both.
+    const retry = () => {
+      for (const read of [latest, awaited]) if (read?.status === 'error') read.retry();
+    };
+    const rows = latest.status === 'error' ? { ...latest, retry } : latest;
+    return { rows, total: null, hasMore: false, awaited: null };
+  }
+  // A full page: there may be more.
+  const isCut = latest.value.length >= HISTORY_LIMIT;
+  const total = all.status === 'ready' ? all.value.length : isCut ? null : latest.value.length;
+  const hasMore = total === null || total > HISTORY_LIMIT;
+  return {
+    ...takeRows(latest.value, HISTORY_LIMIT),
+    total,
+    hasMore,
+    awaited: hasMore ? awaited : null,
+  };
+}
+
+/**
+ * Returns the rows of a view: from the latest rows if they suffice, else from the whole history.
+ * docs/rules.md TXN-11 to TXN-13.
+ * @param getText as for `findTransactions`.
+ */
+export function selectHistoryRows(
+  history: LoadedHistory,
+  view: HistoryView,
+  getText: (transaction: WalletTransaction) => string,
+): HistoryRows {
+  const { all } = history;
+  if (isFiltered(view)) {
+    if (all.status !== 'ready') return { rows: all, total: null, hasMore: false, awaited: null };
+    return takeRows(findTransactions(all.value, view, getText), view.shown);
+  }
+  if (view.shown > HISTORY_LIMIT && all.status === 'ready') return takeRows(all.value, view.shown);
+  return takeLatest(history, view.shown);
+}

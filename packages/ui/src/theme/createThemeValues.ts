@@ -1,0 +1,69 @@
+import type { ArabicScript } from '../languages';
+import type { ColorTokens } from './colorTokens';
+import { scale, type TypeToken } from './scale';
+import { sizeByScript, typeByScript, type ScriptStep } from './typeByScript';
+
+const toRem = (px: number) => `${px / 16}rem`;
+
+function mapValues<K extends string | number, A, B>(
+  record: Record<K, A>,
+  change: (value: A) => B,
+): Record<K, B> {
+  const entries = Object.entries(record) as [string, A][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<K, B>;
+}
+
+/** What every device has. */
+export const SYSTEM_FACES = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+/** The bundled face and its fallbacks. */
+const BUNDLED_FACES = `"Figtree Variable", ${SYSTEM_FACES}`;
+
+const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
+  size: toRem(step.size),
+  lineHeight: String(step.lineHeight),
+  weight: String(step.weight),
+  tracking: `${step.tracking}em`,
+});
+
+const NO_TRACKING = { tracking: '0em' };
+
+/** The shared values that a script changes. Units follow their figure and have no tracking either. */
+export const scriptValues = (script: ArabicScript) => ({
+  type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptStep) => ({
+    size: toRem(size),
+    lineHeight: String(lineHeight),
+    ...(weight && { weight: String(weight) }),
+    ...NO_TRACKING,
+  })),
+  figure: mapValues(scale.type, () => NO_TRACKING),
+  size: mapValues(sizeByScript[script], toRem),
+});
+
+/** Colour tokens → the whole resolved tree of CSS values. The contract is made from its shape, so no theme can drift from it. */
+export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FACES) {
+  return {
+    color: { ...color },
+    space: mapValues(scale.space, toRem),
+    radius: mapValues(scale.radius, toRem),
+    size: mapValues(scale.size, toRem),
+    font: {
+      text: fontFamily,
+      mono: 'ui-monospace, "SF Mono", "DejaVu Sans Mono", Menlo, monospace',
+    },
+    type: mapValues(scale.type, getStepValues),
+    // The same in every language, where `type` follows the script.
+    figure: mapValues(scale.type, getStepValues),
+    duration: mapValues(scale.duration, (ms) => `${ms}ms`),
+    easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', inOut: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+    elevation: {
+      card: `0 1px 2px ${color.shadow}`,
+      raised: `0 6px 20px ${color.shadow}`,
+      overlay: `0 16px 48px ${color.shadow}`,
+    },
+    z: { ...scale.z },
+  };
+}
+
+/** Every value of a theme in one colour scheme, by the path of its token. */
+export type ThemeValues = ReturnType<typeof createThemeValues>;

@@ -1,0 +1,52 @@
+import type { ColorTokens } from '../colorTokens';
+import type { ColorScheme } from './checkContrast';
+import { lchToHex, toLch, type Lch } from './color';
+import { chooseInk } from './chooseInk';
+
+/** In the dark a brand is a paler one of its hue, so that it can be read without a glare. */
+function deriveDarkBrand({ l, c, h }: Lch): string {
+  // One of black or grey would look disabled if it were not paler still.
+  const grey = 1 - Math.min(c / 0.05, 1);
+  return lchToHex({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
+}
+
+/** How far a press moves the brand's lightness: away from the ink on it, save where the brand is too dark to show that. */
+function pressDirection(brand: Lch, onBrand: string): 1 | -1 {
+  const isPaleInk = toLch(onBrand).l > brand.l;
+  return isPaleInk && brand.l > 0.3 ? -1 : 1;
+}
+
+/** @param seed the brand as it was given; @param given roles that are settled already */
+export function deriveBrandRoles(
+  scheme: ColorScheme,
+  seed: Lch,
+  given: Partial<ColorTokens>,
+): Partial<ColorTokens> {
+  const brand = given.brand ?? deriveDarkBrand(seed);
+  const { l, c, h } = toLch(brand);
+  const onBrand = given.onBrand ?? chooseInk(brand, scheme);
+  const direction = pressDirection({ l, c, h }, onBrand);
+  const pressed = (by: number, share: number) =>
+    lchToHex({ l: l + direction * by, c: c * share, h });
+  const soft = (lightness: number, share: number, most: number) =>
+    lchToHex({ l: lightness, c: Math.min(seed.c * share, most), h });
+  const roles = {
+    brand,
+    onBrand,
+    brandHover: pressed(0.045, 0.9),
+    brandPressed: pressed(0.09, 0.78),
+  };
+  return scheme === 'light'
+    ? {
+        ...roles,
+        brandSoft: soft(0.939, 0.21, 0.03),
+        brandSoftHover: soft(0.905, 0.33, 0.048),
+        onBrandSoft: lchToHex({ l: Math.min(Math.max(l - 0.06, 0.2), 0.4), c: c * 0.85, h }),
+      }
+    : {
+        ...roles,
+        brandSoft: soft(0.3, 0.5, 0.065),
+        brandSoftHover: soft(0.358, 0.6, 0.08),
+        onBrandSoft: soft(0.864, 0.8, 0.075),
+      };
+}

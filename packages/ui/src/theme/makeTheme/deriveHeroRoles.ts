@@ -1,0 +1,42 @@
+import type { ColorTokens } from '../colorTokens';
+import type { ColorScheme } from './checkContrast';
+import { lchToHex, toLch, findReadableColor, type Lch } from './color';
+import { chooseInk } from './chooseInk';
+
+/** A panel in the dark glows less than by day, and still lies above the page. */
+const deriveDarkHero = ({ l, c, h }: Lch) =>
+  lchToHex({ l: Math.min(Math.max(l * 0.82, 0.28), 0.33), c: c * 0.75, h });
+
+/** @param seed the hero as it was given; @param given roles that are settled already */
+export function deriveHeroRoles(
+  scheme: ColorScheme,
+  seed: Lch,
+  accent: Lch,
+  given: Partial<ColorTokens>,
+): Partial<ColorTokens> {
+  const hero = given.hero ?? deriveDarkHero(seed);
+  const { l, c, h } = toLch(hero);
+  const onHero = given.onHero ?? chooseInk(hero, scheme);
+  const isPaleInk = toLch(onHero).l > l;
+  /** A ground on the panel, which gives way where the panel's ink could not be read on it. */
+  const ground = (color: Lch) => {
+    const wished = lchToHex(color);
+    return findReadableColor(wished, [{ on: onHero, ratio: 4.5 }]) ?? wished;
+  };
+  return {
+    hero,
+    onHero,
+    heroDeep: ground({
+      l: Math.max(l - (scheme === 'light' ? 0.096 : 0.073), 0.06),
+      c: c * 0.74,
+      h,
+    }),
+    heroOrnament: ground({
+      l: l + (isPaleInk ? 0.066 : -0.066),
+      c: Math.min(accent.c, 0.085),
+      h: accent.h,
+    }),
+    onHeroMuted: lchToHex({ l: isPaleInk ? 0.86 : 0.33, c: Math.min(c, 0.035), h }),
+    focusOnHero: lchToHex({ l: isPaleInk ? 0.91 : 0.35, c: Math.min(accent.c, 0.09), h: accent.h }),
+  };
+}
