@@ -1,4 +1,4 @@
-import { chartOf, toMermaid } from 'storybook-addon-statecharts/model';
+import { createChart, toMermaid } from 'storybook-addon-statecharts/model';
 import { expect, it } from 'vitest';
 import { machinesIn } from './support/machines';
 
@@ -11,7 +11,7 @@ const page = `# Statecharts
 The state machines of the wallet. \`npm run charts\` generates this page from their code.
 ${machines
   .map((machine) => {
-    const chart = chartOf(machine);
+    const chart = createChart(machine);
     return `
 ## ${chart.id}
 

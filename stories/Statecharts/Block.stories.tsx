@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import {
+  StatechartFigure,
   checkIn,
   door,
   lamp,
@@ -8,7 +9,6 @@ import {
   player,
   trafficLight,
 } from 'storybook-addon-statecharts/testing';
-import { StatechartFigure } from 'storybook-addon-statecharts/view';
 import { expect, waitFor, within } from 'storybook/test';
 
 const meta = preview.meta({
@@ -88,7 +88,7 @@ export const SixtyStates = meta.story({
     const before = drawing.getBoundingClientRect().height;
     await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
     await waitFor(() => expect(drawing.getBoundingClientRect().height).toBeLessThan(before));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make larger' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await waitFor(() => expect(drawing.getBoundingClientRect().height).toBeGreaterThan(300));
   },
 });

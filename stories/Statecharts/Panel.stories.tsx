@@ -81,7 +81,7 @@ export const EventRejected = meta.story({
     const chart = within(await findChart(canvas, 'trafficLight'));
     await expect(canvas.getByRole('status')).toHaveTextContent('In blinking');
     await userEvent.click(chart.getByRole('button', { name: /^always if not\(isNight\)/ }));
-    await expect(canvas.getByText('The machine takes it by itself.')).toBeVisible();
+    await expect(canvas.getByText('The machine takes this transition by itself.')).toBeVisible();
   },
 });
 
@@ -156,7 +156,7 @@ export const StateWithStories = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Packing Slowly' }));
     await expect(onOpenStory).toHaveBeenLastCalledWith('orders--packing-slowly');
     await userEvent.click(chart.getByRole('button', { name: 'delivered final over, state' }));
-    await expect(canvas.getByText('No story is known that shows it.')).toBeVisible();
+    await expect(canvas.getByText('No story of this component shows this state.')).toBeVisible();
   },
 });
 
@@ -174,8 +174,8 @@ export const AsText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findChart(canvas, 'order');
     await userEvent.click(canvas.getByRole('button', { name: 'As text' }));
-    const list = canvas.getByRole('list', { name: 'The statechart of order as a list' });
+    const list = canvas.getByRole('list', { name: 'Statechart of order as a list' });
     await expect(list).toBeVisible();
-    await expect(list).toHaveTextContent('paid else: stays (can be taken now)');
+    await expect(list).toHaveTextContent('paid else: stays (enabled)');
   },
 });

@@ -50,26 +50,22 @@ export function FlowStory<Machine extends AnyStateMachine>({
   onLeft = () => {},
   children,
 }: FlowStoryProps<Machine>) {
-  const [{ actor, isStill }, setShown] = useState(() => {
+  const [actor, setActor] = useState(() => {
     const started = startActor(machine, input, at);
     for (const event of given) started.send(event as never);
-    return { actor: started, isStill: at !== undefined };
+    return started;
   });
   // In a layout effect, so that checks after rendering find the actor.
   useLayoutEffect(
     () =>
       showActor(actor, {
-        isStill,
         // Restarts from a snapshot of the panel's log.
         restart: (snapshot) => {
           actor.stop();
-          setShown({
-            actor: createActor(machine, { input, snapshot } as never).start(),
-            isStill: true,
-          });
+          setActor(createActor(machine, { input, snapshot } as never).start());
         },
       }),
-    [actor, isStill, machine, input],
+    [actor, machine, input],
   );
   useFlowEvents(actor as Emitter, onLeft);
   return <Fragment key={actor.sessionId}>{children(actor as ActorRefFrom<Machine>)}</Fragment>;

@@ -1,7 +1,7 @@
-import { localLink, openPanel, showActor } from 'storybook-addon-statecharts/link';
-import type { StatechartPlan } from 'storybook-addon-statecharts';
-import { Panel } from 'storybook-addon-statecharts/view';
 import { useEffect, useState } from 'react';
+import { Channel } from 'storybook/internal/channels';
+import type { StatechartPlan } from 'storybook-addon-statecharts';
+import { Panel, attachActor, connectPanel } from 'storybook-addon-statecharts/testing';
 import {
   createActor,
   type AnyMachineSnapshot,
@@ -41,12 +41,12 @@ export function PanelStory({
   onOpenStory,
   height = 640,
 }: PanelStoryProps) {
-  const [link] = useState(localLink);
+  const [channel] = useState(() => new Channel({}));
   const [actor, setActor] = useState(() => createActor(machine).start());
 
   useEffect(
     () =>
-      showActor(actor, {
+      attachActor(actor, {
         plan,
         clock,
         restart: (snapshot: AnyMachineSnapshot) => {
@@ -61,14 +61,14 @@ export function PanelStory({
     // Sent once, to the first actor.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  useEffect(
-    () => openPanel(link, async () => near.map((story) => ({ ...story, machine: machine.id }))),
-    [link, near, machine],
-  );
+  useEffect(() => {
+    const stories = near.map((story) => ({ ...story, machine: machine.id }));
+    return connectPanel(channel, Promise.resolve(stories));
+  }, [channel, near, machine]);
 
   return (
     <main style={{ height }}>
-      <Panel link={link} siblings={near.map(({ id }) => id)} onOpenStory={onOpenStory} />
+      <Panel channel={channel} onOpenStory={onOpenStory} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { StatechartParameter } from '#.storybook/statechart/liveActor';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { leavesOf } from 'storybook-addon-statecharts/model';
+import { getLeafStates } from 'storybook-addon-statecharts/model';
 
 /** A story that declares a state of a machine. */
 export interface Declaration {
@@ -48,7 +48,7 @@ export function declarationsIn(modules: Record<string, object>): Declaration[] {
           title,
           hasPicture: !story.composed?.tags?.includes('no-visual'),
           machine,
-          states: leavesOf(state),
+          states: getLeafStates(state),
         },
       ];
     }),

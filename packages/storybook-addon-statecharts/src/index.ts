@@ -1,3 +1,3 @@
+export type { ShowActorOptions, StatechartPlan } from './live/attachedActor';
 export type { StatechartParameter, StoryOfState } from './live/channel';
-export { showActor } from './live/preview';
-export type { ShowActorOptions, StatechartPlan } from './live/shownActor';
+export { showActor } from './live/showActor';

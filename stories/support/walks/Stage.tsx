@@ -35,7 +35,7 @@ export function createStage({ view }: ModelTest) {
   function Page({ plan, walk: { actor }, pageEvent }: CurrentWalk) {
     const text = useToastText();
     useFlowEvents(actor as Emitter, () => {});
-    useLayoutEffect(() => showActor(actor, { isStill: true }), [actor]);
+    useLayoutEffect(() => showActor(actor, {}), [actor]);
     useEffect(() => void (toastText = text), [text]);
     // In an effect, as a page sends the data that it has loaded.
     useEffect(() => {

@@ -1,5 +1,5 @@
 import { statesOf, transitionsOf } from '@rad-wallet/testing';
-import { leavesOf } from 'storybook-addon-statecharts/model';
+import { getLeafStates } from 'storybook-addon-statecharts/model';
 import type { AnyStateMachine, StateValue } from 'xstate';
 
 /** What caused a transition. */
@@ -29,7 +29,7 @@ export function createRecord(machine: AnyStateMachine) {
       for (const id of ids) if (!passed.has(id)) passed.set(id, means);
     },
     addState(value: StateValue) {
-      for (const state of leavesOf(value)) states.add(state);
+      for (const state of getLeafStates(value)) states.add(state);
     },
     /** Returns the transitions and states not covered. */
     findMissing: () => [

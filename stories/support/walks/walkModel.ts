@@ -1,5 +1,5 @@
 import { coveringPaths, type Path, type Step } from '@rad-wallet/testing';
-import { leavesOf } from 'storybook-addon-statecharts/model';
+import { getLeafStates } from 'storybook-addon-statecharts/model';
 import type { AnyMachineSnapshot } from 'xstate';
 import { createStoryUser, until } from '../storyUser';
 import type { StoryContext } from '../types';
@@ -33,7 +33,7 @@ function describeStep(step: Step): string {
     error: `${step.name} fails`,
     after: `${step.name} elapses`,
   };
-  return `${cause[step.kind]} → ${leavesOf(step.state.value).join(', ')}`;
+  return `${cause[step.kind]} → ${getLeafStates(step.state.value).join(', ')}`;
 }
 
 /**

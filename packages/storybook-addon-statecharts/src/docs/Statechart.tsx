@@ -1,7 +1,35 @@
-/** @jsxRuntime classic */ // Shares its components with the manager, which has no JSX runtime.
-import React from 'react';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useMemo } from 'react';
+import { StateMachine } from 'xstate';
+import { getDeclaredStates, type PreparedStory } from '../live/stories';
 import { StatechartFigure, type StatechartFigureProps } from '../view/StatechartFigure';
-import { usePageStories } from './usePageStories';
+
+interface PageContext {
+  componentStories?: () => PreparedStory[];
+}
+
+function getStories(context: PageContext | null): readonly PreparedStory[] {
+  try {
+    return context?.componentStories?.() ?? [];
+  } catch {
+    // Storybook throws on a page that is attached to no component.
+    return [];
+  }
+}
+
+/** What the stories of the docs page declare: the states they show, and the machine. */
+function usePageStories() {
+  const context = useContext(DocsContext) as PageContext | null;
+  return useMemo(() => {
+    const stories = getStories(context);
+    return {
+      stories: stories.flatMap(getDeclaredStates),
+      machine: stories
+        .map(({ parameters }): unknown => parameters.statechart?.of?.())
+        .find((machine) => machine instanceof StateMachine),
+    };
+  }, [context]);
+}
 
 export type StatechartProps = Omit<StatechartFigureProps, 'stories'>;
 
@@ -9,4 +37,15 @@ export type StatechartProps = Omit<StatechartFigureProps, 'stories'>;
 export function Statechart(props: StatechartProps) {
   const { stories } = usePageStories();
   return <StatechartFigure {...props} stories={stories} />;
+}
+
+/** The statechart of the machine in `parameters.statechart.of` of the page's stories, if there is one. */
+export function StatechartOfStories(props: Omit<StatechartProps, 'of'>) {
+  const { machine } = usePageStories();
+  return machine ? (
+    <>
+      <h2 id="statechart">Statechart</h2>
+      <Statechart {...props} of={machine} />
+    </>
+  ) : null;
 }

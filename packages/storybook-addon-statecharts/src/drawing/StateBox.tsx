@@ -1,111 +1,98 @@
-/** @jsxRuntime classic */ // Storybook's manager provides React, but no JSX runtime.
-import React, { type SVGProps } from 'react';
-import { SIGN, stateContents, type StateRow } from '../layout/contents';
+import { ICON_WIDTH, measureState, type StateRow } from '../layout/measure';
 import type { Box } from '../layout/geometry';
-import type { Chart, ChartState } from '../model/chart';
-import { transitionText } from '../model/words';
-import type { Item, Standing } from './live';
-import { ACTOR, FORBIDDEN, MACHINE, STAYS } from './signs';
+import type { ChartState } from '../model/chart';
+import { TransitionItem, type DrawingContext } from './TransitionItem';
+
+/** Icons of 12 by 12 pixels, as a path's `d`. */
+const icons = {
+  actor: 'M2 6a4 4 0 0 1 7-2.6M10 6a4 4 0 0 1-7 2.6M9.4 1v2.6H6.8M2.6 11V8.4h2.6',
+  machine: 'M1.5 2h4v3h-4zM6.5 7.5h4v3h-4zM3.5 5v4h3',
+  forbidden: 'M10.5 6a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M2.9 2.9l6.2 6.2',
+  internal: 'M3 4.5h5a2.2 2.2 0 0 1 0 4.5H2.5M4.5 7L2.5 9l2 2',
+};
+
+function RowText({ row, icon, x, y }: { row: StateRow; icon: string; x: number; y: number }) {
+  return (
+    <>
+      <path className="icon" d={icon} transform={`translate(${x} ${y - 6})`} />
+      <text x={x + ICON_WIDTH} y={y}>
+        <tspan className={row.transition && 'trigger'}>{row.text}</tspan>{' '}
+        {row.note !== null && (
+          <tspan className="small" dx={4}>
+            {row.note}
+          </tspan>
+        )}
+      </text>
+    </>
+  );
+}
+
+interface RowProps {
+  context: DrawingContext;
+  row: StateRow;
+  width: number;
+  height: number;
+}
+
+function Row({ context, row, width, height }: RowProps) {
+  const { kind, text, transition, top } = row;
+  const middle = height / 2;
+  if (transition) {
+    const icon = transition.isForbidden ? icons.forbidden : icons.internal;
+    return (
+      <TransitionItem
+        context={context}
+        transition={transition}
+        left={4}
+        top={top + 1}
+        width={width - 8}
+        height={height - 2}
+      >
+        <RowText row={row} icon={icon} x={6} y={middle - 1} />
+      </TransitionItem>
+    );
+  }
+  return kind === 'actor' || kind === 'machine' ? (
+    <RowText row={row} icon={icons[kind]} x={10} y={top + middle} />
+  ) : (
+    <text className="small" x={10} y={top + middle}>
+      {text}
+    </text>
+  );
+}
 
 export interface StateBoxProps {
-  chart: Chart;
+  context: DrawingContext;
   state: ChartState;
   box: Box;
   hasChildren: boolean;
   isRegion: boolean;
-  standing: Standing;
-  itemProps: (item: Item) => SVGProps<SVGGElement>;
-}
-
-function Sign({ d, y }: { d: string; y: number }) {
-  return <path className="sign" d={d} transform={`translate(10 ${y})`} />;
-}
-
-function Row({
-  chart,
-  row,
-  width,
-  standing,
-  itemProps,
-}: Pick<StateBoxProps, 'chart' | 'standing' | 'itemProps'> & { row: StateRow; width: number }) {
-  const middle = row.top + row.height / 2;
-  if (row.kind === 'text') {
-    return (
-      <text className="small" x={10} y={middle}>
-        {row.text}
-      </text>
-    );
-  }
-  if (row.kind === 'invoke') {
-    return (
-      <g>
-        <Sign d={row.isMachine ? MACHINE : ACTOR} y={middle - 6} />
-        <text x={10 + SIGN} y={middle}>
-          {row.text}
-        </text>
-      </g>
-    );
-  }
-  const { transition } = row;
-  const offer = standing.offers.get(transition.id);
-  const more = transition.isForbidden ? {} : itemProps({ kind: 'transition', id: transition.id });
-  return (
-    <g
-      className={transition.trigger.kind}
-      data-open={offer === 'open' ? '' : undefined}
-      data-refused={offer === 'refused' ? '' : undefined}
-      data-taken={standing.taken.has(transition.id) ? '' : undefined}
-      {...more}
-    >
-      <title>{transitionText(chart, transition)}</title>
-      <rect
-        className="row chip"
-        x={4}
-        y={row.top + 1}
-        width={width - 8}
-        height={row.height - 2}
-        rx={4}
-      />
-      {more.role && (
-        <rect className="ring" x={3} y={row.top} width={width - 6} height={row.height} rx={5} />
-      )}
-      <Sign d={transition.isForbidden ? FORBIDDEN : STAYS} y={middle - 6} />
-      <text x={10 + SIGN} y={middle}>
-        <tspan className="trigger">{row.text}</tspan>{' '}
-        {row.more !== null && (
-          <tspan className="small" dx={4}>
-            {row.more}
-          </tspan>
-        )}
-      </text>
-    </g>
-  );
 }
 
 /** A state's box with its text and its transitions without a target. */
-export function StateBox({
-  chart,
-  state,
-  box: [left, top, width, height],
-  hasChildren,
-  isRegion,
-  standing,
-  itemProps,
-}: StateBoxProps) {
-  const contents = stateContents(chart, state);
-  const isMachine = state.parent === null;
-  const isRound = state.kind === 'history';
-  const radius = isRound ? height / 2 : hasChildren ? 12 : 8;
-  const place = [
-    isMachine ? 'machine' : hasChildren ? 'outer' : 'inside',
-    ...(isRegion ? ['region'] : []),
-  ].join(' ');
-  const more = isMachine ? {} : itemProps({ kind: 'state', id: state.id });
-  const text = [state.name, contents.kind, state.description].filter(Boolean).join(', ');
+export function StateBox({ context, state, box, hasChildren, isRegion }: StateBoxProps) {
+  const { chart, live, getItemProps } = context;
+  const [left, top, width, height] = box;
+  const contents = measureState(chart, state);
+  const isRoot = state.parent === null;
+  const isHistory = state.kind === 'history';
+  const radius = isHistory ? height / 2 : hasChildren ? 12 : 8;
+  const className = isRoot ? 'root' : hasChildren ? 'parent' : 'leaf';
+  const itemProps = isRoot ? {} : getItemProps({ kind: 'state', id: state.id });
+  const isActive = live.active.has(state.id);
+  // Starts with the visible text, for voice control.
+  const visibleText = [contents.name, isHistory ? null : contents.kind, ...state.tags];
+  const path = state.id.includes('.') ? ` ${state.id}` : '';
+  const label = `${visibleText.filter(Boolean).join(' ')}, state${path}${isActive ? ', active' : ''}`;
   return (
     <g transform={`translate(${left} ${top})`}>
-      <g className={place} data-active={standing.active.has(state.id) ? '' : undefined} {...more}>
-        <title>{text}</title>
+      <g
+        className={isRegion ? `${className} region` : className}
+        data-active={isActive ? '' : undefined}
+        aria-label={itemProps.role && label}
+        {...itemProps}
+      >
+        <title>{[state.name, contents.kind, state.description].filter(Boolean).join(', ')}</title>
         <rect className="box" width={width} height={height} rx={radius} />
         {state.kind === 'final' && (
           <rect
@@ -117,7 +104,7 @@ export function StateBox({
             rx={radius - 2}
           />
         )}
-        {more.role && (
+        {itemProps.role && (
           <rect
             className="ring"
             x={-4}
@@ -127,7 +114,7 @@ export function StateBox({
             rx={radius + 4}
           />
         )}
-        {isRound ? (
+        {isHistory ? (
           <text className="name" x={width / 2} y={height / 2} textAnchor="middle">
             {contents.name}
           </text>
@@ -156,11 +143,10 @@ export function StateBox({
       {contents.rows.map((row) => (
         <Row
           key={row.top}
-          chart={chart}
+          context={context}
           row={row}
           width={hasChildren ? contents.width : width}
-          standing={standing}
-          itemProps={itemProps}
+          height={contents.rowHeight}
         />
       ))}
     </g>

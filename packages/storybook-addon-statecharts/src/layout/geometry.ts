@@ -9,7 +9,7 @@ export interface Mark {
   id: string;
   kind: 'initial' | 'any' | 'fork';
   /** The id of the state that contains it. */
-  of: string;
+  parent: string;
   box: Box;
 }
 
@@ -25,7 +25,6 @@ export interface Line {
 
 /** The result of a layout. */
 export interface Geometry {
-  direction: Direction;
   width: number;
   height: number;
   states: Readonly<Record<string, Box>>;

@@ -23,8 +23,3 @@ export function textWidth(text: string, size: number, isBold = false): number {
   for (const character of text) em += advance(character);
   return Math.ceil(em * size * (isBold ? 1.08 : 1));
 }
-
-/** Truncates a text with an ellipsis. */
-export function cut(text: string, limit = 42): string {
-  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
-}

@@ -1,89 +1,86 @@
-import type { Direction, Geometry } from '../layout/geometry';
+import type { Channel } from 'storybook/internal/channels';
 import type { Chart } from '../model/chart';
 
-// The messages between the story and the panel: serializable data.
+// The messages between the preview and the panel: serializable data.
+
+export type PanelChannel = Pick<Channel, 'emit' | 'on' | 'off'>;
 
 const ID = 'storybook/statechart';
 
-/** From the story: the preview is ready. */
-export const HERE = `${ID}/here`;
-/** To the story: the panel is visible. */
-export const OPENED = `${ID}/opened`;
-/** To the story: the panel is hidden. */
-export const CLOSED = `${ID}/closed`;
-/** From the story: the chart of the attached actor, or null. */
-export const SHOWN = `${ID}/shown`;
-/** From the story: the actor's state and log. */
-export const REPORTED = `${ID}/reported`;
-/** To the story: a `Command`. */
-export const COMMANDED = `${ID}/commanded`;
-/** From the story: the layout. */
-export const LAID_OUT = `${ID}/laid-out`;
-/** To the story: ids of stories whose declared states are needed. */
-export const STORIES_WANTED = `${ID}/stories-wanted`;
-/** From the story: those stories with their states. */
+/** From the preview, when it starts: the panel may already be open. */
+export const PREVIEW_READY = `${ID}/preview-ready`;
+/** From the panel, with the ids of stories whose states it can link to. */
+export const PANEL_OPENED = `${ID}/panel-opened`;
+/** From the panel. */
+export const PANEL_CLOSED = `${ID}/panel-closed`;
+/** From the preview: an `ActorDescription`, or null without an actor. */
+export const ACTOR_ATTACHED = `${ID}/actor-attached`;
+/** From the preview: an `ActorReport`. */
+export const ACTOR_UPDATED = `${ID}/actor-updated`;
+/** From the panel: a `Command`. */
+export const COMMAND_SENT = `${ID}/command-sent`;
+/** From the preview: the requested stories as `StoryOfState[]`. */
 export const STORIES_FOUND = `${ID}/stories-found`;
 
-/** An event or actor result of the plan. */
-export interface Choice {
-  /** Formatted payload; '' without one. */
-  text: string;
-}
-
-export interface Shown {
+export interface ActorDescription {
   chart: Chart;
-  /** By transition id. */
-  choices: Readonly<Record<string, readonly Choice[]>>;
+  /** The events that can be sent, as formatted payloads, by transition id. '' without a payload. */
+  choices: Readonly<Record<string, readonly string[]>>;
   /** Whether the story supports `restart`. */
-  canGoBack: boolean;
+  canRestart: boolean;
 }
 
-export interface Change {
+export interface ContextChange {
   key: string;
   before: string;
   after: string;
 }
 
-export interface LogLine {
-  number: number;
+export interface LogEntry {
+  index: number;
   /** Milliseconds since the actor was attached. */
-  at: number;
+  time: number;
   event: string;
-  /** The formatted payload. */
-  text: string;
+  payload: string;
   /** Leaf states before and after. */
   from: readonly string[];
   to: readonly string[];
-  changes: readonly Change[];
+  changes: readonly ContextChange[];
   emitted: readonly string[];
   transitions: readonly string[];
-  /** The guards that refused an event that changed nothing. */
-  refusedBy: readonly string[];
+  /** The guards that blocked an event that changed nothing. */
+  blockedBy: readonly string[];
 }
 
-export interface Report {
+/** Blocked: its guard returns false. */
+export type TransitionStatus = 'enabled' | 'blocked';
+
+export interface Timer {
+  /** Start time, ms since the epoch. */
+  startedAt: number;
+  /** Milliseconds. */
+  delay: number;
+}
+
+export interface ActorReport {
   status: string;
+  /** Ids of active states. */
   active: readonly string[];
   /** Active leaf states. */
   leaves: readonly string[];
+  /** Ids of the transitions of the last event. */
   taken: readonly string[];
-  offers: readonly (readonly [string, 'open' | 'refused'])[];
-  timers: readonly (readonly [string, { since: number; ms: number }])[];
-  log: readonly LogLine[];
-  /** The number of the current line. */
-  line: number;
+  statuses: readonly (readonly [transition: string, TransitionStatus])[];
+  /** Running timers. */
+  timers: readonly (readonly [transition: string, Timer])[];
+  log: readonly LogEntry[];
+  /** The index of the current log entry. */
+  current: number;
 }
 
 export type Command =
   /** Sends the event of a choice. Guards still apply. */
-  | { do: 'take'; transition: string; choice: number }
-  | { do: 'go back'; line: number }
-  | { do: 'lay out'; direction: Direction };
-
-export interface LaidOut {
-  chart: string;
-  geometry: Geometry;
-}
+  { type: 'send'; transition: string; choice: number } | { type: 'restore'; index: number };
 
 /** A story and the states that it shows. */
 export interface StoryOfState {
@@ -91,6 +88,7 @@ export interface StoryOfState {
   name: string;
   machine: string;
   states: readonly string[];
+  tags?: readonly string[];
 }
 
 /** The story parameter `statechart`. */

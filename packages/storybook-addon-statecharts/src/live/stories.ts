@@ -1,10 +1,11 @@
+import { getLeafStates } from '../model/stateValue';
 import type { StatechartParameter, StoryOfState } from './channel';
-import { leavesOf } from './values';
 
 /** The used part of Storybook's prepared story. */
 export interface PreparedStory {
   id: string;
   name: string;
+  tags?: readonly string[];
   parameters: { statechart?: Partial<StatechartParameter> };
 }
 
@@ -14,11 +15,15 @@ interface StoryLoader {
 }
 
 /** Reads `parameters.statechart`. */
-export function declaredBy({ id, name, parameters }: PreparedStory): StoryOfState[] {
+export function getDeclaredStates({
+  id,
+  name,
+  tags = [],
+  parameters,
+}: PreparedStory): StoryOfState[] {
   const { machine, state } = parameters.statechart ?? {};
-  return machine === undefined || state === undefined
-    ? []
-    : [{ id, name, machine, states: leavesOf(state) }];
+  if (machine === undefined || state === undefined) return [];
+  return [{ id, name, tags, machine, states: getLeafStates(state) }];
 }
 
 /** Loads stories to read their parameters. Skips those that fail to load. */
@@ -28,7 +33,7 @@ export async function findStories(ids: readonly string[]): Promise<readonly Stor
     ids.map(async (storyId) => {
       try {
         const story = await preview?.loadStory?.({ storyId });
-        return story ? declaredBy(story) : [];
+        return story ? getDeclaredStates(story) : [];
       } catch {
         return [];
       }
@@ -36,3 +41,12 @@ export async function findStories(ids: readonly string[]): Promise<readonly Stor
   );
   return found.flat();
 }
+
+/** The stories that show a state or one of its descendants. */
+export const getStoriesOfState = (
+  state: string,
+  stories: readonly StoryOfState[],
+): readonly StoryOfState[] =>
+  stories.filter(({ states }) =>
+    states.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)),
+  );

@@ -1,23 +1,22 @@
-import { StateMachine, type AnyStateMachine } from 'xstate';
-import { modules } from 'virtual:statechart-machines';
-import { layoutKey, type BuiltLayouts } from '../layout/builtLayouts';
-import type { Direction } from '../layout/geometry';
-import { layOutHere } from '../layout/layOutHere';
-import { chartOf } from '../model/chartOf';
-import { placesFingerprint } from '../model/fingerprint';
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { StateMachine } from 'xstate';
+import { computeLayout, getLayoutKey } from '../layout/computeLayout';
+import type { Direction, Geometry } from '../layout/geometry';
+import type { BuiltLayouts } from '../layout/useLayout';
+import { createChart } from '../model/createChart';
 
 const directions: readonly Direction[] = ['down', 'right'];
 
-/** Computes the layouts of every machine that the configured modules export. */
-export async function buildLayouts(): Promise<BuiltLayouts> {
-  const machines = modules
-    .flatMap((module) => Object.values(module))
-    .filter((value): value is AnyStateMachine => value instanceof StateMachine);
-  const layouts: [string, BuiltLayouts[string]][] = [];
-  for (const chart of machines.map((machine) => chartOf(machine))) {
-    const fingerprint = placesFingerprint(chart);
+/** Computes the layouts of every machine that the modules export. */
+export async function buildLayouts(modules: readonly object[]): Promise<BuiltLayouts> {
+  const elk = new Elk();
+  const layouts: [string, Geometry][] = [];
+  for (const value of modules.flatMap((module): unknown[] => Object.values(module))) {
+    if (!(value instanceof StateMachine)) continue;
+    const chart = createChart(value);
     for (const direction of directions) {
-      layouts.push([layoutKey(fingerprint, direction), await layOutHere(chart, direction)]);
+      const layout = await computeLayout(elk, chart, direction);
+      layouts.push([getLayoutKey(chart, direction), layout]);
     }
   }
   return Object.fromEntries(layouts);

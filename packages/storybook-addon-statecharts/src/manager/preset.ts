@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import { resolvePathInStorybookCache } from 'storybook/internal/common';
 import { runnerImport, type Plugin, type PluginOption } from 'vite';
-import type { BuiltLayouts } from '../layout/builtLayouts';
-import type * as layoutsModule from './buildLayouts';
+import type { BuiltLayouts } from '../layout/useLayout';
 
 /** The addon's options in `.storybook/main.ts`. */
 export interface StatechartsOptions {
@@ -14,6 +13,8 @@ export interface StatechartsOptions {
   /** Vite plugins that those modules need. @default none */
   plugins?: readonly PluginOption[];
 }
+
+const resolveSource = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** Storybook's manager provides React as a global. */
 const managerReact: EsbuildPlugin = {
@@ -27,63 +28,68 @@ const managerReact: EsbuildPlugin = {
 };
 
 /** Bundles the panel apart from the manager's entry, which every page of Storybook loads. */
-async function writePanel(folder: string): Promise<void> {
+async function buildPanel(folder: string): Promise<void> {
   await build({
-    entryPoints: [fileURLToPath(new URL('panel.ts', import.meta.url))],
+    entryPoints: [resolveSource('view/Panel.tsx')],
     outfile: path.join(folder, 'panel.js'),
     bundle: true,
     format: 'esm',
     minify: true,
     target: 'es2022',
     plugins: [managerReact],
+    tsconfigRaw: {
+      compilerOptions: {
+        jsx: 'react',
+        jsxFactory: '__REACT__.createElement',
+        jsxFragmentFactory: '__REACT__.Fragment',
+      },
+    },
   });
 }
 
-const MACHINES = 'virtual:statechart-machines';
+const ENTRY = 'virtual:statechart-layouts';
+const EMPTY_STYLES = '\0empty-styles';
 
-const NO_STYLES = '\0no-styles';
-
-/** Imports the machines. Style sheets are left out: Vite's own plugin for them needs a server. */
-const machineModules = (globs: readonly string[]): Plugin => ({
-  name: 'statechart-machines',
+/** A module that exports the layouts. Style sheets are left out: Vite's own plugin for them needs a server. */
+const layoutsModule = (globs: readonly string[]): Plugin => ({
+  name: 'statechart-layouts',
   enforce: 'pre',
   resolveId(id) {
-    if (id === MACHINES) return `\0${MACHINES}`;
-    return id.endsWith('.vanilla.css') || id.endsWith('.module.css') ? NO_STYLES : null;
+    if (id === ENTRY) return `\0${ENTRY}`;
+    return id.endsWith('.vanilla.css') || id.endsWith('.module.css') ? EMPTY_STYLES : null;
   },
   load(id) {
-    if (id === NO_STYLES) return 'export default {};';
-    if (id !== `\0${MACHINES}`) return null;
+    if (id === EMPTY_STYLES) return 'export default {};';
+    if (id !== `\0${ENTRY}`) return null;
     const patterns = JSON.stringify(globs.map((glob) => `/${glob}`));
-    return `export const modules = Object.values(import.meta.glob(${patterns}, { eager: true }));`;
+    return `
+      import { buildLayouts } from ${JSON.stringify(resolveSource('manager/buildLayouts.ts'))};
+      const modules = import.meta.glob(${patterns}, { eager: true });
+      export const layouts = await buildLayouts(Object.values(modules));
+    `;
   },
 });
 
-/** Computes the layouts, so that opening a chart does not wait for ELK. */
-async function computeLayouts(
-  machines: readonly string[],
-  plugins: readonly PluginOption[] = [],
-): Promise<BuiltLayouts> {
-  const { module } = await runnerImport<typeof layoutsModule>(
-    fileURLToPath(new URL('buildLayouts.ts', import.meta.url)),
-    { configFile: false, logLevel: 'error', plugins: [machineModules(machines), ...plugins] },
-  );
-  return module.buildLayouts();
-}
-
-async function buildFolder(options: StatechartsOptions): Promise<string> {
+async function buildFolder({ machines, plugins = [] }: StatechartsOptions): Promise<string> {
   const folder = resolvePathInStorybookCache('statecharts');
-  await writePanel(folder);
-  if (options.machines?.length) {
-    const layouts = await computeLayouts(options.machines, options.plugins);
-    await writeFile(path.join(folder, 'layouts.json'), JSON.stringify(layouts));
+  await buildPanel(folder);
+  const worker = 'elk-worker.min.js';
+  const workerFile = fileURLToPath(import.meta.resolve(`elkjs/lib/${worker}`));
+  await copyFile(workerFile, path.join(folder, worker));
+  if (machines?.length) {
+    const { module } = await runnerImport<{ layouts: BuiltLayouts }>(ENTRY, {
+      configFile: false,
+      logLevel: 'error',
+      plugins: [layoutsModule(machines), ...plugins],
+    });
+    await writeFile(path.join(folder, 'layouts.json'), JSON.stringify(module.layouts));
   }
   return folder;
 }
 
 let built: Promise<string> | undefined;
 
-/** Serves the panel and the layouts. */
+/** Serves the panel, ELK's worker and the layouts of the machines. */
 export async function staticDirs(
   before: readonly unknown[] = [],
   options: StatechartsOptions = {},

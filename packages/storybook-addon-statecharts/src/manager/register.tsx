@@ -1,17 +1,46 @@
 /** @jsxRuntime classic */ // Storybook's manager provides React, but no JSX runtime.
-import React from 'react';
+import React, { Suspense, lazy, useMemo } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { StoryPanel } from './StoryPanel';
+import { useTheme } from 'storybook/theming';
+import type * as panelModule from '../view/Panel';
 
 const ID = 'storybook/statechart';
 const PANEL = `${ID}/panel`;
 
-/** Storybook also renders panels as active while another tab is selected: render only the selected one. */
-function SelectedPanel() {
+// Loaded from the preset's static folder: Storybook bundles ordinary imports into the script of every page.
+const Panel = lazy(async () => {
+  const url = new URL('statecharts/panel.js', document.baseURI);
+  // The URL is only known at run time.
+  // oxlint-disable-next-line import/no-dynamic-require
+  const module = (await import(url.href)) as typeof panelModule;
+  return { default: module.Panel };
+});
+
+/** The panel of the selected story. */
+function StoryPanel() {
   const api = useStorybookApi();
-  // Subscribes to changes of the selected panel.
-  useStorybookState();
-  return api.getSelectedPanel() === PANEL ? <StoryPanel /> : null;
+  const { storyId, index } = useStorybookState();
+  const theme = useTheme();
+  const title = index?.[storyId]?.type === 'story' ? index[storyId].title : null;
+  const storyIds = useMemo(
+    () =>
+      Object.values(index ?? {}).flatMap((entry) =>
+        entry.type === 'story' && entry.title === title ? entry.id : [],
+      ),
+    [index, title],
+  );
+  // Storybook also renders panels as active while another tab is selected.
+  if (api.getSelectedPanel() !== PANEL) return null;
+  return (
+    <Suspense fallback={null}>
+      <Panel
+        channel={addons.getChannel()}
+        storyIds={storyIds}
+        onOpenStory={(id) => api.selectStory(id)}
+        theme={theme.base === 'dark' ? 'dark' : 'light'}
+      />
+    </Suspense>
+  );
 }
 
 addons.register(ID, () => {
@@ -19,6 +48,6 @@ addons.register(ID, () => {
     type: types.PANEL,
     title: 'Statechart',
     match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active }) => (active ? <SelectedPanel /> : null),
+    render: ({ active }) => (active ? <StoryPanel /> : null),
   });
 });

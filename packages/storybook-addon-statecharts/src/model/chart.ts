@@ -47,15 +47,7 @@ export type ChartTrigger =
   /** An invoked actor completed, failed or published a snapshot. */
   | { kind: 'done' | 'error' | 'snapshot'; invoke: string; src: string }
   /** `onDone` of a compound or parallel state. */
-  | { kind: 'finished' }
-  /** A `route` to a state. */
-  | { kind: 'route'; to: string };
-
-export interface ChartGuard {
-  /** `isOpen(message)`, `not(isLoading)`, or 'a condition' for an inline guard. */
-  text: string;
-  isNamed: boolean;
-}
+  | { kind: 'finished' };
 
 export interface ChartTransition {
   /** Unique in the chart and stable across builds. */
@@ -66,14 +58,11 @@ export interface ChartTransition {
   trigger: ChartTrigger;
   /** XState's event type, such as `xstate.done.actor.send`. */
   eventType: string;
-  guard?: ChartGuard;
+  /** `isOpen(message)`, `not(isLoading)`, or 'a condition' for an inline guard. */
+  guard?: string;
   /** Its index among the transitions of the same event, which are tested in order. */
-  place: number;
-  /** The number of transitions of the same event. */
-  places: number;
+  index: number;
   actions: readonly string[];
-  /** The context keys that `assign({ … })` sets. */
-  sets: readonly string[];
   emits: readonly string[];
   /** Exits and re-enters its source. */
   reenters: boolean;

@@ -1,95 +1,72 @@
-/** @jsxRuntime classic */ // Storybook's manager provides React, but no JSX runtime.
-import React, {
+import {
   useCallback,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   type SVGProps,
 } from 'react';
-import { Drawing } from '../drawing/Drawing';
-import { standsStill, type Item, type Standing } from '../drawing/live';
+import { ChartDrawing } from '../drawing/ChartDrawing';
+import { createLiveState, type ChartItem, type LiveState } from '../drawing/liveState';
 import type { Geometry } from '../layout/geometry';
 import type { Chart } from '../model/chart';
-import { itemName } from './itemName';
-import { isArrow, itemPlaces, nextItem, type PlacedItem } from './itemPlaces';
+import { findNextItem } from './findNextItem';
+import { saveSvg } from './saveSvg';
 import { useDragging } from './useDragging';
-import { useFocusInView } from './useFocusInView';
 
 /** The smallest automatic scale: 12 px text becomes 9 px. */
-const READABLE = 0.75;
-const [LEAST, MOST] = [0.2, 3];
+const READABLE_SCALE = 0.75;
+const [MIN_SCALE, MAX_SCALE] = [0.2, 3];
+const ZOOM_STEP = 1.25;
+
+const inactive = createLiveState();
 
 export interface ChartCanvasProps {
   chart: Chart;
   geometry: Geometry;
-  standing?: Standing;
+  /** @default nothing is active */
+  live?: LiveState;
   /** Without it the chart is not interactive. */
-  onPress?: (item: Item) => void;
+  onSelect?: (item: ChartItem) => void;
   /** Rendered beside the zoom buttons. */
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 /** The scale that fits the whole drawing. */
-function useFit(area: RefObject<HTMLElement | null>, { width, height }: Geometry): number {
-  const [[roomWidth, roomHeight], setRoom] = useState([0, 0]);
+function useFitScale(area: RefObject<HTMLElement | null>, { width, height }: Geometry): number {
+  const [available, setAvailable] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const view = area.current;
     if (!view) return undefined;
-    const observer = new ResizeObserver(() => setRoom([view.clientWidth, view.clientHeight]));
+    const observer = new ResizeObserver(() => {
+      setAvailable({ width: view.clientWidth, height: view.clientHeight });
+      // The area shrinks when the details open below it: keep the focused item in view.
+      const { activeElement } = document;
+      if (activeElement !== view && view.contains(activeElement)) {
+        activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+    });
     observer.observe(view);
     return () => observer.disconnect();
   }, [area]);
-  const fit = Math.min(roomWidth / width, roomHeight / height, 1);
-  return Math.max(LEAST, fit);
+  return Math.max(MIN_SCALE, Math.min(available.width / width, available.height / height, 1));
 }
 
-function isSame(a: Item | null, b: Item): boolean {
-  return a !== null && a.kind === b.kind && a.id === b.id;
-}
-
-/** A chart that pans and zooms by mouse, touch and keyboard. */
-export function ChartCanvas({
-  chart,
-  geometry,
-  standing = standsStill,
-  onPress,
-  children,
-}: ChartCanvasProps) {
-  const area = useRef<HTMLDivElement>(null);
-  const fit = useFit(area, geometry);
-  // Fits the width down to the smallest readable scale, until the user zooms.
-  const [zoomed, setZoomed] = useState<number | null>(null);
-  const scale = zoomed ?? Math.max(READABLE, fit);
-  const [focused, setFocused] = useState<Item | null>(null);
-  const items = useMemo(() => itemPlaces(chart, geometry), [chart, geometry]);
-  const { width, height } = geometry;
-
+/** Fits the width down to the smallest readable scale, until the user zooms by buttons, keys or the wheel. */
+function useZoom(area: RefObject<HTMLElement | null>, geometry: Geometry) {
+  const fitScale = useFitScale(area, geometry);
+  const initialScale = Math.max(READABLE_SCALE, fitScale);
+  const [userScale, setUserScale] = useState<number | null>(null);
   const zoom = useCallback(
     (factor: number) =>
-      setZoomed((now) =>
-        Math.min(MOST, Math.max(LEAST, (now ?? Math.max(READABLE, fit)) * factor)),
+      setUserScale((scale) =>
+        Math.min(MAX_SCALE, Math.max(MIN_SCALE, (scale ?? initialScale) * factor)),
       ),
-    [fit],
+    [initialScale],
   );
-
-  // Keeps the active states in view.
-  const [current] = items
-    .filter(({ kind, id }) => kind === 'state' && standing.active.has(id))
-    .slice(-1);
-  const place = current ? current.box.join(' ') : '0 0 0 0';
-  useLayoutEffect(() => {
-    const [left = 0, top = 0, boxWidth = 0, boxHeight = 0] = place.split(' ').map(Number);
-    const view = area.current;
-    view?.scrollTo({
-      left: (left + boxWidth / 2) * scale - view.clientWidth / 2,
-      top: (top + boxHeight / 2) * scale - view.clientHeight / 2,
-    });
-  }, [place, scale]);
-
   // React's wheel listener is passive, and cannot prevent the page from zooming.
   useEffect(() => {
     const view = area.current;
@@ -100,42 +77,65 @@ export function ChartCanvas({
     };
     view?.addEventListener('wheel', onWheel, { passive: false });
     return () => view?.removeEventListener('wheel', onWheel);
-  }, [zoom]);
+  }, [area, zoom]);
+  return { scale: userScale ?? initialScale, zoom, fit: () => setUserScale(fitScale) };
+}
+
+const getKey = ({ kind, id }: ChartItem) => `${kind} ${id}`;
+
+/** A chart that pans and zooms by mouse, touch and keyboard. */
+export function ChartCanvas({
+  chart,
+  geometry,
+  live = inactive,
+  onSelect,
+  children,
+}: ChartCanvasProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const { scale, zoom, fit } = useZoom(area, geometry);
   useDragging(area);
-  useFocusInView(area);
 
-  const first =
-    items.find(({ kind, id }) => kind === 'state' && standing.active.has(id)) ?? items[0];
-  const tabStop = items.find((item) => isSame(focused, item)) ?? first;
+  // Keeps the active leaf state in view.
+  const leaf = chart.states.findLast(({ id }) => live.active.has(id));
+  const box = leaf && geometry.states[leaf.id];
+  const [left, top, boxWidth, boxHeight] = box ?? [0, 0, 0, 0];
+  useLayoutEffect(() => {
+    const view = area.current;
+    view?.scrollTo({
+      left: (left + boxWidth / 2) * scale - view.clientWidth / 2,
+      top: (top + boxHeight / 2) * scale - view.clientHeight / 2,
+    });
+  }, [left, top, boxWidth, boxHeight, scale]);
 
-  const move = (to: PlacedItem | null | undefined) => {
-    if (!to) return;
-    setFocused(to);
-    area.current
-      ?.querySelector<SVGGElement>(`[data-item=${JSON.stringify(`${to.kind} ${to.id}`)}]`)
-      ?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent, item: Item) => {
-    const from = items.find((candidate) => isSame(item, candidate));
-    if (isArrow(event.key) && from) move(nextItem(items, from, event.key));
-    else if (event.key === 'Home') move(first);
-    else if (event.key === 'Enter' || event.key === ' ') onPress?.(item);
-    else if (event.key === '+') zoom(1.25);
-    else if (event.key === '-') zoom(0.8);
-    else if (event.key === '0') setZoomed(fit);
-    else return;
+  const [, ...states] = chart.states;
+  const home = states.find(({ id }) => live.active.has(id)) ?? states[0];
+  const homeKey = home && getKey({ kind: 'state', id: home.id });
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const tabStopKey = focusedKey ?? homeKey;
+
+  const onKeyDown = (event: KeyboardEvent<SVGGElement>, item: ChartItem) => {
+    const elements = [...(svg.current?.querySelectorAll<SVGGElement>('[data-item]') ?? [])];
+    const next =
+      event.key === 'Home'
+        ? elements.find(({ dataset }) => dataset.item === homeKey)
+        : findNextItem(elements, event.currentTarget, event.key);
+    if (next) next.focus();
+    else if (event.key === 'Enter' || event.key === ' ') onSelect?.(item);
+    else if (event.key === '+') zoom(ZOOM_STEP);
+    else if (event.key === '-') zoom(1 / ZOOM_STEP);
+    else if (event.key === '0') fit();
+    else if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
   };
 
-  const itemProps = (item: Item): SVGProps<SVGGElement> & { 'data-item': string } => ({
-    'data-item': `${item.kind} ${item.id}`,
+  const getItemProps = (item: ChartItem): SVGProps<SVGGElement> & { 'data-item': string } => ({
+    'data-item': getKey(item),
     role: 'button',
-    'aria-label': itemName(chart, standing, item),
-    ...(item.kind === 'state' &&
-      standing.active.has(item.id) && { 'aria-current': 'step' as const }),
-    tabIndex: tabStop && isSame(tabStop, item) ? 0 : -1,
-    onFocus: () => setFocused(item),
-    onClick: () => onPress?.(item),
+    'aria-current': item.kind === 'state' && live.active.has(item.id) ? 'step' : undefined,
+    tabIndex: getKey(item) === tabStopKey ? 0 : -1,
+    onFocus: () => setFocusedKey(getKey(item)),
+    onClick: () => onSelect?.(item),
     onKeyDown: (event) => onKeyDown(event, item),
   });
 
@@ -143,37 +143,43 @@ export function ChartCanvas({
     <div className="statechart-canvas">
       <div className="statechart-tools">
         {children}
-        <button type="button" aria-label="Make smaller" onClick={() => zoom(0.8)}>
+        <button type="button" aria-label="Zoom out" onClick={() => zoom(1 / ZOOM_STEP)}>
           −
         </button>
-        <button type="button" aria-label="Make larger" onClick={() => zoom(1.25)}>
+        <button type="button" aria-label="Zoom in" onClick={() => zoom(ZOOM_STEP)}>
           +
         </button>
-        <button type="button" onClick={() => setZoomed(fit)}>
+        <button type="button" onClick={fit}>
           Fit
         </button>
+        <button type="button" onClick={() => svg.current && saveSvg(svg.current, chart.id)}>
+          Save as SVG
+        </button>
       </div>
-      {/* Without anything to press in it, the area itself is what the keyboard scrolls. */}
+      {/* Without buttons inside, the area itself must be focusable to scroll by keyboard. */}
       <div
         ref={area}
         className="statechart-area"
-        {...(onPress ? {} : { tabIndex: 0, role: 'group', 'aria-label': `Drawing of ${chart.id}` })}
+        {...(onSelect
+          ? {}
+          : { tabIndex: 0, role: 'group', 'aria-label': `Drawing of ${chart.id}` })}
       >
         <svg
+          ref={svg}
           className="statechart"
           // Code reads left to right in every locale.
           direction="ltr"
-          width={width * scale}
-          height={height * scale}
-          viewBox={`0 0 ${width} ${height}`}
-          role={onPress ? 'group' : 'img'}
+          width={geometry.width * scale}
+          height={geometry.height * scale}
+          viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+          role={onSelect ? 'group' : 'img'}
           aria-label={`Statechart of ${chart.id}`}
         >
-          <Drawing
+          <ChartDrawing
             chart={chart}
             geometry={geometry}
-            standing={standing}
-            {...(onPress && { itemProps })}
+            live={live}
+            getItemProps={onSelect ? getItemProps : () => ({})}
           />
         </svg>
       </div>

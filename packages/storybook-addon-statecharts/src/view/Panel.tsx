@@ -1,134 +1,143 @@
-/** @jsxRuntime classic */ // Storybook's manager provides React, but no JSX runtime.
-import React, { useEffect, useMemo, useState } from 'react';
-import type { Item } from '../drawing/live';
+import { useEffect, useMemo, useState } from 'react';
+import { createLiveState, type ChartItem } from '../drawing/liveState';
 import type { Direction } from '../layout/geometry';
-import type { Link } from '../live/link';
+import { useLayout } from '../layout/useLayout';
+import type { PanelChannel } from '../live/channel';
+import { getStoriesOfState } from '../live/stories';
 import { ChartCanvas } from './ChartCanvas';
-import { ChartText } from './ChartText';
-import { Details } from './Details';
+import { ChartList } from './ChartList';
+import { ItemDetails } from './ItemDetails';
 import { Log } from './Log';
+import { usePanel } from './usePanel';
 import { ViewStyles } from './ViewStyles';
-import { storiesShowing } from './showing';
-import { standingOf, usePanel } from './usePanel';
 
 export interface PanelProps {
-  link: Link;
-  /** Ids of the stories of the same title, which states link to. */
-  siblings?: readonly string[];
+  channel: PanelChannel;
+  /** Ids of the stories that states can link to. @default none */
+  storyIds?: readonly string[];
   onOpenStory?: (id: string) => void;
+  /** @default the `color-scheme` of the page */
   theme?: 'light' | 'dark';
 }
 
 const none: readonly string[] = [];
 
-/** The direction that shows more of a chart, until the user chooses one. Null before the first measurement. */
-function useRoomiest(room: HTMLElement | null, chosen: Direction | null): Direction | null {
-  const [roomiest, setRoomiest] = useState<Direction | null>(null);
+/** The direction that shows more of a chart. Null before the first measurement. */
+function useBestDirection(element: HTMLElement | null): Direction | null {
+  const [direction, setDirection] = useState<Direction | null>(null);
   useEffect(() => {
-    if (!room) return undefined;
+    if (!element) return undefined;
     const measure = () =>
-      setRoomiest(room.clientWidth > 2.2 * room.clientHeight ? 'right' : 'down');
+      setDirection(element.clientWidth > 2.2 * element.clientHeight ? 'right' : 'down');
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(room);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [room]);
-  return chosen ?? roomiest;
+  }, [element]);
+  return direction;
 }
 
 /** The live statechart of the story. */
-export function Panel({ link, siblings = none, onOpenStory = () => {}, theme }: PanelProps) {
-  const [chosenDirection, setDirection] = useState<Direction | null>(null);
-  const [room, setRoom] = useState<HTMLDivElement | null>(null);
-  const direction = useRoomiest(room, chosenDirection);
-  const [isText, setIsText] = useState(false);
-  const [chosen, setChosen] = useState<Item | null>(null);
-  const { shown, report, geometry, stories, send } = usePanel(link, siblings, direction);
-  const standing = useMemo(() => standingOf(report), [report]);
+export function Panel({ channel, storyIds = none, onOpenStory = () => {}, theme }: PanelProps) {
+  const { description, report, stories, send } = usePanel(channel, storyIds);
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const bestDirection = useBestDirection(element);
+  const [chosenDirection, setChosenDirection] = useState<Direction | null>(null);
+  const direction = chosenDirection ?? bestDirection;
+  const geometry = useLayout(description?.chart ?? null, direction);
+  const [isListShown, setIsListShown] = useState(false);
+  const [selected, setSelected] = useState<ChartItem | null>(null);
+  const live = useMemo(() => createLiveState(report), [report]);
 
-  if (!shown || !report) {
+  if (!description || !report) {
     return (
       <ViewStyles theme={theme}>
-        <div className="statechart-panel" ref={setRoom}>
+        <div className="statechart-panel" ref={setElement}>
           <div className="statechart-empty">
             <strong>No statechart</strong>
-            <p>This story shows no actor of a machine.</p>
+            <p>This story has no state machine.</p>
           </div>
         </div>
       </ViewStyles>
     );
   }
 
-  const { chart, choices, canGoBack } = shown;
-  const item = chosen && isIn(chosen) ? chosen : null;
-  function isIn({ kind, id }: Item): boolean {
-    return (kind === 'state' ? chart.states : chart.transitions).some((one) => one.id === id);
-  }
-  const take = (transition: string, choice: number) => send({ do: 'take', transition, choice });
-  const press = (pressed: Item) => {
-    const can = choices[pressed.id] ?? [];
-    const isOpen = standing.offers.get(pressed.id) === 'open';
-    // A single choice is sent without asking.
-    if (pressed.kind === 'transition' && isOpen && can.length === 1) take(pressed.id, 0);
-    const showing = pressed.kind === 'state' ? storiesShowing(pressed.id, stories) : [];
-    const [only] = showing;
-    if (only && showing.length === 1) onOpenStory(only.id);
-    setChosen(pressed);
+  const { chart, choices, canRestart } = description;
+  const items = selected?.kind === 'state' ? chart.states : chart.transitions;
+  const item = selected && items.some(({ id }) => id === selected.id) ? selected : null;
+  const sendChoice = (transition: string, choice: number) =>
+    send({ type: 'send', transition, choice });
+  const select = ({ kind, id }: ChartItem) => {
+    const [story, ...otherStories] = kind === 'state' ? getStoriesOfState(id, stories) : [];
+    if (story && otherStories.length === 0) onOpenStory(story.id);
+    // A single choice is sent at once.
+    if (live.statuses.get(id) === 'enabled' && choices[id]?.length === 1) sendChoice(id, 0);
+    setSelected({ kind, id });
   };
-  const refusal = report.log[report.line]?.refusedBy ?? [];
+  const blockedBy = report.log[report.current]?.blockedBy ?? [];
 
   return (
     <ViewStyles theme={theme}>
-      <div className="statechart-panel" ref={setRoom}>
+      <div className="statechart-panel" ref={setElement}>
         <div className="statechart-main">
           {geometry ? (
-            <ChartCanvas chart={chart} geometry={geometry} standing={standing} onPress={press}>
+            <ChartCanvas
+              key={chart.id}
+              chart={chart}
+              geometry={geometry}
+              live={live}
+              onSelect={select}
+            >
               <button
                 type="button"
                 aria-pressed={direction === 'right'}
-                onClick={() => setDirection(direction === 'down' ? 'right' : 'down')}
+                onClick={() => setChosenDirection(direction === 'down' ? 'right' : 'down')}
               >
-                Sideways
+                Left to right
               </button>
-              <button type="button" aria-pressed={isText} onClick={() => setIsText(!isText)}>
+              <button
+                type="button"
+                aria-pressed={isListShown}
+                onClick={() => setIsListShown(!isListShown)}
+              >
                 As text
               </button>
             </ChartCanvas>
           ) : (
             <div className="statechart-canvas" data-awaited>
-              <p className="statechart-empty">Drawing …</p>
+              <p className="statechart-empty">Loading …</p>
             </div>
           )}
           <div
-            className={isText ? 'statechart-list' : 'statechart-unseen'}
+            className={isListShown ? 'statechart-list' : 'statechart-visually-hidden'}
             // Without buttons inside, the area itself must be focusable to scroll by keyboard.
-            {...(isText && { role: 'group', 'aria-label': 'As text', tabIndex: 0 })}
+            {...(isListShown && { role: 'group', 'aria-label': 'As text', tabIndex: 0 })}
           >
-            <ChartText chart={chart} standing={standing} />
+            <ChartList chart={chart} live={live} />
           </div>
           {item && (
-            <Details
+            <ItemDetails
               chart={chart}
-              standing={standing}
               item={item}
               choices={choices[item.id] ?? []}
-              stories={stories}
-              onTake={take}
+              status={live.statuses.get(item.id)}
+              stories={getStoriesOfState(item.id, stories)}
+              onSend={(choice) => sendChoice(item.id, choice)}
               onOpenStory={onOpenStory}
-              onClose={() => setChosen(null)}
+              onClose={() => setSelected(null)}
             />
           )}
         </div>
         <div className="statechart-side">
-          <p className="statechart-now" role="status">
+          <p className="statechart-status" role="status">
             {report.status === 'active' ? 'In' : 'Ended in'}{' '}
             <strong>{report.leaves.join(' + ')}</strong>
-            {refusal.length > 0 && `; refused by ${refusal.join(', ')}`}
+            {blockedBy.length > 0 && `; blocked by ${blockedBy.join(', ')}`}
           </p>
           <Log
-            lines={report.log}
-            line={report.line}
-            {...(canGoBack && { onGoTo: (line: number) => send({ do: 'go back', line }) })}
+            entries={report.log}
+            current={report.current}
+            {...(canRestart && { onRestore: (index: number) => send({ type: 'restore', index }) })}
           />
         </div>
       </div>

@@ -1,15 +1,13 @@
-/** @jsxRuntime classic */ // Shares its components with the manager, which has no JSX runtime.
-import React, { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { Direction, Geometry } from '../layout/geometry';
-import { chartOf } from '../model/chartOf';
-import { placesFingerprint } from '../model/fingerprint';
-import type { StoryOfState } from '../live/channel';
+import type { Direction } from '../layout/geometry';
+import { useLayout } from '../layout/useLayout';
+import { createChart } from '../model/createChart';
 import { ChartCanvas } from './ChartCanvas';
+import { Tables, type TablesProps } from './Tables';
 import { ViewStyles } from './ViewStyles';
-import { Tables } from './Tables';
 
-export interface StatechartFigureProps {
+export interface StatechartFigureProps extends Partial<Omit<TablesProps, 'chart'>> {
   of: AnyStateMachine;
   /** @default 'down' */
   direction?: Direction;
@@ -17,27 +15,6 @@ export interface StatechartFigureProps {
   theme?: 'light' | 'dark';
   /** Whether to show tables of states, events, actors and delays. @default true */
   hasTables?: boolean;
-  /** Stories to link from the table of states. @default none */
-  stories?: readonly StoryOfState[];
-}
-
-const none: readonly StoryOfState[] = [];
-
-function usePlaces(machine: AnyStateMachine, direction: Direction) {
-  const chart = useMemo(() => chartOf(machine), [machine]);
-  const [geometry, setGeometry] = useState<{ of: string; places: Geometry } | null>(null);
-  const key = `${placesFingerprint(chart)} ${direction}`;
-  useEffect(() => {
-    let isWanted = true;
-    // A lazy-loaded chunk: most pages show no chart.
-    void import('../layout/places')
-      .then(({ placesOf }) => placesOf(chart, direction))
-      .then((places) => isWanted && setGeometry({ of: key, places }));
-    return () => {
-      isWanted = false;
-    };
-  }, [chart, direction, key]);
-  return { chart, geometry: geometry?.of === key ? geometry.places : null };
 }
 
 /** A machine's description, drawing and tables. */
@@ -46,9 +23,11 @@ export function StatechartFigure({
   direction = 'down',
   theme,
   hasTables = true,
-  stories = none,
+  stories = [],
+  getPicture,
 }: StatechartFigureProps) {
-  const { chart, geometry } = usePlaces(of, direction);
+  const chart = useMemo(() => createChart(of), [of]);
+  const geometry = useLayout(chart, direction);
   return (
     <ViewStyles theme={theme}>
       <figure className="statechart-figure sb-unstyled">
@@ -57,10 +36,10 @@ export function StatechartFigure({
           <ChartCanvas chart={chart} geometry={geometry} />
         ) : (
           <p className="statechart-empty" data-awaited>
-            Drawing …
+            Loading …
           </p>
         )}
-        {hasTables && <Tables chart={chart} stories={stories} />}
+        {hasTables && <Tables chart={chart} stories={stories} getPicture={getPicture} />}
       </figure>
     </ViewStyles>
   );

@@ -1,39 +1,46 @@
-/** @jsxRuntime classic */ // Shares its components with the manager, which has no JSX runtime.
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
+export type Cell = ReactNode;
+
+const isEmpty = (cell: Cell) => cell === null || cell === undefined || cell === '';
 
 export interface TableProps {
   title: string;
   head: readonly string[];
-  rows: readonly (readonly ReactNode[])[];
+  rows: readonly (readonly Cell[])[];
 }
 
 /** A table without its empty columns. Renders nothing without rows. */
 export function Table({ title, head, rows }: TableProps) {
   if (rows.length === 0) return null;
-  const shown = head.map((_, column) => rows.some((row) => !isEmpty(row[column])));
+  const columns = head.flatMap((text, index) =>
+    rows.some((row) => !isEmpty(row[index])) ? [{ text, index }] : [],
+  );
   return (
     <table>
       <caption>{title}</caption>
       <thead>
         <tr>
-          {head.map(
-            (text, column) =>
-              shown[column] && (
-                <th key={text} scope="col">
-                  {text}
-                </th>
-              ),
-          )}
+          {columns.map(({ text }) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...rest], index) => (
+        {rows.map((row, rowIndex) => (
           // Rows are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
-          <tr key={index}>
-            <th scope="row">{first}</th>
-            {rest.map((cell, column) =>
-              shown[column + 1] ? <td key={head[column + 1]}>{cell}</td> : null,
+          <tr key={rowIndex}>
+            {columns.map(({ text, index }) =>
+              index === 0 ? (
+                <th key={text} scope="row">
+                  {row[index]}
+                </th>
+              ) : (
+                <td key={text}>{row[index]}</td>
+              ),
             )}
           </tr>
         ))}
@@ -41,5 +48,3 @@ export function Table({ title, head, rows }: TableProps) {
     </table>
   );
 }
-
-const isEmpty = (cell: ReactNode) => cell === null || cell === undefined || cell === '';

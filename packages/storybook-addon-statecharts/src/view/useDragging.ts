@@ -1,37 +1,38 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Pointer movement up to this is a click, px. */
-const SLACK = 4;
+const CLICK_TOLERANCE = 4;
 
 /** Pans a scroll area by mouse. Touch scrolls natively. */
 export function useDragging(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = area.current;
     if (!view) return undefined;
-    const start = (down: PointerEvent) => {
-      if (down.pointerType !== 'mouse' || down.button !== 0) return;
-      const { scrollLeft, scrollTop } = view;
-      let isDragged = false;
-      const drag = (moved: PointerEvent) => {
-        const [dx, dy] = [moved.clientX - down.clientX, moved.clientY - down.clientY];
-        isDragged ||= Math.hypot(dx, dy) > SLACK;
-        if (isDragged) view.scrollTo(scrollLeft - dx, scrollTop - dy);
-      };
-      const stop = () => {
-        view.removeEventListener('pointermove', drag);
-        view.removeEventListener('pointerup', stop);
-        view.removeEventListener('pointerleave', stop);
-        if (!isDragged) return;
-        // Suppress the click that follows a drag.
-        const swallow = (click: MouseEvent) => click.stopPropagation();
-        view.addEventListener('click', swallow, { capture: true, once: true });
-        setTimeout(() => view.removeEventListener('click', swallow, { capture: true }));
-      };
-      view.addEventListener('pointermove', drag);
-      view.addEventListener('pointerup', stop);
-      view.addEventListener('pointerleave', stop);
+    const listening = new AbortController();
+    const { signal } = listening;
+    let start: { x: number; y: number; left: number; top: number } | null = null;
+    let isDragged = false;
+    const onDown = ({ pointerType, button, clientX, clientY }: PointerEvent) => {
+      isDragged = false;
+      if (pointerType !== 'mouse' || button !== 0) return;
+      start = { x: clientX, y: clientY, left: view.scrollLeft, top: view.scrollTop };
     };
-    view.addEventListener('pointerdown', start);
-    return () => view.removeEventListener('pointerdown', start);
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      if (!start) return;
+      const [dx, dy] = [clientX - start.x, clientY - start.y];
+      isDragged ||= Math.hypot(dx, dy) > CLICK_TOLERANCE;
+      if (isDragged) view.scrollTo(start.left - dx, start.top - dy);
+    };
+    const onEnd = () => {
+      start = null;
+    };
+    // Suppresses the click that follows a drag.
+    const onClick = (event: MouseEvent) => isDragged && event.stopPropagation();
+    view.addEventListener('pointerdown', onDown, { signal });
+    view.addEventListener('pointermove', onMove, { signal });
+    view.addEventListener('pointerup', onEnd, { signal });
+    view.addEventListener('pointerleave', onEnd, { signal });
+    view.addEventListener('click', onClick, { signal, capture: true });
+    return () => listening.abort();
   }, [area]);
 }

@@ -1,2 +1,0 @@
-export { Statechart, type StatechartProps } from './Statechart';
-export { StatechartOfStories } from './StatechartOfStories';

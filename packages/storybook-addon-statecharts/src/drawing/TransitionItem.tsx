@@ -1,0 +1,55 @@
+import type { ReactNode, SVGProps } from 'react';
+import type { Chart, ChartTransition } from '../model/chart';
+import { formatTransition } from '../model/format';
+import type { ChartItem, LiveState } from './liveState';
+
+/** What every part of a drawing needs. */
+export interface DrawingContext {
+  chart: Chart;
+  live: LiveState;
+  /** Props of the element of a state or transition, such as its role and handlers. */
+  getItemProps: (item: ChartItem) => SVGProps<SVGGElement>;
+}
+
+export interface TransitionItemProps {
+  context: DrawingContext;
+  transition: ChartTransition;
+  left?: number;
+  top: number;
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+/** A transition's box with its focus ring and status. */
+export function TransitionItem({
+  context: { chart, live, getItemProps },
+  transition,
+  left = 0,
+  top,
+  width,
+  height,
+  children,
+}: TransitionItemProps) {
+  const { id, trigger, isForbidden } = transition;
+  const itemProps = isForbidden ? {} : getItemProps({ kind: 'transition', id });
+  const status = live.statuses.get(id);
+  const text = formatTransition(chart, transition);
+  return (
+    <g
+      className={trigger.kind}
+      transform={`translate(${left} ${top})`}
+      data-status={status}
+      data-taken={live.taken.has(id) ? '' : undefined}
+      aria-label={itemProps.role && (status ? `${text}, ${status}` : text)}
+      {...itemProps}
+    >
+      <title>{text}</title>
+      <rect className="chip" width={width} height={height} rx={5} />
+      {itemProps.role && (
+        <rect className="ring" x={-3} y={-3} width={width + 6} height={height + 6} rx={7} />
+      )}
+      {children}
+    </g>
+  );
+}

@@ -1,2 +1,0 @@
-export type { Box, Direction, Geometry, Line, Mark, Point } from './geometry';
-export { layOut } from './layOut';

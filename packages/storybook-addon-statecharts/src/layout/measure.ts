@@ -1,0 +1,174 @@
+import type { Chart, ChartState, ChartTransition } from '../model/chart';
+import { formatCondition, formatEffect, formatKind, formatTrigger } from '../model/format';
+import { textWidth } from './textWidth';
+
+// The texts and sizes of boxes and labels, shared by layout and drawing. All numbers are in pixels.
+
+export const FONT_SIZE = { name: 13, text: 12, small: 11 } as const;
+
+const ROW_HEIGHT = 22;
+const TAG_HEIGHT = 18;
+const PADDING = 10;
+const HISTORY_DIAMETER = 30;
+/** Width of the icon before a row's text. */
+export const ICON_WIDTH = 16;
+
+const truncate = (text: string, limit = 42) =>
+  text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+
+/** A line of text in a state's box. */
+export interface StateRow {
+  kind: 'action' | 'actor' | 'machine' | 'transition';
+  text: string;
+  /** The condition and effect of a transition. */
+  note: string | null;
+  transition?: ChartTransition;
+  width: number;
+  top: number;
+}
+
+export interface StateContents {
+  width: number;
+  height: number;
+  name: string;
+  kind: string | null;
+  tags: readonly { text: string; left: number; top: number; width: number; height: number }[];
+  rows: readonly StateRow[];
+  rowHeight: number;
+  /** Top of the line above the first row. */
+  ruleTop: number | null;
+}
+
+/** The transitions of a state that have no target. They are rows in its box. */
+export const getInternalTransitions = (chart: Chart, id: string): ChartTransition[] =>
+  chart.transitions.filter(({ source, targets }) => source === id && targets.length === 0);
+
+function createRow(
+  kind: StateRow['kind'],
+  rawText: string,
+  transition?: ChartTransition,
+): Omit<StateRow, 'top'> {
+  const text = truncate(rawText);
+  const notes = transition ? [formatCondition(transition), formatEffect(transition)] : [];
+  const note = notes.filter((part) => part !== null).join(' / ');
+  const shortNote = note === '' ? null : truncate(note, 36);
+  const textSize = kind === 'action' ? FONT_SIZE.small : FONT_SIZE.text;
+  const width =
+    (kind === 'action' ? 0 : ICON_WIDTH) +
+    textWidth(text, textSize, kind === 'transition') +
+    (shortNote === null ? 0 : 8 + textWidth(shortNote, FONT_SIZE.small));
+  return { kind, text, note: shortNote, width, ...(transition && { transition }) };
+}
+
+function createRows(chart: Chart, state: ChartState): Omit<StateRow, 'top'>[] {
+  return [
+    ...state.entry.map((name) => createRow('action', `entry / ${name}`)),
+    ...state.exit.map((name) => createRow('action', `exit / ${name}`)),
+    ...state.emits.map((type) => createRow('action', `emits / ${type}`)),
+    ...state.invokes.map(({ src, isMachine }) => createRow(isMachine ? 'machine' : 'actor', src)),
+    ...getInternalTransitions(chart, state.id).map((transition) =>
+      createRow('transition', formatTrigger(transition), transition),
+    ),
+  ];
+}
+
+/** The contents of a state's box and its minimum size. */
+export function measureState(chart: Chart, state: ChartState): StateContents {
+  const kind = formatKind(state);
+  if (state.kind === 'history') {
+    return {
+      width: HISTORY_DIAMETER,
+      height: HISTORY_DIAMETER,
+      name: state.history === 'deep' ? 'H*' : 'H',
+      kind,
+      tags: [],
+      rows: [],
+      rowHeight: ROW_HEIGHT,
+      ruleTop: null,
+    };
+  }
+  const name = truncate(state.name);
+  const nameWidth = textWidth(name, FONT_SIZE.name, true);
+  const kindWidth = kind === null ? 0 : 8 + textWidth(kind, FONT_SIZE.small);
+
+  let left = PADDING;
+  let top = 30;
+  const tags = state.tags.map((text) => {
+    const tag = {
+      text,
+      left,
+      top,
+      width: textWidth(text, FONT_SIZE.small) + 12,
+      height: TAG_HEIGHT,
+    };
+    left += tag.width + 4;
+    return tag;
+  });
+  if (tags.length > 0) top += TAG_HEIGHT + 6;
+
+  const unplacedRows = createRows(chart, state);
+  const hasRows = unplacedRows.length > 0;
+  const ruleTop = hasRows ? top + 2 : null;
+  if (hasRows) top += 6;
+  const rows = unplacedRows.map((row, index) => ({ ...row, top: top + index * ROW_HEIGHT }));
+  return {
+    width: Math.max(
+      72,
+      PADDING * 2 + nameWidth + kindWidth,
+      left + PADDING - 4,
+      ...rows.map((row) => PADDING * 2 + row.width),
+    ),
+    height: top + rows.length * ROW_HEIGHT + (hasRows || tags.length > 0 ? 6 : 2),
+    name,
+    kind,
+    tags,
+    rows,
+    rowHeight: ROW_HEIGHT,
+    ruleTop,
+  };
+}
+
+export interface TransitionLabel {
+  transition: ChartTransition;
+  top: number;
+  width: number;
+  height: number;
+  trigger: string;
+  /** The condition and the effect. */
+  notes: readonly string[];
+}
+
+/** The text that sets a label's width. A named delay leaves room for any time, since `provide` may change it. */
+const getWidestTrigger = (transition: ChartTransition) =>
+  transition.trigger.kind === 'after' && transition.trigger.name !== null
+    ? `after ${transition.trigger.name} · 000 min`
+    : formatTrigger(transition);
+
+const LABEL_GAP = 3;
+
+/** The labels of transitions that share a line, stacked. */
+export function measureLabels(transitions: readonly ChartTransition[]): {
+  width: number;
+  height: number;
+  labels: readonly TransitionLabel[];
+} {
+  let top = 0;
+  const unsized = transitions.map((transition) => {
+    const effect = formatEffect(transition);
+    const notes = [formatCondition(transition), effect === null ? null : `/ ${effect}`]
+      .filter((note) => note !== null)
+      .map((note) => truncate(note));
+    const width = Math.max(
+      textWidth(truncate(getWidestTrigger(transition)), FONT_SIZE.text, true),
+      ...notes.map((note) => textWidth(note, FONT_SIZE.small)),
+    );
+    const height = 22 + notes.length * 15;
+    const trigger = truncate(formatTrigger(transition));
+    const label = { transition, trigger, notes, top, width: width + 16, height };
+    top += height + LABEL_GAP;
+    return label;
+  });
+  const width = Math.max(0, ...unsized.map((label) => label.width));
+  const labels = unsized.map((label) => ({ ...label, width }));
+  return { width, height: Math.max(0, top - LABEL_GAP), labels };
+}

@@ -1,0 +1,102 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { recordActor, type ActorRecord } from './recordActor';
+
+/** The events and actor results that the panel offers. */
+export interface StatechartPlan {
+  /** Events with payloads. */
+  events?: readonly EventObject[];
+  /** Results of actors, by their name in `setup({ actors })`. */
+  answers?: Readonly<{
+    [src: string]: { done?: readonly unknown[]; errors?: readonly unknown[] };
+  }>;
+}
+
+export interface ShowActorOptions {
+  /**
+   * A function is called when the panel opens.
+   * @default events without payload; actors return undefined or throw an error
+   */
+  plan?: StatechartPlan | (() => Promise<StatechartPlan>);
+  /** Restarts the story's actor from a snapshot and attaches the new actor. Without it the log is read-only. */
+  restart?: (snapshot: AnyMachineSnapshot) => void;
+  /** Current time, ms. Replace it for a stable picture. @default Date.now */
+  clock?: () => number;
+}
+
+export interface AttachedActor {
+  actor: AnyActorRef;
+  machine: AnyStateMachine;
+  getRecord: () => ActorRecord;
+  /** Null until it is loaded. */
+  plan: StatechartPlan | null;
+  loadPlan: () => void;
+  restart?: (snapshot: AnyMachineSnapshot) => void;
+}
+
+let attached: AttachedActor | null = null;
+/** The record that the next actor continues, after the user restored an earlier event. */
+let restoredRecord: ActorRecord | null = null;
+const listeners = new Set<() => void>();
+
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+export const getAttachedActor = (): AttachedActor | null => attached;
+
+/** Calls the listener when the attached actor, its record or its plan changes. Returns an unsubscribe function. */
+export function onAttachedActorChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Attaches an actor to the panel, in place of the attached one. Returns a function that detaches it. */
+export function attachActor(actor: AnyActorRef, options: ShowActorOptions = {}): () => void {
+  const { plan = {}, restart, clock = Date.now } = options;
+  const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
+  const recorder = recordActor(actor, restoredRecord, notify, clock);
+  restoredRecord = null;
+  let isPlanRequested = typeof plan !== 'function';
+  const own: AttachedActor = {
+    actor,
+    machine,
+    getRecord: recorder.getRecord,
+    plan: typeof plan === 'function' ? null : plan,
+    loadPlan() {
+      if (isPlanRequested || typeof plan !== 'function') return;
+      isPlanRequested = true;
+      void plan().then((loaded) => {
+        own.plan = loaded;
+        notify();
+      });
+    },
+    ...(restart && { restart }),
+  };
+  attached = own;
+  notify();
+  return () => {
+    recorder.stop();
+    if (attached !== own) return;
+    attached = null;
+    notify();
+  };
+}
+
+/** Restarts the actor from the snapshot of a recorded event. */
+export function restoreEvent(index: number): void {
+  const record = attached?.getRecord();
+  const restored = record?.events[index];
+  if (!attached?.restart || !record || !restored) return;
+  const { value, context, historyValue, status, output, error } = restored.snapshot;
+  restoredRecord = { ...record, current: index };
+  attached.restart(
+    attached.machine.resolveState({
+      value,
+      context,
+      historyValue,
+      status,
+      output,
+      error,
+    } as never) as AnyMachineSnapshot,
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  getAttachedActor,
+  onAttachedActorChange,
+  restoreEvent,
+  type AttachedActor,
+  type StatechartPlan,
+} from './attachedActor';
+import {
+  ACTOR_ATTACHED,
+  ACTOR_UPDATED,
+  COMMAND_SENT,
+  STORIES_FOUND,
+  type ActorDescription,
+  type Command,
+  type PanelChannel,
+  type StoryOfState,
+} from './channel';
+import { createReport, describeActor, sendChoice } from './createReport';
+
+interface Described extends ActorDescription {
+  attached: AttachedActor;
+  plan: StatechartPlan | null;
+}
+
+/**
+ * Reports the attached actor and the stories of its states to the panel, and executes the panel's commands. Returns
+ * a function that disconnects the panel.
+ */
+export function connectPanel(
+  channel: PanelChannel,
+  stories: Promise<readonly StoryOfState[]>,
+): () => void {
+  let described: Described | null = null;
+  let isConnected = true;
+  let isScheduled = false;
+
+  function report() {
+    isScheduled = false;
+    if (!isConnected) return;
+    const attached = getAttachedActor();
+    if (!attached) {
+      described = null;
+      channel.emit(ACTOR_ATTACHED, null);
+      return;
+    }
+    attached.loadPlan();
+    if (attached !== described?.attached || attached.plan !== described.plan) {
+      const description = describeActor(attached);
+      described = { ...description, attached, plan: attached.plan };
+      channel.emit(ACTOR_ATTACHED, description);
+    }
+    channel.emit(ACTOR_UPDATED, createReport(attached, described.chart));
+  }
+  // Batches changes of one task into one report.
+  function scheduleReport() {
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(report);
+  }
+  function execute(command: Command) {
+    if (!described) return;
+    const { attached, chart } = described;
+    if (command.type === 'restore') restoreEvent(command.index);
+    else sendChoice(attached, chart, command.transition, command.choice);
+  }
+
+  const unsubscribe = onAttachedActorChange(scheduleReport);
+  channel.on(COMMAND_SENT, execute);
+  report();
+  void stories.then((found) => isConnected && channel.emit(STORIES_FOUND, found));
+  return () => {
+    isConnected = false;
+    unsubscribe();
+    channel.off(COMMAND_SENT, execute);
+  };
+}

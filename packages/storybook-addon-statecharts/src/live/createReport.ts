@@ -1,0 +1,119 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { Chart, ChartTransition } from '../model/chart';
+import { createChart, getStateId, getTransitionId } from '../model/createChart';
+import { formatValue } from './formatValue';
+import { getLeafStates } from '../model/stateValue';
+import type { AttachedActor, StatechartPlan } from './attachedActor';
+import type { ActorDescription, ActorReport, ContextChange, LogEntry } from './channel';
+import type { RecordedEvent } from './recordActor';
+import { getBlockingGuards, getEvents, getTransitionStatuses } from './transitionStatus';
+
+function formatPayload({ type, ...payload }: EventObject & { actorId?: unknown }): string {
+  // The type already contains the actor's id.
+  if (type.startsWith('xstate.')) delete payload.actorId;
+  return Object.keys(payload).length === 0 ? '' : formatValue(payload);
+}
+
+const formatEvent = (event: EventObject) =>
+  [event.type, formatPayload(event)].filter(Boolean).join(' ');
+
+function formatChoice(event: EventObject, { eventType }: ChartTransition): string {
+  if ('output' in event) return formatValue(event.output);
+  if ('error' in event) {
+    return event.error instanceof Error ? event.error.message : formatValue(event.error);
+  }
+  return event.type === eventType ? formatPayload(event) : formatEvent(event);
+}
+
+const getChoices = (transition: ChartTransition, plan: StatechartPlan) =>
+  getEvents(transition, plan).map((event) => formatChoice(event, transition));
+
+export function describeActor({ machine, plan, restart }: AttachedActor): ActorDescription {
+  const chart = createChart(machine);
+  return {
+    chart,
+    choices: Object.fromEntries(
+      chart.transitions.map((transition) => [
+        transition.id,
+        plan ? getChoices(transition, plan) : [],
+      ]),
+    ),
+    canRestart: restart !== undefined,
+  };
+}
+
+function compareContexts(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): ContextChange[] {
+  if (before === after) return [];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((key) => !Object.is(before[key], after[key]))
+    .map((key) => ({
+      key,
+      before: formatValue(before[key], 60),
+      after: formatValue(after[key], 60),
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+function createLogEntry(
+  recorded: RecordedEvent,
+  index: number,
+  events: readonly RecordedEvent[],
+): LogEntry {
+  const { time, event, emitted, transitions, snapshot } = recorded;
+  const previous = events[index - 1]?.snapshot;
+  return {
+    index,
+    time: time - (events[0]?.time ?? time),
+    event: event.type,
+    payload: formatPayload(event),
+    from: previous ? getLeafStates(previous.value) : [],
+    to: getLeafStates(snapshot.value),
+    changes: previous ? compareContexts(previous.context, snapshot.context) : [],
+    emitted: emitted.map(formatEvent),
+    transitions: transitions.flatMap((transition) => getTransitionId(transition) ?? []),
+    blockedBy: previous && transitions.length === 0 ? getBlockingGuards(previous, event) : [],
+  };
+}
+
+/** The running timer of each transition that XState has scheduled. */
+function getTimers({ actor }: AttachedActor, chart: Chart): ActorReport['timers'] {
+  const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
+  return chart.transitions.flatMap(({ id, trigger, eventType }) => {
+    if (trigger.kind !== 'after') return [];
+    const timer = scheduled.find(
+      ({ source, event }) => source === actor && event.type === eventType,
+    );
+    return timer ? [[id, { startedAt: timer.startedAt, delay: timer.delay }] as const] : [];
+  });
+}
+
+export function createReport(attached: AttachedActor, chart: Chart): ActorReport {
+  const { events, current } = attached.getRecord();
+  const snapshot = attached.actor.getSnapshot() as AnyMachineSnapshot;
+  const log = events.map(createLogEntry);
+  return {
+    status: snapshot.status,
+    active: snapshot._nodes.toSorted((a, b) => a.order - b.order).map(getStateId),
+    leaves: getLeafStates(snapshot.value),
+    taken: log[current]?.transitions ?? [],
+    statuses: getTransitionStatuses(snapshot, chart.transitions, attached.plan ?? {}),
+    timers: getTimers(attached, chart),
+    log,
+    current,
+  };
+}
+
+/** Sends an event of a transition, by its index among the choices. */
+export function sendChoice(
+  { actor, plan }: AttachedActor,
+  chart: Chart,
+  transitionId: string,
+  choice: number,
+): void {
+  const transition = chart.transitions.find(({ id }) => id === transitionId);
+  const event = transition && getEvents(transition, plan ?? {})[choice];
+  if (event) actor.send(event);
+}

@@ -1,0 +1,41 @@
+import { addons } from 'storybook/preview-api';
+import type { AnyActorRef } from 'xstate';
+import { attachActor, getAttachedActor, type ShowActorOptions } from './attachedActor';
+import { PANEL_CLOSED, PANEL_OPENED, PREVIEW_READY } from './channel';
+
+let isListening = false;
+
+/** Loads the code that reports to the panel when the panel opens. */
+function listenToPanel() {
+  if (isListening) return;
+  isListening = true;
+  const channel = addons.getChannel();
+  let disconnect = () => {};
+  let isOpen = false;
+  channel.on(PANEL_OPENED, async (storyIds: readonly string[]) => {
+    isOpen = true;
+    // Requested here so that the plan loads in parallel with the code.
+    getAttachedActor()?.loadPlan();
+    const [{ connectPanel }, { findStories }] = await Promise.all([
+      import('./connectPanel'),
+      import('./stories'),
+    ]);
+    disconnect();
+    if (isOpen) disconnect = connectPanel(channel, findStories(storyIds));
+  });
+  channel.on(PANEL_CLOSED, () => {
+    isOpen = false;
+    disconnect();
+    disconnect = () => {};
+  });
+  channel.emit(PREVIEW_READY);
+}
+
+/**
+ * Attaches an actor to the panel. Returns a function that detaches it. Earlier events are not recorded, so attach
+ * it right after it starts.
+ */
+export function showActor(actor: AnyActorRef, options?: ShowActorOptions): () => void {
+  listenToPanel();
+  return attachActor(actor, options);
+}

@@ -1,0 +1,95 @@
+import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
+import type { ChartTransition } from '../model/chart';
+import { getCandidates, getTransitionId, listTransitions } from '../model/createChart';
+import { formatGuard } from '../model/implementations';
+import type { StatechartPlan } from './attachedActor';
+import type { TransitionStatus } from './channel';
+
+/** Whether an event type matches a descriptor: `a.b`, `a.*`, `*`. */
+function matches(descriptor: string, type: string): boolean {
+  if (descriptor === '*') return !type.startsWith('xstate.');
+  if (descriptor.endsWith('.*')) {
+    const prefix = descriptor.slice(0, -2);
+    return type === prefix || type.startsWith(`${prefix}.`);
+  }
+  return descriptor === type;
+}
+
+/** The events that can take a transition; none for one that only the machine takes. */
+export function getEvents(
+  { trigger, eventType }: ChartTransition,
+  { events = [], answers = {} }: StatechartPlan,
+): EventObject[] {
+  switch (trigger.kind) {
+    case 'event': {
+      const planned = events.filter(({ type }) => matches(eventType, type));
+      // Only the plan has events for a wildcard.
+      return planned.length > 0 || eventType.includes('*') ? planned : [{ type: eventType }];
+    }
+    case 'after':
+      return [{ type: eventType }];
+    case 'done':
+      return (answers[trigger.src]?.done ?? [undefined]).map(
+        (output) => ({ type: eventType, output, actorId: trigger.invoke }) as EventObject,
+      );
+    case 'error':
+      return (answers[trigger.src]?.errors ?? [new Error('failed')]).map(
+        (error) => ({ type: eventType, error, actorId: trigger.invoke }) as EventObject,
+      );
+    case 'always':
+    case 'snapshot':
+    case 'finished':
+      return [];
+  }
+}
+
+/** The transitions that an event takes; null when a guard throws, for example without a payload. */
+function getTaken(snapshot: AnyMachineSnapshot, event: EventObject) {
+  try {
+    return snapshot.machine.getTransitionData(snapshot, event as never);
+  } catch {
+    return null;
+  }
+}
+
+/** XState tests descendants before ancestors, and transitions of one state in order. */
+function isTestedBefore(first: AnyTransitionDefinition, second: AnyTransitionDefinition): boolean {
+  if (first.source !== second.source) return first.source.path.length > second.source.path.length;
+  const candidates = getCandidates(first.source, first.eventType);
+  return candidates.indexOf(first) < candidates.indexOf(second);
+}
+
+const listActive = (snapshot: AnyMachineSnapshot) =>
+  listTransitions(snapshot.machine).filter(({ source }) => snapshot._nodes.includes(source));
+
+/** Which transitions of the active states an event of the plan takes, and which ones their guards block. */
+export function getTransitionStatuses(
+  snapshot: AnyMachineSnapshot,
+  transitions: readonly ChartTransition[],
+  plan: StatechartPlan,
+): [string, TransitionStatus][] {
+  if (snapshot.status !== 'active') return [];
+  const byId = new Map(transitions.map((transition) => [transition.id, transition]));
+  return listActive(snapshot).flatMap((definition): [string, TransitionStatus][] => {
+    const transition = byId.get(getTransitionId(definition) ?? '');
+    if (!transition || transition.isForbidden) return [];
+    const { id, guard } = transition;
+    const results = getEvents(transition, plan).map((event) => getTaken(snapshot, event));
+    if (results.some((taken) => taken === null || taken.includes(definition))) {
+      return [[id, 'enabled']];
+    }
+    // Another transition is taken. The guard blocked this one only if it was tested first.
+    const isTested = results.some((taken) =>
+      taken?.every((other) => isTestedBefore(definition, other)),
+    );
+    return guard !== undefined && isTested ? [[id, 'blocked']] : [];
+  });
+}
+
+/** The guards that blocked an event, in test order. */
+export function getBlockingGuards(snapshot: AnyMachineSnapshot, event: EventObject): string[] {
+  return listActive(snapshot)
+    .filter(({ eventType }) => eventType !== '' && matches(eventType, event.type))
+    .toSorted((a, b) => b.source.path.length - a.source.path.length)
+    .flatMap(({ guard }) => formatGuard(guard) ?? []);
+}

@@ -1,0 +1,133 @@
+import {
+  StateMachine,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+} from 'xstate';
+import type { Chart, ChartInvoke, ChartState, ChartTransition, ChartTrigger } from './chart';
+import { formatGuard, getActionNames, getEmittedTypes, type Actions } from './implementations';
+
+export const getStateId = (node: AnyStateNode): string => node.path.join('.');
+
+/** The transitions of a state for an event, in the order in which XState tests them. */
+export const getCandidates = (
+  node: AnyStateNode,
+  eventType: string,
+): readonly AnyTransitionDefinition[] =>
+  (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
+
+/** The id in the chart. Null for a transition that is not in the config, such as the initial one. */
+export function getTransitionId(transition: AnyTransitionDefinition): string | null {
+  const { source, eventType } = transition;
+  const index = getCandidates(source, eventType).indexOf(transition);
+  return index === -1 ? null : `${getStateId(source)}|${eventType}|${index}`;
+}
+
+/** A state node and its descendants, parents first. */
+function listNodes(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(listNodes)];
+}
+
+export function listTransitions(machine: AnyStateMachine): AnyTransitionDefinition[] {
+  return listNodes(machine.root).flatMap((node) => [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+  ]);
+}
+
+function createInvokes(node: AnyStateNode): ChartInvoke[] {
+  const actors = node.machine.implementations.actors as Record<string, unknown>;
+  return node.invoke.map(({ id }, index) => {
+    const configured = [node.config.invoke].flat()[index] as { src?: unknown } | undefined;
+    const logic = typeof configured?.src === 'string' ? actors[configured.src] : configured?.src;
+    return {
+      id,
+      src: typeof configured?.src === 'string' ? configured.src : id,
+      isMachine: logic instanceof StateMachine,
+    };
+  });
+}
+
+function createDelay(machine: AnyStateMachine, delay: unknown): ChartTrigger {
+  const name = String(delay);
+  const ms = Number(name);
+  // A numeric key of `after` is in milliseconds.
+  if (!Number.isNaN(ms)) return { kind: 'after', name: null, ms };
+  const known: unknown = machine.implementations.delays[name];
+  return { kind: 'after', name, ms: typeof known === 'number' ? known : null };
+}
+
+function createTrigger(node: AnyStateNode, transition: AnyTransitionDefinition): ChartTrigger {
+  const { eventType } = transition;
+  if (eventType === '') return { kind: 'always' };
+  const delayed = node.after.find((candidate) => candidate.eventType === eventType);
+  if (delayed) return createDelay(node.machine, delayed.delay);
+  if (eventType === `xstate.done.state.${node.id}`) return { kind: 'finished' };
+  for (const { id, src } of createInvokes(node)) {
+    if (eventType === `xstate.done.actor.${id}`) return { kind: 'done', invoke: id, src };
+    if (eventType === `xstate.error.actor.${id}`) return { kind: 'error', invoke: id, src };
+    if (eventType === `xstate.snapshot.${id}`) return { kind: 'snapshot', invoke: id, src };
+  }
+  return { kind: 'event', type: eventType };
+}
+
+/** Resolves the default target of a history state: `#id`, or a sibling. */
+function resolveFallback(parent: AnyStateNode, target: string): string {
+  if (target.startsWith('#')) return getStateId(parent.machine.getStateNodeById(target.slice(1)));
+  return [...parent.path, ...target.replace(/^\./, '').split('.')].join('.');
+}
+
+function createState(node: AnyStateNode, actions: Actions): ChartState {
+  const { description, parent } = node;
+  const fallback: unknown = node.type === 'history' ? node.config.target : undefined;
+  return {
+    id: getStateId(node),
+    name: parent ? node.key : node.machine.id,
+    parent: parent ? getStateId(parent) : null,
+    kind: node.type,
+    ...(node.type === 'history' && { history: node.history || 'shallow' }),
+    ...(typeof fallback === 'string' &&
+      parent && { fallback: [resolveFallback(parent, fallback)] }),
+    ...(node.type === 'compound' && { initial: node.initial.target?.map(getStateId) ?? [] }),
+    ...(description !== undefined && { description }),
+    tags: node.tags,
+    entry: getActionNames(node.entry),
+    exit: getActionNames(node.exit),
+    emits: getEmittedTypes([...node.entry, ...node.exit], actions),
+    invokes: createInvokes(node),
+  };
+}
+
+function createTransition(transition: AnyTransitionDefinition, actions: Actions): ChartTransition {
+  const { source, eventType, description } = transition;
+  const guard = formatGuard(transition.guard);
+  const targets = transition.target?.map(getStateId) ?? [];
+  return {
+    id: getTransitionId(transition) ?? '',
+    source: getStateId(source),
+    targets,
+    trigger: createTrigger(source, transition),
+    eventType,
+    ...(guard !== null && { guard }),
+    index: getCandidates(source, eventType).indexOf(transition),
+    actions: getActionNames(transition.actions),
+    emits: getEmittedTypes(transition.actions, actions),
+    reenters: transition.reenter,
+    isForbidden: targets.length === 0 && transition.actions.length === 0,
+    ...(description !== undefined && { description }),
+  };
+}
+
+/** Converts a machine to serializable data. */
+export function createChart(machine: AnyStateMachine): Chart {
+  const { actions } = machine.implementations;
+  const { description } = machine.root;
+  return {
+    id: machine.id,
+    ...(description !== undefined && { description }),
+    states: listNodes(machine.root).map((node) => createState(node, actions)),
+    transitions: listTransitions(machine).map((transition) =>
+      createTransition(transition, actions),
+    ),
+  };
+}

@@ -1,0 +1,141 @@
+import { getInternalTransitions } from '../layout/measure';
+import { findCommonAncestor, planLines, type PlannedLine } from '../layout/planLines';
+import { ROOT, type Chart, type ChartState, type ChartTransition } from './chart';
+import { formatCondition, formatEffect, formatTrigger } from './format';
+
+// Mermaid's state diagrams have no edges between children of different states, none from a state to its own
+// child, and no history. Labels say in words what the diagram cannot show.
+
+/** A Mermaid identifier: letters, digits and `_`. */
+function getName(id: string): string {
+  const [, kind, state] = /^(any|fork):(.*)$/s.exec(id) ?? [];
+  if (kind !== undefined && state !== undefined) return `${kind.charAt(0)}_${getName(state)}`;
+  if (id === ROOT) return 'machine';
+  return `s_${id.replaceAll(/\W/g, (sign) => (sign === '.' ? '__' : `_${sign.codePointAt(0)}_`))}`;
+}
+
+/** Removes characters that end a label or start other syntax. */
+const escape = (text: string) =>
+  text.replaceAll(';', ',').replaceAll('#', '').replaceAll('"', "'").replaceAll(':', '');
+
+const joinParts = (parts: readonly (string | null)[]) =>
+  parts.filter((part) => part !== null).join(' ');
+
+function formatLabel(transition: ChartTransition): string {
+  const effect = formatEffect(transition);
+  return joinParts([
+    formatTrigger(transition),
+    formatCondition(transition),
+    effect === null ? null : `/ ${effect}`,
+  ]);
+}
+
+/** The child of `parent` that is the state itself or its ancestor. */
+function getChildOf(parent: string, id: string): string {
+  const depth = parent === ROOT ? 1 : parent.split('.').length + 1;
+  return id.split('.').slice(0, depth).join('.');
+}
+
+/** An edge with the state that contains it: the parent of its mark, or the closest common ancestor of its ends. */
+function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>) {
+  const parent =
+    markParents.get(line.from) ??
+    markParents.get(line.to) ??
+    findCommonAncestor([line.from, line.to]);
+  const [from = '', to = ''] = [line.from, line.to].map((id) =>
+    markParents.has(id) ? id : getChildOf(parent, id),
+  );
+  const hidden = [
+    ...(from === line.from ? [] : [`in ${line.from}`]),
+    ...(to === line.to ? [] : [`to ${line.to}`]),
+  ];
+  const label = [
+    ...line.transitions.map(formatLabel),
+    ...(hidden.length > 0 ? [`(${hidden.join(' ')})`] : []),
+  ].join('\\n');
+  const edge = `${from.startsWith('initial:') ? '[*]' : getName(from)} --> ${getName(to)}`;
+  return { parent, text: label === '' ? edge : `${edge} : ${escape(label)}` };
+}
+
+function formatNotes(chart: Chart, state: ChartState): string[] {
+  const notes = [
+    ...(state.tags.length > 0 ? [`[${state.tags.join(', ')}]`] : []),
+    ...state.entry.map((name) => `entry / ${name}`),
+    ...state.exit.map((name) => `exit / ${name}`),
+    ...state.emits.map((type) => `emits ${type}`),
+    ...state.invokes.map(({ src }) => `invokes ${src}`),
+    ...getInternalTransitions(chart, state.id).map((transition) =>
+      transition.isForbidden
+        ? `${formatTrigger(transition)} is forbidden`
+        : joinParts([
+            formatTrigger(transition),
+            formatCondition(transition),
+            formatEffect(transition),
+          ]),
+    ),
+  ];
+  return notes.map(escape);
+}
+
+/** Converts a chart to a Mermaid state diagram. */
+export function toMermaid(chart: Chart): string {
+  const { marks, lines } = planLines(chart);
+  const markParents = new Map(marks.map(({ id, parent }) => [id, parent]));
+  // `[*]` cannot be the target of an edge inside a state: lead to the initial state instead.
+  const initial = new Map(chart.states.map((state) => [`initial:${state.id}`, state.initial?.[0]]));
+  const edges = lines.map((line) =>
+    createEdge({ ...line, to: initial.get(line.to) ?? line.to }, markParents),
+  );
+  const getChildren = (id: string) => chart.states.filter(({ parent }) => parent === id);
+
+  function formatContents(state: ChartState, indent: string): string[] {
+    const children = getChildren(state.id);
+    const ownMarks = marks.flatMap(({ id, kind, parent }) => {
+      if (parent !== state.id || kind === 'initial') return [];
+      return kind === 'any'
+        ? `state "any state" as ${getName(id)}`
+        : `state ${getName(id)} <<fork>>`;
+    });
+    return [
+      ...ownMarks.map((text) => indent + text),
+      ...children.flatMap((child, index) => [
+        ...(state.kind === 'parallel' && index > 0 ? [`${indent}--`] : []),
+        ...formatState(child, indent),
+      ]),
+      ...edges.filter(({ parent }) => parent === state.id).map(({ text }) => indent + text),
+      ...children
+        .filter(({ kind }) => kind === 'final')
+        .map(({ id }) => `${indent}${getName(id)} --> [*]`),
+    ];
+  }
+
+  function formatState(state: ChartState, indent: string): string[] {
+    const name = getName(state.id);
+    const history = state.history === 'deep' ? 'H*' : 'H';
+    const title = state.kind === 'history' ? history : escape(state.name);
+    const notes = formatNotes(chart, state);
+    if (getChildren(state.id).length === 0) {
+      return [
+        `${indent}state "${title}" as ${name}`,
+        ...notes.map((text) => `${indent}${name} : ${text}`),
+      ];
+    }
+    return [
+      `${indent}state "${[title, ...notes].join('\\n')}" as ${name} {`,
+      ...formatContents(state, `${indent}  `),
+      `${indent}}`,
+    ];
+  }
+
+  const [root] = chart.states;
+  const rootNotes = root ? formatNotes(chart, root) : [];
+  return [
+    '---',
+    `title: ${JSON.stringify(chart.id)}`,
+    '---',
+    'stateDiagram-v2',
+    ...(root ? formatContents(root, '  ') : []),
+    ...(rootNotes.length > 0 ? [`  %% in every state: ${rootNotes.join(' · ')}`] : []),
+    '',
+  ].join('\n');
+}
