@@ -6,7 +6,12 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
+import type { StoryOfState } from 'storybook-addon-statecharts';
 import { StatechartOfStories } from 'storybook-addon-statecharts/docs';
+
+/** The baseline picture of a flow story, from the `staticDirs` of main.ts. */
+const getPicture = ({ id, tags = [] }: StoryOfState) =>
+  id.startsWith('flows-') && !tags.includes('no-visual') ? `screens/${id}-light.png` : undefined;
 
 export default function DocsBlocks() {
   return (
@@ -16,7 +21,7 @@ export default function DocsBlocks() {
       <Description />
       <Primary />
       <Controls />
-      <StatechartOfStories />
+      <StatechartOfStories getPicture={getPicture} />
       <Stories />
     </>
   );

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
@@ -25,9 +25,18 @@ export default defineMain({
   ],
   // The pictures of the Welcome and the Theming page are the stories' own baselines. The first build after a new
   // story has none yet; a test fails when one is missing.
-  staticDirs: [...new Map(shownPictures)]
-    .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
-    .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
+  staticDirs: [
+    ...[...new Map(shownPictures)]
+      .map(([file, to]) => ({ from: `../stories/__image_snapshots__/${file}`, to }))
+      .filter(({ from }) => existsSync(new URL(from, import.meta.url))),
+    // The statecharts of the docs pages show the states of a flow.
+    ...readdirSync(new URL('../stories/__image_snapshots__/flows', import.meta.url))
+      .filter((file) => file.endsWith('-light.png'))
+      .map((file) => ({
+        from: `../stories/__image_snapshots__/flows/${file}`,
+        to: `screens/${file}`,
+      })),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
     config.plugins = [
