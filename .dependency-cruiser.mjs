@@ -129,7 +129,7 @@ const uiRules = [
     },
   ),
   ...layerRules('ui', UI, [
-    String.raw`development|languages\.ts`,
+    'development',
     String.raw`types\.ts|theme|format|messages|requests`,
     String.raw`hooks|accounts\.ts`,
     'components',

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { ARIA_BUTTONS, BEYOND_ARIA, BUTTON, imports } from './lib/consumerBudgets.mjs';
 import { costsOf, isBuilt } from './lib/consumerCosts.mjs';
 import { inProject } from './lib/project.mjs';
-import { declaredTexts } from './lib/pageTexts.mjs';
+import { findPageNamespaces } from './lib/pageNamespaces.mjs';
 import { filesOfPages, languagesOf } from './lib/sizes.mjs';
 
 /** @typedef {{ what: string, size: number, budget: number }} Row in bytes */
@@ -43,10 +43,10 @@ const chunks = JSON.parse(readFileSync(manifest, 'utf8'));
 
 const languages = languagesOf(chunks);
 
+const { pages: namespaces } = findPageNamespaces();
+
 /** What each page loads in each language. */
-const readers = languages.map((language) =>
-  filesOfPages(chunks, { language, texts: declaredTexts() }),
-);
+const readers = languages.map((language) => filesOfPages(chunks, { language, namespaces }));
 
 /** @param {(pages: ReturnType<typeof filesOfPages>) => readonly string[]} files */
 const inEach = (files) => readers.map((pages) => gzipped(files(pages)));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { imports } from './lib/consumerBudgets.mjs';
 import { packageNameOf, withDependencies } from './lib/consumerCosts.mjs';
-import { filesOfPages } from './lib/sizes.mjs';
+import { filesOfPages, languagesOf } from './lib/sizes.mjs';
 
-const locale = '../../packages/ui/src/messages/en/first.ts';
+const locale = '_messages-en.js';
 
-const english = { language: 'en', texts: new Map([['Funds', ['funds']]]) };
+const english = { language: 'en', namespaces: { FundsPage: ['funds', 'payment'] } };
 
 const manifest = {
   'index.html': {
@@ -19,11 +19,11 @@ const manifest = {
   '_shared.js': { file: 'shared.js', imports: ['_react.js'], css: ['shared.css'] },
   '_menu.js': { file: 'menu.js', imports: ['_overlay.js'] },
   '_overlay.js': { file: 'overlay.js' },
-  [locale]: { file: 'en.js' },
-  '../../packages/ui/src/messages/en/shared.ts': { file: 'en-shared.js' },
+  [locale]: { file: 'en.js', name: 'messages-en' },
+  '../../packages/ui/src/messages/en/payment.ts': { file: 'en-payment.js' },
   '../../packages/ui/src/messages/en/funds.ts': { file: 'en-funds.js' },
-  '../../packages/ui/src/messages/ur/shared.ts': { file: 'ur-shared.js' },
-  '../../packages/ui/src/messages/ur/first.ts': { file: 'ur.js' },
+  '../../packages/ui/src/messages/ur/funds.ts': { file: 'ur-funds.js' },
+  '_messages-ur.js': { file: 'ur.js', name: 'messages-ur' },
   'src/demo/startDemo.ts': { file: 'demo.js' },
   'src/pages/HomePage.tsx': {
     file: 'home.js',
@@ -45,10 +45,14 @@ test("home's first paint is the entry, the page, the locale and what they import
   expect(home.css.toSorted()).toEqual(['home.css', 'index.css', 'shared.css']);
 });
 
+test('the languages of a build are those with messages, English first', () => {
+  expect(languagesOf(manifest)).toEqual(['en', 'ur']);
+});
+
 test('another page is what it adds to be shown, its messages included, and what it may load later', () => {
   const { others } = filesOfPages(manifest, english);
   expect(others.map(({ name }) => name)).toEqual(['Funds']);
-  expect(others[0]?.js.toSorted()).toEqual(['en-funds.js', 'en-shared.js', 'funds.js']);
+  expect(others[0]?.js.toSorted()).toEqual(['en-funds.js', 'en-payment.js', 'funds.js']);
   expect(others[0]?.later.toSorted()).toEqual(['menu.js', 'overlay.js']);
 });
 

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { findPageNamespaces } from '../../scripts/lib/pageNamespaces.mjs';
 import { earlyLoading } from './build/earlyLoading.ts';
 import { precompiledMessages } from './build/messages.ts';
 import { contentSecurity } from './build/security/contentSecurity.ts';
@@ -11,6 +12,13 @@ import { shellWorker } from './build/worker/shellWorker.ts';
 
 /** An entry module in a shared chunk would leave its own chunk empty, and the manifest without it. */
 const NOT_AN_ENTRY = /^(?!.*(index\.html|main\.tsx|HomePage\.tsx)$)/;
+
+const namespaces = findPageNamespaces();
+
+/** The messages of the first paint, and the list that loads the others. */
+const FIRST_MESSAGES = new RegExp(
+  `/messages/([a-z]{2})/(?:loaders|${namespaces.first.join('|')})\\.ts$`,
+);
 
 export default defineConfig(({ command }) => {
   // A build for a real API contains no MSW; the demo serves its worker script.
@@ -22,12 +30,13 @@ export default defineConfig(({ command }) => {
       optimizeLocales.vite({ locales: ['en-US'] }),
       isDemo && msw({ mode: 'worker-only' }),
       splash(),
-      earlyLoading(),
+      earlyLoading(namespaces),
       command === 'build' && precompiledMessages(),
       contentSecurity(),
       // A page has one worker, and the demo's mocked server uses it.
       !isDemo && shellWorker(),
     ],
+    define: command === 'build' ? { 'import.meta.env.PAGE_NAMESPACES': namespaces } : {},
     server: { port: 5173 },
     preview: { port: 4173 },
     build: {
@@ -52,6 +61,15 @@ export default defineConfig(({ command }) => {
             groups: [
               // All that home needs, since forty small chunks compress to 8 KB more.
               { name: 'core', tags: ['$initial'], test: NOT_AN_ENTRY },
+              // One file a language, since eight small ones load more slowly. After `core`, which has the code that
+              // loads chunks.
+              {
+                debugName: 'messages',
+                name: (id: string) => {
+                  const language = FIRST_MESSAGES.exec(id)?.[1];
+                  return language ? `messages-${language}` : null;
+                },
+              },
               // The style sheets of the other pages, so that a page fetches two sheets and not twenty.
               { name: 'styles', test: /\.vanilla\.css$/ },
               // What many pages share, mostly forms and machines, so that a page fetches 25 chunks and not 60.

@@ -1,6 +1,6 @@
 // What a visitor of each page downloads, from Vite's manifest.
 
-/** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
+/** @typedef {{ file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
 /** @typedef {{ name: string, js: string[], css: string[] }} Page files that the page needs beyond those of home */
 
@@ -9,11 +9,10 @@ const isPage = (/** @type {string} */ key) => /^src\/pages\/.+Page\.tsx$/.test(k
 /** Loaded beside the app and never in front of it: the mocked server of the demo. */
 const isDemo = (/** @type {string} */ key) => key.startsWith('src/demo/');
 
-/** @typedef {{ language: string, texts: ReadonlyMap<string, readonly string[]> }} Reader whose language is loaded, and the parts of it that each page asks for */
+/** @typedef {{ language: string, namespaces: Record<string, readonly string[]> }} Reader the language, and the namespaces that each page loads besides those of the first paint */
 
-/** What `main.tsx` waits for before it renders, besides the page itself; and what any page but home waits for. */
-const FIRST = 'first';
-const LATER = ['parts', 'shared'];
+/** The chunk with the messages of the first paint (apps/wallet/vite.config.ts). */
+const FIRST_MESSAGES = /^messages-(\w+)$/;
 
 /**
  * @param {Manifest} manifest
@@ -38,8 +37,8 @@ const staticImports = ({ imports = [] }) => imports;
  * @param {Manifest} manifest
  */
 export const languagesOf = (manifest) =>
-  Object.keys(manifest)
-    .flatMap((key) => /\/messages\/(\w+)\/first\.ts$/.exec(key)?.[1] ?? [])
+  Object.values(manifest)
+    .flatMap(({ name = '' }) => FIRST_MESSAGES.exec(name)?.[1] ?? [])
     .toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
 
 /** What a page may come to load while it is used, dialogs and menus included. @param {Chunk} chunk */
@@ -62,14 +61,14 @@ const chunksOf = (manifest, keys) => [...keys].flatMap((key) => manifest[key] ??
  * @param {Reader} reader
  * @returns {{ home: Page, others: (Page & { later: string[] })[] }}
  */
-export function filesOfPages(manifest, { language, texts }) {
+export function filesOfPages(manifest, { language, namespaces }) {
   const keys = Object.keys(manifest);
   const home = 'src/pages/HomePage.tsx';
-  const messages = (/** @type {string} */ part) =>
-    keys.find((key) => key.endsWith(`/messages/${language}/${part}.ts`)) ?? [];
-  const first = messages(FIRST);
+  const messages = (/** @type {string} */ namespace) =>
+    keys.find((key) => key.endsWith(`/messages/${language}/${namespace}.ts`)) ?? [];
+  const first = keys.find((key) => manifest[key]?.name === `messages-${language}`);
   const entry = 'index.html';
-  if (!manifest[entry] || typeof first !== 'string' || !manifest[home]) {
+  if (!manifest[entry] || !first || !manifest[home]) {
     throw new Error('The manifest shows no entry, no home page or no first messages.');
   }
   const firstPaint = reach(manifest, [entry, home, first], staticImports);
@@ -85,7 +84,7 @@ export function filesOfPages(manifest, { language, texts }) {
     .filter((key) => isPage(key) && key !== home)
     .map((key) => {
       const name = key.replace(/^src\/pages\/|Page\.tsx$/g, '');
-      const said = [...LATER, ...(texts.get(name) ?? [])].flatMap(messages);
+      const said = (namespaces[`${name}Page`] ?? []).flatMap(messages);
       // What the shell itself loads later (menus, toasts) is no page's own.
       const follow = (/** @type {Chunk} */ chunk, /** @type {string} */ it) =>
         firstPaint.has(it) ? [] : anyImports(chunk);

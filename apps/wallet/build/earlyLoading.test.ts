@@ -1,13 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadFiles } from '../src/early/preloadFiles.ts';
-import { earlyFiles, type Chunk } from './earlyLoading.ts';
+import { earlyFiles, type Chunk, type EarlyFilesOptions } from './earlyLoading.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const chunk = (name: string, module: string | null, change: Partial<Chunk> = {}): Chunk => ({
+const chunk = (
+  name: string,
+  modules: readonly string[] = [],
+  change: Partial<Chunk> = {},
+): Chunk => ({
   fileName: `assets/${name}.js`,
   name,
-  facadeModuleId: module && `/project/${module}`,
+  moduleIds: modules.map((module) => `/project/${module}`),
   imports: [],
   css: [],
   ...change,
@@ -17,26 +21,38 @@ const imports = (...names: string[]) => ({ imports: names.map((name) => `assets/
 
 const locales = ['en', 'ur', 'ar'];
 
-const texts = (part: string) =>
-  locales.map((locale) => chunk(`${part}-${locale}`, `messages/${locale}/${part}.ts`));
+const messages = (name: string, namespaces: readonly string[]) =>
+  locales.map((locale) =>
+    chunk(
+      `${name}-${locale}`,
+      namespaces.map((namespace) => `messages/${locale}/${namespace}.ts`),
+    ),
+  );
 
 const built = [
-  chunk('index', 'src/main.tsx', imports('core')),
-  chunk('core', null, { css: ['assets/core.css'] }),
-  chunk('HomePage', 'src/pages/HomePage.tsx', imports('core')),
-  chunk('GiftPage', 'src/pages/GiftPage.tsx', {
+  chunk('index', ['src/main.tsx'], imports('core')),
+  chunk('core', [], { css: ['assets/core.css'] }),
+  chunk('HomePage', ['src/pages/HomePage.tsx'], imports('core')),
+  chunk('GiftPage', ['src/pages/GiftPage.tsx'], {
     ...imports('core', 'flows'),
     css: ['assets/core.css', 'assets/pages.css'],
   }),
-  chunk('flows', null, imports('machines')),
-  chunk('machines', null),
-  ...['first', 'parts', 'shared', 'gift'].flatMap(texts),
+  chunk('flows', [], imports('machines')),
+  chunk('machines'),
+  ...messages('first', ['loaders', 'common', 'home']),
+  ...messages('toasts', ['toasts']),
+  ...messages('gift', ['gift']),
 ];
 
-const pages = new Map([
-  ['/', { page: 'HomePage', texts: null }],
-  ['/gift-wrap', { page: 'GiftPage', texts: ['gift'] }],
-]);
+const options: EarlyFilesOptions = {
+  chunks: built,
+  pages: new Map([
+    ['/', 'HomePage'],
+    ['/gift-wrap', 'GiftPage'],
+  ]),
+  namespaces: { first: ['common', 'home'], pages: { HomePage: [], GiftPage: ['toasts', 'gift'] } },
+  locales,
+};
 
 /** Opens a path in a language and returns the links that were added. */
 function open(pathname: string, lang = 'en') {
@@ -47,7 +63,7 @@ function open(pathname: string, lang = 'en') {
     createElement: () => ({}),
     head: { append: (link: Record<string, string>) => void links.push(link) },
   });
-  preloadFiles(earlyFiles(built, pages, locales));
+  preloadFiles(earlyFiles(options));
   return links;
 }
 
@@ -61,8 +77,7 @@ it('preloads the files of the page and its messages that index.html does not lin
     '/assets/flows.js',
     '/assets/machines.js',
     '/assets/first-en.js',
-    '/assets/parts-en.js',
-    '/assets/shared-en.js',
+    '/assets/toasts-en.js',
     '/assets/gift-en.js',
   ]);
 });
@@ -83,11 +98,9 @@ it('preloads with the attributes of the later requests, so that no file loads tw
 });
 
 it('names what a build lacks', () => {
-  expect(() => earlyFiles(built, new Map([['/x', { page: 'XPage', texts: [] }]]), locales)).toThrow(
-    'XPage',
-  );
-  const split = built.map((it) =>
+  expect(() => earlyFiles({ ...options, pages: new Map([['/x', 'XPage']]) })).toThrow('XPage');
+  const chunks = built.map((it) =>
     it.fileName === 'assets/gift-ur.js' ? { ...it, ...imports('machines') } : it,
   );
-  expect(() => earlyFiles(split, pages, locales)).toThrow('gift in ur');
+  expect(() => earlyFiles({ ...options, chunks })).toThrow('gift in ur');
 });

@@ -4,12 +4,13 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { FirstReads } from '../src/data/firstReads.ts';
 import type { EarlyFiles } from '../src/early/preloadFiles.ts';
 import { routeScreens, routeTable } from '../src/routeTable.ts';
+import type { PageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { loadModule } from './loadModule.ts';
 
 const SCRIPT = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 
-/** Where index.html takes the preload links of the faces, and the script after them. */
-const PLACES = { faces: '<!--faces-->', script: '<!--early-->' };
+/** The comments of index.html that the preload links of the faces and the script replace. */
+const PLACEHOLDERS = { faces: '<!--faces-->', script: '<!--early-->' };
 
 /** The faces of the first words: the basic part of our own, and Nastaliq. */
 const FACES = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
@@ -25,62 +26,67 @@ export const FIRST_READS: FirstReads = Object.fromEntries(
 export interface Chunk {
   fileName: string;
   name: string;
-  facadeModuleId: string | null;
+  moduleIds: readonly string[];
   /** File names of its static imports. */
   imports: readonly string[];
   css: Iterable<string>;
 }
 
-/** Returns the files of each path that index.html does not link itself. @throws if the build lacks one */
-export function earlyFiles(
-  chunks: readonly Chunk[],
-  pages: ReadonlyMap<string, { page: string; texts: readonly string[] | null }>,
-  locales: readonly string[],
-): EarlyFiles {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reach = (starts: Iterable<Chunk>) => {
-    const reached = new Set(starts);
-    for (const { imports } of reached) {
-      for (const file of imports) {
-        const chunk = byFile.get(file);
-        if (chunk) reached.add(chunk);
-      }
-    }
-    return reached;
-  };
-  const startOf = (module: string) => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    if (!found) throw new Error(`The build has no chunk of ${module}`);
-    return found;
-  };
+const listFiles = ({ fileName, css }: Chunk) => [fileName, ...css];
 
-  const named = new Set([...reach(chunks.filter(({ name }) => name === 'index'))].flatMap(filesOf));
-  const beyond = (module: string) =>
-    [...reach([startOf(module)])].flatMap(filesOf).filter((file) => !named.has(file));
-  const inLanguages = (part: string) =>
+/** Returns chunks with all that they import statically. */
+function withImports(chunks: readonly Chunk[], start: Iterable<Chunk>): Set<Chunk> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set(start);
+  for (const { imports } of found) {
+    for (const file of imports) {
+      const chunk = byFile.get(file);
+      if (chunk) found.add(chunk);
+    }
+  }
+  return found;
+}
+
+export interface EarlyFilesOptions {
+  chunks: readonly Chunk[];
+  /** The page of each path. */
+  pages: ReadonlyMap<string, string>;
+  namespaces: PageNamespaces;
+  locales: readonly string[];
+}
+
+/** Returns the files of each path that index.html does not link itself. @throws if the build lacks one */
+export function earlyFiles({ chunks, pages, namespaces, locales }: EarlyFilesOptions): EarlyFiles {
+  const entry = chunks.filter(({ name }) => name === 'index');
+  const linked = new Set([...withImports(chunks, entry)].flatMap(listFiles));
+  const findFiles = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`The build has no chunk with ${module}`);
+    return [...withImports(chunks, [chunk])].flatMap(listFiles).filter((it) => !linked.has(it));
+  };
+  const findMessages = (name: string) =>
     locales.map((locale) => {
-      const [file, ...others] = beyond(`/messages/${locale}/${part}.ts`);
-      if (!file || others.length > 0) throw new Error(`${part} in ${locale} is not one file`);
+      const [file, ...others] = findFiles(`/messages/${locale}/${name}.ts`);
+      if (!file || others.length > 0)
+        throw new Error(`${name} in ${locale} is not one file: ${[file, ...others].join()}`);
       return file;
     });
 
   const files: EarlyFiles['files'][number][] = [];
-  const places = new Map<string, number>();
-  const placeOf = (file: EarlyFiles['files'][number]) => {
+  const indexes = new Map<string, number>();
+  const getIndex = (file: EarlyFiles['files'][number]) => {
     const key = String(file);
-    const place = places.get(key) ?? files.push(file) - 1;
-    places.set(key, place);
-    return place;
+    const index = indexes.get(key) ?? files.push(file) - 1;
+    indexes.set(key, index);
+    return index;
   };
-  const entries = [...pages].map(([path, { page, texts }]) => {
-    const parts = ['first', ...(texts ? ['parts', 'shared', ...texts] : [])];
-    const wanted = [...beyond(`/src/pages/${page}.tsx`), ...parts.map(inLanguages)];
-    return [path, wanted.map(placeOf)] as const;
+  const entries = [...pages].map(([path, page]) => {
+    const messages = ['loaders', ...namespaces.first, ...(namespaces.pages[page] ?? [])];
+    const wanted = [...findFiles(`/src/pages/${page}.tsx`), ...messages.map(findMessages)];
+    return [path, [...new Set(wanted.map(getIndex))]] as const;
   });
   return { locales, files, pages: Object.fromEntries(entries) };
 }
-
-const filesOf = ({ fileName, css }: Chunk) => [fileName, ...css];
 
 /** Returns disabled preload links; the script enables those that the reader needs. */
 const faceLinks = (files: readonly string[]) =>
@@ -116,7 +122,7 @@ async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | 
  * Inlines src/early/main.ts into index.html: it applies the stored settings before the first paint, and requests the
  * data and the files of the opened page before the modules load.
  */
-export function earlyLoading(): Plugin {
+export function earlyLoading(namespaces: PageNamespaces): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'early-loading',
@@ -130,13 +136,12 @@ export function earlyLoading(): Plugin {
         const chunks = Object.values(bundle ?? {}).flatMap((output) =>
           output.type === 'chunk' ? { ...output, css: output.viteMetadata?.importedCss ?? [] } : [],
         );
-        const files = bundle
-          ? earlyFiles(chunks, new Map(Object.entries(routeTable)), LOCALES)
-          : null;
+        const pages = new Map(Object.entries(routeTable).map(([path, { page }]) => [path, page]));
+        const files = bundle ? earlyFiles({ chunks, pages, namespaces, locales: LOCALES }) : null;
         const code = await bundleScript(config, files);
         return html
-          .replace(PLACES.faces, bundle ? faceLinks(Object.keys(bundle)) : '')
-          .replace(PLACES.script, () => `<script>${code}</script>`);
+          .replace(PLACEHOLDERS.faces, bundle ? faceLinks(Object.keys(bundle)) : '')
+          .replace(PLACEHOLDERS.script, () => `<script>${code}</script>`);
       },
     },
   };

@@ -1,9 +1,9 @@
 import compile from 'icu-minify/compile';
 import { runnerImport, type Plugin } from 'vite';
 
-/** The files with messages; the others combine them. */
-const TEXTS =
-  /\/packages\/ui\/src\/messages\/[a-z]{2}\/(?!(?:first|index|later|parts|shared)\.ts)\w+\.ts$/;
+/** A file of one namespace. */
+const NAMESPACE =
+  /\/packages\/ui\/src\/messages\/[a-z]{2}\/(?!(?:index|loaders|namespaces)\.ts)\w+\.ts$/;
 
 function compileAll(node: unknown): unknown {
   if (typeof node === 'string') return compile(node);
@@ -27,7 +27,7 @@ export function precompiledMessages(): Plugin {
       },
     }),
     async load(id) {
-      if (!TEXTS.test(id)) return null;
+      if (!NAMESPACE.test(id)) return null;
       const { module } = await runnerImport<Record<string, unknown>>(id);
       return Object.entries(module)
         .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileAll(texts))};`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { declaredTexts } from '../../../scripts/lib/pageTexts.mjs';
+import { findPageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
 import { filesOfPages } from '../../../scripts/lib/sizes.mjs';
 import { FIRST_READS } from '../build/earlyLoading.ts';
 import { expect, test } from './support/test';
@@ -57,7 +57,10 @@ const PAGES = {
 };
 
 const manifest = JSON.parse(readFileSync(path.join(OUT_DIR, '.vite', 'manifest.json'), 'utf8'));
-const { home, others } = filesOfPages(manifest, { language: 'en', texts: declaredTexts() });
+const { home, others } = filesOfPages(manifest, {
+  language: 'en',
+  namespaces: findPageNamespaces().pages,
+});
 
 /** The pages of these paths, by their names in the manifest. */
 const NAMES: Record<keyof typeof PAGES, string> = {

@@ -1,12 +1,8 @@
-import type { MessagePart } from '@rad-wallet/ui/messages';
-
 // Plain data, so that the build, Storybook and tests can read it without loading a page.
 
 export interface RouteOptions {
   /** The module in `pages/`. */
   page: string;
-  /** The message parts that load with the page; null if those of the first paint are enough. */
-  texts: readonly MessagePart[] | null;
   /** docs/rules.md NAV. The wallet locks itself only on paths that have the bar: LOCK-5. @default true */
   hasBottomBar?: boolean;
   /** Whether a locked wallet covers the path. docs/rules.md LOCK-5. @default `hasBottomBar` */
@@ -22,46 +18,45 @@ export interface RouteOptions {
 
 /** Every path of the wallet, in the order of the screen map. Paths have no parameters. */
 export const routeTable = {
-  '/': { page: 'HomePage', texts: null, canReload: true },
-  '/funds': { page: 'FundsPage', texts: ['funds'], canReload: true },
-  '/transactions': { page: 'TransactionsPage', texts: ['transactionHistory'], canReload: true },
-  '/transaction-receipt': { page: 'TransactionReceiptPage', texts: ['receipt'], canReload: true },
-  '/conversion': { page: 'ConversionPage', texts: ['conversion'] },
-  '/send-money': { page: 'SendMoneyPage', texts: ['sendMoney'] },
-  '/request-money': { page: 'RequestMoneyPage', texts: ['requestMoney'] },
-  '/request-payment': { page: 'RequestPaymentPage', texts: ['requestPayment'] },
-  '/qr-payment': { page: 'QrPaymentPage', texts: ['qrPayment'] },
-  '/gift-contact': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
-  '/gift-message': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
-  '/gift-wrap': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
-  '/gift-celebration': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
-  '/gift-receipt': { page: 'GiftPage', texts: ['gift', 'giftWraps'], key: 'gift' },
-  '/bank-deposit': { page: 'BankDepositPage', texts: ['bankDeposit'] },
-  '/crypto-deposit': { page: 'CryptoDepositPage', texts: ['crypto'] },
-  '/card-payment': { page: 'CardPaymentPage', texts: ['cardPayment'] },
-  '/bank-transfer': { page: 'BankTransferPage', texts: ['bankTransfer', 'profile'] },
-  '/crypto-transfer': { page: 'CryptoTransferPage', texts: ['crypto'] },
-  '/send-wallet': { page: 'SendWalletPage', texts: ['sendWallet'] },
-  '/bill-payment': { page: 'BillPaymentPage', texts: ['billPayment'] },
-  '/investment-marketplace': { page: 'InvestmentPage', texts: ['investment', 'marketplace'] },
-  '/referral-program': { page: 'ReferralPage', texts: ['referral', 'profile'] },
-  '/cards': { page: 'CardsPage', texts: ['cards'] },
-  '/payment-methods': { page: 'PaymentMethodsPage', texts: ['paymentMethods'] },
-  '/profile': { page: 'ProfilePage', texts: ['profile'] },
-  '/kyc-verification': { page: 'KycVerificationPage', texts: ['kyc', 'fileUpload'] },
-  '/notifications': { page: 'NotificationsPage', texts: ['notifications'], canReload: true },
-  '/app-settings': { page: 'AppSettingsPage', texts: ['appSettings'], canReload: true },
-  '/help-support': { page: 'HelpSupportPage', texts: ['help', 'faq'], canReload: true },
+  '/': { page: 'HomePage', canReload: true },
+  '/funds': { page: 'FundsPage', canReload: true },
+  '/transactions': { page: 'TransactionsPage', canReload: true },
+  '/transaction-receipt': { page: 'TransactionReceiptPage', canReload: true },
+  '/conversion': { page: 'ConversionPage' },
+  '/send-money': { page: 'SendMoneyPage' },
+  '/request-money': { page: 'RequestMoneyPage' },
+  '/request-payment': { page: 'RequestPaymentPage' },
+  '/qr-payment': { page: 'QrPaymentPage' },
+  '/gift-contact': { page: 'GiftPage', key: 'gift' },
+  '/gift-message': { page: 'GiftPage', key: 'gift' },
+  '/gift-wrap': { page: 'GiftPage', key: 'gift' },
+  '/gift-celebration': { page: 'GiftPage', key: 'gift' },
+  '/gift-receipt': { page: 'GiftPage', key: 'gift' },
+  '/bank-deposit': { page: 'BankDepositPage' },
+  '/crypto-deposit': { page: 'CryptoDepositPage' },
+  '/card-payment': { page: 'CardPaymentPage' },
+  '/bank-transfer': { page: 'BankTransferPage' },
+  '/crypto-transfer': { page: 'CryptoTransferPage' },
+  '/send-wallet': { page: 'SendWalletPage' },
+  '/bill-payment': { page: 'BillPaymentPage' },
+  '/investment-marketplace': { page: 'InvestmentPage' },
+  '/referral-program': { page: 'ReferralPage' },
+  '/cards': { page: 'CardsPage' },
+  '/payment-methods': { page: 'PaymentMethodsPage' },
+  '/profile': { page: 'ProfilePage' },
+  '/kyc-verification': { page: 'KycVerificationPage' },
+  '/notifications': { page: 'NotificationsPage', canReload: true },
+  '/app-settings': { page: 'AppSettingsPage', canReload: true },
+  '/help-support': { page: 'HelpSupportPage', canReload: true },
   '/sign-out-confirmation': {
     page: 'SignOutPage',
-    texts: ['signOut'],
     hasBottomBar: false,
     isCoveredByLock: true,
   },
-  '/loading': { page: 'LoadingPage', texts: ['splash'], hasBottomBar: false },
-  '/auth': { page: 'AuthPage', texts: ['auth'], hasBottomBar: false },
-  '/login': { page: 'AuthPage', texts: ['auth'], hasBottomBar: false },
-  '/signup': { page: 'AuthPage', texts: ['auth'], hasBottomBar: false },
+  '/loading': { page: 'LoadingPage', hasBottomBar: false },
+  '/auth': { page: 'AuthPage', hasBottomBar: false },
+  '/login': { page: 'AuthPage', hasBottomBar: false },
+  '/signup': { page: 'AuthPage', hasBottomBar: false },
 } as const satisfies Readonly<Record<string, RouteOptions>>;
 
 export type WalletPath = keyof typeof routeTable;
@@ -277,7 +272,6 @@ export type Route = Required<RouteOptions> & { page: PageName };
 
 const notFound: Route = {
   page: 'NotFoundPage',
-  texts: ['notFound'],
   hasBottomBar: false,
   isCoveredByLock: false,
   canReload: false,

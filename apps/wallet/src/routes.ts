@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { catalogue } from './data/catalogue';
+import { getNamespaces } from './data/pageNamespaces';
 import { getRoute, type PageName, type Route } from './routeTable';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -47,10 +48,10 @@ const chunks: Readonly<Record<PageName, LoadPage>> = {
   TransactionsPage: () => import('./pages/TransactionsPage'),
 };
 
-function createPage({ page, texts }: Route): WalletPage {
+function createPage({ page }: Route): WalletPage {
   let loaded: ComponentType | null = null;
   const load: LoadPage = async () => {
-    const [chunk] = await Promise.all([chunks[page](), texts && catalogue.add(texts)]);
+    const [chunk] = await Promise.all([chunks[page](), catalogue.add(getNamespaces(page))]);
     loaded = chunk.default;
     return chunk;
   };

@@ -1,3 +1,5 @@
+import type { Loaders } from './messages/shape';
+
 /** The Arabic scripts that the theme has fonts and a type scale for; a Latin script has those of the theme. */
 export type ArabicScript = 'nastaliq' | 'naskh';
 
@@ -9,7 +11,7 @@ interface LanguageEntry {
   formatLocale: string;
   /** The locale of React Aria's own texts. */
   ariaLocale: string;
-  /** The script that selects fonts and type scale (`theme/scripts.ts`). @default Latin */
+  /** The script that selects fonts and type scale (`theme/scriptFaces.ts`, `theme/typeByScript.ts`). @default Latin */
   script?: ArabicScript;
   /** The unit of a weight in grams. docs/rules.md MONEY-6. */
   gram: string;
@@ -35,6 +37,13 @@ export const languages = {
     gram: 'غ',
   },
 } as const satisfies Record<string, LanguageEntry>;
+
+/** The catalogues, apart from the list so that they are not bundled with it. */
+export const loadCatalogue = {
+  en: () => import('./messages/en/loaders'),
+  ur: () => import('./messages/ur/loaders'),
+  ar: () => import('./messages/ar/loaders'),
+} as const satisfies Record<keyof typeof languages, () => Promise<{ loaders: Loaders }>>;
 
 /** The tag of a language of the wallet, as in `lang` of a page. */
 export type Locale = keyof typeof languages;

@@ -1,41 +1,24 @@
-import {
-  loadFirstMessages,
-  loadMessageParts,
-  type FirstMessages,
-  type LaterMessages,
-  type Locale,
-  type MessagePart,
-} from '@rad-wallet/ui/messages';
+import { loadMessages, type Locale, type Messages, type Namespace } from '@rad-wallet/ui/messages';
+import { FIRST_NAMESPACES } from './pageNamespaces';
 
 /** The loaded messages: those of the first paint and of the opened pages. */
 export interface LocaleState {
   locale: Locale;
-  messages: FirstMessages & Partial<LaterMessages>;
-}
-
-async function loadState(
-  locale: Locale,
-  parts: readonly MessagePart[] | null,
-): Promise<LocaleState> {
-  const [first, later] = await Promise.all([
-    loadFirstMessages(locale),
-    parts && loadMessageParts(locale, parts),
-  ]);
-  return { locale, messages: { ...first, ...later } };
+  messages: Partial<Messages>;
 }
 
 /** Loads the messages of a language page by page; switches to another language only as a whole. */
 export class Catalogue {
   private state: LocaleState | null = null;
-  /** The parts in `state`; null until a page other than home is opened. */
-  private loadedParts: readonly MessagePart[] | null = null;
   private locale: Locale = 'en';
   private faces?: Promise<void>;
-  private parts: readonly MessagePart[] | null = null;
   private readonly listeners = new Set<() => void>();
 
+  /** @param namespaces what every page needs. Without it, the whole catalogue is loaded at once. */
+  constructor(private namespaces?: readonly Namespace[]) {}
+
   /**
-   * Switches to a language once all loaded parts, and `faces` if given, are loaded. A later call wins. Rejects and
+   * Switches to a language once all loaded namespaces, and `faces` if given, are loaded. A later call wins. Rejects and
    * keeps the language if loading fails.
    */
   async setLocale(locale: Locale, faces?: Promise<void>): Promise<void> {
@@ -49,11 +32,12 @@ export class Catalogue {
     }
   }
 
-  /** Loads the messages of a page other than home; the next call retries after a failure. */
-  async add(wanted: readonly MessagePart[]): Promise<void> {
-    if (this.loadedParts && wanted.every((part) => this.loadedParts?.includes(part))) return;
-    await loadMessageParts(this.locale, wanted);
-    this.parts = [...new Set([...(this.parts ?? []), ...wanted])];
+  /** Loads the namespaces of a page; the next call retries after a failure. */
+  async add(wanted: readonly Namespace[]): Promise<void> {
+    const loaded = this.state?.messages ?? {};
+    if (!this.namespaces || wanted.every((namespace) => namespace in loaded)) return;
+    await loadMessages(this.locale, wanted);
+    this.namespaces = [...new Set([...this.namespaces, ...wanted])];
     await this.load();
   }
 
@@ -68,16 +52,15 @@ export class Catalogue {
     return this.state;
   };
 
-  /** Loads the current language and parts, again if they change meanwhile, and notifies. */
+  /** Loads the current language and namespaces, again if they change meanwhile, and notifies. */
   private async load(): Promise<void> {
-    const { locale, parts } = this;
-    const [state] = await Promise.all([loadState(locale, parts), this.faces]);
-    if (locale !== this.locale || parts !== this.parts) return this.load();
-    this.state = state;
-    this.loadedParts = parts;
+    const { locale, namespaces } = this;
+    const [messages] = await Promise.all([loadMessages(locale, namespaces), this.faces]);
+    if (locale !== this.locale || namespaces !== this.namespaces) return this.load();
+    this.state = { locale, messages };
     for (const listener of this.listeners) listener();
   }
 }
 
 /** The wallet's one catalogue. */
-export const catalogue = new Catalogue();
+export const catalogue = new Catalogue(FIRST_NAMESPACES);

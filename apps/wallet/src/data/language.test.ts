@@ -1,4 +1,4 @@
-import { loadFirstMessages } from '@rad-wallet/ui/messages';
+import { loadMessages } from '@rad-wallet/ui/messages';
 import { afterAll, expect, it, vi } from 'vitest';
 import { Catalogue } from './catalogue';
 import { followLanguage, resolveLocale } from './language';
@@ -60,7 +60,7 @@ it('follows the setting, and the device where the setting says so', async () => 
 it('waits for the letters of a language before it speaks it', async () => {
   device('en');
   const { choose, speaks, catalogue } = await following();
-  await loadFirstMessages('ur');
+  await loadMessages('ur');
   let arrive = (_faces: { status: string }[]) => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   choose('ur');

@@ -1,6 +1,7 @@
 import type { LeftOutcome } from '@rad-wallet/ui/flows/shared';
 import { coverPage } from '@rad-wallet/ui/screens/lock';
 import type { Catalogue } from '../data/catalogue';
+import { getNamespaces } from '../data/pageNamespaces';
 import { retryForever } from '../data/retryForever';
 
 export interface LockCoverOptions {
@@ -10,8 +11,6 @@ export interface LockCoverOptions {
   /** Called after unlocking or signing out. */
   onLeft: (outcome: LeftOutcome) => void;
 }
-
-export const LOCK_TEXTS = ['lock', 'signOut'] as const;
 
 /** Covers the page with the lock screen, and uncovers it. Both are idempotent. */
 export class LockCover {
@@ -26,7 +25,7 @@ export class LockCover {
 
   /** Loads the lock screen, so that it appears without a network. */
   readonly preload = () =>
-    Promise.all([import('./LockRoot'), this.options.catalogue.add(LOCK_TEXTS)]);
+    Promise.all([import('./LockRoot'), this.options.catalogue.add(getNamespaces('lock'))]);
 
   put(isCovered: boolean): void {
     if (!isCovered) {

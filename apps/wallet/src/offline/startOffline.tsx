@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../data/catalogue';
+import { getNamespaces } from '../data/pageNamespaces';
 import { Connection } from './connection';
 import { createUpdateReloadFlag, NewBuild } from './newBuild';
 import { ShellNotices } from './ShellNotices';
 import { createShellWorker } from './shellWorker';
-
-/** Loaded now, because the notices appear when nothing more can load. */
-export const NOTICE_TEXTS = ['shellNotice'] as const;
 
 /** Resolves when no query is fetching, so that the worker's downloads do not slow the first page. */
 const whenRead = (queryClient: QueryClient) =>
@@ -41,7 +39,8 @@ export async function startOffline(
   queryClient: QueryClient,
   catalogue: Catalogue,
 ): Promise<ComponentType> {
-  await catalogue.add(NOTICE_TEXTS);
+  // Loaded now, because the notices appear when nothing more can load.
+  await catalogue.add(getNamespaces('notices'));
   const connection = new Connection(queryClient, window);
   const worker = createShellWorker();
   // Despite the types, an insecure page has neither; then no new build is ever waiting.

@@ -5,9 +5,8 @@ import { warnOnce } from './warnOnce';
 export function warnIntlError({ code, originalMessage = '' }: IntlError): void {
   if (code === IntlErrorCode.MISSING_MESSAGE) {
     warnOnce(
-      `A text is missing: ${originalMessage} WalletProvider's messages have it once loadMessages, or ` +
-        `loadLaterMessages beside loadFirstMessages, has brought it; a text of your own belongs into its ` +
-        `texts. @rad-wallet/ui/messages/en has every key.`,
+      `A text is missing: ${originalMessage} Load its namespace with loadMessages and pass it to the messages ` +
+        `of WalletProvider, or pass a text of your own to its texts. @rad-wallet/ui/messages/en has every key.`,
     );
   } else if (code === IntlErrorCode.FORMATTING_ERROR) {
     warnOnce(

@@ -1,11 +1,13 @@
-import type { parts } from './en/parts';
+import type { en } from './en';
 
-/** A catalogue's shape: keys are fixed by English, texts are free. */
+/** The shape of messages: English sets the keys, the texts are free. */
 export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
-/** As English is loaded, part by part, so is every other catalogue. */
-export type Loads = {
-  [Part in keyof EnglishParts]: () => Promise<Shape<Awaited<ReturnType<EnglishParts[Part]>>>>;
-};
+/** A whole catalogue. */
+export type Messages = Shape<typeof en>;
 
-type EnglishParts = typeof parts;
+/** The messages of one screen, flow or component, such as `gift`. */
+export type Namespace = keyof Messages;
+
+/** Loads the namespaces of a language one at a time. */
+export type Loaders = { readonly [N in Namespace]: () => Promise<Pick<Messages, N>> };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from './en';
-import { first } from './en/first';
+import { home } from './en/home';
 import { defineTexts, withTexts } from './texts';
 
 const texts = defineTexts({
@@ -24,8 +24,8 @@ it('leaves the catalogue alone where there are none', () => {
   expect(withTexts(en)).toBe(en);
 });
 
-it('is laid over the part that is loaded', () => {
-  expect(withTexts(first, texts)).toMatchObject({
+it('adds the texts to the namespaces that are loaded', () => {
+  expect(withTexts({ home }, texts)).toMatchObject({
     home: { title: 'My money', services: 'Services' },
     toasts: { transferFailed: { title: 'Not sent' } },
   });

@@ -19,12 +19,12 @@ import { navigateInBrowser, GoBackContext, type GoBack } from '../hooks/useGoBac
 import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs';
 import { useIsHydrating } from '../hooks/useIsHydrating';
 import { languages, type Locale } from '../languages';
-import type { FirstMessages, LaterMessages } from '../messages';
+import type { Messages } from '../messages';
 import { withTexts, type Texts } from '../messages/texts';
 
 export interface WalletProviderProps {
-  /** The catalogue of the chosen locale, from `loadMessages`, or the part of it that is loaded. */
-  messages: FirstMessages & Partial<LaterMessages>;
+  /** The catalogue of `locale`, or the namespaces of it that are used, from `loadMessages`. */
+  messages: Partial<Messages>;
   /** The language of `messages`, of figures and of dates; the page takes its direction. @default 'en' */
   locale?: Locale;
   /** Client-side navigation of whichever router the app uses. @default the browser's own */

@@ -61,7 +61,7 @@ it('says that a text is missing, where texts come from, and says it once', () =>
   expect(renderInWallet(nowhere)).toContain('history.nowhere');
   renderInWallet(nowhere);
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
-    "[@rad-wallet/ui] A text is missing: Could not resolve `history.nowhere` in messages for locale `en`. WalletProvider's messages have it once loadMessages, or loadLaterMessages beside loadFirstMessages, has brought it; a text of your own belongs into its texts. @rad-wallet/ui/messages/en has every key.",
+    '[@rad-wallet/ui] A text is missing: Could not resolve `history.nowhere` in messages for locale `en`. Load its namespace with loadMessages and pass it to the messages of WalletProvider, or pass a text of your own to its texts. @rad-wallet/ui/messages/en has every key.',
   );
 });
 

@@ -1,5 +1,4 @@
-import { first } from './first';
-import * as later from './later';
+import * as namespaces from './namespaces';
 
 /** English: the typed source that every other catalogue must match. */
-export const en = { ...first, ...later };
+export const en = { ...namespaces };

@@ -1,7 +1,4 @@
-import type { en } from '../en';
-import type { Shape } from '../shape';
-import { first } from './first';
-import * as later from './later';
+import type { Messages } from '../shape';
+import * as namespaces from './namespaces';
 
-/** Urdu, key for key beside English. */
-export const ur = { ...first, ...later } satisfies Shape<typeof en>;
+export const ur = { ...namespaces } satisfies Messages;

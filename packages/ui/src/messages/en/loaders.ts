@@ -1,27 +1,38 @@
-/** What `later` holds, as it is loaded: a screen's own texts come with that screen. */
-export const parts = {
-  shared: () => import('./shared'),
+import type * as namespaces from './namespaces';
+
+/** Loads one namespace at a time. */
+export const loaders = {
   appSettings: () => import('./appSettings'),
   auth: () => import('./auth'),
+  balance: () => import('./balance'),
   bankDeposit: () => import('./bankDeposit'),
   bankTransfer: () => import('./bankTransfer'),
   billPayment: () => import('./billPayment'),
   cardPayment: () => import('./cardPayment'),
   cards: () => import('./cards'),
+  common: () => import('./common'),
+  contacts: () => import('./contacts'),
   conversion: () => import('./conversion'),
   crypto: () => import('./crypto'),
+  currency: () => import('./currency'),
   faq: () => import('./faq'),
+  field: () => import('./field'),
   fileUpload: () => import('./fileUpload'),
   funds: () => import('./funds'),
   gift: () => import('./gift'),
   giftWraps: () => import('./giftWraps'),
   help: () => import('./help'),
+  history: () => import('./history'),
+  home: () => import('./home'),
   investment: () => import('./investment'),
   kyc: () => import('./kyc'),
   lock: () => import('./lock'),
   marketplace: () => import('./marketplace'),
+  navigation: () => import('./navigation'),
   notFound: () => import('./notFound'),
+  nothingYet: () => import('./nothingYet'),
   notifications: () => import('./notifications'),
+  payment: () => import('./payment'),
   paymentMethods: () => import('./paymentMethods'),
   profile: () => import('./profile'),
   qrPayment: () => import('./qrPayment'),
@@ -34,5 +45,7 @@ export const parts = {
   shellNotice: () => import('./shellNotice'),
   signOut: () => import('./signOut'),
   splash: () => import('./splash'),
+  toasts: () => import('./toasts'),
   transactionHistory: () => import('./transactionHistory'),
-};
+  transactions: () => import('./transactions'),
+} satisfies Record<keyof typeof namespaces, () => Promise<object>>;

@@ -1,5 +1,0 @@
-export * from './contacts';
-export * from './field';
-export * from './nothingYet';
-export * from './payment';
-export * from './toasts';

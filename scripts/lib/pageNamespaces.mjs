@@ -1,0 +1,136 @@
+// Finds the namespaces of the catalogue that each page of the wallet uses: those that the page, or a module that it
+// imports, passes to `useTranslations`. The build of the wallet has each page load them, and no others.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { inProject } from './project.mjs';
+
+/**
+ * @typedef {object} Import
+ * @property {string} from
+ * @property {string[] | null} names null for the whole module
+ * @property {boolean} [isLazy]
+ */
+
+/**
+ * @typedef {object} Source
+ * @property {Import[]} imports
+ * @property {Map<string, Import>} reExports by exported name; those of `export *` by `*`
+ * @property {string[]} namespaces
+ */
+
+const CATALOGUE = /\/ui\/src\/messages\/\w+\//;
+
+/** @type {Map<string, Source>} */
+const parsed = new Map();
+
+const isFile = (/** @type {string} */ file) => existsSync(file) && statSync(file).isFile();
+
+/**
+ * @param {string} importer
+ * @param {string} name
+ * @returns {string | undefined} a module of this repository
+ */
+function resolve(importer, name) {
+  if (name.startsWith('@rad-wallet/')) return fileURLToPath(import.meta.resolve(name));
+  if (!name.startsWith('.')) return undefined;
+  const base = path.resolve(path.dirname(importer), name);
+  return [base, `${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts')].find(isFile);
+}
+
+/**
+ * @param {string} file
+ * @returns {Source}
+ */
+function parse(file) {
+  const code = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, code);
+  const nameOf = (/** @type {any} */ { kind, name }) => (kind === 'Name' ? name : null);
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => {
+    const names = entries.filter(({ isType }) => !isType).map((it) => nameOf(it.importName));
+    const isWhole = entries.length === 0 || names.includes(null);
+    return { from: moduleRequest.value, names: isWhole ? null : names };
+  });
+  const lazyImports = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    from: code.slice(start + 1, end - 1),
+    names: null,
+    isLazy: true,
+  }));
+  /** @type {Source['reExports']} */
+  const reExports = new Map();
+  for (const { exportName, importName, moduleRequest, isType } of module.staticExports.flatMap(
+    ({ entries }) => entries,
+  )) {
+    if (!moduleRequest || isType) continue;
+    const name = nameOf(importName);
+    reExports.set(exportName.name ?? '*', {
+      from: moduleRequest.value,
+      names: name ? [name] : null,
+    });
+  }
+  return {
+    imports: [...imports, ...lazyImports],
+    reExports,
+    namespaces: [...code.matchAll(/useTranslations\(\s*'(\w+)/g)].map(([, name = '']) => name),
+  };
+}
+
+/**
+ * @param {string} start relative to the root
+ * @param {{ isLazyIncluded?: boolean }} [options] whether to include what the module loads later
+ * @returns {Set<string>}
+ */
+function findNamespaces(start, { isLazyIncluded = true } = {}) {
+  const namespaces = new Set();
+  const seen = new Set();
+  /** @type {{ file: string | undefined, names: string[] | null }[]} */
+  const queue = [{ file: inProject(start), names: null }];
+  for (const { file, names } of queue) {
+    const key = `${file} ${names}`;
+    if (!file || !/\.tsx?$/.test(file) || CATALOGUE.test(file) || seen.has(key)) continue;
+    seen.add(key);
+    const source = parsed.get(file) ?? parse(file);
+    parsed.set(file, source);
+    // Of a module that only re-exports, such as an index, the bundler keeps the imported names.
+    const reExported = names?.map((name) => source.reExports.get(name));
+    const isIndex = reExported?.every(Boolean);
+    const next = isIndex ? (reExported ?? []) : [...source.imports, ...source.reExports.values()];
+    if (!isIndex) for (const name of source.namespaces) namespaces.add(name);
+    for (const it of next) {
+      if (!it || it.names?.length === 0 || (it.isLazy && !isLazyIncluded)) continue;
+      queue.push({ file: resolve(file, it.from), names: it.names });
+    }
+  }
+  return namespaces;
+}
+
+const PAGES = 'apps/wallet/src/pages';
+
+/**
+ * @typedef {object} PageNamespaces
+ * @property {string[]} first those of the first paint, which every page needs
+ * @property {Record<string, string[]>} pages the others that each page, `lock` and `notices` use
+ */
+
+/** @returns {PageNamespaces} */
+export function findPageNamespaces() {
+  const first = new Set([
+    ...findNamespaces('apps/wallet/src/main.tsx', { isLazyIncluded: false }),
+    ...findNamespaces(`${PAGES}/HomePage.tsx`),
+  ]);
+  const modules = {
+    ...Object.fromEntries(
+      readdirSync(inProject(PAGES))
+        .filter((file) => file.endsWith('Page.tsx'))
+        .map((file) => [path.basename(file, '.tsx'), `${PAGES}/${file}`]),
+    ),
+    lock: 'apps/wallet/src/lock/LockRoot.tsx',
+    notices: 'apps/wallet/src/offline/ShellNotices.tsx',
+  };
+  const pages = Object.entries(modules).map(([name, file]) => [
+    name,
+    [...findNamespaces(file)].filter((it) => !first.has(it)).toSorted(),
+  ]);
+  return { first: [...first].toSorted(), pages: Object.fromEntries(pages) };
+}
