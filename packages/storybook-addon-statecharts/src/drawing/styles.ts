@@ -63,6 +63,7 @@ export const drawingStyles = `${variables}
 .statechart .arrow{fill:${colour('line')}}
 .statechart .dot{fill:${colour('text')}}
 .statechart .fork{fill:${colour('text')}}
+.statechart .ring{display:none;fill:none;stroke:${colour('active')};stroke-width:2.5}
 .statechart .chip{fill:${colour('chip')};stroke:${colour('soft')}}
 .statechart .event .bar{fill:${colour('event')}}
 .statechart .after .bar{fill:${colour('time')}}
@@ -85,7 +86,6 @@ export const liveStyles = `
 .statechart [data-status=blocked] .trigger{fill:${colour('muted')};text-decoration:line-through}
 .statechart [role=button]{cursor:pointer;outline:none}
 .statechart [role=button]:hover>.box,.statechart [role=button]:hover>.chip{stroke:${colour('active')}}
-.statechart .ring{display:none;fill:none;stroke:${colour('active')};stroke-width:2.5}
 .statechart [role=button]:focus-visible>.ring{display:block}
 .statechart .timer{fill:${colour('time')};transform-box:fill-box;transform-origin:left center;animation:statechart-timer linear both}
 .statechart [data-taken] .line{stroke-dasharray:7 4;animation:statechart-taken .5s linear 2}

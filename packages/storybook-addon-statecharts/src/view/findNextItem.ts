@@ -1,4 +1,4 @@
-/** Height of a state's header, px: the part that stands for a state with children. */
+/** A state with children is found by its header: its box contains theirs. Height, px. */
 const HEADER_HEIGHT = 32;
 
 function getCenter(element: Element): { x: number; y: number } {
