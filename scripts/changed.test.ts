@@ -33,21 +33,21 @@ const getCommand = ({ steps }: ReturnType<typeof select>, name: string) =>
 
 const always = ['types', 'lint', 'imports', 'format', 'unit'];
 
-it('selects what imports a change, directly or not', () => {
+it('selects direct and indirect importers of a change', () => {
   const selected = select('packages/ui/src/Button.tsx');
   expect(getCommand(selected, 'unit')).toMatch(/Button\.test\.tsx .*sizes\.test\.ts$/);
   expect(getCommand(selected, 'stories')).toMatch(/Button\.stories\.tsx .*Dialog\.stories\.tsx$/);
   expect(getNames(selected)).toEqual(expect.arrayContaining(['storybook', 'wallet', 'e2e']));
 });
 
-it('runs all end-to-end tests after a change to what a page imports', () => {
+it('runs all end-to-end tests after a change to an import of a page', () => {
   expect(getCommand(select('packages/ui/src/theme.ts'), 'e2e')).not.toContain('.spec.ts');
   expect(getCommand(select('apps/wallet/e2e/home.spec.ts'), 'e2e')).toMatch(
     / e2e\/home\.spec\.ts$/,
   );
 });
 
-it('leaves out what no import leads to', () => {
+it('omits files that no import reaches', () => {
   const selected = select('packages/ui/src/unused.ts');
   expect(getNames(selected)).toEqual(always);
   expect(selected.notes.join('\n')).toMatch(/Left out.*: stories\..*\n.*Left out.*: end to end\./s);
@@ -63,7 +63,7 @@ it.each(['packages/ui/src/Provider.tsx', 'stories/__image_snapshots__/components
 );
 
 it.each(['package.json', 'scripts/test.mjs', 'apps/wallet/index.html'])(
-  'runs everything after a change to %s, and says why',
+  'runs everything after a change to %s, and gives the reason',
   (file) => {
     const { steps, notes } = select('docs/rules.md', file);
     expect(steps).toEqual(chooseSteps());

@@ -63,7 +63,7 @@ describe('the basic file of Figtree', () => {
   const packageFolder = inProject('node_modules/@fontsource-variable/figtree');
   const basic = new Set(readUnicodeRange(path.join(theme, 'ownFace.css'), path.basename(figtree)));
 
-  it('has what the whole file has of its range', async () => {
+  it('has every character of the full file in its range', async () => {
     const face = await readFace(figtree);
     const wholeFace = await readFace(path.join(packageFolder, 'files', whole));
     const expected = [...wholeFace.collectUnicodes()].filter((code) => basic.has(code));
@@ -71,14 +71,14 @@ describe('the basic file of Figtree', () => {
     expect([...face.collectUnicodes()]).toEqual(expected);
   });
 
-  it('leaves the rest of the published range to the whole file', () => {
+  it('leaves the rest of the published range to the full file', () => {
     const published = readUnicodeRange(path.join(packageFolder, 'wght.css'), whole);
     expect(readUnicodeRange(path.join(theme, 'ownFace.css'), whole)).toEqual(
       published.filter((code) => !basic.has(code)),
     );
   });
 
-  it('has the box that a browser shows for a letter that no face has', async () => {
+  it('has the glyph for missing characters', async () => {
     expect(new Font(await readFace(figtree)).glyphToPath(0)).not.toBe('');
   });
 });

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('what a server draws, is drawn under a policy whose nonce is of one answer', async ({
-  request,
-}) => {
+test('renders on the server under a policy with one nonce per response', async ({ request }) => {
   const answers = [await request.get('/'), await request.get('/')];
   const [first = '', second = ''] = answers.map(
     (answer) => answer.headers()['content-security-policy'] ?? '',

@@ -38,7 +38,7 @@ async function readCash(page: Page) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`opens in ${colorScheme} without a word in the console, clean for axe`, async ({
+  test(`opens in ${colorScheme} without console output or axe violations`, async ({
     page,
     said,
   }) => {
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('wears its own brand, and its own rule wins', async ({ page }) => {
+test('uses its own brand, and its own rule overrides the library', async ({ page }) => {
   const look = () =>
     page
       .getByText('Send money', { exact: true })
@@ -71,10 +71,7 @@ test('wears its own brand, and its own rule wins', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Ammi/ })).toHaveCSS('border-radius', '4px');
 });
 
-test('sends after an answer that failed, once, through a step of its own', async ({
-  page,
-  said,
-}) => {
+test('sends once after a failed response, through a custom step', async ({ page, said }) => {
   const before = await readCash(page);
   await openPage(page, 'Send money');
   await page.getByRole('button', { name: /Ammi/ }).click();
@@ -92,7 +89,7 @@ test('sends after an answer that failed, once, through a step of its own', async
   expect(said.filter((text) => !text.includes('503'))).toEqual([]);
 });
 
-test('pays a bill after an answer that failed', async ({ page, said }) => {
+test('pays a bill after a failed response', async ({ page, said }) => {
   const before = await readCash(page);
   await openPage(page, 'Pay a bill');
   await page.getByRole('button', { name: /Pay Now/ }).click();

@@ -39,7 +39,7 @@ const isOwn = (state: AnyMachineSnapshot) =>
   ['confirming', 'awaitingAccounts', 'sending'].some((name) => state.matches(name as never));
 
 // More than a hundred.
-it('draws its own step in every situation before money goes', { timeout: 60_000 }, async () => {
+it('renders its custom step in every state before the transfer', { timeout: 60_000 }, async () => {
   for (const { steps, state } of shortestPaths(sendMoneyPlan)) {
     const walk = startWalk(sendMoneyPlan);
     for (const step of steps) await walk.take(step);
@@ -50,7 +50,7 @@ it('draws its own step in every situation before money goes', { timeout: 60_000 
   }
 });
 
-it('follows the flow from its beginning to its end', async () => {
+it('completes the flow from the first step to the last', async () => {
   const walk = startWalk(sendMoneyPlan);
   renderFlow(walk.actor);
   const steps = pathsByState(sendMoneyPlan).get('completed')?.steps ?? [];
@@ -62,7 +62,7 @@ it('follows the flow from its beginning to its end', async () => {
   expect(walk.emitted).toEqual([{ type: 'left', outcome: 'completed' }]);
 });
 
-it("says the bank's own reason, and offers to try again", async () => {
+it("shows the bank's own reason and offers a retry", async () => {
   const { actor, refuse } = await walkTo(sendMoneyPlan, 'sending');
   renderFlow(actor);
   await act(() => refuse('sendTransfer', new ProblemError({ id: 'sendAccountError' })));

@@ -53,7 +53,7 @@ async function renderTransfer() {
   return { user, onLeft, send: () => screen.findByRole('button', { name: /^Send/ }) };
 }
 
-it('sends what was typed, and is left', async () => {
+it('sends what was typed, and leaves', async () => {
   const { user, onLeft, send } = await renderTransfer();
   await user.click(await send());
   await user.click(await screen.findByRole('button', { name: 'Back to funds' }));
@@ -61,7 +61,7 @@ it('sends what was typed, and is left', async () => {
   expect(await readCash()).toBe('710375.00');
 });
 
-it('keeps everything when the server fails, and sends once when it is tried again', async () => {
+it('keeps the input when the server fails, and sends once on retry', async () => {
   const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(faults.serverError('post', apiPatterns.transfers));
   const { user, send } = await renderTransfer();

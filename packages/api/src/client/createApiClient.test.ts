@@ -25,7 +25,7 @@ function createFailingClient(error: Error) {
 }
 
 describe('a read', () => {
-  it('asks the path with cookies and without a body', async () => {
+  it('requests the path with cookies and without a body', async () => {
     const { client, request } = createClientWithResponse('{"id":"a"}');
     await expect(client.get('/api/thing', schema)).resolves.toEqual({ id: 'a' });
     expect(request()).toMatchObject({
@@ -37,14 +37,14 @@ describe('a read', () => {
     expect(request().headers.has('content-type')).toBe(false);
   });
 
-  it('takes a 401 for an error unless it asked for null', async () => {
+  it('throws on 401 unless null is requested', async () => {
     const { client } = createClientWithResponse('Sign in first', { status: 401 });
     await expect(client.get('/api/thing', schema)).rejects.toThrow('401: Sign in first');
     const other = createClientWithResponse('Sign in first', { status: 401 }).client;
     await expect(other.get('/api/thing', schema, { on401: 'null' })).resolves.toBeNull();
   });
 
-  it('takes every other failure for an error even if it asked for null', async () => {
+  it('throws on every other failure, even if null is requested for 401', async () => {
     const { client } = createClientWithResponse('Not yours', { status: 403 });
     const read = client.get('/api/thing', schema, { on401: 'null' });
     await expect(read).rejects.toThrow('403: Not yours');
@@ -64,7 +64,7 @@ describe('a post', () => {
     expect(request().headers.get('idempotency-key')).toBe('key-1');
   });
 
-  it('says nothing about a content that it does not have', async () => {
+  it('sends no Content-Type without a body', async () => {
     const { client, request } = createClientWithResponse('{"id":"a"}');
     await client.post('/api/thing', undefined, schema, key);
     expect(request().body).toBeUndefined();
@@ -72,15 +72,15 @@ describe('a post', () => {
   });
 });
 
-describe('what can go wrong', () => {
-  it('names the status and the body', async () => {
+describe('errors', () => {
+  it('reports the status and the body', async () => {
     const { client } = createClientWithResponse('The ledger is closed', { status: 500 });
     const error: unknown = await client.get('/api/thing', schema).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 500, message: '500: The ledger is closed' });
   });
 
-  it('names the status text where the body is empty', async () => {
+  it('reports the status text when the body is empty', async () => {
     const { client } = createClientWithResponse(null, {
       status: 503,
       statusText: 'Service Unavailable',
@@ -88,27 +88,27 @@ describe('what can go wrong', () => {
     await expect(client.get('/api/thing', schema)).rejects.toThrow(/^503: Service Unavailable$/);
   });
 
-  it('tells a broken connection', async () => {
+  it('reports a broken connection', async () => {
     const client = createFailingClient(new TypeError('Failed to fetch'));
     const read = client.get('/api/thing', schema);
     await expect(read).rejects.toThrow(NetworkError);
     await expect(read).rejects.toThrow('GET /api/thing got no answer');
   });
 
-  it('tells an answer that breaks off', async () => {
+  it('reports a response that breaks off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) });
     const client = createApiClient({ fetch: async () => new Response(body) });
     await expect(client.get('/api/thing', schema)).rejects.toThrow(NetworkError);
   });
 
-  it.each(['<html>', '', '[{"id": '])('tells an answer that is not JSON: %j', async (body) => {
+  it.each(['<html>', '', '[{"id": '])('reports a response that is not JSON: %j', async (body) => {
     const { client } = createClientWithResponse(body);
     const read = client.get('/api/thing', schema);
     await expect(read).rejects.toThrow(InvalidJsonError);
     await expect(read).rejects.toThrow('GET /api/thing answered with something that is not JSON');
   });
 
-  it('tells an answer of another shape, and where it differs', async () => {
+  it('reports a response of another shape, and where it differs', async () => {
     const { client } = createClientWithResponse('{"id":7}');
     const read = client.get('/api/thing', schema);
     await expect(read).rejects.toThrow(WrongShapeError);

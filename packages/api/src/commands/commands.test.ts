@@ -68,7 +68,7 @@ describe('createTransaction', () => {
 });
 
 describe('sendTransfer', () => {
-  it('posts the transfer, with a message if there is one', async () => {
+  it('posts the transfer with its optional message', async () => {
     const { client, sent } = createClientWithResponses(respondCreated);
     await expect(sendTransfer(client, transfer, options)).resolves.toEqual(created);
     await sendTransfer(client, { ...transfer, message: 'Eid Mubarak' }, options);
@@ -79,7 +79,7 @@ describe('sendTransfer', () => {
     expect(sent[0]?.url).toBe('/api/transfers');
   });
 
-  it.each(['1,000', '-5', '0', ''])('does not send an amount like %j', async (amount) => {
+  it.each(['1,000', '-5', '0', ''])('does not send an amount such as %j', async (amount) => {
     const { client, sent } = createClientWithResponses(respondCreated);
     const sending = sendTransfer(client, { ...transfer, amount }, options);
     await expect(sending).rejects.toThrow(InvalidRequestError);
@@ -87,12 +87,12 @@ describe('sendTransfer', () => {
     expect(sent).toEqual([]);
   });
 
-  it('does not call a transfer failed for the shape of its answer', async () => {
+  it('does not fail on the shape of a successful response', async () => {
     const { client } = createClientWithResponses(() => Response.json({ accepted: true }));
     await expect(sendTransfer(client, transfer, options)).resolves.toBeNull();
   });
 
-  it('fails on a refusal and on an answer that is not JSON', async () => {
+  it('fails on an error response and on a response that is not JSON', async () => {
     await expect(
       sendTransfer(createClientWithResponses(respondServerError).client, transfer, options),
     ).rejects.toThrow(ApiError);
@@ -102,7 +102,7 @@ describe('sendTransfer', () => {
 });
 
 describe('convert', () => {
-  it('posts one leg after the other, each under its own key', async () => {
+  it('posts both legs in order, each under its own key', async () => {
     const { client, sent } = createClientWithResponses(respondCreated);
     await convert(client, conversion, options);
     expect(sent).toMatchObject([
@@ -111,13 +111,13 @@ describe('convert', () => {
     ]);
   });
 
-  it('does not begin the second leg if the first failed', async () => {
+  it('does not post the second leg if the first failed', async () => {
     const { client, sent } = createClientWithResponses(respondServerError);
     await expect(convert(client, conversion, options)).rejects.toThrow('500: The ledger is closed');
     expect(sent).toHaveLength(1);
   });
 
-  it('repeats the same two requests after stopping half-way', async () => {
+  it('repeats the same two requests after an interruption', async () => {
     const { client, sent } = createClientWithResponses(
       respondCreated,
       respondServerError,

@@ -32,19 +32,19 @@ function createCacheWith(
 }
 
 describe('findTransaction', () => {
-  it.each([4, 10, 20, undefined])('finds one in the list of %s', (limit) => {
+  it.each([4, 10, 20, undefined])('finds a transaction in the list of %s', (limit) => {
     const cache = createCacheWith([limit, 1, [createSent('a'), createSent('b')]]);
     expect(findTransaction(cache, 'b')).toEqual(createSent('b'));
   });
 
-  it('takes it from the list that was read last', () => {
+  it('returns the version from the list that was read last', () => {
     const older = [10, 1, [createSent('a', 'pending')]] as [number, number, Transaction[]];
     const newer = [20, 2, [createSent('a', 'failed')]] as [number, number, Transaction[]];
     expect(findTransaction(createCacheWith(older, newer), 'a')?.status).toBe('failed');
     expect(findTransaction(createCacheWith(newer, older), 'a')?.status).toBe('failed');
   });
 
-  it('looks in older lists for what the last one does not hold', () => {
+  it('searches older lists for a transaction missing from the latest', () => {
     const cache = createCacheWith(
       [undefined, 1, [createSent('a'), createSent('b')]],
       [4, 2, [createSent('a')]],
@@ -52,7 +52,7 @@ describe('findTransaction', () => {
     expect(findTransaction(cache, 'b')).toEqual(createSent('b'));
   });
 
-  it('finds nothing in no list, in a list without it, and among other things', () => {
+  it('finds nothing without lists, in lists without it, and among other queries', () => {
     const cache = createCacheWith([20, 1, [createSent('a')]]);
     expect(findTransaction(createQueryClient(), 'a')).toBeUndefined();
     expect(findTransaction(cache, 'z')).toBeUndefined();

@@ -32,7 +32,7 @@ describe('keys', () => {
     expect(queryKey.join('/')).toBe(path);
   });
 
-  it('are what is read', async () => {
+  it('are the paths that are read', async () => {
     const { client: reader, asked } = createRecordingClient();
     await createQueryClient().fetchQuery(transactionsQuery(reader, { limit: 4 }));
     expect(asked).toEqual(['/api/transactions?limit=4']);
@@ -42,7 +42,7 @@ describe('keys', () => {
 describe('the cache', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('asks once, however often it is read', async () => {
+  it('requests once, however often it is read', async () => {
     const { client, asked } = createRecordingClient();
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(balancesQuery(client));
@@ -50,7 +50,7 @@ describe('the cache', () => {
     expect(asked).toEqual(['/api/balances']);
   });
 
-  it('does not ask a failed read again by itself', async () => {
+  it('does not retry a failed read', async () => {
     const asked: unknown[] = [];
     const client = createApiClient({
       fetch: async (path) => {
@@ -62,7 +62,7 @@ describe('the cache', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('fails without a network where it would otherwise wait', async () => {
+  it('fails at once without a network', async () => {
     onlineManager.setOnline(false);
     const client = createApiClient({ fetch: () => Promise.reject(new TypeError('offline')) });
     await expect(createQueryClient().fetchQuery(accountsQuery(client))).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('the cache', () => {
     );
   });
 
-  it('reads on after the last reader has gone, and asks no second time', async () => {
+  it('completes a read after its last reader unmounts, and does not repeat it', async () => {
     const { client, asked } = createRecordingClient();
     const queryClient = createQueryClient();
     const leave = new QueryObserver(queryClient, accountsQuery(client)).subscribe(() => {});
@@ -80,13 +80,13 @@ describe('the cache', () => {
   });
 });
 
-describe('a read that is not answered', () => {
+describe('an unanswered read', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
-  it('is given up after 30 s, not before', async () => {
+  it('times out after 30 s, not before', async () => {
     vi.useFakeTimers();
     // The clock of the test has no hold on the platform's own.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -111,7 +111,7 @@ describe('a read that is not answered', () => {
 });
 
 describe('refreshWallet', () => {
-  it('reads again all that shows money, seen or not, and nothing else', async () => {
+  it('refetches everything that shows money, mounted or not, and nothing else', async () => {
     const { client, asked } = createRecordingClient();
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(accountsQuery(client));
@@ -133,7 +133,7 @@ describe('refreshWallet', () => {
     ]);
   });
 
-  it('throws nothing if a read fails, and keeps what was known', async () => {
+  it('does not throw if a read fails, and keeps the cached data', async () => {
     let open = true;
     const client = createApiClient({
       fetch: async () => (open ? Response.json(balances) : new Response(null, { status: 500 })),

@@ -29,12 +29,12 @@ describe('amounts in requests', () => {
     (amount) => expect(v.is(amountSchema, amount)).toBe(false),
   );
 
-  it('may not be longer than anything that is an amount', () => {
+  it('may not exceed the maximum length of a decimal', () => {
     expect(v.is(amountSchema, '9'.repeat(65))).toBe(false);
   });
 });
 
-describe('decimals in answers', () => {
+describe('decimals in responses', () => {
   it.each(['0', '-5.25', '29.2'])('may be %s', (value) =>
     expect(v.is(decimalSchema, value)).toBe(true),
   );
@@ -55,7 +55,7 @@ describe('accounts', () => {
     expect(v.parse(accountSchema, { id: 'a', type, balance: '1' }).type).toBe(expected);
   });
 
-  it('have ids that are strings, whatever the server counts with', () => {
+  it('have string ids, even if the server sends numbers', () => {
     expect(v.parse(accountSchema, { id: 7, type: 'gold', balance: '1' }).id).toBe('7');
   });
 
@@ -65,30 +65,30 @@ describe('accounts', () => {
 });
 
 describe('transactions', () => {
-  it('need no more than the screens read', () => {
+  it('require only what the screens read', () => {
     expect(v.parse(transactionSchema, transaction)).toMatchObject(transaction);
   });
 
-  it('get their facts from the description where the server omits them', () => {
+  it('derive their facts from the description if the server omits them', () => {
     const facts = { conversion: null, counterparty: 'Debit Card' };
     expect(v.parse(transactionSchema, transaction)).toEqual({ ...transaction, ...facts });
     const invalid = { conversion: 'PKR to GOLD', counterparty: 7 };
     expect(v.parse(transactionSchema, { ...transaction, ...invalid })).toMatchObject(facts);
   });
 
-  it('keep the facts that the server states, null included', () => {
+  it('keep the facts that the server sends, including null', () => {
     const stated = { conversion: { from: 'PKR', to: 'GOLD' }, counterparty: null };
     expect(v.parse(transactionSchema, { ...transaction, ...stated })).toMatchObject(stated);
     const leg = { ...transaction, description: 'Convert PKR to GOLD', conversion: null };
     expect(v.parse(transactionSchema, leg).conversion).toBeNull();
   });
 
-  it('keep types and statuses that we do not know', () => {
+  it('keep unknown types and statuses', () => {
     const odd = { ...transaction, type: 'zakat', status: 'reversed' };
     expect(v.parse(transactionSchema, odd)).toMatchObject({ type: 'zakat', status: 'reversed' });
   });
 
-  it('happened at some time', () => {
+  it('have a valid timestamp', () => {
     expect(v.is(transactionSchema, { ...transaction, timestamp: 'yesterday' })).toBe(false);
   });
 
@@ -97,7 +97,7 @@ describe('transactions', () => {
     ['', undefined],
     [null, undefined],
     [7, undefined],
-  ])('takes the hash %j for %j', (blockchainHash, read) => {
+  ])('parses the hash %j as %j', (blockchainHash, read) => {
     const { blockchainHash: hash } = v.parse(transactionSchema, { ...transaction, blockchainHash });
     expect(hash).toBe(read);
   });
@@ -117,7 +117,7 @@ it('balances are four decimal strings', () => {
   expect(v.is(balancesSchema, { ...balances, goldInTola: undefined })).toBe(false);
 });
 
-it('transfers are in PKR and to somebody', () => {
+it('transfers are in PKR and have a recipient', () => {
   const transfer = { accountId: 'a', amount: '1', recipientName: 'Ayesha', currency: 'PKR' };
   expect(v.is(newTransferSchema, transfer)).toBe(true);
   expect(v.is(newTransferSchema, { ...transfer, currency: 'USD' })).toBe(false);

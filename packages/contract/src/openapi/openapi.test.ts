@@ -20,16 +20,16 @@ it('is OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-it('would not be, with a mistake in it', async () => {
+it('would not be valid with an error in it', async () => {
   const { info: _info, ...rest } = structuredClone(buildDocument());
   expect(await new Validator().validate(rest)).toMatchObject({ valid: false });
 });
 
-it('has every path that the client asks', () => {
+it('has every path that the client requests', () => {
   expect(Object.keys(buildDocument().paths)).toEqual(Object.values(API_PATHS));
 });
 
-it('refers to nothing that is not there', () => {
+it('has no broken references', () => {
   const document = buildDocument();
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)];
   expect(references.length).toBeGreaterThan(20);
@@ -41,7 +41,7 @@ it('refers to nothing that is not there', () => {
   }
 });
 
-it('says all that the schema of an amount says', () => {
+it('includes every constraint of the amount schema', () => {
   const { Amount, Transaction } = buildDocument().components.schemas;
   expect(Amount).toMatchObject({
     maxLength: 64,
@@ -56,12 +56,12 @@ describe('its examples', () => {
     expect(v.is(apiSchemas[name as keyof typeof apiSchemas], body)).toBe(true);
   });
 
-  it.each(Object.entries(EXAMPLE_CREATED))('what comes of %s', (name, entry) => {
+  it.each(Object.entries(EXAMPLE_CREATED))('the response of %s', (name, entry) => {
     expect(v.is(transactionSchema, entry)).toBe(true);
     expect(name in EXAMPLE_BODIES).toBe(true);
   });
 
-  it.each(Object.entries(EXAMPLE_PROBLEMS))('the refusal of %s', (status, problem) => {
+  it.each(Object.entries(EXAMPLE_PROBLEMS))('the problem response of %s', (status, problem) => {
     expect(v.parse(problemSchema, problem).status).toBe(Number(status));
   });
 });

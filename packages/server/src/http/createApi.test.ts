@@ -33,14 +33,14 @@ async function parseProblem(response: Response) {
   return problem;
 }
 
-it('answers as the mocked server does', async () => {
+it('responds like the mocked server', async () => {
   const { api, post } = createTestApi();
   expect((await post()).status).toBe(201);
   const response = await api.request('/api/transactions?limit=1');
   expect(await response.json()).toMatchObject([{ description: 'Sent to Ayesha Malik' }]);
 });
 
-it('gives a refusal of theirs as a problem', async () => {
+it('turns a rejection of the handlers into a problem', async () => {
   const response = await createTestApi().post(
     {},
     JSON.stringify({ ...transfer, accountId: 'nobody' }),
@@ -61,11 +61,11 @@ it.each([
   [{ 'Idempotency-Key': '' }, 400],
   [{ 'Idempotency-Key': 'k'.repeat(256) }, 400],
   [{ 'Idempotency-Key': 'k'.repeat(255) }, 201],
-])('with %o answers %i', async (headers, status) => {
+])('responds to %o with %i', async (headers, status) => {
   expect((await createTestApi().post(headers)).status).toBe(status);
 });
 
-it('takes no body without end', async () => {
+it('limits the size of a body', async () => {
   const body = JSON.stringify({ ...transfer, message: 'm'.repeat(100_000) });
   expect((await parseProblem(await createTestApi().post({}, body))).status).toBe(413);
 });
@@ -77,19 +77,19 @@ it.each([
   ['GET', '/api/transfers', 405, 'POST'],
   ['GET', '/api/cards', 404, null],
   ['GET', '/', 404, null],
-])('answers %s %s with %i', async (method, path, status, allow) => {
+])('responds to %s %s with %i', async (method, path, status, allow) => {
   const response = await createTestApi().api.request(path, { method });
   expect((await parseProblem(response)).status).toBe(status);
   expect(response.headers.get('Allow')).toBe(allow);
 });
 
-it('answers HEAD as GET, without the body', async () => {
+it('responds to HEAD like GET, without the body', async () => {
   const response = await createTestApi().api.request('/api/accounts', { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
 });
 
-it('lets the wallet’s origin ask and read, refusals too, and no other one', async () => {
+it('lets the wallet’s origin request and read, including errors, and no other origin', async () => {
   const { post } = createTestApi();
   const own = await post({ Origin: ORIGIN, 'Idempotency-Key': '' });
   expect(own.status).toBe(400);
@@ -104,7 +104,7 @@ it.each([
   [5, 503],
   [517, 503],
   [11, 500],
-])('tells SQLite’s code %i as %i, and nothing of its inside', async (errcode, status) => {
+])('maps SQLite’s code %i to %i without exposing details', async (errcode, status) => {
   const failure = Object.assign(new Error('/var/ledger.sqlite'), { errcode });
   const { post, onError } = createTestApi({
     ...memoryStore(sampleLedger(FIXED_NOW)),

@@ -23,12 +23,12 @@ function openStore(file: string) {
 }
 
 describe('a ledger in a file', () => {
-  it('begins with the seed, and reads it back as it was', async () => {
+  it('starts with the seed and reads it back unchanged', async () => {
     const { store } = openStore(createFilePath());
     expect(await store.read()).toEqual(createSeed());
   });
 
-  it('outlasts the closing of the file', async () => {
+  it('persists after the file is closed', async () => {
     const file = createFilePath();
     const first = openStore(file);
     await postEntry(first.store, 'a', { ...onePkrEntry, amount: '1000', message: 'Eid Mubarak' });
@@ -39,7 +39,7 @@ describe('a ledger in a file', () => {
     expect((await store.read()).answered).toHaveLength(1);
   });
 
-  it('is one ledger for two that have it open', async () => {
+  it('is shared by two open connections', async () => {
     const file = createFilePath();
     const [one, two] = [openStore(file).store, openStore(file).store];
     await Promise.all([
@@ -52,7 +52,7 @@ describe('a ledger in a file', () => {
     expect(await readCashBalance(two)).toBe('711872.00');
   });
 
-  it('starts over, for the other one, too', async () => {
+  it('resets for other connections, too', async () => {
     const file = createFilePath();
     const [one, two] = [openStore(file).store, openStore(file).store];
     await postEntry(one, 'a');
@@ -62,7 +62,7 @@ describe('a ledger in a file', () => {
     expect(await two.read()).toEqual(createSeed());
   });
 
-  it('writes nothing of a change that throws', async () => {
+  it('writes nothing if an update throws', async () => {
     const { store } = openStore(createFilePath());
     const changing = store.update(() => {
       throw new Error('Out of luck');
@@ -90,12 +90,12 @@ describe('the database itself', () => {
     ],
     ["INSERT INTO answered VALUES (NULL, 'a', '{}', 'nothing')", 'FOREIGN KEY constraint failed'],
     ["DELETE FROM account WHERE id = 'account-pkr'", 'FOREIGN KEY constraint failed'],
-  ])('refuses %s', (sql, reason) => {
+  ])('rejects %s', (sql, reason) => {
     const { database } = openStore(createFilePath());
     expect(() => database.exec(sql)).toThrow(reason);
   });
 
-  it('refuses a second answer under a key', async () => {
+  it('rejects a second response under a key', async () => {
     const { database, store } = openStore(createFilePath());
     await postEntry(store, 'a');
     const again = () => database.exec("INSERT INTO answered VALUES (NULL, 'a', '{}', 'txn-0001')");
@@ -107,7 +107,7 @@ describe('a process killed in the middle of a posting', () => {
   const script = fileURLToPath(new URL('../testing/crashWhilePosting.ts', import.meta.url));
 
   it.each(['entry', 'answered'])(
-    'after writing its row of %s leaves nothing of it',
+    'leaves nothing after writing its row of %s',
     async (table) => {
       const file = createFilePath();
       openStore(file).database.close();
@@ -161,7 +161,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('a file that is not what it should be', () => {
+describe('an invalid file', () => {
   it('is not read, written or replaced', async () => {
     const file = createFilePath();
     const { database, store } = openStore(file);
@@ -175,7 +175,7 @@ describe('a file that is not what it should be', () => {
     expect(database.prepare('SELECT count(*) AS n FROM entry').get()).toEqual({ n: 33 });
   });
 
-  it('of another version is not opened', () => {
+  it('is not opened if it has another version', () => {
     const file = createFilePath();
     const { database } = openStore(file);
     database.exec('PRAGMA user_version = 7');

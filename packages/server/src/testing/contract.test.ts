@@ -18,7 +18,7 @@ async function collectOutcomes(outcomes: AsyncGenerator<Outcome>) {
   return { all, broken: titles('broken'), skipped: titles('skipped') };
 }
 
-it('our server holds the contract, over HTTP and a file', async () => {
+it('our server passes the contract over HTTP and a file', async () => {
   const { url, close } = await startServer({
     port: 0,
     host: '127.0.0.1',
@@ -170,7 +170,7 @@ const faults: Record<
 };
 
 it.each(Object.entries(faults))(
-  'a server that %s is found out',
+  'detects a server that %s',
   async (_, [group, title, at]) => {
     const run = runContract({ server: at(), origin: ORIGIN }, [checkGroups[group]]);
     const { broken } = await collectOutcomes(run);
@@ -179,7 +179,7 @@ it.each(Object.entries(faults))(
   30_000,
 );
 
-it('a server that asks for a cookie is asked without one, too', async () => {
+it('also requests without the cookie if a server requires one', async () => {
   const at = createFaultyServer((answer, request) =>
     request.headers.get('Cookie') === 'session=a'
       ? answer(request)
@@ -191,7 +191,7 @@ it('a server that asks for a cookie is asked without one, too', async () => {
   expect((await run()).broken.length).toBeGreaterThan(0);
 });
 
-it('one that is not there breaks everything, and says why', async () => {
+it('an unreachable server fails every check with the reason', async () => {
   const server = connectToServer({ url: 'http://127.0.0.1:1', headers: {}, timeoutMs: 1000 });
   const run = runContract({ server, origin: null }, [checkGroups.reads]);
   const { broken } = await collectOutcomes(run);

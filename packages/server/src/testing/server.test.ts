@@ -32,7 +32,7 @@ async function startServer(file: string) {
 
 const createKeys = (count: number) => Array.from({ length: count }, (_, index) => `key-${index}`);
 
-it('two processes on one file post each key once, and give both the same answer', async () => {
+it('two processes on one file post each key once and return the same response', async () => {
   const file = createFilePath();
   const [one, two] = await Promise.all([startServer(file), startServer(file)]);
   const answers = await Promise.all(
@@ -48,7 +48,7 @@ it('two processes on one file post each key once, and give both the same answer'
   }
 }, 30_000);
 
-it('a process killed in the middle of many postings has lost none that it answered, and doubled none', async () => {
+it('a process killed during many postings loses and duplicates none of the acknowledged ones', async () => {
   const file = createFilePath();
   const keys = createKeys(120);
   const answered = new Map<string, string | undefined>();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says a thing once', () => {
+it('warns once', () => {
   warnOnce('This is wrong.');
   warnOnce('This is wrong.');
   expect(consoleError).toHaveBeenCalledExactlyOnceWith('[@rad-wallet/ui] This is wrong.');
@@ -25,7 +25,7 @@ it('says a thing once', () => {
 const describeDuplicatePackage = (name: string) =>
   `[@rad-wallet/ui] Two copies of ${name} are loaded, and what one of them knows the other does not. See both with "npm ls ${name}", and leave one: the same version everywhere and "npm dedupe", or in Vite resolve: { dedupe: ['${name}'] }.`;
 
-it('says that two copies of a package are loaded, whoever loaded them', () => {
+it('warns about two copies of a package, even across separate bundles', () => {
   vi.stubGlobal('document', {});
   registerPeer('react', createElement);
   registerPeer('react', createElement);
@@ -34,13 +34,13 @@ it('says that two copies of a package are loaded, whoever loaded them', () => {
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(describeDuplicatePackage('react'));
 });
 
-it('has nothing against the copies of a server', () => {
+it('does not warn about copies on a server', () => {
   registerPeer('use-intl', {});
   registerPeer('use-intl', {});
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('knows an actor that another copy of xstate has made', () => {
+it('detects an actor made by another copy of xstate', () => {
   checkActorVersion(createActor(createMachine({})), Actor);
   checkActorVersion({ send() {} }, Actor);
   expect(consoleError).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ const stubComputedStyle = (isThemed: (part: unknown) => boolean) =>
     getPropertyValue: () => (isThemed(part) ? '#222' : ''),
   }));
 
-it('says that the style sheet is missing, and which it is', () => {
+it('warns that the style sheet is missing, and names it', () => {
   vi.useFakeTimers();
   stubComputedStyle(() => false);
   checkStyles(createDocument({}));
@@ -71,7 +71,7 @@ it('says that the style sheet is missing, and which it is', () => {
   );
 });
 
-it('is content with a theme for a part of the page', () => {
+it('accepts a theme for a part of the page', () => {
   vi.useFakeTimers();
   const part = {};
   stubComputedStyle((asked) => asked === part);

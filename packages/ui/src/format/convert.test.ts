@@ -18,15 +18,15 @@ describe('convertAmount', () => {
     ['1', 'BHD', 'SAR', '10'],
     ['0.063', 'GOLD', 'SILVER', '4.8'],
     ['0', 'GOLD', 'PKR', '0'],
-  ] as const)('turns %s %s into %s', (amount, from, to, expected) => {
+  ] as const)('converts %s %s to %s', (amount, from, to, expected) => {
     expect(convertAmount(amount, from, to)).toBe(expected);
   });
 
-  it('rounds nothing that a screen would show', () => {
+  it('does not round a digit that a screen would show', () => {
     expect(roundTo(convertAmount('1', 'GOLD', 'PKR'), 6)).toBe('15873.015873');
   });
 
-  it('leaves an amount of the same currency exactly as it is', () => {
+  it('keeps an amount in its own currency', () => {
     fc.assert(
       fc.property(decimalText, currency, (amount, code) => {
         expect(convertAmount(amount, code, code)).toBe(toPlainDecimal(amount));
@@ -34,7 +34,7 @@ describe('convertAmount', () => {
     );
   });
 
-  it('comes back to where it started, there and back again', () => {
+  it('returns to the original amount after a round trip', () => {
     fc.assert(
       fc.property(decimalText, currency, currency, (amount, from, to) => {
         const back = convertAmount(convertAmount(amount, from, to), to, from);
@@ -43,7 +43,7 @@ describe('convertAmount', () => {
     );
   });
 
-  it('never turns more into less', () => {
+  it('is monotonic', () => {
     fc.assert(
       fc.property(
         decimalText,
@@ -59,7 +59,7 @@ describe('convertAmount', () => {
     );
   });
 
-  it('throws for what is no plain decimal', () => {
+  it('throws for a value that is not a plain decimal', () => {
     expect(() => convertAmount('1,000', 'PKR', 'USD')).toThrow(RangeError);
   });
 });
@@ -72,7 +72,7 @@ describe('totals', () => {
     expect(roundTo(getTotalAtRates(wallet), 2)).toBe('1206617.06');
   });
 
-  it('are the cash where there is nothing else', () => {
+  it('equal the cash without other holdings', () => {
     fc.assert(
       fc.property(decimalText, (pkr) => {
         const cashOnly = { pkr, gold: '0', silver: '0' };
@@ -84,7 +84,7 @@ describe('totals', () => {
 });
 
 describe('gramsToTola', () => {
-  it('divides by the grams of a tola', () => {
+  it('divides by the grams per tola', () => {
     expect(gramsToTola('11.664')).toBe('1');
     expect(gramsToTola('5.832')).toBe('0.5');
   });

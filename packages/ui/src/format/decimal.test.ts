@@ -29,11 +29,11 @@ const unitsAt24 = (text: string): bigint => {
 const NOT_DECIMALS = ['', ' ', '1e5', '1,000', '.5', '5.', '+5', '--5', 'NaN', 'Infinity', '0x1f'];
 
 describe('isDecimal', () => {
-  it('takes plain decimals', () => {
+  it('accepts plain decimals', () => {
     for (const text of ['0', '-0', '007', '12.50', '-3.6']) expect(isDecimal(text)).toBe(true);
   });
 
-  it.each(NOT_DECIMALS)('refuses %j', (text) => {
+  it.each(NOT_DECIMALS)('rejects %j', (text) => {
     expect(isDecimal(text)).toBe(false);
     expect(() => toPlainDecimal(text)).toThrow(RangeError);
     expect(() => add('1', text)).toThrow(RangeError);
@@ -42,7 +42,7 @@ describe('isDecimal', () => {
 });
 
 describe('toPlainDecimal', () => {
-  it('drops needless zeros and the sign of zero', () => {
+  it('removes redundant zeros and the sign of zero', () => {
     expect(toPlainDecimal('007.50')).toBe('7.5');
     expect(toPlainDecimal('-0.00')).toBe('0');
     expect(toPlainDecimal('1000')).toBe('1000');
@@ -55,7 +55,7 @@ describe('toPlainDecimal', () => {
 });
 
 describe('arithmetic', () => {
-  it('has no binary residue', () => {
+  it('has no binary rounding errors', () => {
     expect(add('0.1', '0.2')).toBe('0.3');
     expect(multiply('1.1', '1.1')).toBe('1.21');
     expect(add('-0.1', '0.1')).toBe('0');
@@ -77,7 +77,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('answers in canonical plain decimals', () => {
+  it('returns canonical plain decimals', () => {
     fc.assert(
       fc.property(decimalText, decimalText, (a, b) => {
         for (const result of [add(a, b), multiply(a, b)]) {
@@ -96,22 +96,22 @@ describe('arithmetic', () => {
     );
   });
 
-  it('rounds an endless quotient half up at 20 decimals', () => {
+  it('rounds an infinite quotient half up at 20 decimals', () => {
     expect(divide('2', '3')).toBe(`0.${'6'.repeat(19)}7`);
     expect(divide('1', '3')).toBe(`0.${'3'.repeat(20)}`);
   });
 
-  it('refuses to divide by zero', () => {
+  it('throws on division by zero', () => {
     expect(() => divide('1', '0.00')).toThrow(RangeError);
   });
 
-  it('leaves the settings of big.js alone', () => {
+  it('does not change the global settings of big.js', () => {
     expect([Big.DP, Big.RM, Big.strict]).toEqual([20, 1, false]);
   });
 });
 
 describe('isPositive', () => {
-  it('asks for more than zero', () => {
+  it('requires more than zero', () => {
     expect(isPositive('0.01')).toBe(true);
     expect(isPositive('0')).toBe(false);
     expect(isPositive('0.00')).toBe(false);
@@ -121,7 +121,7 @@ describe('isPositive', () => {
 });
 
 describe('roundTo', () => {
-  it('sends a tie away from zero', () => {
+  it('rounds half away from zero', () => {
     expect(roundTo('0.005', 2)).toBe('0.01');
     expect(roundTo('-0.005', 2)).toBe('-0.01');
     expect(roundTo('2.5', 0)).toBe('3');
@@ -129,12 +129,12 @@ describe('roundTo', () => {
     expect(roundTo('1.005', 2)).toBe('1.01');
   });
 
-  it('pads to the decimals asked for and never writes a negative zero', () => {
+  it('pads to the requested decimals and never returns a negative zero', () => {
     expect(roundTo('7', 2)).toBe('7.00');
     expect(roundTo('-0.001', 2)).toBe('0.00');
   });
 
-  it('stays within half a step of the value', () => {
+  it('differs from the value by at most half a step', () => {
     fc.assert(
       fc.property(decimalText, fc.nat({ max: 6 }), (text, decimals) => {
         const error = unitsAt24(roundTo(text, decimals)) - unitsAt24(text);
@@ -146,14 +146,14 @@ describe('roundTo', () => {
 });
 
 describe('roundDownTo', () => {
-  it('cuts off what goes beyond, towards zero', () => {
+  it('truncates towards zero', () => {
     expect(roundDownTo('15873.019', 2)).toBe('15873.01');
     expect(roundDownTo('-0.019', 2)).toBe('-0.01');
     expect(roundDownTo('-0.001', 2)).toBe('0.00');
     expect(roundDownTo('7', 3)).toBe('7.000');
   });
 
-  it('is never more than the value', () => {
+  it('never exceeds the value', () => {
     fc.assert(
       fc.property(unsignedDecimalText, fc.nat({ max: 6 }), (text, decimals) => {
         expect(compare(roundDownTo(text, decimals), text)).toBeLessThanOrEqual(0);

@@ -10,12 +10,12 @@ it.each([
     '19\u00a0نومبر،\u00a02026، \u20664:20\u00a0PM\u2069',
   ],
   ['a time in letters of the language stays as it runs', '4:20 م', '4:20\u00a0م'],
-])('in a line from the right, %s', (_, date, written) => {
+])('in a right-to-left line, %s', (_, date, written) => {
   expect(keepDateTogether(date, 'ur-PK-u-nu-latn')).toBe(written);
   // Who is sent it gets what was written.
   expect(toPlainText(keepDateTogether(date, 'ur'))).toBe(date.replace('\u202f', ' '));
 });
 
-it('is what Intl writes in English, with the same spaces in every browser', () => {
+it('is the English text of Intl, with the same spaces in every browser', () => {
   expect(keepDateTogether('Nov 19, 2026, 4:20\u202fPM', 'en')).toBe('Nov 19, 2026, 4:20 PM');
 });

@@ -22,17 +22,17 @@ describe('formatAmount', () => {
     ['13.5', 'SAR', 'SAR 13.50'],
     ['1234.5', 'EUR', 'EUR 1,234.50'],
     ['12', '', '12.00'],
-  ])('writes %s %s as %s', (amount, currency, expected) => {
+  ])('formats %s %s as %s', (amount, currency, expected) => {
     expect(formatAmount(amount, currency)).toBe(expected);
   });
 
-  it('gives metals, and metals only, one decimal on request', () => {
+  it('formats metals, and only metals, with one decimal on request', () => {
     expect(formatAmount('29.25', 'GOLD', { metalDecimals: 1 })).toBe('29.3 g');
     expect(formatAmount('150', 'SILVER', { metalDecimals: 1 })).toBe('150.0 g');
     expect(formatAmount('1500', 'PKR', { metalDecimals: 1 })).toBe('Rs. 1,500.00');
   });
 
-  it('puts the sign before all else', () => {
+  it('places the sign first', () => {
     expect(formatAmount('-1500', 'PKR')).toBe('−Rs. 1,500.00');
     expect(formatAmount('1500', 'PKR', { sign: 'always' })).toBe('+Rs. 1,500.00');
     expect(formatAmount('-2.5', 'GOLD')).toBe('−2.500 g');
@@ -50,13 +50,13 @@ describe('formatAmount', () => {
     expect(formatAmount('1,500', 'GOLD')).toBe('–');
   });
 
-  it('writes the digits of the locale', () => {
+  it('uses the digits of the locale', () => {
     expect(formatAmount('1500', 'PKR', { locale: 'ar-u-nu-arab' })).toBe(
       '\u2066Rs.\u00a0١٬٥٠٠٫٠٠\u2069',
     );
   });
 
-  it('leaves the decimals out where all are zero and that is asked', () => {
+  it('omits the decimals on request if all are zero', () => {
     const short = { trailingZeroDisplay: 'stripIfInteger' } as const;
     expect(formatAmount('1000', 'PKR', short)).toBe('Rs. 1,000');
     expect(formatAmount('999.999', 'PKR', short)).toBe('Rs. 1,000');
@@ -66,7 +66,7 @@ describe('formatAmount', () => {
   });
 });
 
-describe('formatAmount where sentences run from the right', () => {
+describe('formatAmount in right-to-left languages', () => {
   const UR = 'ur-PK-u-nu-latn';
   const AR = 'ar-u-nu-latn';
 
@@ -84,7 +84,7 @@ describe('formatAmount where sentences run from the right', () => {
     expect(formatAmount(amount, currency, { locale })).toBe(expected);
   });
 
-  it('writes every figure in Latin digits', () => {
+  it('uses Latin digits for every figure', () => {
     for (const locale of [UR, AR]) {
       expect(toPlainText(formatAmount('1234567890.5', 'PKR', { locale }))).toBe(
         'Rs. 1,234,567,890.50',
@@ -92,7 +92,7 @@ describe('formatAmount where sentences run from the right', () => {
     }
   });
 
-  it('is free of invisible characters once it leaves the wallet', () => {
+  it('has no invisible characters after toPlainText', () => {
     const amount = fc.integer().map(String);
     fc.assert(
       fc.property(
@@ -119,7 +119,7 @@ describe('formatPreview', () => {
     ['0.063', 'GOLD', '0.063 g'],
     ['4.8', 'SILVER', '4.800 g'],
     ['1', 'EUR', 'EUR 1.00'],
-  ])('writes %s %s as %s', (amount, currency, expected) => {
+  ])('formats %s %s as %s', (amount, currency, expected) => {
     expect(formatPreview(amount, currency)).toBe(expected);
   });
 
@@ -129,12 +129,12 @@ describe('formatPreview', () => {
 });
 
 describe('bare figures', () => {
-  it('writes PKR without its name', () => {
+  it('formats PKR without its name', () => {
     expect(formatPlainPkr('711875')).toBe('711,875.00');
     expect(formatPlainPkr('x')).toBe('–');
   });
 
-  it('writes tola with 2 decimals', () => {
+  it('formats tola with 2 decimals', () => {
     expect(formatTola(gramsToTola('29.2'))).toBe('2.50');
     expect(formatTola('1234.567')).toBe('1,234.57');
   });
@@ -149,7 +149,7 @@ describe('formatAvailable', () => {
     expect(formatAvailable(amount, currency)).toBe(text);
   });
 
-  it('shows a dash for what cannot be read', () => {
+  it('shows a dash for an unreadable amount', () => {
     expect(formatAvailable('n/a', 'PKR')).toBe('–');
   });
 });

@@ -5,13 +5,13 @@ import { decimalText } from './decimal.arbitraries';
 import { getFigureParts, formatDecimal, UNREADABLE_TEXT } from './formatDecimal';
 
 describe('formatDecimal', () => {
-  it('groups and fills up', () => {
+  it('groups and pads', () => {
     expect(formatDecimal('1250.5', 2)).toBe('1,250.50');
     expect(formatDecimal('711875', 2)).toBe('711,875.00');
     expect(formatDecimal('1234567', 0)).toBe('1,234,567');
   });
 
-  it('keeps every digit of a figure that no float can hold', () => {
+  it('keeps every digit of a number beyond float precision', () => {
     expect(formatDecimal('12345678901234567890123456789.99', 2)).toBe(
       '12,345,678,901,234,567,890,123,456,789.99',
     );
@@ -24,7 +24,7 @@ describe('formatDecimal', () => {
     expect(formatDecimal('-1.005', 2)).toBe('−1.01');
   });
 
-  it('groups in threes and rounds as decimals do, for every value', () => {
+  it('groups in threes and rounds as decimals, for every value', () => {
     fc.assert(
       fc.property(decimalText, fc.nat({ max: 4 }), (value, decimals) => {
         const [whole = '', fraction] = roundTo(value, decimals).split('.');
@@ -51,7 +51,7 @@ describe('formatDecimal', () => {
     );
   });
 
-  it('writes the digits of the locale', () => {
+  it('uses the digits of the locale', () => {
     expect(formatDecimal('1234.5', 2, { locale: 'ar-u-nu-arab' })).toBe('١٬٢٣٤٫٥٠');
     expect(formatDecimal('1234.5', 2, { locale: 'ur-u-nu-arabext' })).toBe('۱٬۲۳۴٫۵۰');
     expect(formatDecimal('1234.5', 2, { locale: 'de' })).toBe('1.234,50');

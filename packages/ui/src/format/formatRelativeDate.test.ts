@@ -23,7 +23,7 @@ describe('boundaries', () => {
     expect(formatElapsed(24 * HOUR)).toEqual({ kind: 'yesterday', time: '3:45 PM' });
   });
 
-  it('is yesterday until two days have passed, whatever the calendar says', () => {
+  it('is yesterday until two days have passed, regardless of the calendar', () => {
     expect(formatElapsed(48 * HOUR - SECOND)).toEqual({ kind: 'yesterday', time: '3:45 PM' });
     expect(formatElapsed(48 * HOUR - 1)).toEqual({ kind: 'yesterday', time: '3:45 PM' });
     expect(formatElapsed(48 * HOUR)).toEqual({ kind: 'date', date: 'Nov 19', time: '3:45 PM' });
@@ -36,7 +36,7 @@ describe('boundaries', () => {
     });
   });
 
-  it('takes a moment ahead of the clock as just now', () => {
+  it('treats a moment in the future as just now', () => {
     expect(formatElapsed(-1)).toEqual({ kind: 'justNow' });
     expect(formatElapsed(-72 * HOUR)).toEqual({ kind: 'justNow' });
   });
@@ -52,7 +52,7 @@ describe('clock and zone', () => {
     expect(at('23:59:59')).toEqual({ kind: 'date', date: 'Jan 5', time: '11:59 PM' });
   });
 
-  it('tells the time of the zone asked for', () => {
+  it('uses the given time zone', () => {
     expect(formatRelativeDate(noonInKarachi, NOW, { timeZone: 'America/Los_Angeles' })).toEqual({
       kind: 'date',
       date: 'Jan 4',
@@ -60,14 +60,14 @@ describe('clock and zone', () => {
     });
   });
 
-  it("tells the device's time where no zone is asked for", () => {
+  it("uses the device's time zone by default", () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(formatRelativeDate(noonInKarachi, NOW)).toEqual(
       formatRelativeDate(noonInKarachi, NOW, { timeZone }),
     );
   });
 
-  it('writes months and day periods in the language asked for', () => {
+  it('formats months and day periods in the given language', () => {
     expect(formatRelativeDate(noonInKarachi, NOW, { ...zone, locale: 'ur' })).toEqual({
       kind: 'date',
       date: '5\u00a0جنوری',
@@ -75,7 +75,7 @@ describe('clock and zone', () => {
     });
   });
 
-  it.each(['\u202f', '\u00a0'])('puts a plain space where Intl writes %j', (space) => {
+  it.each(['\u202f', '\u00a0'])('replaces %j from Intl with an ordinary space', (space) => {
     // Node's own Intl writes a plain one; several browsers do not.
     const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
     const format = vi.spyOn(prototype, 'format', 'get');
@@ -88,15 +88,15 @@ describe('clock and zone', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable input', () => {
   it.each(['', 'yesterday', '2026-13-45T00:00:00Z', Number.NaN, Infinity])(
-    'calls %j unknown',
+    'treats %j as unknown',
     (timestamp) => {
       expect(formatRelativeDate(timestamp, NOW)).toEqual({ kind: 'unknown' });
     },
   );
 
-  it('does not throw, whatever the text', () => {
+  it('does not throw for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { kind } = formatRelativeDate(text, NOW, zone);
@@ -106,7 +106,7 @@ describe('what cannot be read', () => {
   });
 });
 
-it('tells an older moment in no younger words', () => {
+it('never labels an older moment as more recent', () => {
   const order = ['justNow', 'hoursAgo', 'yesterday', 'date'];
   const rank = (elapsed: number) => {
     const told = formatElapsed(elapsed);

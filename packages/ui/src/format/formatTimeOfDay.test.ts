@@ -6,10 +6,10 @@ it.each([
   ['00:05', '12:05 AM'],
   ['12:00', '12:00 PM'],
   ['23:59', '11:59 PM'],
-])('writes %s as %s', (time, written) => {
+])('formats %s as %s', (time, written) => {
   expect(formatTimeOfDay(time)).toBe(written);
 });
 
-it('runs from the left in a line of Urdu', () => {
+it('is left to right in a line of Urdu', () => {
   expect(formatTimeOfDay('09:30', 'ur-PK-u-nu-latn')).toBe('\u20669:30\u00a0AM\u2069');
 });

@@ -7,7 +7,7 @@ import { toPlainText } from './direction';
 import { formatAmount } from './formatAmount';
 
 describe('getAmountParts', () => {
-  it('takes a cash amount apart', () => {
+  it('splits a cash amount', () => {
     expect(getAmountParts('-1500', 'PKR')).toEqual({
       sign: '−',
       prefix: 'Rs. ',
@@ -17,7 +17,7 @@ describe('getAmountParts', () => {
     });
   });
 
-  it('takes a weight apart', () => {
+  it('splits a weight', () => {
     expect(getAmountParts('2.5', 'GOLD', { sign: 'always', metalDecimals: 1 })).toEqual({
       sign: '+',
       prefix: '',
@@ -27,12 +27,12 @@ describe('getAmountParts', () => {
     });
   });
 
-  it('writes the gram in the letters of the language', () => {
+  it('uses the gram unit of the language', () => {
     expect(getAmountParts('2.5', 'GOLD', { locale: 'ur-PK-u-nu-latn' }).suffix).toBe(' گرام');
     expect(getAmountParts('2.5', 'SILVER', { locale: 'ar-u-nu-latn' }).suffix).toBe(' غ');
   });
 
-  it('leaves nothing but a dash of an unreadable amount', () => {
+  it('returns only a dash for an unreadable amount', () => {
     expect(getAmountParts('n/a', 'PKR', { sign: 'always' })).toEqual({
       sign: '',
       prefix: '',

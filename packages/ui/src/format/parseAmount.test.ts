@@ -11,7 +11,7 @@ const convertDigits = (zero: number) => (text: string) =>
 const toArabicDigits = convertDigits(0x660);
 const toUrduDigits = convertDigits(0x6f0);
 
-describe('what it reads', () => {
+describe('accepted input', () => {
   it.each([
     ['1000', '1000'],
     ['1,000.50', '1000.50'],
@@ -90,12 +90,12 @@ describe('what it reads', () => {
     ['− Rs. 5.00', '-5.00'],
     ['-0', '0'],
     ['-0.00', '0.00'],
-  ])('%j is %s, for a rule to judge', (text, expected) => {
+  ])('parses %j as %s and leaves validation to the rules', (text, expected) => {
     expect(parseAmount(text)).toBe(expected);
   });
 });
 
-describe('what it refuses', () => {
+describe('rejected input', () => {
   it.each([
     '',
     '   ',
@@ -145,7 +145,7 @@ describe('what it refuses', () => {
     expect(parseAmount(text)).toBeNull();
   });
 
-  it('refuses absurd lengths, leading zeros not counted', () => {
+  it('rejects excessive lengths, not counting leading zeros', () => {
     const longest = '9'.repeat(30);
     expect(parseAmount(longest)).toBe(longest);
     expect(parseAmount(`9${longest}`)).toBeNull();
@@ -165,7 +165,7 @@ describe('for every input', () => {
     maxLength: 40,
   });
 
-  it('answers null or a plain decimal without needless zeros, and reads its own answer alike', () => {
+  it('returns null or a plain decimal without redundant zeros, and parses its own result to itself', () => {
     fc.assert(
       fc.property(noisy, (text) => {
         const amount = parseAmount(text);
@@ -186,7 +186,7 @@ describe('for every input', () => {
     );
   });
 
-  it('reads the digits of all three scripts alike', () => {
+  it('parses the digits of all three scripts alike', () => {
     fc.assert(
       fc.property(unsignedDecimalText, (text) => {
         const amount = parseAmount(text);
@@ -197,7 +197,7 @@ describe('for every input', () => {
     );
   });
 
-  it('does not mind where commas stand', () => {
+  it('ignores the position of commas', () => {
     fc.assert(
       fc.property(
         unsignedDecimalText,
@@ -213,7 +213,7 @@ describe('for every input', () => {
     );
   });
 
-  it('reads a figure with any unit after it, and with a full stop after that', () => {
+  it('parses a figure with any unit after it, and a full stop after that', () => {
     const units = ['روپے', 'روپیہ', 'روبية', 'گرام', 'غ', 'غرام', 'ر.س.', 'د.ب.', 'Rs.', 'g'];
     fc.assert(
       fc.property(
@@ -232,7 +232,7 @@ describe('for every input', () => {
     );
   });
 
-  it('reads back what the formats write', () => {
+  it('parses the output of the formatters', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),

@@ -18,7 +18,7 @@ describe('toSearchable', () => {
     expect(toSearchable(text)).toBe(toSearchable(found));
   });
 
-  it('keeps letters apart that are not the same', () => {
+  it('does not match different letters', () => {
     expect(toSearchable('ا')).not.toBe(toSearchable('ب'));
     expect(toSearchable('ک')).not.toBe(toSearchable('گ'));
     expect(toSearchable('ی')).not.toBe(toSearchable('ے'));
@@ -39,7 +39,7 @@ describe('toSearchText', () => {
 });
 
 describe('splitSearchWords', () => {
-  it('parts what was typed at its spaces', () => {
+  it('splits the input at spaces', () => {
     expect(splitSearchWords('  Fatima  2,500 ')).toEqual(['fatima', '2500']);
     expect(splitSearchWords('   ')).toEqual([]);
   });

@@ -7,6 +7,6 @@ it.each([
   ['۰۸/۲۷', '08/27'],
   ['4242 and more', '4242 and more'],
   ['', ''],
-])('writes %j as %j', (text, latin) => {
+])('converts %j to %j', (text, latin) => {
   expect(toLatinDigits(text)).toBe(latin);
 });

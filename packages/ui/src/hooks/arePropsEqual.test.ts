@@ -20,7 +20,7 @@ it.each([
   ],
   ['an icon that is the same', { icon: Icon }, { icon: Icon }],
   ['no number', { share: NaN }, { share: NaN }],
-])('takes %s for the same', (_, one, other) => {
+])('treats %s as equal', (_, one, other) => {
   expect(arePropsEqual(one, other)).toBe(true);
 });
 
@@ -34,11 +34,11 @@ it.each([
   ['another element', { icon: createElement('i') }, { icon: createElement('b') }],
   ['another date', { at: new Date(0) }, { at: new Date(0) }],
   ['a list in place of data', { options: [] }, { options: {} }],
-])('notices %s', (_, one, other) => {
+])('detects %s', (_, one, other) => {
   expect(arePropsEqual(one, other)).toBe(false);
 });
 
-it('ends where data goes round in a circle', () => {
+it('terminates on circular data', () => {
   const circle = () => {
     const it: Record<string, unknown> = {};
     it.self = it;

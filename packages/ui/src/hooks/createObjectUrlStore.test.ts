@@ -4,14 +4,14 @@ import { createObjectUrlStore } from './createObjectUrlStore';
 
 const file = new File(['picture'], 'cnic.jpg', { type: 'image/jpeg' });
 
-it('makes no address before somebody reads it', () => {
+it('creates no URL before it is read', () => {
   const create = vi.spyOn(URL, 'createObjectURL');
   expect(createObjectUrlStore(file).current()).toBeNull();
   expect(create).not.toHaveBeenCalled();
   create.mockRestore();
 });
 
-it('makes an address that leads to the file, and tells', async () => {
+it('creates a URL for the file, and notifies', async () => {
   const onChange = vi.fn();
   const url = createObjectUrlStore(file);
   const release = url.subscribe(onChange);
@@ -20,7 +20,7 @@ it('makes an address that leads to the file, and tells', async () => {
   release();
 });
 
-it('releases the address, and makes another for the next reader', () => {
+it('revokes the URL, and creates another for the next reader', () => {
   const url = createObjectUrlStore(file);
   const release = url.subscribe(() => {});
   const first = url.current() ?? '';
@@ -33,7 +33,7 @@ it('releases the address, and makes another for the next reader', () => {
   releaseAgain();
 });
 
-it('makes none without a file', () => {
+it('creates none without a file', () => {
   const onChange = vi.fn();
   const url = createObjectUrlStore(null);
   url.subscribe(onChange)();

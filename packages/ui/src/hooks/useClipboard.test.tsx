@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says for 2 seconds that it has copied', async () => {
+it('reports success for 2 seconds', async () => {
   expect(page.status()).toBe('idle');
   expect(await page.copy()).toBe(true);
   expect(writeText).toHaveBeenCalledExactlyOnceWith('1234');
@@ -52,7 +52,7 @@ it('says for 2 seconds that it has copied', async () => {
   expect(page.status()).toBe('idle');
 });
 
-it('says for as long that it could not', async () => {
+it('reports failure for 2 seconds', async () => {
   writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   expect(await page.copy()).toBe(false);
   page.pass(1999);
@@ -61,7 +61,7 @@ it('says for as long that it could not', async () => {
   expect(page.status()).toBe('idle');
 });
 
-it('begins its time anew when it copies again', async () => {
+it('restarts the timer when it copies again', async () => {
   await page.copy();
   page.pass(1500);
   await page.copy();

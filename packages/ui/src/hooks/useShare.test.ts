@@ -17,7 +17,7 @@ const rejectWith = (name: string) => vi.fn().mockRejectedValue(new DOMException(
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sharing', () => {
-  it('hands everything to the device and copies nothing', async () => {
+  it('passes everything to the device and copies nothing', async () => {
     const share = vi.fn(async () => {});
     const writeText = vi.fn(async () => {});
     stubNavigator({ share, writeText });
@@ -26,7 +26,7 @@ describe('sharing', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it.each(['AbortError', 'InvalidStateError'])('is let be after %s', async (name) => {
+  it.each(['AbortError', 'InvalidStateError'])('ignores %s', async (name) => {
     const writeText = vi.fn(async () => {});
     stubNavigator({ share: rejectWith(name), writeText });
     expect(await shareOrCopy(content)).toBe('cancelled');
@@ -36,14 +36,14 @@ describe('sharing', () => {
   it.each([
     ['is absent', undefined],
     ['refuses', rejectWith('NotAllowedError')],
-  ])('copies the link where it %s', async (_, share) => {
+  ])('copies the link if sharing %s', async (_, share) => {
     const writeText = vi.fn(async () => {});
     stubNavigator({ share, writeText });
     expect(await shareOrCopy(content)).toBe('copied');
     expect(writeText).toHaveBeenCalledExactlyOnceWith(content.url);
   });
 
-  it('copies the text where there is no link, or what it was told to', async () => {
+  it('copies the text if there is no link, or the given copy text', async () => {
     const writeText = vi.fn(async () => {});
     stubNavigator({ writeText });
     await shareOrCopy({ text: 'Hello' });
@@ -51,7 +51,7 @@ describe('sharing', () => {
     expect(writeText.mock.calls).toEqual([['Hello'], ['a receipt']]);
   });
 
-  it('leaves behind what steers the direction of a sentence', async () => {
+  it('removes bidi controls', async () => {
     const share = vi.fn(async () => {});
     const writeText = vi.fn(async () => {});
     stubNavigator({ share, writeText });
@@ -66,7 +66,7 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('−1,500.000 گرام');
   });
 
-  it('fails where nothing can be copied either', async () => {
+  it('fails if nothing can be copied either', async () => {
     stubNavigator({});
     expect(await shareOrCopy(content)).toBe('failed');
     stubNavigator({

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives one function for all renders, which calls the newest', () => {
+it('returns the same functions for all renders, which call the latest handlers', () => {
   const [first, second] = [vi.fn<(by: string) => void>(), vi.fn<(by: string) => void>()];
   const { onPress } = renderProbe({ onPress: first });
   expect(renderProbe({ onPress: second }).onPress).toBe(onPress);
@@ -44,18 +44,18 @@ it('gives one function for all renders, which calls the newest', () => {
   expect(second).toHaveBeenCalledExactlyOnceWith('a pen');
 });
 
-it('answers what the handler answers', () => {
+it('returns the result of the handler', () => {
   const { onPress } = renderProbe({ onPress: () => 'done' as never });
   expect(onPress?.('')).toBe('done');
 });
 
-it('leaves out what is not given, and calls nothing that no longer is', () => {
+it('omits missing handlers, and does not call removed ones', () => {
   const { onPress } = renderProbe({ onPress: vi.fn<() => void>() });
   expect(renderProbe({ onPress: undefined }).onPress).toBeUndefined();
   expect(() => onPress?.('')).not.toThrow();
 });
 
-it('lets all else be: what is asked while drawing must be new', () => {
+it('passes render functions through unchanged', () => {
   const format = () => 'Rs. 1';
   expect(renderProbe({ label: 'Amount', format })).toEqual({ label: 'Amount', format });
 });

@@ -22,7 +22,7 @@ const renderHtml = (locale: Locale, children: ReactNode) =>
 const getVisibleText = (markup: string) =>
   toPlainText(markup.replaceAll(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
 
-describe('an entry of the history', () => {
+describe('a history entry', () => {
   const item = (
     locale: Locale,
     type: string,
@@ -109,7 +109,7 @@ describe('an entry of the history', () => {
       'تبادلہ: روپے سے ڈالر',
       'استبدال من الروبية إلى الدولار',
     ],
-  ])('%s, “%s”, has its title in each language', (type, contact, facts, urdu, arabic) => {
+  ])('%s, “%s”, has a title in each language', (type, contact, facts, urdu, arabic) => {
     expect(getVisibleText(item('en', type, contact, facts))).toContain(contact);
     expect(getVisibleText(item('ur', type, contact, facts))).toContain(urdu);
     expect(getVisibleText(item('ar', type, contact, facts))).toContain(arabic);
@@ -139,7 +139,7 @@ describe('an entry of the history', () => {
     }
   });
 
-  it('names types and statuses, those it does not know by a word of the language', () => {
+  it('translates types and statuses, with a general word for unknown ones', () => {
     const bill = (locale: Locale) => getVisibleText(item(locale, 'bill_payment', 'LESCO'));
     expect(bill('en')).toContain('Bill payment');
     expect(bill('ur')).toContain(ur.transactions.type.billPayment);
@@ -155,7 +155,7 @@ describe('an entry of the history', () => {
     }
   });
 
-  it('is heard in words: an amount with the name of its currency', () => {
+  it('is announced in words: an amount with the name of its currency', () => {
     expect(getVisibleText(item('ur', 'sent', 'Sent to Ali'))).toContain('−1,500 روپے');
     expect(getVisibleText(item('ar', 'sent', 'Sent to Ali'))).toContain('−1,500 روبية');
     expect(item('en', 'sent', 'Sent to Ali')).toContain('>−Rs. 1,500.00</span>');
@@ -166,7 +166,7 @@ it.each([
   ['en', 'Nov 19, 2025', 'Nov 19, 2025, 4:20 PM'],
   ['ur', '19 نومبر، 2025', '19 نومبر، 2025، 4:20 PM'],
   ['ar', '19 نوفمبر 2025', '19 نوفمبر 2025، 4:20 م'],
-] as const)('a date names its month in %s', (locale, date, dateAndTime) => {
+] as const)('formats the month of a date in %s', (locale, date, dateAndTime) => {
   function Dates() {
     const dateTime = useFormatDateTime();
     return [DATE_FORMAT, DATE_TIME_FORMAT]
@@ -181,7 +181,7 @@ describe('a toast', () => {
     return useToastText()(problem).description;
   }
 
-  it('writes the amounts that a machine emits in the language in which it is shown', () => {
+  it('formats the amounts that a machine emits in the current language', () => {
     const paid: Problem = {
       id: 'billPaid',
       values: { amount: { amount: '4850.5', currency: 'PKR' }, provider: 'LESCO' },

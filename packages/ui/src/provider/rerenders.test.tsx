@@ -55,18 +55,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('draws no row anew for a list that says the same', () => {
+it('re-renders no row for an equal list', () => {
   expect(renderList(createRows('100', '200', '300'))).toBe(3);
   expect(renderList(createRows('100', '200', '300'))).toBe(0);
 });
 
-it('draws the row that says something else', () => {
+it('re-renders a changed row', () => {
   renderList(createRows('100', '200', '300'));
   expect(renderList(createRows('100', '250', '300'))).toBe(1);
   expect(container.textContent).toContain('250.00');
 });
 
-it('draws a balance anew when it is another one', () => {
+it('re-renders a changed balance', () => {
   const written = vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
   const drawCard = (gold: string) => {
     written.mockClear();
@@ -80,7 +80,7 @@ it('draws a balance anew when it is another one', () => {
   written.mockRestore();
 });
 
-it('draws one of a few choices anew when it is given others', () => {
+it('re-renders choices when they change', () => {
   const icon = vi.fn(() => null);
   const drawChoices = (label: string) => {
     icon.mockClear();

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('does not press what has come in the place of what was pressed', () => {
+it('ignores a second press on an element that replaced the pressed one', () => {
   const send = insertMarkup('<button id="send">Send</button>');
   press(send);
   send.remove();
@@ -60,7 +60,7 @@ it('does not press what has come in the place of what was pressed', () => {
   expect(onPress).toHaveBeenLastCalledWith('home');
 });
 
-it('knows the second tap of a finger by its time and place', () => {
+it('recognises the second tap of a finger by time and place', () => {
   const send = insertMarkup('<button id="send">Send</button>');
   press(send, { by: 'touch', at: 1000 });
   send.remove();
@@ -71,7 +71,7 @@ it('knows the second tap of a finger by its time and place', () => {
   expect(onPress.mock.calls).toEqual([['send'], ['home']]);
 });
 
-it('takes a tap that comes later for one of its own', () => {
+it('accepts a later tap', () => {
   const send = insertMarkup('<button id="send">Send</button>');
   press(send, { by: 'touch', at: 1000 });
   send.remove();
@@ -79,7 +79,7 @@ it('takes a tap that comes later for one of its own', () => {
   expect(onPress.mock.calls).toEqual([['send'], ['home']]);
 });
 
-it('hears both presses on what stays, whatever becomes of its face', () => {
+it('accepts both presses on an element that stays, even if its content changes', () => {
   const copy = insertMarkup('<button id="copy"><i>Copy</i></button>');
   press(copy.firstElementChild!);
   copy.innerHTML = '<b>Copied</b>';
@@ -88,7 +88,7 @@ it('hears both presses on what stays, whatever becomes of its face', () => {
   expect(onCancelled).not.toHaveBeenCalled();
 });
 
-it('leaves alone what a key, a screen reader or a script has pressed', () => {
+it('ignores keyboard, screen reader and script clicks', () => {
   const send = insertMarkup('<button id="send">Send</button>');
   press(send, { by: 'touch', at: 1000 });
   send.remove();
@@ -96,7 +96,7 @@ it('leaves alone what a key, a screen reader or a script has pressed', () => {
   expect(onPress.mock.calls).toEqual([['send'], ['home']]);
 });
 
-it('ends', () => {
+it('stops ignoring presses when it is turned off', () => {
   const send = insertMarkup('<button id="send">Send</button>');
   press(send);
   send.remove();

@@ -61,7 +61,7 @@ it('shows a toast for 5000 ms', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('shows it for another time where one is asked for', async () => {
+it('shows a toast for a given duration', async () => {
   await renderToast(100);
   await advance(99);
   expect(isShown()).toBe(true);

@@ -44,19 +44,19 @@ it.each([
   ['useLocale', <Amount key="" value="1" currency="PKR" />],
   ['useTranslations', <ErrorState key="" title={COMPONENT_NAME} onRetry={() => {}} />],
   ['useToast', <ToastUser key="" />],
-])('says that %s finds no WalletProvider, and how to have one', (hook, element) => {
+])('warns that %s has no WalletProvider, and how to add one', (hook, element) => {
   expect(() => renderToString(element)).toThrow(
     `${hook} finds no WalletProvider above it. Put one around your app: <WalletProvider messages={…}> of @rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui or use-intl are loaded: "npm ls @rad-wallet/ui use-intl" shows them.`,
   );
 });
 
-it('lets what needs nothing of the provider be without', () => {
+it('renders components that do not need the provider without it', () => {
   expect(
     renderToString(<EmptyState icon={Inbox} title={COMPONENT_NAME} description="yet" />),
   ).toContain(COMPONENT_NAME);
 });
 
-it('says that a text is missing, where texts come from, and says it once', () => {
+it('warns once about a missing message, and names its source', () => {
   const nowhere = <TranslatedText text={(t) => t('nowhere')} />;
   expect(renderInWallet(nowhere)).toContain('history.nowhere');
   renderInWallet(nowhere);
@@ -65,7 +65,7 @@ it('says that a text is missing, where texts come from, and says it once', () =>
   );
 });
 
-it('says that a text is not given what it speaks of', () => {
+it('warns about a missing value of a message', () => {
   const messages = { ...en, history: { greeting: 'Hello {name}' } } as unknown as typeof en;
   renderInWallet(<TranslatedText text={(t) => t('greeting')} />, messages);
   expect(consoleError).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ it('says that a text is not given what it speaks of', () => {
   );
 });
 
-it('says that an amount is none, and how one is written', () => {
+it('warns about an invalid amount, and shows a valid one', () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(renderInWallet(<Amount value="1,500" currency="PKR" />)).toContain('–');
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
@@ -82,20 +82,20 @@ it('says that an amount is none, and how one is written', () => {
   );
 });
 
-it('refuses an amount that is a number', () => {
+it('rejects an amount that is a number', () => {
   expect(() => renderInWallet(<Amount value={1500 as unknown as string} currency="PKR" />)).toThrow(
     'Not a plain decimal. The number 1500 is no amount: give a plain decimal string',
   );
 });
 
-it('says that a field of an amount keeps a text', () => {
+it('warns that the value of an amount field must be a string', () => {
   renderInWallet(<AmountField label={COMPONENT_NAME} value={1500 as unknown as string} />);
   expect(consoleError).toHaveBeenCalledWith(
     '[@rad-wallet/ui] AmountField "Amount" is given the number 1500: its value is a text, as it is typed. Begin with "", and keep what onChange says.',
   );
 });
 
-it('says nothing where nothing is wrong', () => {
+it('does not warn about correct use', () => {
   vi.stubEnv('NODE_ENV', 'development');
   renderInWallet(
     <>
@@ -108,7 +108,7 @@ it('says nothing where nothing is wrong', () => {
 });
 
 // docs/rules.md TXN-5 tells by the clock: a server's is not that of whoever reads the page.
-it('tells moments by date, in UTC, where a server draws and neither clock nor zone is given', () => {
+it('formats moments as dates in UTC on a server without clock and time zone', () => {
   vi.useFakeTimers({ now: new Date('2025-11-20T22:35:00Z') });
   expect(renderInWallet(<RelativeTime timestamp="2025-11-20T22:30:00Z" />)).toContain('Nov 20');
   const clock = () => new Date();

@@ -5,7 +5,7 @@ import { simulate } from './simulate';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('hands on what was asked, with a signal that gives up after 30 s', async () => {
+it('passes the input, with a signal that times out after 30 s', async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   const send = vi.fn(async (input: string) => `${input}!`);
@@ -15,7 +15,7 @@ it('hands on what was asked, with a signal that gives up after 30 s', async () =
   expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
 });
 
-it('goes on when the flow is left: what is on its way arrives', async () => {
+it('continues when the flow is left, so that the request completes', async () => {
   let given: AbortSignal | undefined;
   const actor = createActor(
     request(async (_input: undefined, { signal }) => {
@@ -27,12 +27,12 @@ it('goes on when the flow is left: what is on its way arrives', async () => {
   expect(given?.aborted).toBe(false);
 });
 
-it('answers a simulation from what was asked', async () => {
+it('simulates a result from the input', async () => {
   const double = simulate<number, number>(1, (figure) => figure * 2);
   await expect(toPromise(createActor(double, { input: 21 }).start())).resolves.toBe(42);
 });
 
-it('answers a simulation of 0 ms at once, before anybody can see it wait', () => {
+it('resolves a simulation of 0 ms at once, without a visible waiting state', () => {
   const answered = createMachine({
     initial: 'asking',
     states: {
@@ -43,7 +43,7 @@ it('answers a simulation of 0 ms at once, before anybody can see it wait', () =>
   expect(createActor(answered).start().getSnapshot().value).toBe('answered');
 });
 
-it('tells a developer what was not provided', async () => {
+it('tells the developer which actor is missing', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const actor = createActor(requireActor<unknown, undefined>('sendMoney', 'sendTransfer'), {
     input: undefined,

@@ -135,7 +135,7 @@ describe.each(forms)('the form of $form', ({ machine, input, subject, failure })
     return startMachine<AnyStateMachine>(posting, input);
   }
 
-  it('asks for just what was entered; refused, it keeps that, says so, and asks again under its key', async () => {
+  it('submits the input; after a failure it keeps it, shows the error, and repeats under the same key', async () => {
     const send = vi
       .fn<(asked: unknown) => Promise<unknown>>()
       .mockRejectedValueOnce(new Error('500: no'))
@@ -162,7 +162,7 @@ describe.each(forms)('the form of $form', ({ machine, input, subject, failure })
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('gives up after 30 s, not before', () => {
+  it('times out after 30 s, not before', () => {
     const { actor, clock, toasts } = start(() => new Promise(() => {}));
     actor.send({ type: 'submitted', at: submittedAt });
     clock.increment(29_999);

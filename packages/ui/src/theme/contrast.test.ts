@@ -13,7 +13,7 @@ describe.each(['light', 'dark'] as const)('our own palette in %s', (scheme) => {
   });
 });
 
-it('holds every text to 4.5:1, and every ink that is listed to 3:1 at least', () => {
+it('requires 4.5:1 for every text, and at least 3:1 for every listed ink', () => {
   const texts = contrastPairs.filter(({ ratio }) => ratio === 4.5).map(({ ink }) => ink);
   expect(new Set(texts)).toEqual(
     new Set([

@@ -32,7 +32,7 @@ function captureCss(write: () => void): string {
 const getColorSchemes = (css: string) =>
   [...css.matchAll(/(?<![-\w])color-scheme: ([^;]+);/g)].map(([, scheme]) => scheme).toSorted();
 
-it('says the colour scheme where a rule has one, and hides it nowhere: not by a language, not by faces', () => {
+it('sets the colour scheme in every rule that has one, and never by language or font', () => {
   const sheet = captureCss(() => globalTheme(':root', radTheme));
   expect(getColorSchemes(sheet)).toEqual(['dark', 'dark', 'light']);
   expect(getColorSchemes(sheet)).toEqual(getColorSchemes(renderThemeCss(radTheme, ':root')));

@@ -58,7 +58,7 @@ function parseThemeCss(theme: Theme) {
   };
 }
 
-it.each([radTheme, jamun])('the sheet of $name says every value, light and dark', (theme) => {
+it.each([radTheme, jamun])('the sheet of $name contains every value, light and dark', (theme) => {
   const { light, darkByDevice, darkByAttribute } = parseThemeCss(theme);
   expect(light).toEqual({ 'color-scheme': 'light', ...toCustomProperties(theme.light) });
   expect({ ...light, ...darkByDevice }).toEqual({
@@ -68,7 +68,7 @@ it.each([radTheme, jamun])('the sheet of $name says every value, light and dark'
   expect(darkByAttribute).toEqual(darkByDevice);
 });
 
-it('the sheet sets the custom properties that the components read, and no others', () => {
+it('the sheet sets exactly the custom properties that the components read', () => {
   const { 'color-scheme': _, ...set } = parseThemeCss(jamun).light;
   const readNames = Object.values(toCustomProperties(vars)).map((value) => value.slice(4, -1));
   expect(Object.keys(set).toSorted()).toEqual(readNames.toSorted());
@@ -78,7 +78,7 @@ describe.each(scriptedLanguages)('a page in $language', ({ language }) => {
   const { light, changedIn, languageRules } = parseThemeCss(jamun);
   const changed = changedIn(language, 'bundled');
 
-  it('sets every step without tracking, on lines that are higher than those of English', () => {
+  it('sets every step without tracking, with larger line heights than English', () => {
     for (const step of Object.keys(scale.type)) {
       expect(changed[`--rad-type-${step}-tracking`]).toBe('0em');
       expect(Number(changed[`--rad-type-${step}-lineHeight`])).toBeGreaterThan(
@@ -93,12 +93,12 @@ describe.each(scriptedLanguages)('a page in $language', ({ language }) => {
     expect(figures.filter((name) => !name.endsWith('-tracking'))).toEqual([]);
   });
 
-  it('changes no token that English has not, and no colour', () => {
+  it('changes no colour and no token beyond those of English', () => {
     expect(Object.keys(changed).filter((name) => !(name in light))).toEqual([]);
     expect(Object.keys(changed).filter((name) => name.includes('color'))).toEqual([]);
   });
 
-  it("asks for its faces before the theme's own, and of the device alone where nothing may be fetched", () => {
+  it("requests its faces before the theme's own, and only local ones if nothing may be downloaded", () => {
     const faces = changed['--rad-font-text'] ?? '';
     expect(faces.endsWith(light['--rad-font-text'] ?? '?')).toBe(true);
     const named = (list: string) => list.match(/"RAD [^"]+"/g) ?? [];
@@ -109,7 +109,7 @@ describe.each(scriptedLanguages)('a page in $language', ({ language }) => {
     expect(system).not.toContain('Figtree');
   });
 
-  it("is told by the page's own language, not by a word's", () => {
+  it('follows the language of the page, not of a word', () => {
     for (const { selector } of languageRules) expect(selector).not.toMatch(/(?<!:root):lang/);
   });
 });
@@ -118,7 +118,7 @@ describe('the faces of other scripts', () => {
   const sheet = readFileSync(new URL('bundledFaces.css', import.meta.url), 'utf8');
   const bundled = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => body);
 
-  it('are each the device’s own or in the sheet of those that are served', () => {
+  it('are local or in the served style sheet', () => {
     const known = [
       ...deviceFaces.map(({ family }) => family),
       ...bundled.map((body) => `"${/font-family: '([^']+)'/.exec(body)?.[1]}"`),
@@ -140,7 +140,7 @@ describe('the faces of other scripts', () => {
   });
 });
 
-it('a list of selectors is taken as one', () => {
+it('accepts a list of selectors', () => {
   expect(renderThemeCss(jamun, '.a, .b')).toContain(':is(.a, .b) {');
   expect(renderThemeCss(jamun, '.a')).not.toContain(':is(');
 });

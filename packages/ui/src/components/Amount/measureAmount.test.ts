@@ -5,22 +5,22 @@ import { measureAmount } from './measureAmount';
 const getPkrParts = (value: string) => getAmountParts(value, 'PKR');
 
 describe('measureAmount', () => {
-  it("calls no amount long that fits at the step's own size", () => {
+  it('does not shrink an amount that fits at its own size', () => {
     expect(measureAmount(getPkrParts('1500'), 'md').isLong).toBe(false);
     expect(measureAmount(getPkrParts('711875'), 'md').isLong).toBe(false);
     expect(measureAmount(getPkrParts('0'), 'display').isLong).toBe(false);
   });
 
-  it('calls it long where it does not', () => {
+  it('shrinks an amount that does not fit', () => {
     expect(measureAmount(getPkrParts('123456789012345678901234'), 'display').isLong).toBe(true);
   });
 
-  it('calls it long earlier where there is less room', () => {
+  it('shrinks earlier in a narrower container', () => {
     expect(measureAmount(getPkrParts('1204676.6'), 'md', 110).isLong).toBe(true);
     expect(measureAmount(getPkrParts('12'), 'md', 110).isLong).toBe(false);
   });
 
-  it('allows more room for every further digit', () => {
+  it('needs more width for every further digit', () => {
     const shorter = measureAmount(getPkrParts('9'.repeat(20)), 'display').em;
     expect(measureAmount(getPkrParts('9'.repeat(21)), 'display').em).toBeGreaterThan(shorter);
   });

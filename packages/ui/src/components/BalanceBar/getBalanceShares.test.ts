@@ -13,7 +13,7 @@ describe('getBalanceShares', () => {
     });
   });
 
-  it("counts metals at the converter's rates where told to", () => {
+  it("counts metals at the converter's rates on request", () => {
     // One gram of silver is 1 / 0.0048 PKR there.
     const { silver } = getBalanceShares({ pkr: '0', gold: '0', silver: '1' }, 'rates');
     expect(silver).toBe('100.0000');
@@ -21,12 +21,12 @@ describe('getBalanceShares', () => {
     expect(byRates).toEqual({ cash: '9.0909', gold: '0.0000', silver: '90.9091' });
   });
 
-  it('has no shares of nothing', () => {
+  it('has no shares without holdings', () => {
     const none = { cash: '0.0000', gold: '0.0000', silver: '0.0000' };
     expect(getBalanceShares({ pkr: '0', gold: '0.000', silver: '0' })).toEqual(none);
   });
 
-  it('counts a debt and an unreadable part as nothing', () => {
+  it('counts a debt and an unreadable part as zero', () => {
     expect(getBalanceShares({ pkr: '-5', gold: 'many', silver: '3' })).toEqual({
       cash: '0.0000',
       gold: '0.0000',
@@ -34,7 +34,7 @@ describe('getBalanceShares', () => {
     });
   });
 
-  it('makes a whole of any holdings, however large', () => {
+  it('adds up to a whole for any holdings', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 40n }).map(String);
     fc.assert(
       fc.property(amount, amount, amount, (pkr, gold, silver) => {

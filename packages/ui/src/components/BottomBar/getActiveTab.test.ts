@@ -32,7 +32,7 @@ it.each([
   expect(getActiveTab(path)).toBe('settings');
 });
 
-it('marks home on / alone', () => {
+it('marks home on / only', () => {
   expect(getActiveTab('/')).toBe('home');
 });
 
@@ -55,7 +55,7 @@ it.each([
   expect(getActiveTab(path)).toBeUndefined();
 });
 
-it('marks a path of the app as it marks the wallet’s own', () => {
+it('treats a path of the app like the wallet’s own', () => {
   const hrefs = {
     ...defaultHrefs,
     history: '/activity',

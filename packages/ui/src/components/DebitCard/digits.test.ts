@@ -13,7 +13,7 @@ it('shows only the last digits of a hidden number', () => {
   expect(maskNumber('4242')).toBe('•••• •••• •••• 4242');
 });
 
-it('is spoken digit by digit', () => {
+it('is announced digit by digit', () => {
   expect(formatSpokenDigits('4729051866334242')).toBe('4 7 2 9, 0 5 1 8, 6 6 3 3, 4 2 4 2');
   expect(formatSpokenDigits('0042')).toBe('0 0 4 2');
 });

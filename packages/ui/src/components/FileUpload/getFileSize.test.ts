@@ -8,6 +8,6 @@ it.each([
   [1024 * 1024, 'megabytes', 1],
   [2.44 * 1024 * 1024, 'megabytes', 2.4],
   [10 * 1024 * 1024, 'megabytes', 10],
-] as const)('writes %d bytes in %s as %d', (bytes, unit, size) => {
+] as const)('converts %d bytes to %s as %d', (bytes, unit, size) => {
   expect(getFileSize(bytes)).toEqual({ unit, size });
 });

@@ -18,7 +18,7 @@ const parsePoints = (path: string): Point[] =>
 const getDistance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
 describe('star', () => {
-  it('alternates between its two radii, the first tip where it is turned to', () => {
+  it('alternates between its two radii, with the first tip at the given turn', () => {
     const centre: Point = [10, 20];
     const found = parsePoints(createStarPath(centre, 12, 30, 18, Math.PI / 2));
     expect(found).toHaveLength(24);
@@ -30,7 +30,7 @@ describe('star', () => {
 });
 
 describe('leaf and petals', () => {
-  it('run from the one point to the other', () => {
+  it('run between the two points', () => {
     const [from, , to] = parsePoints(createLeafPath([5, 5], [25, 35], 6));
     expect([from, to]).toEqual([
       [5, 5],
@@ -38,7 +38,7 @@ describe('leaf and petals', () => {
     ]);
   });
 
-  it('give as many petals as asked for, each tip on the outer circle', () => {
+  it('have the requested number of petals, with each tip on the outer circle', () => {
     const tips = [...createPetalsPath([0, 0], 9, 2, 40, 10).matchAll(/Q\S+ \S+ (\S+) (\S+)Q/g)].map(
       ([, x, y]) => Math.hypot(Number(x), Number(y)),
     );
@@ -48,7 +48,7 @@ describe('leaf and petals', () => {
 });
 
 describe('heading', () => {
-  it('is the angle in which the curve runs', () => {
+  it('is the angle of the curve', () => {
     const straight = createBezierCurve([0, 0], [10, 10], [20, 20], [30, 30]);
     expect(getHeading(straight, 0)).toBeCloseTo(Math.PI / 4);
     expect(getHeading(straight, 1)).toBeCloseTo(Math.PI / 4);
@@ -71,9 +71,9 @@ describe('scatter', () => {
 
 describe('isGiftWrapId', () => {
   it.each(['constructor', '__proto__', 'toString', '', 'Golden-Elegance', 'kraft'])(
-    'takes %j for no design',
+    'rejects %j as a design',
     (id) => expect(isGiftWrapId(id)).toBe(false),
   );
 
-  it('knows the designs', () => expect(isGiftWrapId('golden-elegance')).toBe(true));
+  it('accepts the designs', () => expect(isGiftWrapId('golden-elegance')).toBe(true));
 });

@@ -32,7 +32,7 @@ describe('createLatticeStarPath', () => {
 });
 
 describe('createLatticeCrossPath', () => {
-  it('fills exactly what four neighbouring stars leave: it shares their points', () => {
+  it('fills the gap between four adjacent stars by sharing their points', () => {
     const half = 50;
     const stars = [0, 100].flatMap((x) =>
       [0, 100].flatMap((y) => parsePoints(createLatticeStarPath(x, y, half))),

@@ -13,12 +13,12 @@ describe('drawQrCode', () => {
     }
   });
 
-  it('has four modules of it on each side', () => {
+  it('has four quiet modules on each side', () => {
     // The smallest code has 21 modules.
     expect(drawQrCode('rad:pay?to=1').side).toBe(21 + 2 * 4);
   });
 
-  it('refuses what no code can hold', () => {
+  it('rejects text that no code can hold', () => {
     expect(() => drawQrCode('x'.repeat(3000))).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getReturnShares } from './getReturnShares';
 
 describe('getReturnShares', () => {
-  it('gives the longest the whole track, and the others their part of it', () => {
+  it('gives the longest bar the full width, and the others their share', () => {
     expect(getReturnShares(['15.2', '42.5'])).toEqual(['35.76', '100.00']);
   });
 
@@ -11,11 +11,11 @@ describe('getReturnShares', () => {
     expect(getReturnShares(['10', '20'], '5')).toEqual(['50.00', '100.00']);
   });
 
-  it('draws a loss as far as a gain', () => {
+  it('draws a loss as long as an equal gain', () => {
     expect(getReturnShares(['-10', '20'])).toEqual(['50.00', '100.00']);
   });
 
-  it('draws nothing of nothing, and nothing of what cannot be read', () => {
+  it('has no bars without returns or for unreadable ones', () => {
     expect(getReturnShares(['0', '0'])).toEqual(['0.00', '0.00']);
     expect(getReturnShares(['n/a', '5'])).toEqual(['0.00', '100.00']);
     expect(getReturnShares([])).toEqual([]);

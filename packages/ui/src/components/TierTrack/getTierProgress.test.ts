@@ -13,7 +13,7 @@ const countReached = (count: number) =>
   getTierProgress(count, tiers).filter(({ isReached }) => isReached).length;
 
 describe('getTierProgress', () => {
-  it('begins with nothing done', () => {
+  it('starts with no progress', () => {
     expect(getPercents(0)).toEqual([0, 0, 0]);
     expect(getRemaining(0)).toEqual([5, 10, 25]);
     expect(countReached(0)).toBe(0);
@@ -27,20 +27,20 @@ describe('getTierProgress', () => {
     [24, [100, 100, 93], [0, 0, 1], 2],
     [25, [100, 100, 100], [0, 0, 0], 3],
     [400, [100, 100, 100], [0, 0, 0], 3],
-  ])('measures %i referrals way by way', (count, way, toGo, stops) => {
+  ])('measures %i referrals per tier', (count, way, toGo, stops) => {
     expect(getPercents(count)).toEqual(way);
     expect(getRemaining(count)).toEqual(toGo);
     expect(countReached(count)).toBe(stops);
   });
 
-  it('is not full one referral before a stop, however long the way', () => {
+  it('is not full one referral before a tier, however long the distance', () => {
     expect(getTierProgress(999, [{ at: 1000, reward: '1' }])[0]).toMatchObject({
       percent: 99,
       isReached: false,
     });
   });
 
-  it('puts the stops in order and keeps their rewards', () => {
+  it('sorts the tiers and keeps their rewards', () => {
     expect(getTierProgress(6, tiers.toReversed()).map(({ reward }) => reward)).toEqual([
       '500',
       '1500',
@@ -49,7 +49,7 @@ describe('getTierProgress', () => {
     expect(getTierProgress(6, tiers.toReversed())[1]?.percent).toBe(20);
   });
 
-  it('draws nothing of no tiers', () => {
+  it('is empty without tiers', () => {
     expect(getTierProgress(3, [])).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ it.each<[AmountValue, string]>([
   [createMinimum('500.00'), '500'],
   [createMinimum('1000.50'), '1,000.50'],
   [createMinimum('free'), '–'],
-])('writes %j as %s in English', (value, text) => {
+])('formats %j as %s in English', (value, text) => {
   expect(formatAmountValue(value, 'en')).toBe(text);
 });
 
@@ -27,6 +27,6 @@ it.each<[AmountValue, string]>([
   [{ amount: '0.063', currency: 'GOLD' }, '\u20670.063\u00a0گرام\u2069'],
   // Its text is English's alone that brings the currency.
   [createMinimum('1000'), '\u2066Rs.\u00a01,000\u2069'],
-])('writes %j as %s in Urdu', (value, text) => {
+])('formats %j as %s in Urdu', (value, text) => {
   expect(formatAmountValue(value, 'ur-PK-u-nu-latn')).toBe(text);
 });

@@ -16,7 +16,7 @@ describe('getTransactionKind', () => {
     expect(getTransactionKind(type).name).toBeDefined();
   });
 
-  it('gives every known type a look of its own', () => {
+  it('has an icon and tone for every known type', () => {
     const types = ['deposit', 'received', 'sent', 'withdrawal', 'gold_purchase', 'gold_sale'];
     const looks = [...types, 'silver_purchase', 'silver_sale', 'other'].map((type) => {
       const { icon, tone } = getTransactionKind(type);
@@ -26,7 +26,7 @@ describe('getTransactionKind', () => {
   });
 
   it.each(['bill_payment', '', 'constructor', 'toString', 'SENT'])(
-    'takes %j as generic',
+    'treats %j as generic',
     (type) => {
       const kind = getTransactionKind(type);
       expect(kind.tone).toBe('neutral');

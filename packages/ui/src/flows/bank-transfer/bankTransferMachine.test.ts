@@ -45,7 +45,7 @@ const toConfirmation: BankTransferEvent[] = [
 ];
 
 describe('bankTransferMachine', () => {
-  it('offers 25000 PKR', () => {
+  it('starts with 25000 PKR', () => {
     expect(start().context()).toMatchObject({ amount: '25000', currency: 'PKR' });
   });
 
@@ -56,13 +56,16 @@ describe('bankTransferMachine', () => {
     expect(actor.getSnapshot().value).toBe('enteringAccount');
   });
 
-  it.each(['', '0', '-5', 'abc', '9'.repeat(60)])('confirms the amount %j unasked', (amount) => {
-    const { state, send } = start(...toConfirmation, { type: 'amount.changed', amount });
-    send({ type: 'confirmed' });
-    expect(state()).toBe('announced');
-  });
+  it.each(['', '0', '-5', 'abc', '9'.repeat(60)])(
+    'confirms the amount %j without validation',
+    (amount) => {
+      const { state, send } = start(...toConfirmation, { type: 'amount.changed', amount });
+      send({ type: 'confirmed' });
+      expect(state()).toBe('announced');
+    },
+  );
 
-  it('goes back a step at a time and keeps everything', () => {
+  it('goes back one step at a time and keeps everything', () => {
     const { state, context, left, send } = start(
       ...toConfirmation,
       { type: 'amount.changed', amount: '7' },
@@ -87,7 +90,7 @@ describe('bankTransferMachine', () => {
     expect(context()).toMatchObject(kept);
   });
 
-  it('forgets bank and account when another country is chosen, not the amount', () => {
+  it('clears bank and account, but not the amount, when the country changes', () => {
     const { context } = start(
       ...toConfirmation,
       { type: 'amount.changed', amount: '7' },
@@ -107,12 +110,12 @@ describe('bankTransferMachine', () => {
     });
   });
 
-  it('leaves once from the first step, with nothing done', () => {
+  it('leaves once from the first step as cancelled', () => {
     const { left } = start({ type: 'back' }, { type: 'back' }, ...toAccount);
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
   });
 
-  it('leaves once when the announcement was read, and cannot be undone before', () => {
+  it('leaves once after the announcement is acknowledged, and cannot be undone before', () => {
     const { actor, state, left, send } = start(...toConfirmation, { type: 'confirmed' });
     send({ type: 'confirmed' }, { type: 'back' }, { type: 'amount.changed', amount: '1' });
     expect(state()).toBe('announced');
@@ -123,7 +126,7 @@ describe('bankTransferMachine', () => {
   });
 });
 
-describe('asking a server', () => {
+describe('with a server', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
@@ -136,7 +139,7 @@ describe('asking a server', () => {
     ['-5', '-5'],
     ['', null],
     ['abc', null],
-  ])('hands on the amount %j as it was typed, and as %j', async (typedAmount, amount) => {
+  ])('sends the amount %j as typed and as %j', async (typedAmount, amount) => {
     const submit = vi.fn<Submit>(async () => {});
     const { send, state } = startWithRequest(
       submit,
@@ -162,7 +165,7 @@ describe('asking a server', () => {
     expect(state()).toBe('announced');
   });
 
-  it('asks once, whatever is pressed meanwhile', async () => {
+  it('requests once, whatever is pressed meanwhile', async () => {
     const submit = vi.fn<Submit>(() => new Promise(() => {}));
     const { actor, send, state, context } = startWithRequest(submit, ...toConfirmation, confirmed);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -218,7 +221,7 @@ describe('asking a server', () => {
     { type: 'amount.changed', amount: '25001' },
     { type: 'amount.changed', amount: 'all of it' },
     { type: 'currency.changed', currency: 'USD' },
-  ])('takes a new key after a failure when the transfer changed: %j', async (change) => {
+  ])('uses a new key after a failure when the transfer changed: %j', async (change) => {
     const submit = refusedOnce();
     const { send, context } = startWithRequest(submit, ...toConfirmation, confirmed);
     await settle();
@@ -230,7 +233,7 @@ describe('asking a server', () => {
     expect(second).not.toBe(first);
   });
 
-  it('takes a new key for another account, and forgets the old complaint', async () => {
+  it('uses a new key for another account, and clears the previous error', async () => {
     const submit = refusedOnce();
     const { send, context } = startWithRequest(submit, ...toConfirmation, confirmed);
     await settle();
@@ -246,7 +249,7 @@ describe('asking a server', () => {
     expect(second).not.toBe(first);
   });
 
-  it('gives up on a request that never answers', () => {
+  it('times out on a request without a response', () => {
     const { clock, state, toasts } = startWithRequest(
       () => new Promise(() => {}),
       ...toConfirmation,
@@ -259,7 +262,7 @@ describe('asking a server', () => {
     expect(toasts.map(({ id }) => id)).toEqual(['transferFailed']);
   });
 
-  it('tells the server’s own reason in place of its own', async () => {
+  it('shows the server’s reason instead of its own', async () => {
     const { context, toasts } = startWithRequest(
       () => Promise.reject(new ProblemError({ id: 'invalidAmount' })),
       ...toConfirmation,

@@ -68,7 +68,7 @@ describe('validation', () => {
     { accountNumber: '   ' },
     { amount: '' },
     { amount: ' ' },
-  ])('wants everything filled in: %j', (details) => {
+  ])('requires every field: %j', (details) => {
     const { send, state, context, toasts } = startWithDetails(details);
     send(submitted);
     expect(state()).toBe('enteringDetails');
@@ -76,21 +76,24 @@ describe('validation', () => {
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'missingInformation' }]);
   });
 
-  it.each(['0', '0.00', '-5', 'abc', '1e5', '9'.repeat(31)])('refuses %j as amount', (amount) => {
-    const { send, state, context, toasts } = startWithDetails({ amount });
-    send(submitted);
-    expect(state()).toBe('enteringDetails');
-    expect(context().problem).toEqual({ id: 'invalidAmount' });
-    expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount']);
-  });
+  it.each(['0', '0.00', '-5', 'abc', '1e5', '9'.repeat(31)])(
+    'rejects %j as an amount',
+    (amount) => {
+      const { send, state, context, toasts } = startWithDetails({ amount });
+      send(submitted);
+      expect(state()).toBe('enteringDetails');
+      expect(context().problem).toEqual({ id: 'invalidAmount' });
+      expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount']);
+    },
+  );
 
-  it('says what is missing before what is wrong', () => {
+  it('reports a missing value before an invalid one', () => {
     const { send, toasts } = startWithDetails({ accountNumber: '', amount: '0' });
     send(submitted);
     expect(toasts.map(({ id }) => id)).toEqual(['missingInformation']);
   });
 
-  it('keeps the problem until it is solved, and toasts it again when asked again', () => {
+  it('keeps the problem until it is solved, and shows the toast again on the next submission', () => {
     const { send, context, toasts } = startWithDetails({ provider: null, accountNumber: '' });
     send(submitted, { type: 'details.changed', details: { provider: 'LESCO' } });
     expect(context().problem).toEqual({ id: 'missingInformation' });
@@ -102,7 +105,7 @@ describe('validation', () => {
 });
 
 describe('paying', () => {
-  it('takes 2 s, then says what was paid', () => {
+  it('takes 2 s, then shows the receipt', () => {
     const { send, state, context, clock, toasts } = startWithDetails({ amount: 'Rs. ۴٬۸۵۰٫۵۰' });
     send(submitted);
     clock.increment(1999);
@@ -121,7 +124,7 @@ describe('paying', () => {
     ]);
   });
 
-  it('takes nothing else meanwhile', () => {
+  it('ignores other events meanwhile', () => {
     const { send, state, context, clock, toasts } = startWithDetails({});
     send(submitted);
     clock.increment(1000);
@@ -147,14 +150,14 @@ describe('paying', () => {
   });
 });
 
-describe('asking a server', () => {
+describe('with a server', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
   const refusedOnce = () =>
     vi.fn<PayBill>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue();
 
-  it('asks in plain decimals, with the trimmed account', async () => {
+  it('sends plain decimals and the trimmed account', async () => {
     const payBill = vi.fn<PayBill>(async () => {});
     const { send, state } = startWithRequest(payBill, electricity, {
       type: 'details.changed',
@@ -178,7 +181,7 @@ describe('asking a server', () => {
     ['2150', 'bill-1'],
     ['Rs. 2,150.00', 'bill-1'],
     ['2150.01', undefined],
-  ])('names the bill that came in when %s is paid: %s', async (amount, billId) => {
+  ])('names the received bill when %s is paid: %s', async (amount, billId) => {
     const payBill = vi.fn<PayBill>(async () => {});
     const { send } = startWithRequest(
       payBill,
@@ -192,7 +195,7 @@ describe('asking a server', () => {
     expect(payBill.mock.calls[0]?.[0].billId).toBe(billId);
   });
 
-  it('shows the date that the server answers, else that of the press', async () => {
+  it('shows the date from the server, else the date of the press', async () => {
     const paidAt = '2026-11-22T00:00:05.000Z';
     const answered = startWithRequest(async () => ({ paidAt }), ...soundDetails, submitted);
     const silent = startWithRequest(async () => {}, ...soundDetails, submitted);
@@ -201,7 +204,7 @@ describe('asking a server', () => {
     expect(silent.context().paidAt).toBe('2026-11-21T10:00:00.000Z');
   });
 
-  it('asks once, whatever is pressed meanwhile', async () => {
+  it('requests once, whatever is pressed meanwhile', async () => {
     const payBill = vi.fn<PayBill>(() => new Promise(() => {}));
     const { actor, send } = startWithRequest(payBill, ...soundDetails, submitted);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -256,7 +259,7 @@ describe('asking a server', () => {
     expect(second).toEqual(first);
   });
 
-  it('repeats with the same key what was left for another category in between', async () => {
+  it('repeats with the same key after a visit to another category', async () => {
     const payBill = refusedOnce();
     const { send } = startWithRequest(payBill, ...soundDetails, submitted);
     await settle();
@@ -268,7 +271,7 @@ describe('asking a server', () => {
   });
 
   it.each([{ amount: '1' }, { accountNumber: '2' }, { provider: 'IESCO' }])(
-    'takes a new key after a failure when something else is paid: %j',
+    'uses a new key after a failure when something else is paid: %j',
     async (details) => {
       const payBill = refusedOnce();
       const { send, context } = startWithRequest(payBill, ...soundDetails, submitted);
@@ -282,7 +285,7 @@ describe('asking a server', () => {
     },
   );
 
-  it('takes a new key to pay the same again once it was paid', async () => {
+  it('uses a new key to repeat a payment that succeeded', async () => {
     const payBill = vi.fn<PayBill>(async () => {});
     const { send } = startWithRequest(payBill, ...soundDetails, submitted);
     await settle();
@@ -292,7 +295,7 @@ describe('asking a server', () => {
     expect(second).not.toBe(first);
   });
 
-  it('gives up on a request that never answers', () => {
+  it('times out on a request without a response', () => {
     const { clock, state, toasts } = startWithRequest(
       () => new Promise(() => {}),
       ...soundDetails,
@@ -305,7 +308,7 @@ describe('asking a server', () => {
     expect(toasts.map(({ id }) => id)).toEqual(['paymentFailed']);
   });
 
-  it('tells the server’s own reason in place of its own', async () => {
+  it('shows the server’s reason instead of its own', async () => {
     const problem = { id: 'sendInsufficientBalance', values: { amount: '12.00' } } as const;
     const { context, toasts } = startWithRequest(
       () => Promise.reject(new ProblemError(problem)),
@@ -317,7 +320,7 @@ describe('asking a server', () => {
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', ...problem }]);
   });
 
-  it('takes a simulation of another length in the place of its own', () => {
+  it('accepts a simulation with another delay', () => {
     const quick = billPaymentMachine.provide({ actors: { payBill: simulate(10) } });
     const { clock, state } = startWith(quick, ...soundDetails, submitted);
     clock.increment(10);
@@ -326,7 +329,7 @@ describe('asking a server', () => {
 });
 
 describe('recent bills', () => {
-  it('fills in category, provider and amount, and leaves the account to the person', () => {
+  it('fills in category, provider and amount, and leaves the account empty', () => {
     const { state, context } = start({ type: 'bill.chosen', bill });
     expect(state()).toBe('enteringDetails');
     expect(context()).toMatchObject({
@@ -335,12 +338,12 @@ describe('recent bills', () => {
     });
   });
 
-  it('has nothing to pay on a paid bill', () => {
+  it('does not offer payment of a paid bill', () => {
     const { state } = start({ type: 'bill.chosen', bill: { ...bill, status: 'paid' } });
     expect(state()).toBe('choosingCategory');
   });
 
-  it('does not let the same bill be paid twice', () => {
+  it('does not pay the same bill twice', () => {
     const { context, send, state } = startPaid(
       { type: 'bill.chosen', bill },
       { type: 'details.changed', details: { accountNumber: '1' } },
@@ -373,7 +376,7 @@ describe('recent bills', () => {
 });
 
 describe('going back', () => {
-  it('keeps the details within a category, and forgets them in another', () => {
+  it('keeps the details within a category, and clears them in another', () => {
     const { send, context } = startWithDetails({});
     send({ type: 'back' }, electricity);
     expect(context().details).toEqual(validDetails);
@@ -399,7 +402,7 @@ describe('going back', () => {
     });
   });
 
-  it('leaves once from the first step, with nothing done', () => {
+  it('leaves once from the first step as cancelled', () => {
     const { left } = start({ type: 'back' }, { type: 'back' }, electricity);
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
   });

@@ -27,13 +27,13 @@ const samples = ['Rs. 1,206,617.06', 'Rs. 711,875.00', '29.2 g', '150.0 g'];
 it.each([
   ['are loading', { status: 'loading' }, en.conversion.sampleWhileLoading],
   ['could not be read', { status: 'error', retry: () => {} }, en.conversion.sampleFigures],
-] as const)('shows the samples, and says that they are, while accounts %s', (_, accounts, note) => {
+] as const)('shows sample holdings, labelled as such, while accounts %s', (_, accounts, note) => {
   const text = getShownAmounts(accounts);
   for (const figure of samples) expect(text).toContain(figure);
   expect(text).toContain(note);
 });
 
-it("shows what is held, at the converter's rates, once it is known", () => {
+it("shows the holdings at the converter's rates once they are loaded", () => {
   const text = getShownAmounts({
     status: 'ready',
     value: [

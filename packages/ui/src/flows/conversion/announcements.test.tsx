@@ -112,7 +112,7 @@ describe('what can be spent', () => {
   });
 });
 
-describe('the way to a bonus', () => {
+describe('the progress to a bonus', () => {
   const track = <TierTrack count={7} tiers={[{ at: 10, reward: '1500' }]} />;
 
   it.each([
@@ -166,21 +166,21 @@ describe('a toast', () => {
     ['ar', 'walletMoneySent', 'SAR', '5 ريال'],
     ['ar', 'cryptoTransferInitiated', 'BHD', '5 دينار'],
     ['en', 'paymentSuccessful', 'USD', '5 USD'],
-  ] as const)('names a currency by its word, %s: %s, %s', (locale, id, currency, said) => {
+  ] as const)('announces a currency by its name, %s: %s, %s', (locale, id, currency, said) => {
     const values = { amount: '5', currency, recipient: 'RAD-1' };
     const { seen, heard } = readAloud(locale, <ProblemText problem={{ id, values }} />);
     expect(seen).toContain(said);
     expect(heard).toBe(seen);
   });
 
-  it('is written once where nothing in it is heard in another way', () => {
+  it('is rendered once if its announcement is the same as its text', () => {
     const { seen, heard } = readAloud('ur', <ProblemText problem={{ id: 'transferFailed' }} />);
     expect(seen).toBe(ur.toasts.transferFailed.description);
     expect(heard).toBe(seen);
   });
 });
 
-it('is heard beside a field as in a toast', () => {
+it('is announced the same beside a field and in a toast', () => {
   expect(readAloud('ur', <InvalidAmount />).heard).toContain('1,500 روپے');
   expect(readAloud('ur', <InvalidAmount />).seen).toContain('Rs. 1,500.00');
 });

@@ -19,7 +19,7 @@ describe('getAvailableAmount', () => {
     expect(getAvailableAmount(accounts, currency)).toBe(available);
   });
 
-  it('adds up accounts of one kind, and is nothing without one', () => {
+  it('adds up accounts of one type, and is null without one', () => {
     const held: WalletAccount[] = [
       { id: 'a', type: 'trustvault', balance: '100' },
       { id: 'b', type: 'trustvault', balance: '0.5' },
@@ -29,7 +29,7 @@ describe('getAvailableAmount', () => {
     expect(getAvailableAmount(held, 'GOLD')).toBe('0');
   });
 
-  it('shows a figure that can be given', () => {
+  it('shows a figure that can be submitted', () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 24n });
     fc.assert(
       fc.property(cents, fc.constantFrom(...CURRENCY_CODES), (units, currency) => {
@@ -58,27 +58,27 @@ describe('getResult', () => {
     expect(getResult({ ...conversionRequest, amount })).toBe(result);
   });
 
-  it.each(['', '0', '-5', 'abc', '1e5'])('of %j is nothing', (amount) => {
+  it.each(['', '0', '-5', 'abc', '1e5'])('of %j is null', (amount) => {
     expect(getResult({ ...conversionRequest, amount })).toBe('0');
   });
 });
 
 describe('toConversion', () => {
-  it('bears foreign money on the cash account, and metals on their own', () => {
+  it('posts foreign money to the cash account, and metals to their own', () => {
     const bearers = CURRENCY_CODES.map(
       (source) => toConversion(accounts, { ...conversionRequest, source })?.source.accountId,
     );
     expect(bearers).toEqual(['acc-pkr', 'acc-pkr', 'acc-pkr', 'acc-pkr', 'acc-gold', 'acc-silver']);
   });
 
-  it('goes to the first account of a kind', () => {
+  it('uses the first account of a type', () => {
     const held: WalletAccount[] = [{ id: 'other', type: 'gold', balance: '1' }, ...accounts];
     expect(toConversion(held, { ...conversionRequest, target: 'GOLD' })?.target.accountId).toBe(
       'other',
     );
   });
 
-  it('writes the same amount in one way, however it was typed', () => {
+  it('normalises the same amount, however it was typed', () => {
     const typed = ['1000', '1,000.00', 'Rs. 1000', '01000.0'];
     const conversions = typed.map((amount) =>
       toConversion(accounts, { ...conversionRequest, amount }),
@@ -90,13 +90,13 @@ describe('toConversion', () => {
     });
   });
 
-  it('is not there without an amount or an account', () => {
+  it('is null without an amount or an account', () => {
     expect(toConversion(accounts, { ...conversionRequest, amount: '' })).toBeNull();
     expect(toConversion([], conversionRequest)).toBeNull();
     expect(toConversion(accounts.slice(0, 1), { ...conversionRequest, target: 'GOLD' })).toBeNull();
   });
 
-  it('stays within what a request may carry, and is never rounded for display', () => {
+  it('fits the limits of a request and is never rounded for display', () => {
     const typed = fc
       .tuple(fc.stringMatching(/^[1-9]\d{0,29}$/), fc.stringMatching(/^\d{1,20}$/))
       .map(([whole, fraction]) => `${whole}.${fraction}`);
@@ -115,7 +115,7 @@ describe('toConversion', () => {
 });
 
 describe('getRate', () => {
-  it('tells one of the dearer in the cheaper, whichever way round', () => {
+  it('shows the more expensive unit in the cheaper one, in either direction', () => {
     const rupees = expect.stringMatching(/^277\.77/);
     const expected = { unit: 'USD', currency: 'PKR', amount: rupees };
     expect(getRate({ source: 'PKR', target: 'USD' })).toEqual(expected);

@@ -74,17 +74,20 @@ describe('conversionMachine', () => {
   });
 
   describe('checks, in this order:', () => {
-    it.each(['', '  ', '0', '0.00', '-5', 'abc', '1e5'])('an amount above 0, not %j', (amount) => {
-      // Everything else is wrong as well.
-      expect(expectRejected({ amount, target: 'PKR' }, [])).toEqual({ id: 'invalidAmount' });
-    });
+    it.each(['', '  ', '0', '0.00', '-5', 'abc', '1e5'])(
+      'for an amount above 0, not %j',
+      (amount) => {
+        // Everything else is wrong as well.
+        expect(expectRejected({ amount, target: 'PKR' }, [])).toEqual({ id: 'invalidAmount' });
+      },
+    );
 
-    it('an amount that comes to something', () => {
+    it('for an amount whose result is above 0', () => {
       const wish = { amount: '0.00000000000000000001', target: 'GOLD' } as const;
       expect(expectRejected(wish)).toEqual({ id: 'invalidAmount' });
     });
 
-    it('two different currencies', () => {
+    it('for two different currencies', () => {
       expect(expectRejected({ amount: '999999999', target: 'PKR' }, [])).toEqual({
         id: 'sameCurrency',
       });
@@ -107,7 +110,7 @@ describe('conversionMachine', () => {
       ['2562.76', 'USD', 'PKR', '$2,562.75'],
       ['961.04', 'BHD', 'SAR', 'BD 961.03'],
       ['9610.32', 'SAR', 'GOLD', 'SR 9,610.31'],
-    ] as const)('enough for %s %s to %s', (amount, source, target, balance) => {
+    ] as const)('for sufficient funds: %s %s to %s', (amount, source, target, balance) => {
       const problem = expectRejected({ amount, source, target });
       expect(problem && formatInEnglish(problem)).toEqual({
         id: 'conversionInsufficientBalance',
@@ -115,7 +118,7 @@ describe('conversionMachine', () => {
       });
     });
 
-    it('and says no more than there is', () => {
+    it('and reports the available amount', () => {
       // 2562.7572 USD: rounded as prices are, it would be a cent more than can be converted.
       const held = accounts.map((account) =>
         account.type === 'trustvault' ? { ...account, balance: '711877.00' } : account,
@@ -131,7 +134,7 @@ describe('conversionMachine', () => {
     ['711875', 'PKR'],
     ['29.2', 'GOLD'],
     ['2562.75', 'USD'],
-  ] as const)('converts all that there is: %s %s', async (amount, source) => {
+  ] as const)('converts the entire balance: %s %s', async (amount, source) => {
     const convert = vi.fn<Convert>(async () => []);
     const started = start(convert);
     confirm(started, { amount, source, target: 'SILVER' });
@@ -140,7 +143,7 @@ describe('conversionMachine', () => {
     expect(started.actor.getSnapshot().value).toBe('closed');
   });
 
-  it('asks for both sides in plain decimals, closes, tells, and starts over at 1000', async () => {
+  it('requests both sides in plain decimals, closes, shows a toast, and starts over at 1000', async () => {
     const convert = vi.fn<Convert>(async () => []);
     const started = start(convert);
     confirm(started, { amount: 'Rs. ۲,۵۰۰.۵۰', target: 'GOLD' });
@@ -163,7 +166,7 @@ describe('conversionMachine', () => {
     ]);
   });
 
-  it('takes neither a second press, nor a change, nor leave while it converts', async () => {
+  it('ignores another press, a change and leave while it converts', async () => {
     const convert = vi.fn<Convert>(() => new Promise(() => {}));
     const started = start(convert);
     confirm(started);
@@ -176,7 +179,7 @@ describe('conversionMachine', () => {
     expect(convert).toHaveBeenCalledOnce();
   });
 
-  it('is a new conversion each time that it succeeded', async () => {
+  it('starts a new conversion after each success', async () => {
     const convert = vi.fn<Convert>(async () => []);
     const started = start(convert);
     confirm(started);
@@ -189,7 +192,7 @@ describe('conversionMachine', () => {
   });
 
   describe('after a failure', () => {
-    it('keeps all as it was, logs and tells', async () => {
+    it('keeps the input, logs and shows the error', async () => {
       const convert = failsOnce();
       const started = start(convert);
       confirm(started, { amount: '1,000.50', target: 'SILVER' });
@@ -205,7 +208,7 @@ describe('conversionMachine', () => {
       expect(console.error).toHaveBeenCalledWith(new Error('500: no'));
     });
 
-    it('goes on under the same key, however the amount is written', async () => {
+    it('continues under the same key, however the amount is typed', async () => {
       const convert = failsOnce();
       const started = start(convert);
       confirm(started, { amount: '1000' });
@@ -217,7 +220,7 @@ describe('conversionMachine', () => {
       expect(started.actor.getSnapshot().value).toBe('closed');
     });
 
-    it('goes on although the first posting has already taken the money', async () => {
+    it('continues although the first posting has already taken the money', async () => {
       const convert = failsOnce();
       const started = start(convert);
       confirm(started, { amount: '711875' });
@@ -236,7 +239,7 @@ describe('conversionMachine', () => {
       expect(started.actor.getSnapshot().context.problem?.id).toBe('conversionInsufficientBalance');
     });
 
-    it('goes on even after the dialog was closed and something else was converted', async () => {
+    it('continues even after the dialog was closed and something else was converted', async () => {
       const convert = failsOnce();
       const started = start(convert);
       confirm(started);
@@ -255,7 +258,7 @@ describe('conversionMachine', () => {
     });
   });
 
-  it('gives up on a request that never answers, and goes on with it later', async () => {
+  it('times out on a request without a response, and continues it later', async () => {
     const convert = vi
       .fn<Convert>()
       .mockImplementationOnce(() => new Promise(() => {}))
@@ -288,14 +291,14 @@ describe('conversionMachine', () => {
     { type: 'source.changed', currency: 'SAR' },
     { type: 'target.changed', currency: 'SAR' },
     { type: 'currencies.swapped' },
-  ] as const)('forgets a problem on $type', (event) => {
+  ] as const)('clears a problem on $type', (event) => {
     const started = start(async () => []);
     confirm(started, { amount: '' });
     started.actor.send(event);
     expect(started.actor.getSnapshot().context.problem).toBeNull();
   });
 
-  it('goes back from the dialog to the screen, keeping what was typed, and then leaves', () => {
+  it('goes back from the dialog to the screen, keeps the input, and then leaves', () => {
     const { actor, left } = start(async () => []);
     actor.send({ type: 'amount.changed', amount: '77' });
     actor.send({ type: 'back' });
@@ -306,10 +309,10 @@ describe('conversionMachine', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'cancelled' });
   });
 
-  describe('before the accounts are read', () => {
+  describe('before the accounts are loaded', () => {
     const ready = { status: 'ready' as const, value: accounts };
 
-    it('waits, takes nothing else, and goes on by itself', async () => {
+    it('waits, ignores other events, and continues when they are loaded', async () => {
       const convert = vi.fn<Convert>(async () => []);
       const started = startWithoutAccounts(convert);
       confirm(started);
@@ -324,7 +327,7 @@ describe('conversionMachine', () => {
       expect(started.toasts).toMatchObject([{ id: 'converted' }]);
     });
 
-    it('asks again where reading failed, and says so when it fails again', () => {
+    it('reloads accounts after a failure, and reports a second failure', () => {
       const retry = vi.fn();
       const started = startWithoutAccounts(vi.fn<Convert>());
       const failed = { status: 'error' as const, retry };
@@ -350,7 +353,7 @@ describe('conversionMachine', () => {
       expect(started.toasts).toMatchObject([{ id: 'accountsNotRead' }]);
     });
 
-    it('says first what is wrong with the entry', () => {
+    it('reports problems of the input first', () => {
       const started = startWithoutAccounts(vi.fn<Convert>());
       confirm(started, { amount: '0' });
       confirm(started, { amount: '5', target: 'PKR' });
@@ -358,7 +361,7 @@ describe('conversionMachine', () => {
       expect(started.actor.getSnapshot().value).toBe('editing');
     });
 
-    it('checks them once they are there', () => {
+    it('checks the accounts once they are loaded', () => {
       const started = startWithoutAccounts(vi.fn<Convert>());
       confirm(started, { amount: '711875.01' });
       started.actor.send({ type: 'accounts.changed', accounts: ready });
@@ -367,7 +370,7 @@ describe('conversionMachine', () => {
     });
   });
 
-  it('forgets an attempt that succeeded, whatever became of the accounts meanwhile', async () => {
+  it('clears an attempt that succeeded, even if the accounts changed meanwhile', async () => {
     const convert = vi.fn<Convert>(async () => []);
     const started = start(convert);
     confirm(started);
@@ -379,7 +382,7 @@ describe('conversionMachine', () => {
     ]);
   });
 
-  it('says the reason of the app in place of its own', async () => {
+  it('shows the app’s reason instead of its own', async () => {
     const started = start(async () => {
       throw new ProblemError({ id: 'conversionAccountError' });
     });

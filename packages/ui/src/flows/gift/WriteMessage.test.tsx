@@ -8,7 +8,7 @@ import { giftReceipt } from '../testing/giftSamples';
 import { WriteMessage } from './WriteMessage';
 
 // docs/rules.md GIFT-7
-it('counts towards 500', () => {
+it('shows a counter of 500 characters', () => {
   const actor = createActor(giftMachine, { input: { receipt: giftReceipt } }).start();
   const html = renderToString(
     <WalletProvider locale="en" messages={en} timeZone="UTC">

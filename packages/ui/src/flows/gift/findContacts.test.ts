@@ -5,7 +5,7 @@ import { findContacts } from './findContacts';
 const findIds = (search: string) => findContacts(giftContacts, search).map(({ id }) => id);
 
 describe('findContacts', () => {
-  it.each(['', '   '])('finds everybody for %j', (search) =>
+  it.each(['', '   '])('finds all contacts for %j', (search) =>
     expect(findIds(search)).toEqual(['g1', 'g2']),
   );
 
@@ -32,5 +32,5 @@ describe('findContacts', () => {
     expect(findIds(search)).toEqual(ids),
   );
 
-  it('takes no sign of the search for a pattern', () => expect(findIds('.*')).toEqual([]));
+  it('treats the search as plain text, not as a pattern', () => expect(findIds('.*')).toEqual([]));
 });

@@ -5,8 +5,8 @@ import { getGoldWeight } from './getGoldWeight';
 const getRoundedWeight = (amount: string, currency: Parameters<typeof getGoldWeight>[1]) =>
   roundTo(getGoldWeight(amount, currency, GOLD_PRICE), 3);
 
-describe('goldWeight', () => {
-  it('is what rupees buy at the price', () => {
+describe('getGoldWeight', () => {
+  it('is the weight that rupees buy at the price', () => {
     expect(getRoundedWeight('15798', 'PKR')).toBe('1.000');
     expect(getRoundedWeight('1000', 'PKR')).toBe('0.063');
   });

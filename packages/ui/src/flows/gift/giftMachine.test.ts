@@ -44,7 +44,7 @@ function start(snapshot?: GiftSnapshot, machine = giftMachine) {
 }
 
 describe('choosing the recipient', () => {
-  it('begins with 1000 PKR and nobody', () => {
+  it('starts with 1000 PKR and no recipient', () => {
     const { context, canContinue } = start();
     expect(context()).toMatchObject({ amount: '1000', currency: 'PKR', mode: 'contact' });
     expect(canContinue()).toBe(false);
@@ -58,7 +58,7 @@ describe('choosing the recipient', () => {
     expect(canContinue()).toBe(false);
   });
 
-  it('says beside the field that an amount is unusable once it is left, and is silent while typing', () => {
+  it('shows an amount error when the field loses focus, not while typing', () => {
     const { actor, context } = start();
     actor.send({ type: 'amount.changed', amount: '0' });
     expect(context().problem).toBeNull();
@@ -76,7 +76,7 @@ describe('choosing the recipient', () => {
     ['', '0301'],
     ['   ', '0301'],
     ['Sana', ' \t'],
-  ])('needs a name and a phone for a link: %j and %j will not do', (name, phone) => {
+  ])('requires a name and a phone for a link, not %j and %j', (name, phone) => {
     const { actor, canContinue } = start();
     actor.send({ type: 'contact.chosen', contact: giftContact });
     actor.send({ type: 'mode.changed', mode: 'link' });
@@ -85,7 +85,7 @@ describe('choosing the recipient', () => {
     expect(canContinue()).toBe(false);
   });
 
-  it('keeps what each mode holds, and gives to the one that is shown', () => {
+  it('keeps the input of each mode, and submits that of the visible one', () => {
     const { actor, context } = start();
     actor.send({ type: 'contact.chosen', contact: giftContact });
     actor.send({ type: 'mode.changed', mode: 'link' });
@@ -100,14 +100,14 @@ describe('choosing the recipient', () => {
     expect(toGiftDraft(context())?.recipient).toEqual(giftContact);
   });
 
-  it('reads the amount as every screen does, and drafts it as a plain decimal', () => {
+  it('parses the amount and stores it as a plain decimal', () => {
     const { actor, context } = start();
     actor.send({ type: 'contact.chosen', contact: giftContact });
     actor.send({ type: 'amount.changed', amount: 'Rs. ۱,۵۰۰.۵۰' });
     expect(toGiftDraft(context())?.amount).toBe('1500.50');
   });
 
-  it('tells of a dropped draft by toast and on the step, until the person goes on', () => {
+  it('reports a discarded draft in a toast and on the step until the user continues', () => {
     const { actor, toasts, context } = start();
     actor.send({ type: 'draft.dropped' });
     expect(toasts).toEqual(['giftDraftDropped']);
@@ -127,20 +127,20 @@ describe('choosing the recipient', () => {
 describe('writing the message', () => {
   const atMessage = () => start(resumeGift('message', { ...completeDraft, message: '' }));
 
-  it.each(['', '   ', '\n\t'])('needs more than %j', (message) => {
+  it.each(['', '   ', '\n\t'])('requires a message, not %j', (message) => {
     const { actor, canContinue } = atMessage();
     actor.send({ type: 'message.changed', message });
     expect(canContinue()).toBe(false);
   });
 
-  it('takes more characters than the counter counts to', () => {
+  it('accepts more characters than the counter shows', () => {
     const { actor, canContinue, context } = atMessage();
     actor.send({ type: 'message.changed', message: 'x'.repeat(501) });
     expect(canContinue()).toBe(true);
     expect(toGiftDraft(context())?.message).toHaveLength(501);
   });
 
-  it('fills the text with the suggestion that is chosen', () => {
+  it('fills in the chosen suggestion', () => {
     const { actor, context, step } = atMessage();
     actor.send({ type: 'suggestions.opened' });
     actor.send({ type: 'suggestion.chosen', message: 'Eid Mubarak' });
@@ -149,14 +149,14 @@ describe('writing the message', () => {
     expect(step()).toBe('wrap');
   });
 
-  it('leaves the text alone when the sheet is only closed', () => {
+  it('keeps the message when the sheet is closed without a choice', () => {
     const { actor, context } = start(resumeGift('message', completeDraft));
     actor.send({ type: 'suggestions.opened' });
     actor.send({ type: 'suggestions.closed' });
     expect(context().message).toBe('Mubarak');
   });
 
-  it('lets nothing happen under the open sheet; the browser’s Back closes it and goes nowhere', () => {
+  it('ignores other events while the sheet is open; the browser’s Back only closes it', () => {
     const { actor, canContinue, step } = start(resumeGift('message', completeDraft));
     actor.send({ type: 'suggestions.opened' });
     expect(canContinue()).toBe(false);
@@ -168,7 +168,7 @@ describe('writing the message', () => {
 });
 
 describe('the browser’s history', () => {
-  it('opens a step whose predecessors are complete, and no other', () => {
+  it('opens a step only if the previous steps are complete', () => {
     const { actor, step } = start(resumeGift('message', { ...completeDraft, message: '' }));
     actor.send({ type: 'step.opened', step: 'celebration' });
     expect(step()).toBe('message');
@@ -178,7 +178,7 @@ describe('the browser’s history', () => {
     expect(step()).toBe('message');
   });
 
-  it('never sends: the receipt is no step to be opened', () => {
+  it('never sends, and does not open the receipt', () => {
     const { actor, step } = start(resumeGift('celebration', completeDraft));
     actor.send({ type: 'step.opened', step: 'receipt' });
     expect(step()).toBe('celebration');
@@ -186,7 +186,7 @@ describe('the browser’s history', () => {
 });
 
 describe('sending', () => {
-  it('happens once: after it no step can be gone back to', () => {
+  it('happens once, and no step can be reopened afterwards', () => {
     const { actor, clock, step } = start(resumeGift('celebration', completeDraft));
     actor.send({ type: 'gift.sent' });
     clock.increment(0);
@@ -228,7 +228,7 @@ describe('a wallet with a server', () => {
     return { ...started, state: () => started.actor.getSnapshot().value };
   }
 
-  it('asks for the gift as it is drafted, and lays the answer over the receipt', async () => {
+  it('sends the drafted gift, and merges the response into the receipt', async () => {
     const send = vi.fn<Send>(async () => ({ transactionId: 'T-9' }));
     const { context, state } = await sentBy(send);
     expect(send).toHaveBeenCalledExactlyOnceWith({
@@ -254,7 +254,7 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('sent');
   });
 
-  it('sends a gift that was left on its way under the same key, whatever its paper is called by then', async () => {
+  it('resends an interrupted gift under the same key, even if its design was renamed', async () => {
     const send = vi.fn<Send>(() => new Promise(() => {}));
     const { context } = await sentBy(send);
     const { attempt } = context();
@@ -271,7 +271,7 @@ describe('a wallet with a server', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('takes the same amount, typed in another way, for the same gift', async () => {
+  it('treats the same amount, typed differently, as the same gift', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
     const { actor } = await sentBy(send);
     actor.send({ type: 'step.opened', step: 'contact' });
@@ -283,7 +283,7 @@ describe('a wallet with a server', () => {
     expect(second).toEqual(first);
   });
 
-  it('takes a new key for another gift', async () => {
+  it('uses a new key for another gift', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
     const { actor } = await sentBy(send);
     actor.send({ type: 'step.opened', step: 'message' });
@@ -297,7 +297,7 @@ describe('a wallet with a server', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('sends nothing twice and goes nowhere meanwhile; gives up after 30 s, not before', async () => {
+  it('sends nothing twice, goes nowhere meanwhile, and times out after 30 s, not before', async () => {
     const send = vi.fn<Send>(() => new Promise(() => {}));
     const { actor, clock, state, step, toasts } = await sentBy(send);
     actor.send({ type: 'gift.sent' });
@@ -312,7 +312,7 @@ describe('a wallet with a server', () => {
     expect(toasts).toEqual(['giftFailed']);
   });
 
-  it('says the reason that the app gives', async () => {
+  it('shows the reason from the app', async () => {
     const { toasts } = await sentBy(async () => {
       throw new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } });
     });
@@ -322,7 +322,7 @@ describe('a wallet with a server', () => {
 
 describe('resumeGift', () => {
   it.each(['contact', 'message', 'wrap', 'celebration', 'receipt'] as const)(
-    'leads from the %s to the first step without a draft',
+    'goes from the %s to the first step without a draft',
     (asked) => expect(giftSteps.current(resumeGift(asked, null))).toBe('contact'),
   );
 
@@ -331,7 +331,7 @@ describe('resumeGift', () => {
     (asked) => expect(giftSteps.current(resumeGift(asked, completeDraft))).toBe(asked),
   );
 
-  it('goes as far as an incomplete draft goes', () => {
+  it('goes as far as an incomplete draft allows', () => {
     const noMessage = { ...completeDraft, message: '', wrapDesign: null };
     expect(giftSteps.current(resumeGift('celebration', noMessage))).toBe('message');
     expect(giftSteps.current(resumeGift('receipt', { ...completeDraft, wrapDesign: null }))).toBe(
@@ -339,14 +339,14 @@ describe('resumeGift', () => {
     );
   });
 
-  it('gives back what was drafted, for a contact and for a link', () => {
+  it('restores the draft, for a contact and for a link', () => {
     const link = { ...completeDraft, recipient: { name: 'Sana', phone: '0301', isNewUser: true } };
     for (const draft of [completeDraft, link]) {
       expect(toGiftDraft(resumeGift('wrap', draft).context)).toEqual(draft);
     }
   });
 
-  it('goes on from there', () => {
+  it('continues from there', () => {
     const { actor, step } = start(resumeGift('wrap', completeDraft));
     actor.send({ type: 'back' });
     expect(step()).toBe('message');

@@ -20,12 +20,12 @@ describe('calculateUnits', () => {
     expect(calculateUnits(amount, { currentNAV })).toBe(units);
   });
 
-  it('rounds nothing up that is short of the half by less than a quotient can show', () => {
+  it('does not round up a value just below one half', () => {
     expect(calculateUnits('0.0049999999999999999999999', { currentNAV: '1' })).toBe('0.00');
     expect(calculateUnits('1.4999999999999999999999999', { currentNAV: '300' })).toBe('0.00');
   });
 
-  it('is never further from what was paid than half of its last decimal', () => {
+  it('differs from the paid amount by at most half of its last decimal', () => {
     const nav = fc
       .integer({ min: 1, max: 100_000 })
       .map((paisa) => multiply(String(paisa), '0.01'));

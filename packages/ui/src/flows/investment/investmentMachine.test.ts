@@ -29,7 +29,7 @@ function startSubmitted(amount: string, fund?: Fund) {
 
 describe('investmentMachine', () => {
   it.each(['', ' ', '0', '-5000', '999.99', 'abc', '1e9'])(
-    'refuses %j below the minimum, beside the field and as a toast',
+    'rejects %j below the minimum, beside the field and in a toast',
     (amount) => {
       const { actor, toasts } = startSubmitted(amount);
       const problem = { id: 'investmentInvalidAmount', values: { min: '1,000' } };
@@ -51,11 +51,11 @@ describe('investmentMachine', () => {
     expect(toasts.map(formatInEnglish)).toMatchObject([{ values: { min } }]);
   });
 
-  it.each(['1000', '1000.01', '1,000', 'Rs. ۱٬۰۰۰', '999999999999999'])('takes %j', (amount) => {
+  it.each(['1000', '1000.01', '1,000', 'Rs. ۱٬۰۰۰', '999999999999999'])('accepts %j', (amount) => {
     expect(startSubmitted(amount).actor.getSnapshot().value).toBe('processing');
   });
 
-  it('processes for 2 s, in which nothing can be submitted, changed or left', () => {
+  it('takes 2 s, during which nothing can be submitted, changed or left', () => {
     const { actor, clock, toasts } = startSubmitted('1000');
     for (const type of ['submitted', 'back'] as const) {
       expect(actor.getSnapshot().can({ type })).toBe(false);
@@ -76,7 +76,7 @@ describe('investmentMachine', () => {
     ]);
   });
 
-  it.each(['done', 'back'] as const)('returns to the list by %s, the amount cleared', (type) => {
+  it.each(['done', 'back'] as const)('returns to the list by %s with an empty amount', (type) => {
     const { actor, clock, left } = startSubmitted('1000');
     clock.increment(2000);
     actor.send({ type });
@@ -86,7 +86,7 @@ describe('investmentMachine', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('keeps an amount for the fund that it was typed for, and no other', () => {
+  it('keeps an amount for the fund that it was typed for only', () => {
     const { actor } = startViewingFund(equityFund);
     actor.send({ type: 'amount.changed', amount: '1,500' });
     actor.send({ type: 'back' });
@@ -97,7 +97,7 @@ describe('investmentMachine', () => {
     expect(actor.getSnapshot().context.amount).toBe('');
   });
 
-  it('keeps the filter through a visit to a fund, and leaves by Back from the list only', () => {
+  it('keeps the filter after a visit to a fund, and leaves by Back from the list only', () => {
     const { actor, left } = startViewingFund();
     actor.send({ type: 'back' });
     actor.send({ type: 'filter.changed', filter: 'high' });
@@ -133,7 +133,7 @@ describe('a wallet with a server', () => {
     return { ...started, submit, state: () => started.actor.getSnapshot().value };
   }
 
-  it('asks for the fund in plain decimals, and keeps what was bought', async () => {
+  it('requests the fund in plain decimals, and keeps the purchase', async () => {
     const invest = vi.fn<Invest>(async () => bought);
     const { actor, state } = await investedIn(invest, 'Rs. ۱٬۵۰۰');
     expect(invest).toHaveBeenCalledExactlyOnceWith({
@@ -163,7 +163,7 @@ describe('a wallet with a server', () => {
     expect(second).toEqual(first);
   });
 
-  it('takes a new key for another amount', async () => {
+  it('uses a new key for another amount', async () => {
     const invest = vi.fn<Invest>().mockRejectedValueOnce(new Error('no')).mockResolvedValue(bought);
     const { submit } = await investedIn(invest);
     await submit('1600');
@@ -171,7 +171,7 @@ describe('a wallet with a server', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('takes a new key for the next purchase of the same', async () => {
+  it('uses a new key for the next purchase of the same amount', async () => {
     const invest = vi.fn<Invest>(async () => bought);
     const { actor, submit } = await investedIn(invest);
     actor.send({ type: 'done' });
@@ -181,7 +181,7 @@ describe('a wallet with a server', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('gives up after 30 s, not before', async () => {
+  it('times out after 30 s, not before', async () => {
     const { clock, state, toasts } = await investedIn(() => new Promise(() => {}));
     clock.increment(29_999);
     expect(state()).toBe('processing');
@@ -190,7 +190,7 @@ describe('a wallet with a server', () => {
     expect(toasts.map(({ id }) => id)).toEqual(['investmentFailed']);
   });
 
-  it('says the reason that the app gives', async () => {
+  it('shows the reason from the app', async () => {
     const { toasts } = await investedIn(async () => {
       throw new ProblemError({ id: 'accountsNotRead' });
     });

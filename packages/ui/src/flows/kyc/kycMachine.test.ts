@@ -53,9 +53,9 @@ async function fillAll(started = start()) {
   return started;
 }
 
-describe('what each step asks for', () => {
+describe('required input of each step', () => {
   it.each([{ fullName: ' ' }, { cnicNumber: '' }, { dateOfBirth: '' }])(
-    'does not go on with %j',
+    'does not continue with %j',
     (blank) => {
       const { actor, step, toasts, context } = start();
       actor.send({ type: 'answers.changed', answers: { ...details, ...blank } });
@@ -66,14 +66,14 @@ describe('what each step asks for', () => {
     },
   );
 
-  it("asks neither for the father's name nor for a CNIC of any format", () => {
+  it("requires neither the father's name nor a CNIC format", () => {
     const { actor, step } = start();
     actor.send({ type: 'answers.changed', answers: { ...details, cnicNumber: 'not a number' } });
     actor.send({ type: 'continued' });
     expect(step()).toBe('uploadingCnic');
   });
 
-  it('asks for both sides of the CNIC, then the selfie', async () => {
+  it('requires both sides of the CNIC, then the selfie', async () => {
     const { actor, step, toasts, choose } = start();
     actor.send({ type: 'answers.changed', answers: details });
     actor.send({ type: 'continued' });
@@ -110,7 +110,7 @@ describe('what each step asks for', () => {
 });
 
 describe('files', () => {
-  it('is kept once it was read, and only then lets the person go on', async () => {
+  it('are kept once they are read, and only then is the step complete', async () => {
     const { actor, context, step, choose } = await fillAll();
     actor.send({ type: 'back' });
     const replaced = context().files.selfie;
@@ -131,7 +131,7 @@ describe('files', () => {
     ['addressProof', '', 1, 'fileWrongType', 'wrongType'],
     ['cnicBack', 'image/png', LARGEST_FILE_BYTES + 1, 'fileTooLarge', 'tooLarge'],
   ] as const)(
-    'refuses for %s a file of type %j and %i bytes, keeping the one before',
+    'rejects for %s a file of type %j and %i bytes, and keeps the previous one',
     async (document, type, size, toast, note) => {
       const { context, toasts, choose } = await fillAll();
       const before = context();
@@ -148,7 +148,7 @@ describe('files', () => {
   it.each([
     ['cnicFront', 'image/heic', LARGEST_FILE_BYTES],
     ['addressProof', 'application/pdf', LARGEST_FILE_BYTES],
-  ] as const)('takes for %s a file of type %s and %i bytes', async (document, type, size) => {
+  ] as const)('accepts for %s a file of type %s and %i bytes', async (document, type, size) => {
     const { context, choose } = start();
     const file = new File([new Uint8Array(size)], 'file', { type });
     choose(document, file);
@@ -156,7 +156,7 @@ describe('files', () => {
     expect(context().files[document]).toBe(file);
   });
 
-  it('refuses a file that cannot be read, or not in time, and goes on with the next in line', async () => {
+  it('rejects an unreadable or slow file, and continues with the next in the queue', async () => {
     const { context, toasts, choose, clock } = start(async ({ name }) => {
       if (name === 'damaged.jpg') throw new Error('damaged');
       if (name === 'endless.jpg') await new Promise(() => {});
@@ -179,7 +179,7 @@ describe('files', () => {
     });
   });
 
-  it('takes no second file for a document while its first is being read', async () => {
+  it('ignores a second file for a document while the first is being read', async () => {
     const readFile = vi.fn(async () => {});
     const { context, choose } = start(readFile);
     const first = createImage('first.jpg');
@@ -192,7 +192,7 @@ describe('files', () => {
     expect(context().notes.selfie).toBeUndefined();
   });
 
-  it('says without a toast that nothing was chosen, until something is', async () => {
+  it('shows a hint without a toast if no file was chosen', async () => {
     const { actor, context, toasts, choose } = await fillAll();
     const before = context().files;
     actor.send({ type: 'file.cancelled', document: 'selfie' });
@@ -203,7 +203,7 @@ describe('files', () => {
     expect(context().notes.selfie).toBeUndefined();
   });
 
-  it('keeps every answer and file through all steps back, and drops the messages', async () => {
+  it('keeps every answer and file through all steps back, and clears the messages', async () => {
     const { actor, context, step, left } = await fillAll();
     const { answers, files } = context();
     actor.send({ type: 'file.cancelled', document: 'addressProof' });
@@ -217,7 +217,7 @@ describe('files', () => {
     expect(context()).toMatchObject({ answers, files });
   });
 
-  it('says nothing more of a file whose flow was left', async () => {
+  it('reports nothing about a file after the flow is left', async () => {
     const { actor, step, toasts, choose } = start(async () => {
       throw new Error('damaged');
     });
@@ -228,7 +228,7 @@ describe('files', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('does not lose a file whose step is left while it is read', async () => {
+  it('keeps a file whose step is left while it is read', async () => {
     const { actor, context, step, choose } = start();
     actor.send({ type: 'answers.changed', answers: details });
     actor.send({ type: 'continued' });
@@ -244,7 +244,7 @@ describe('submitting', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
-  it('is done after 2 s, not before, and takes nothing else meanwhile', async () => {
+  it('completes after 2 s, not before, and ignores other events meanwhile', async () => {
     const { actor, clock, step, toasts, context, choose, left } = await fillAll();
     actor.send({ type: 'continued' });
     const before = context();
@@ -263,7 +263,7 @@ describe('submitting', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('cannot be undone, and is left once', async () => {
+  it('cannot be undone, and leaves once', async () => {
     const { actor, clock, left } = await fillAll();
     actor.send({ type: 'continued' });
     clock.increment(2000);
@@ -282,7 +282,7 @@ describe('submitting', () => {
   const refusingOnce = (error: Error) =>
     vi.fn<Submit>().mockRejectedValueOnce(error).mockResolvedValue(null);
 
-  it('hands over everything, keeps it after a failure, and hands it over again under its key', async () => {
+  it('submits everything, keeps it after a failure, and submits it again under its key', async () => {
     const failure = new Error('500: no');
     const submit = refusingOnce(failure);
     const { actor, step, toasts, context } = await fillAll(start(undefined, posting(submit)));
@@ -308,7 +308,7 @@ describe('submitting', () => {
   it.each<[string, (started: Awaited<ReturnType<typeof fillAll>>) => void]>([
     ['answer', ({ actor }) => actor.send({ type: 'answers.changed', answers: { city: 'Multan' } })],
     ['file', ({ choose }) => choose('addressProof', createImage('another.jpg'))],
-  ])('takes another key for another %s', async (_, change) => {
+  ])('uses another key for another %s', async (_, change) => {
     const submit = refusingOnce(new Error('500: no'));
     const started = await fillAll(start(undefined, posting(submit)));
     started.actor.send({ type: 'continued' });
@@ -322,7 +322,7 @@ describe('submitting', () => {
     expect(second).not.toBe(first);
   });
 
-  it('says that it failed until something changes', async () => {
+  it('shows the failure until something changes', async () => {
     const submit = refusingOnce(new Error('500: no'));
     const { actor, context } = await fillAll(start(undefined, posting(submit)));
     actor.send({ type: 'continued' });
@@ -336,7 +336,7 @@ describe('submitting', () => {
     expect(context().problem).toEqual({ id: 'addressRequired' });
   });
 
-  it('says the reason of the app in place of its own', async () => {
+  it('shows the app’s reason instead of its own', async () => {
     const submit = refusingOnce(new ProblemError({ id: 'documentsRequired' }));
     const { actor, context, toasts } = await fillAll(start(undefined, posting(submit)));
     actor.send({ type: 'continued' });
@@ -345,7 +345,7 @@ describe('submitting', () => {
     expect(toasts).toEqual(['danger documentsRequired']);
   });
 
-  it('gives up after 30 s, not before', async () => {
+  it('times out after 30 s, not before', async () => {
     const never = posting(() => new Promise(() => {}));
     const { actor, clock, step, toasts } = await fillAll(start(undefined, never));
     actor.send({ type: 'continued' });

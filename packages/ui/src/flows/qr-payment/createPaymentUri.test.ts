@@ -42,24 +42,24 @@ const amount = fc
   .map(([rupees, paisa]) => `${rupees}.${String(paisa).padStart(2, '0')}`);
 const phone = fc.stringMatching(/^\+92 3\d{2} \d{7}$/);
 
-describe('a drawn code, read back from its pixels', () => {
+describe('a rendered code, decoded from its pixels', () => {
   it.each([
     ['an English note', { to: '+92 300 1234567', amount: '1500', note: 'Chai & samosa = 50%' }],
     ['an Urdu note', { to: '+92 300 1234567', amount: '2500.50', note: 'دوپہر کا کھانا، شکریہ!' }],
     ['emoji', { to: '+92 300 1234567', amount: '0.01', note: '🎉 عید مبارک 🎉' }],
-  ])('says receiver, amount and %s', (_case, payment) => {
+  ])('contains receiver, amount and %s', (_case, payment) => {
     const uri = new URL(scanCode(createPaymentUri(payment)) ?? '');
     expect(uri.href).toMatch(/^rad:pay\?/);
     expect(Object.fromEntries(uri.searchParams)).toEqual(payment);
   });
 
-  it('says the receiver alone where nothing else is asked', () => {
+  it('contains only the receiver without an amount and a note', () => {
     expect(scanCode(createPaymentUri({ to: '+92 300 1234567' }))).toBe(
       'rad:pay?to=%2B92%20300%201234567',
     );
   });
 
-  it('says whatever was put in', () => {
+  it('preserves any input', () => {
     fc.assert(
       fc.property(phone, amount, fc.oneof(urdu, anything), (to, asked, note) => {
         const uri = new URL(scanCode(createPaymentUri({ to, amount: asked, note })) ?? '');

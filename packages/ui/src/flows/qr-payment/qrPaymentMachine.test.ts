@@ -55,7 +55,7 @@ describe('qrPaymentMachine', () => {
     expect(actor.getSnapshot().value).toBe('home');
   });
 
-  it('pays nothing once the scan is cancelled, and starts the next scan anew', () => {
+  it('pays nothing after the scan is cancelled, and restarts the next scan', () => {
     const { actor, clock } = start();
     actor.send({ type: 'scan.chosen' });
     clock.increment(1500);
@@ -68,7 +68,7 @@ describe('qrPaymentMachine', () => {
   });
 
   it.each(['0', '0.00', '-5', 'abc', '1e5'])(
-    'refuses an amount of %j once it is typed',
+    'rejects an amount of %j once it is typed',
     (amount) => {
       const { actor } = startGenerating(amount);
       expect(actor.getSnapshot().context.problem).toBeNull();
@@ -79,16 +79,13 @@ describe('qrPaymentMachine', () => {
     },
   );
 
-  it.each(['', '  ', '0.01', '1,500', 'Rs. ۱٬۵۰۰', '999999999999999'])(
-    'finds nothing wrong with %j',
-    (amount) => {
-      const { actor } = startGenerating(amount);
-      actor.send({ type: 'amount.left' });
-      expect(actor.getSnapshot().context.problem).toBeNull();
-    },
-  );
+  it.each(['', '  ', '0.01', '1,500', 'Rs. ۱٬۵۰۰', '999999999999999'])('accepts %j', (amount) => {
+    const { actor } = startGenerating(amount);
+    actor.send({ type: 'amount.left' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
 
-  it('keeps what was typed through Back, and drops it with Done', () => {
+  it('keeps the input on Back, and clears it on Done', () => {
     const { actor } = startGenerating('1,500');
     actor.send({ type: 'note.changed', note: 'Lunch' });
     actor.send({ type: 'back' });
@@ -98,7 +95,7 @@ describe('qrPaymentMachine', () => {
     expect(actor.getSnapshot().context).toMatchObject({ amount: '', note: '', problem: null });
   });
 
-  it('cuts a note that its code could not hold legibly', () => {
+  it('truncates a note that its code could not hold legibly', () => {
     const { actor } = startGenerating('5');
     actor.send({ type: 'note.changed', note: 'ن'.repeat(5000) });
     expect(actor.getSnapshot().context.note).toHaveLength(80);
@@ -107,7 +104,7 @@ describe('qrPaymentMachine', () => {
   it.each([
     ['home', () => start()],
     ['generating', () => startGenerating()],
-  ])('says at %s how copying and sharing went, and stays', (state, begin) => {
+  ])('reports at %s the results of copying and sharing, and stays', (state, begin) => {
     const { actor, toasts } = begin();
     actor.send({ type: 'code.copied' });
     actor.send({ type: 'code.copyFailed' });
@@ -149,14 +146,14 @@ describe('a wallet with a server', () => {
     return { ...started, state: () => started.actor.getSnapshot().value };
   }
 
-  it('pays what the code asks for, once', async () => {
+  it('pays the scanned code once', async () => {
     const pay = vi.fn<Pay>(async () => {});
     const { state } = await scanned(pay);
     expect(state()).toBe('paid');
     expect(pay).toHaveBeenCalledExactlyOnceWith({ ...code, idempotencyKey: expect.any(String) });
   });
 
-  it('asks before it pays where it is told to, and can be stopped there', async () => {
+  it('requires confirmation if configured, and can be stopped there', async () => {
     const pay = vi.fn<Pay>(async () => {});
     const { actor, state } = await scanned(pay, { asksBeforePaying: true });
     expect(state()).toBe('confirming');
@@ -172,7 +169,7 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('paid');
   });
 
-  it('takes a code from a camera of the app, and waits for no other', async () => {
+  it('accepts a code from the app’s camera without a simulated scan', async () => {
     const pay = vi.fn<Pay>(async () => {});
     const { actor, state } = await scanned(pay, {}, () => new Promise(() => {}));
     actor.send({ type: 'code.read', payment: code });
@@ -180,7 +177,7 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('paid');
   });
 
-  it('keeps what was scanned after a failure, and pays again under the same key', async () => {
+  it('keeps the scanned payment after a failure, and pays again under the same key', async () => {
     const failure = new Error('500: no');
     const pay = vi.fn<Pay>().mockRejectedValueOnce(failure).mockResolvedValue({});
     const { actor, state, toasts } = await scanned(pay);
@@ -197,7 +194,7 @@ describe('a wallet with a server', () => {
     expect(second).toEqual(first);
   });
 
-  it('knows a code again that was scanned anew after a failure, and not one that is paid', async () => {
+  it('recognises a code scanned again after a failure, but not one that is paid', async () => {
     const pay = vi.fn<Pay>().mockRejectedValueOnce(new Error('No answer')).mockResolvedValue({});
     const { actor } = await scanned(pay);
     actor.send({ type: 'back' });
@@ -211,7 +208,7 @@ describe('a wallet with a server', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('says that no code was read, and scans again', async () => {
+  it('reports that no code was read, and scans again', async () => {
     const decode = vi.fn().mockRejectedValueOnce(new Error('blurred')).mockResolvedValue(code);
     const { actor, state, toasts } = await scanned(async () => {}, {}, decode);
     expect(state()).toBe('failed');
@@ -221,14 +218,14 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('paid');
   });
 
-  it('says the reason that the app gives', async () => {
+  it('shows the reason from the app', async () => {
     const { toasts } = await scanned(async () => {
       throw new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } });
     });
     expect(toasts).toEqual(['danger sendInsufficientBalance']);
   });
 
-  it('gives up on a payment after 30 s and on a scan after 60 s, not before', async () => {
+  it('times out on a payment after 30 s and on a scan after 60 s, not before', async () => {
     const paying = await scanned(() => new Promise(() => {}));
     paying.clock.increment(29_999);
     expect(paying.state()).toBe('paying');

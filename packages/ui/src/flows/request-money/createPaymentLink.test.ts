@@ -7,8 +7,8 @@ const address = 'https://wallet.example/send-money';
 // Any character at all but half surrogates, which no URL can carry.
 const text = fc.string({ unit: 'binary' });
 
-describe('paymentLink', () => {
-  it('gives back what was put in', () => {
+describe('createPaymentLink', () => {
+  it('can be parsed back into its input', () => {
     fc.assert(
       fc.property(text, text, text, (target, amount, message) => {
         const { origin, pathname, searchParams } = new URL(
@@ -37,14 +37,14 @@ describe('paymentLink', () => {
     );
   });
 
-  it('keeps the plus of a phone number from being read as a space', () => {
+  it('encodes the plus of a phone number', () => {
     const request = { target: '+92 300 1234567', amount: '2500.50', message: 'Tea & cake' };
     expect(createPaymentLink(address, request)).toBe(
       `${address}?target=%2B92+300+1234567&amount=2500.50&message=Tea+%26+cake`,
     );
   });
 
-  it('refuses an address that is not whole', () => {
+  it('rejects an incomplete address', () => {
     const request = { target: 'a', amount: '1', message: '' };
     expect(() => createPaymentLink('/send-money', request)).toThrow(TypeError);
   });

@@ -48,7 +48,7 @@ describe('requestMoneyMachine', () => {
     expect(actor.getSnapshot().value).toBe('requested');
   });
 
-  it('needs no reason, and keeps what was typed through a step back', () => {
+  it('does not require a reason, and keeps the input on a step back', () => {
     const { actor } = start();
     actor.send({ type: 'amount.changed', amount: '1,500' });
     actor.send({ type: 'reason.changed', reason: 'Lunch ' });
@@ -71,18 +71,18 @@ describe('requestMoneyMachine', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('cannot be taken back or sent again once it is sent', () => {
+  it('cannot be undone or repeated once it is sent', () => {
     const { actor } = startRequest();
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
   });
 
-  it('says of itself that it is simulated', () => {
+  it('is marked as simulated', () => {
     const { actor } = startRequest();
     expect(actor.getSnapshot().context.request?.isSimulated).toBe(true);
   });
 
-  it('says how copying went, and stays', () => {
+  it('reports the result of copying, and stays', () => {
     const { actor, toasts } = startRequest();
     actor.send({ type: 'link.copied' });
     actor.send({ type: 'link.copyFailed' });
@@ -90,7 +90,7 @@ describe('requestMoneyMachine', () => {
     expect(actor.getSnapshot().value).toBe('requested');
   });
 
-  it('leaves 4 s after the request was sent, not before, whatever was copied meanwhile', () => {
+  it('leaves 4 s after the request was sent, not before, even if the link was copied meanwhile', () => {
     const { actor, clock, left } = startRequest();
     clock.increment(2500);
     actor.send({ type: 'link.copied' });
@@ -100,7 +100,7 @@ describe('requestMoneyMachine', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('counts from the sending, not from the start of the flow', () => {
+  it('starts the redirect timer when the request is sent, not when the flow starts', () => {
     const { actor, clock, left } = start();
     actor.send({ type: 'amount.changed', amount: '1' });
     clock.increment(10_000);
@@ -110,7 +110,7 @@ describe('requestMoneyMachine', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('does not move a person who left first', () => {
+  it('does not redirect a user who left first', () => {
     const { actor, clock, left } = startRequest();
     clock.increment(1000);
     actor.send({ type: 'finished' });
@@ -147,7 +147,7 @@ describe('a wallet with a server', () => {
     return { ...started, submit, state: () => started.actor.getSnapshot().value };
   }
 
-  it('asks in plain decimals with the trimmed reason, and shows the link that it is given', async () => {
+  it('requests in plain decimals with the trimmed reason, and shows the returned link', async () => {
     const create = vi.fn<Create>(async () => created);
     const { actor, state } = await requestedBy(create, 'Rs. ۱٬۵۰۰');
     expect(create).toHaveBeenCalledExactlyOnceWith({
@@ -179,7 +179,7 @@ describe('a wallet with a server', () => {
     expect(state()).toBe('requested');
   });
 
-  it('takes a new key for another amount', async () => {
+  it('uses a new key for another amount', async () => {
     const create = vi
       .fn<Create>()
       .mockRejectedValueOnce(new Error('no'))
@@ -190,7 +190,7 @@ describe('a wallet with a server', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('sends nothing twice, and gives up after 30 s, not before', async () => {
+  it('sends nothing twice, and times out after 30 s, not before', async () => {
     const create = vi.fn<Create>(() => new Promise(() => {}));
     const { actor, clock, state, toasts } = await requestedBy(create);
     actor.send({ type: 'submitted' });
@@ -203,7 +203,7 @@ describe('a wallet with a server', () => {
     expect(toasts).toEqual(['danger requestFailed']);
   });
 
-  it('says the reason that the app gives', async () => {
+  it('shows the reason from the app', async () => {
     const { toasts } = await requestedBy(async () => {
       throw new ProblemError({ id: 'invalidAmount' });
     });

@@ -48,7 +48,7 @@ describe('sendMoneyMachine', () => {
     expect(actor.getSnapshot().can({ type: 'continued' })).toBe(false);
   });
 
-  it('asks for the transfer in plain decimals, with the trimmed message', async () => {
+  it('requests the transfer in plain decimals, with the trimmed message', async () => {
     const sendTransfer = vi.fn(async () => {});
     const started = start(sendTransfer);
     started.actor.send({ type: 'message.changed', message: '  Rent ' });
@@ -64,7 +64,7 @@ describe('sendMoneyMachine', () => {
     expect(started.actor.getSnapshot().value).toBe('sent');
   });
 
-  it('says first that there is no cash account, whatever the amount', () => {
+  it('reports a missing cash account first, whatever the amount', () => {
     const sendTransfer = vi.fn(async () => {});
     const started = start(sendTransfer, []);
     confirm(started, '999999999');
@@ -72,7 +72,7 @@ describe('sendMoneyMachine', () => {
     expect(sendTransfer).not.toHaveBeenCalled();
   });
 
-  it('refuses more than all cash accounts hold together, and sends all of it', async () => {
+  it('rejects more than the total of all cash accounts, and can send all of it', async () => {
     const held: WalletAccount[] = [
       { id: 'a', type: 'trustvault', balance: '0.10' },
       { id: 'b', type: 'trustvault', balance: '0.20' },
@@ -92,7 +92,7 @@ describe('sendMoneyMachine', () => {
     expect(sendTransfer).toHaveBeenCalledWith(expect.objectContaining({ accountId: 'a' }));
   });
 
-  it('takes no second Send while one runs', async () => {
+  it('ignores another Send during the request', async () => {
     const sendTransfer = vi.fn(() => new Promise(() => {}));
     const started = start(sendTransfer);
     confirm(started, '100');
@@ -142,7 +142,7 @@ describe('sendMoneyMachine', () => {
     expect(second).toEqual(first);
   });
 
-  it('repeats a transfer whose money is gone already, and refuses any other', async () => {
+  it('repeats a transfer whose money is already deducted, and rejects any other', async () => {
     const sendTransfer = vi
       .fn<(input: SendTransferInput) => Promise<unknown>>()
       .mockRejectedValueOnce(new Error('No answer'))
@@ -164,7 +164,7 @@ describe('sendMoneyMachine', () => {
     expect(second).toEqual(first);
   });
 
-  it('takes a new key when the amount changed after a failure', async () => {
+  it('uses a new key when the amount changed after a failure', async () => {
     const sendTransfer = vi
       .fn<(input: SendTransferInput) => Promise<unknown>>()
       .mockRejectedValueOnce(new Error('500: no'))
@@ -179,7 +179,7 @@ describe('sendMoneyMachine', () => {
     expect(second).not.toBe(first);
   });
 
-  it('gives up on a request that never answers', async () => {
+  it('times out on a request without a response', async () => {
     const started = start(() => new Promise(() => {}));
     confirm(started, '100');
     started.clock.increment(29_999);
@@ -199,7 +199,7 @@ describe('sendMoneyMachine', () => {
     expect(started.left).toHaveBeenCalledOnce();
   });
 
-  it('says first that there is no cash account only once the accounts are read', async () => {
+  it('reports a missing cash account only once the accounts are loaded', async () => {
     const sendTransfer = vi.fn(async () => {});
     const started = start(sendTransfer);
     started.actor.send({ type: 'accounts.changed', accounts: { status: 'loading' } });
@@ -214,7 +214,7 @@ describe('sendMoneyMachine', () => {
     expect(started.actor.getSnapshot().value).toBe('sent');
   });
 
-  it('reads accounts again that could not be read, and says so when that fails too', () => {
+  it('reloads accounts after a failure, and reports a second failure', () => {
     const retry = vi.fn();
     const started = start(async () => {});
     const failed = { type: 'accounts.changed', accounts: { status: 'error', retry } } as const;
@@ -229,7 +229,7 @@ describe('sendMoneyMachine', () => {
     expect(started.toasts).toEqual(['accountsNotRead', 'accountsNotRead']);
   });
 
-  it('is left once, however often it is pressed', async () => {
+  it('leaves once, however often Back is pressed', async () => {
     const started = start(async () => {});
     confirm(started, '100');
     await settle();

@@ -15,20 +15,20 @@ async function render(element: React.ReactNode): Promise<string> {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('loads nothing while it was never open', async () => {
+it('loads nothing before it is opened', async () => {
   const load = vi.fn(async () => TextDialog);
   const Dialog = createLazyDialog(load);
   expect(await render(<Dialog isOpen={false} text="Sure?" />)).not.toContain('Sure?');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('loads when it is opened, and shows what it was given', async () => {
+it('loads when it is opened, and renders its props', async () => {
   const Dialog = createLazyDialog(async () => TextDialog);
   expect(renderToString(<Dialog isOpen text="Sure?" />)).not.toContain('Sure?');
   expect(await render(<Dialog isOpen text="Sure?" />)).toContain('Sure?');
 });
 
-it('shows at once what was loaded before, and loads it once', async () => {
+it('renders at once if it was loaded before, and loads once', async () => {
   const load = vi.fn(async () => TextDialog);
   const Dialog = createLazyDialog(load);
   Dialog.preload();
@@ -38,7 +38,7 @@ it('shows at once what was loaded before, and loads it once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('asks again for what could not be loaded', async () => {
+it('retries after a failed load', async () => {
   const load = vi
     .fn<() => Promise<typeof TextDialog>>()
     .mockRejectedValueOnce(new Error('Failed to fetch'))

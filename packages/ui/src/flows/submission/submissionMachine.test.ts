@@ -41,14 +41,14 @@ const submitNothing = async () => {};
 const submitForever = () => new Promise(() => {});
 
 describe('editing', () => {
-  it('starts empty without an input, and with its values laid over the initial ones', () => {
+  it('starts empty without an input, and merges its values over the initial ones', () => {
     const actor = createActor(machine).start();
     expect(actor.getSnapshot().context.values).toEqual({ email: '', amount: '' });
     const { context } = start(submitNothing, { values: { amount: '5' } });
     expect(context().values).toEqual({ email: '', amount: '5' });
   });
 
-  it('takes a patch of the values and leaves the others alone', () => {
+  it('updates the given values and keeps the others', () => {
     const { actor, context } = start(submitNothing, { values: { email: 'a@b.c' } });
     actor.send({ type: 'changed', values: { amount: '7' } });
     expect(context().values).toEqual({ email: 'a@b.c', amount: '7' });
@@ -64,7 +64,7 @@ describe('editing', () => {
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(true);
   });
 
-  it('is left by Back, keeping what was typed', () => {
+  it('leaves on Back, and keeps the input', () => {
     const { actor, left, context } = start(submitNothing);
     actor.send({ type: 'back' });
     actor.send({ type: 'back' });
@@ -72,7 +72,7 @@ describe('editing', () => {
     expect(context().values).toEqual(filled);
   });
 
-  it('resets to the initial values, or to those given, and keeps the facts', () => {
+  it('resets to the initial or given values, and keeps the facts', () => {
     const { actor, context } = start(submitNothing);
     actor.send({ type: 'changed', values: { email: '' } });
     actor.send({ type: 'submitted' });
@@ -85,7 +85,7 @@ describe('editing', () => {
 });
 
 describe('validation', () => {
-  it('says fieldErrors beside their fields, before any rule of the form and without a toast', () => {
+  it('shows field errors beside their fields, before any rule of the form and without a toast', () => {
     const { actor, context, toasts, state } = start(submitNothing, {
       values: { amount: '0' },
       facts: sampleFacts,
@@ -96,7 +96,7 @@ describe('validation', () => {
     expect(state()).toBe('editing');
   });
 
-  it('takes a field whose fieldError is undefined for sound', () => {
+  it('treats a field with an undefined error as valid', () => {
     const validateFields = () => ({ name: undefined });
     const submit = simulate(1);
     const form = createSubmissionMachine({
@@ -110,7 +110,7 @@ describe('validation', () => {
     expect(actor.getSnapshot().value).toBe('submitting');
   });
 
-  it('tells the first broken rule by a toast', () => {
+  it('shows the first broken rule in a toast', () => {
     const values = { email: 'a@b.c', amount: '0' };
     const facts: SampleFacts = { accounts: { status: 'ready', value: [] } };
     const { actor, context, toasts } = start(submitNothing, { values, facts });
@@ -123,7 +123,7 @@ describe('validation', () => {
     expect(toasts.map(({ id }) => id)).toEqual(['invalidAmount', 'sendAccountError']);
   });
 
-  it('begins with what is known before the page tells anything, and asks with what it told', async () => {
+  it('starts with the initial facts, and validates with the latest', async () => {
     const { actor, context, state } = start(submitNothing, { values: filled });
     expect(context().facts).toEqual({ accounts: { status: 'loading' } });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
@@ -133,7 +133,7 @@ describe('validation', () => {
     expect(state()).toBe('succeeded');
   });
 
-  it('asks the rules at the moment that Submit was pressed', () => {
+  it('evaluates the rules when Submit is pressed', () => {
     const form = createSubmissionMachine({
       id: 'dated',
       initialValues: { name: 'Ali' },
@@ -151,7 +151,7 @@ describe('validation', () => {
     expect(actor.getSnapshot().value).toBe('submitting');
   });
 
-  it('forgets the problem at any change, a fieldError when its own field changes', () => {
+  it('clears the problem on any change, and a field error when its own field changes', () => {
     const { actor, context } = start(submitNothing, {
       values: { amount: '5' },
       facts: sampleFacts,
@@ -172,7 +172,7 @@ describe('submitting', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
-  it('hands over what is asked for, as plain figures, and a key', async () => {
+  it('submits the subject as plain figures, and a key', async () => {
     const submit = vi.fn(submitNothing);
     const { actor } = start(submit, {
       values: { ...filled, amount: 'Rs. 1,500.00' },
@@ -186,7 +186,7 @@ describe('submitting', () => {
     });
   });
 
-  it('takes nothing else while it runs: no second submission, no change, no way out', async () => {
+  it('ignores other events while it runs: submissions, changes and Back', async () => {
     const submit = vi.fn(submitForever);
     const { actor, context, state, left } = start(submit);
     actor.send({ type: 'submitted' });
@@ -221,7 +221,7 @@ describe('submitting', () => {
     expect(context().problem).toBeNull();
   });
 
-  it('keeps the key when the same figure was typed in another way', async () => {
+  it('keeps the key when the same amount was typed differently', async () => {
     const submit = vi.fn<Submit>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue(1);
     const { actor } = start(submit);
     actor.send({ type: 'submitted' });
@@ -233,7 +233,7 @@ describe('submitting', () => {
     expect(second).toEqual(first);
   });
 
-  it('says the reason of the app in place of its own', async () => {
+  it('shows the app’s reason instead of its own', async () => {
     const { actor, context, toasts } = start(async () => {
       throw new ProblemError({ id: 'sendAccountError' });
     });
@@ -243,7 +243,7 @@ describe('submitting', () => {
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'sendAccountError' }]);
   });
 
-  it('takes a new key when the values changed after a failure, and after a reset', async () => {
+  it('uses a new key when the values changed after a failure, and after a reset', async () => {
     const submit = vi.fn<Submit>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue(1);
     const { actor } = start(submit);
     actor.send({ type: 'submitted' });
@@ -258,7 +258,7 @@ describe('submitting', () => {
     expect(new Set(submit.mock.calls.map(([input]) => input.idempotencyKey)).size).toBe(3);
   });
 
-  it('gives up on a request that never answers', () => {
+  it('times out on a request without a response', () => {
     const { actor, clock, state, toasts } = start(submitForever);
     actor.send({ type: 'submitted' });
     clock.increment(29_999);
@@ -268,7 +268,7 @@ describe('submitting', () => {
     expect(toasts.map(({ id }) => id)).toEqual(['transferFailed']);
   });
 
-  it('has a failure text of its own where the form has none, and says what is missing', async () => {
+  it('has a default failure text, and reports missing input', async () => {
     const bare = createSubmissionMachine({ id: 'bare', initialValues: {} });
     const actor = createActor(bare).start();
     actor.send({ type: 'submitted' });
@@ -279,7 +279,7 @@ describe('submitting', () => {
 });
 
 describe('success', () => {
-  it('keeps the answer, says so, and leaves after the redirect, not before', async () => {
+  it('keeps the result, shows the toast, and leaves after the redirect, not before', async () => {
     const { actor, clock, context, left, toasts } = start(async () => 'txn-1');
     actor.send({ type: 'submitted' });
     await settle();
@@ -291,7 +291,7 @@ describe('success', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith({ type: 'left', outcome: 'completed' });
   });
 
-  it('cancels the redirect when the person leaves first', async () => {
+  it('cancels the redirect when the user leaves first', async () => {
     const { actor, clock, left } = start(submitNothing);
     actor.send({ type: 'submitted' });
     await settle();
@@ -300,7 +300,7 @@ describe('success', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('takes no second submission, before or after leaving', async () => {
+  it('ignores further submissions before and after leaving', async () => {
     const submit = vi.fn(submitNothing);
     const { actor, clock } = start(submit);
     actor.send({ type: 'submitted' });
@@ -312,7 +312,7 @@ describe('success', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('starts afresh by a reset once left', async () => {
+  it('restarts after a reset', async () => {
     const { actor, state, context } = start(submitNothing);
     actor.send({ type: 'submitted' });
     await settle();
@@ -322,7 +322,7 @@ describe('success', () => {
     expect(context()).toMatchObject({ values: { email: '', amount: '' }, result: null });
   });
 
-  it('builds the toast from the values and the answer, or shows none', async () => {
+  it('builds the toast from the values and the result, or shows none', async () => {
     const success = vi.fn(() => ({ id: 'welcomeBack' as const, values: { name: 'Ali' } }));
     const toasts: ToastEvent[] = [];
     for (const more of [{ success }, {}]) {
@@ -352,7 +352,7 @@ describe('a simulated submission', () => {
     expect(state()).toBe('succeeded');
   });
 
-  it('leaves at once where no redirect is set', () => {
+  it('leaves at once without a redirect delay', () => {
     const clock = new SimulatedClock();
     const submit = simulate(1500);
     const form = createSubmissionMachine({ id: 'form', initialValues: {}, submit });
@@ -367,7 +367,7 @@ describe('a simulated submission', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('takes other delays, and a real request in its place', async () => {
+  it('accepts other delays, and a real request instead', async () => {
     const form = createSubmissionMachine({ id: 'form', initialValues: {}, submit: simulate(10) });
     const clock = new SimulatedClock();
     const slow = createActor(form.provide({ delays: { redirect: 60_000 } }), { clock }).start();

@@ -20,7 +20,7 @@ const start = () =>
     }),
   );
 
-it('asks the device once, however often it is pressed, and says no word of success', async () => {
+it('prompts once, however often it is pressed, and shows no message on success', async () => {
   const { actor, toasts } = start();
   actor.send({ type: 'requested' });
   actor.send({ type: 'requested' });
@@ -32,7 +32,7 @@ it('asks the device once, however often it is pressed, and says no word of succe
   expect(toasts).toEqual([]);
 });
 
-it('says what the device has said, once, until it is asked again', async () => {
+it('shows the result of the prompt until the next request', async () => {
   register.mockRejectedValueOnce(new ProblemError({ id: 'biometricsUnavailable' }));
   const { actor, toasts } = start();
   actor.send({ type: 'requested' });
@@ -44,7 +44,7 @@ it('says what the device has said, once, until it is asked again', async () => {
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
-it('logs an error of our own', async () => {
+it('logs an unexpected error', async () => {
   const error = new Error('bug');
   register.mockRejectedValue(error);
   const { actor } = start();
@@ -54,7 +54,7 @@ it('logs an error of our own', async () => {
   expect(logged).toHaveBeenCalledWith(error);
 });
 
-it('gives up after 60 s, and the device with it; so it does when it is called off', () => {
+it('aborts the prompt after 60 s and on cancel', () => {
   register.mockReturnValue(new Promise(() => {}));
   const { actor, clock } = start();
   actor.send({ type: 'requested' });

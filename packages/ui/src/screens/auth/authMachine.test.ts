@@ -35,7 +35,7 @@ describe('required fields', () => {
     expect(submit({}).fieldErrors).toEqual({ email: 'missing', password: 'missing' });
   });
 
-  it('are all five for signing up, said at once and without a toast', () => {
+  it('are all five for signing up, reported at once without a toast', () => {
     const { fieldErrors, toasts } = submit({ mode: 'signUp' });
     expect(Object.keys(fieldErrors).toSorted()).toEqual([
       'confirmPassword',
@@ -47,7 +47,7 @@ describe('required fields', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('are not filled by spaces, save a password', () => {
+  it('are not satisfied by spaces, except for a password', () => {
     const spaces = { name: ' ', email: ' ', phone: ' ' };
     expect(submit({ ...signUp, ...spaces }).fieldErrors).toEqual({
       name: 'missing',
@@ -57,21 +57,21 @@ describe('required fields', () => {
     expect(submit({ ...signInValues, password: '   ' }).state).toBe('submitting');
   });
 
-  it('come before the rules on passwords', () => {
+  it('are checked before the rules on passwords', () => {
     const { fieldErrors, problem } = submit({ ...signUp, name: '', confirmPassword: 'another' });
     expect(fieldErrors).toEqual({ name: 'missing' });
     expect(problem).toBeNull();
   });
 
   it.each(['ali', 'ali@', '@example.com', 'ali@exa mple.com', 'ali@-example.com', 'a@b..c'])(
-    'take no address such as %j',
+    'rejects an address such as %j',
     (email) => {
       expect(submit({ ...signInValues, email }).fieldErrors).toEqual({ email: 'malformed' });
     },
   );
 
   it.each(['ali@example.com', ' ali@example.com ', 'a.b+c@d-e.co.uk', 'ali@localhost'])(
-    'take %j',
+    'accepts %j',
     (email) => {
       expect(submit({ ...signInValues, email }).state).toBe('submitting');
     },
@@ -79,14 +79,14 @@ describe('required fields', () => {
 });
 
 describe('passwords', () => {
-  it('must match, said before they are too short', () => {
+  it('must match, which is checked before their length', () => {
     const { toasts, problem, state } = submit({ ...signUp, password: 'a', confirmPassword: 'b' });
     expect(problem).toEqual({ id: 'passwordsDontMatch' });
     expect(toasts).toEqual(['passwordsDontMatch']);
     expect(state).toBe('editing');
   });
 
-  it('have 8 characters or more', () => {
+  it('have at least 8 characters', () => {
     const of = (password: string) => submit({ ...signUp, password, confirmPassword: password });
     expect(of('1234567').toasts).toEqual(['passwordTooShort']);
     expect(of('12345678').state).toBe('submitting');
@@ -98,7 +98,7 @@ describe('passwords', () => {
     expect(toasts).toEqual(['passwordTooShort']);
   });
 
-  it('may be of any length for signing in', () => {
+  it('may have any length for signing in', () => {
     expect(submit({ ...signInValues, password: '1' }).state).toBe('submitting');
   });
 });
@@ -107,7 +107,7 @@ describe('submitting', () => {
   it.each([
     [signInValues, 'welcomeBack'],
     [signUp, 'accountCreated'],
-  ])('takes 1500 ms, then says so and leads away at once', (values, toast) => {
+  ])('takes 1500 ms, then shows a toast and redirects at once', (values, toast) => {
     const { clock, toasts, left } = submit(values);
     clock.increment(1499);
     expect(toasts).toEqual([]);
@@ -132,7 +132,7 @@ describe('the other mode', () => {
     expect(actor.getSnapshot().context.values).toEqual({ mode: 'signUp', ...blank });
   });
 
-  it('is out of reach while submitting', () => {
+  it('is not available while submitting', () => {
     const { actor } = submit(signInValues);
     expect(actor.getSnapshot().can({ type: 'reset', values: { mode: 'signUp' } })).toBe(false);
   });

@@ -28,7 +28,7 @@ function start(
   return startMachine(machine, { values, facts });
 }
 
-describe('the deposit that is asked for', () => {
+describe('the requested deposit', () => {
   it('starts at 1000 PKR without a method', () => {
     expect(createActor(cardPaymentMachine).getSnapshot().context.values).toEqual({
       amount: '1000',
@@ -51,12 +51,12 @@ describe('the deposit that is asked for', () => {
     });
   });
 
-  it.each(['USD', 'BHD', 'SAR'] as const)('in %s finds no account', (currency) => {
+  it.each(['USD', 'BHD', 'SAR'] as const)('in %s has no account', (currency) => {
     const problem = parseDeposit({ ...validValues, currency }, facts);
     expect(problem).toEqual({ id: 'paymentAccountError' });
   });
 
-  it('is checked for method, amount and account, in this order', () => {
+  it('validates method, amount and account, in this order', () => {
     const values: CardPaymentValues = { amount: '0', currency: 'USD', method: null };
     expect(parseDeposit(values, loadingFacts)).toEqual({ id: 'paymentMethodRequired' });
     values.method = 'applePay';
@@ -73,12 +73,12 @@ describe('paying', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(['', ' ', '0', '0.00', '-5', 'abc', '1e9'])('waits for an amount: %j', (amount) => {
+  it.each(['', ' ', '0', '0.00', '-5', 'abc', '1e9'])('requires an amount: %j', (amount) => {
     const { actor } = start({ ...validValues, amount });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
   });
 
-  it('waits for the accounts: not read yet is not absent', () => {
+  it('waits for the accounts: loading is not missing', () => {
     const { actor, toasts } = startMachine(cardPaymentMachine, { values: validValues });
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
     actor.send({ type: 'submitted' });
@@ -102,7 +102,7 @@ describe('paying', () => {
     ['of another amount', { amount: '1001' }, false],
     ['in another currency', { currency: 'GOLD' }, false],
     ['by another method', { method: 'applePay' }, false],
-  ])('asked for again after a failure, %s', async (_, values, isSame) => {
+  ])('retries after a failure, %s', async (_, values, isSame) => {
     const submit = vi
       .fn<(input: Input) => Promise<unknown>>()
       .mockRejectedValueOnce(new Error('500: no'))
@@ -117,14 +117,14 @@ describe('paying', () => {
     expect(second === first).toBe(isSame);
   });
 
-  it('can be asked for without a method, and answers what is missing', () => {
+  it('can be submitted without a method, and reports what is missing', () => {
     const { actor, toasts } = start({});
     actor.send({ type: 'submitted' });
     expect(actor.getSnapshot().value).toBe('editing');
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'paymentMethodRequired' }]);
   });
 
-  it('says what was added and leaves 1.5 s later', async () => {
+  it('shows the deposit and leaves 1.5 s later', async () => {
     const submit = vi.fn(async () => null);
     const { actor, clock, toasts, left } = start(
       { ...validValues, amount: 'Rs. 2,500.50' },
@@ -148,7 +148,7 @@ describe('paying', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('stays after a failure, keeps everything, and says so', async () => {
+  it('stays after a failure, keeps everything, and shows the error', async () => {
     const { actor, toasts, left } = start(validValues, async () => {
       throw new Error('500: no');
     });

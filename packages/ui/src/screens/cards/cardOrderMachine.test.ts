@@ -27,13 +27,13 @@ function start(ordered: readonly CardType[] = [], machine = cardOrderMachine) {
 }
 
 describe('ordering a card', () => {
-  it('has nothing to order until a card is chosen', () => {
+  it('requires a chosen card', () => {
     const { actor, states } = start();
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
     expect(states()).toEqual(['open', 'open']);
   });
 
-  it('takes 2 s and says which card was ordered', () => {
+  it('takes 2 s and shows which card was ordered', () => {
     const { actor, clock, toasts, states } = start();
     orderCard(actor, 'virtual');
     expect(states()).toEqual(['running', 'blocked']);
@@ -47,7 +47,7 @@ describe('ordering a card', () => {
     ]);
   });
 
-  it('takes no other order while one runs', () => {
+  it('ignores another order while one runs', () => {
     const { actor, process, toasts, states } = start();
     orderCard(actor, 'physical');
     orderCard(actor, 'physical');
@@ -59,7 +59,7 @@ describe('ordering a card', () => {
     expect(states()).toEqual(['open', 'ordered']);
   });
 
-  it('takes the other card afterwards, and neither of them twice', () => {
+  it('can order the other card afterwards, and neither of them twice', () => {
     const { actor, process, toasts, told, states } = start();
     orderCard(actor, 'virtual');
     process();
@@ -75,7 +75,7 @@ describe('ordering a card', () => {
     expect(told).toEqual([['virtual'], ['virtual', 'physical']]);
   });
 
-  it('knows what was ordered before', () => {
+  it('restores earlier orders', () => {
     const { actor, process, toasts, states } = start(['physical']);
     expect(states()).toEqual(['open', 'ordered']);
     orderCard(actor, 'physical');
@@ -85,11 +85,11 @@ describe('ordering a card', () => {
   });
 });
 
-describe('an order that fails', () => {
+describe('a failed order', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
-  it('can be placed again, under the same key', async () => {
+  it('can be repeated under the same key', async () => {
     const keys: string[] = [];
     const machine = cardOrderMachine.provide({
       actors: {

@@ -26,7 +26,7 @@ describe('transferring to a crypto wallet', () => {
     });
   });
 
-  it('checks the cryptocurrency, the amount and the address, in this order', () => {
+  it('validates the cryptocurrency, the amount and the address, in this order', () => {
     const values: CryptoTransferValues = {
       ...validValues,
       crypto: null,
@@ -43,7 +43,7 @@ describe('transferring to a crypto wallet', () => {
   });
 
   it.each([{ crypto: null }, { amount: '' }, { amount: '-1' }, { address: '  ' }])(
-    'waits while any check fails: %j',
+    'does not submit while any check fails: %j',
     (broken) => {
       const { actor } = start({ ...validValues, ...broken });
       expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
@@ -52,7 +52,7 @@ describe('transferring to a crypto wallet', () => {
     },
   );
 
-  it('takes 2 s, says so, and leaves 1.5 s later', () => {
+  it('takes 2 s, shows a toast, and leaves 1.5 s later', () => {
     const { actor, clock, toasts, left } = start({ ...validValues, amount: '1,250.50' });
     actor.send({ type: 'submitted' });
     clock.increment(1999);

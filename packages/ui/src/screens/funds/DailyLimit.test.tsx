@@ -11,7 +11,7 @@ it.each([
   ['ur', ['روزانہ کی حد: Rs. 500,000', 'روزانہ کی حد: 500,000 روپے']],
   ['ar', ['الحد اليومي: Rs. 500,000', 'الحد اليومي: 500,000 روبية']],
   ['en', ['Daily limit: PKR 500,000']],
-] as const)('is seen as a figure and heard in words, %s', (locale, said) => {
+] as const)('is shown as a figure and announced in words, %s', (locale, said) => {
   const html = renderToString(
     <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">
       <DailyLimit />

@@ -28,12 +28,12 @@ const findIds = (...args: [Parameters<typeof findFaqs>[1], string]) =>
   findFaqs(faqs, ...args).map(({ id }) => id);
 
 describe('findFaqs', () => {
-  it('finds all where nothing narrows it, in their order', () => {
+  it('finds all without filters, in their order', () => {
     expect(findIds('all', '')).toEqual(['limits', 'fees', 'lost']);
     expect(findIds('all', '  \t ')).toEqual(['limits', 'fees', 'lost']);
   });
 
-  it('keeps to a category', () => {
+  it('filters by category', () => {
     expect(findIds('payments', '')).toEqual(['fees']);
     expect(findIds('investments', '')).toEqual([]);
   });
@@ -51,11 +51,11 @@ describe('findFaqs', () => {
     ['phoné', ['lost']],
     ['.*', []],
     ['nothing of this', []],
-  ])('looks for %j in questions and answers', (search, expected) => {
+  ])('searches for %j in questions and answers', (search, expected) => {
     expect(findIds('all', search)).toEqual(expected);
   });
 
-  it('looks within the category only', () => {
+  it('searches within the category only', () => {
     expect(findIds('security', 'wallet')).toEqual(['lost']);
     expect(findIds('account', 'wallet')).toEqual([]);
   });

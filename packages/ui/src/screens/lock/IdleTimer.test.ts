@@ -29,7 +29,7 @@ function start(clock?: () => Date) {
 const advance = (ms: number) => vi.advanceTimersByTime(ms);
 
 describe('while the page is awake', () => {
-  it('tells after the time, not before, and once', () => {
+  it('calls back after the time, not before, and once', () => {
     start();
     advance(5 * MINUTE - 1);
     expect(onIdle).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('while the page is awake', () => {
   });
 
   it.each(['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])(
-    'begins anew at every %s',
+    'restarts on every %s',
     (type) => {
       const { touch } = start();
       advance(4 * MINUTE);
@@ -52,12 +52,12 @@ describe('while the page is awake', () => {
     },
   );
 
-  it('leaves a touch in time to the page', () => {
+  it('does not block a touch before the deadline', () => {
     const { touch } = start();
     expect(touch('keydown').defaultPrevented).toBe(false);
   });
 
-  it('never tells where no time is set, and follows a change', () => {
+  it('never calls back without a limit, and follows a change of the limit', () => {
     const { watch } = start();
     getLimit = null;
     watch.check();
@@ -71,7 +71,7 @@ describe('while the page is awake', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('begins anew when it is told that somebody is there', () => {
+  it('restarts on reset', () => {
     const { watch } = start();
     advance(5 * MINUTE);
     watch.reset();
@@ -79,14 +79,14 @@ describe('while the page is awake', () => {
     expect(onIdle).toHaveBeenCalledTimes(2);
   });
 
-  it('knows when it is deadline', () => {
+  it('returns its deadline', () => {
     const { touch, watch } = start();
     advance(MINUTE);
     touch();
     expect(watch.deadline).toBe(Date.now() + 5 * MINUTE);
   });
 
-  it('tells nothing any more once it was stopped', () => {
+  it('does not call back after it is stopped', () => {
     const { document, stop, touch } = start();
     stop();
     advance(60 * MINUTE);
@@ -96,7 +96,7 @@ describe('while the page is awake', () => {
   });
 });
 
-describe('after the page has slept, and its timers with it', () => {
+describe('after the page and its timers were suspended', () => {
   /** A clock that goes on while the timers stand. */
   function asleep() {
     let now = 1_700_000_000_000;
@@ -109,7 +109,7 @@ describe('after the page has slept, and its timers with it', () => {
     ['document', 'resume'],
     ['window', 'pageshow'],
     ['window', 'focus'],
-  ] as const)('looks at the clock when the %s says %s', (target, type) => {
+  ] as const)('compares the clock when the %s emits %s', (target, type) => {
     const page = asleep();
     page.sleep(5 * MINUTE);
     expect(onIdle).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('after the page has slept, and its timers with it', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('takes the first touch neither as being there nor to the page', () => {
+  it('treats the first touch neither as activity nor as input to the page', () => {
     const { sleep, touch, window } = asleep();
     const onPage = vi.fn();
     window.addEventListener('pointerdown', onPage, { capture: true });
@@ -129,7 +129,7 @@ describe('after the page has slept, and its timers with it', () => {
     expect(onPage).toHaveBeenCalledOnce();
   });
 
-  it('lets the first key write nothing, and the next ones do so', () => {
+  it('blocks the first key only', () => {
     const { sleep, touch } = asleep();
     sleep(5 * MINUTE);
     expect(touch('keydown').defaultPrevented).toBe(true);
@@ -137,7 +137,7 @@ describe('after the page has slept, and its timers with it', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('goes on where it was after a short nap', () => {
+  it('continues after a short suspension', () => {
     const { document, sleep } = asleep();
     sleep(4 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -147,7 +147,7 @@ describe('after the page has slept, and its timers with it', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('is not put off by a clock that was set back', () => {
+  it('is not delayed by a clock that was set back', () => {
     const { document, sleep } = asleep();
     sleep(-60 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -23,14 +23,14 @@ beforeEach(() => {
 afterEach(() => vi.clearAllMocks());
 
 describe('without biometrics', () => {
-  it('stays locked, however long', () => {
+  it('stays locked indefinitely', () => {
     const { actor, clock, left } = start();
     clock.increment(24 * 60 * 60_000);
     expect(actor.getSnapshot().value).toBe('locked');
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('is opened by a press, and asks the device for nothing', () => {
+  it('unlocks on a press, without a prompt', () => {
     const { actor, left } = start();
     actor.send({ type: 'unlock.requested' });
     actor.send({ type: 'unlock.requested' });
@@ -46,7 +46,7 @@ describe('with biometrics', () => {
     return started;
   };
 
-  it('asks the device, once, and is opened by its answer', async () => {
+  it('prompts once, and unlocks on success', async () => {
     const { actor, left } = ask();
     actor.send({ type: 'unlock.requested' });
     expect(actor.getSnapshot().value).toBe('verifying');
@@ -57,7 +57,7 @@ describe('with biometrics', () => {
   });
 
   it.each(['unlockCancelled', 'unlockFailed', 'unlockTimedOut'] as const)(
-    'stays locked after %s, says so, and can be asked again',
+    'stays locked after %s, shows it, and can prompt again',
     async (id) => {
       verify.mockRejectedValueOnce(new ProblemError({ id }));
       const { actor, left, toasts } = ask();
@@ -73,7 +73,7 @@ describe('with biometrics', () => {
     },
   );
 
-  it('takes a press once the device has no biometrics any more, and not before', async () => {
+  it('unlocks on a press only once the device has no biometrics any more', async () => {
     verify.mockRejectedValue(new ProblemError({ id: 'biometricsGone' }));
     const { actor, left } = ask();
     await settle();
@@ -83,7 +83,7 @@ describe('with biometrics', () => {
     expect(verify).toHaveBeenCalledOnce();
   });
 
-  it('logs an error of our own and tells it as a failure', async () => {
+  it('logs an unexpected error and shows it as a failure', async () => {
     const error = new Error('bug');
     verify.mockRejectedValue(error);
     const { actor } = ask();
@@ -92,7 +92,7 @@ describe('with biometrics', () => {
     expect(logged).toHaveBeenCalledWith(error);
   });
 
-  it('gives up after 60 s, and the device with it', () => {
+  it('aborts the prompt after 60 s', () => {
     verify.mockReturnValue(new Promise(() => {}));
     const { actor, clock } = ask();
     clock.increment(59_999);
@@ -102,7 +102,7 @@ describe('with biometrics', () => {
     expect(verify.mock.calls[0]?.[0].aborted).toBe(true);
   });
 
-  it('can be called off; an answer that comes later opens nothing', async () => {
+  it('can be cancelled, and a later result does not unlock', async () => {
     let answer = (_value?: unknown) => {};
     verify.mockReturnValue(
       new Promise((resolve) => {
@@ -120,7 +120,7 @@ describe('with biometrics', () => {
 });
 
 describe('signing out from the lock', () => {
-  it('asks first, and takes a no', () => {
+  it('requires confirmation, and can be cancelled', () => {
     const { actor, clock, left } = start();
     actor.send({ type: 'signOut.requested' });
     expect(lockView(actor.getSnapshot())).toBe('confirmingSignOut');
@@ -130,7 +130,7 @@ describe('signing out from the lock', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('does not open the lock on the way', () => {
+  it('does not unlock meanwhile', () => {
     const { actor } = start();
     actor.send({ type: 'signOut.requested' });
     expect(actor.getSnapshot().can({ type: 'unlock.requested' })).toBe(false);
@@ -139,7 +139,7 @@ describe('signing out from the lock', () => {
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);
   });
 
-  it('takes 2000 ms, and leads away once', () => {
+  it('takes 2000 ms, and redirects once', () => {
     const { actor, clock, left } = start();
     actor.send({ type: 'signOut.requested' });
     actor.send({ type: 'confirmed' });

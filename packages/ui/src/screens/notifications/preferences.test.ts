@@ -12,27 +12,27 @@ import {
 const ids: NotificationId[] = [...CHANNELS, ...TOPICS];
 const optionalIds = ids.filter((id) => id !== 'security');
 
-describe('the master', () => {
+describe('the master switch', () => {
   it('turns everything on', () => {
     expect(Object.values(setAllPreferences(true))).toEqual(ids.map(() => true));
   });
 
-  it('turns everything off, except security', () => {
+  it('turns everything off except security', () => {
     const off = setAllPreferences(false);
     expect(ids.filter((id) => off[id])).toEqual(['security']);
   });
 
-  it('shows off when all that it can turn off is off', () => {
+  it('is off when everything optional is off', () => {
     expect(isAnyOn(setAllPreferences(false))).toBe(false);
   });
 
-  it.each(optionalIds)('shows on when %s alone is on', (id) => {
+  it.each(optionalIds)('is on when only %s is on', (id) => {
     expect(isAnyOn(setPreference(setAllPreferences(false), id, true))).toBe(true);
   });
 });
 
 describe('a preference', () => {
-  it.each(optionalIds)('%s turns alone', (id) => {
+  it.each(optionalIds)('%s changes independently', (id) => {
     const turned = setPreference(setAllPreferences(true), id, false);
     expect(ids.filter((other) => !turned[other])).toEqual([id]);
   });
@@ -49,7 +49,10 @@ describe('a time of day', () => {
     expect(isClockTime(text)).toBe(true);
   });
 
-  it.each(['', '8:00', '24:00', '22:60', '22:00:00', ' 22:00', '10 PM'])('is not %j', (text) => {
-    expect(isClockTime(text)).toBe(false);
-  });
+  it.each(['', '8:00', '24:00', '22:60', '22:00:00', ' 22:00', '10 PM'])(
+    'is not valid: %j',
+    (text) => {
+      expect(isClockTime(text)).toBe(false);
+    },
+  );
 });

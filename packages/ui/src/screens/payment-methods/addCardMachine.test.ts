@@ -17,8 +17,8 @@ function start(values: Partial<AddCardValues> = {}) {
   return { ...started, submit };
 }
 
-describe('what is shown of a card', () => {
-  it('needs everything but the nickname, said beside the fields without a toast', () => {
+describe('the values of a card', () => {
+  it('requires everything but the nickname, reported beside the fields without a toast', () => {
     const { actor, submit, toasts } = start({ name: '  ' });
     submit();
     expect(actor.getSnapshot().context.fieldErrors).toEqual({
@@ -36,14 +36,14 @@ describe('what is shown of a card', () => {
     ['code', '12'],
     ['code', '1234'],
     ['code', '12a'],
-  ] as const)('sees that the %s %j is malformed, and nothing else', (field, text) => {
+  ] as const)('reports that the %s %j is malformed, and nothing else', (field, text) => {
     const { actor, submit } = start({ ...validValues, [field]: text });
     submit();
     expect(actor.getSnapshot().context.fieldErrors).toEqual({ [field]: 'malformed' });
     expect(actor.getSnapshot().value).toBe('editing');
   });
 
-  it('refuses other brands first, then what has expired, each by a toast', () => {
+  it('rejects other brands first, then expired cards, each in a toast', () => {
     const { actor, submit, toasts } = start({
       ...validValues,
       number: '378282246310005',
@@ -75,7 +75,7 @@ describe('what is shown of a card', () => {
 });
 
 describe('adding', () => {
-  it('takes 2 s, once, says so, and closes', () => {
+  it('takes 2 s, once, shows a toast, and closes', () => {
     const { actor, submit, clock, toasts, left } = start(validValues);
     submit();
     submit();
@@ -98,7 +98,7 @@ describe('adding', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('forgets number and code with the reset that follows', () => {
+  it('clears number and code on reset', () => {
     const { actor, submit, clock } = start(validValues);
     submit();
     clock.increment(2000);
@@ -112,7 +112,7 @@ describe('adding', () => {
   });
 });
 
-describe('what is kept of a card', () => {
+describe('the saved part of a card', () => {
   it('is brand, end of the number, expiry and nickname', () => {
     expect(toSavedCard(validValues)).toEqual({
       id: expect.any(String),
@@ -125,7 +125,7 @@ describe('what is kept of a card', () => {
     });
   });
 
-  it('is nothing of an unsound form', () => {
+  it('is null for an invalid form', () => {
     expect(toSavedCard({ ...validValues, number: '4242' })).toBeNull();
     expect(toSavedCard({ ...validValues, number: '378282246310005' })).toBeNull();
     expect(toSavedCard({ ...validValues, expiry: '' })).toBeNull();

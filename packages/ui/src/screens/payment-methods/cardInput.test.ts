@@ -6,18 +6,18 @@ const typeKeys = (tidy: (previous: string, next: string) => string, keys: string
   [...keys].reduce((text, key) => tidy(text, text + key), from);
 
 describe('typing a card number', () => {
-  it('groups it by four', () => {
+  it('groups it in fours', () => {
     expect(typeKeys(formatCardNumberInput, '4242424242424242')).toBe('4242 4242 4242 4242');
     expect(typeKeys(formatCardNumberInput, '42424')).toBe('4242 4');
     expect(typeKeys(formatCardNumberInput, '۴۲۴۲۴')).toBe('۴۲۴۲ ۴');
   });
 
-  it('takes spaces that the person types, and a number that comes at once', () => {
+  it('accepts typed spaces, and a number that is pasted', () => {
     expect(typeKeys(formatCardNumberInput, '4242 4242')).toBe('4242 4242');
     expect(formatCardNumberInput('', '4242-4242-4242-4242')).toBe('4242 4242 4242 4242');
   });
 
-  it('lets be what is deleted, changed in the middle or no number', () => {
+  it('does not change deletions, edits in the middle, or other text', () => {
     expect(formatCardNumberInput('4242 4', '4242 ')).toBe('4242 ');
     expect(formatCardNumberInput('4242 4242', '42942 4242')).toBe('42942 4242');
     expect(typeKeys(formatCardNumberInput, '4242x')).toBe('4242x');
@@ -25,24 +25,24 @@ describe('typing a card number', () => {
 });
 
 describe('typing an expiry', () => {
-  it('puts the stroke after the month', () => {
+  it('inserts the slash after the month', () => {
     expect(typeKeys(formatExpiryInput, '0827')).toBe('08/27');
     expect(typeKeys(formatExpiryInput, '08')).toBe('08/');
     expect(typeKeys(formatExpiryInput, '۰۸۲۷')).toBe('۰۸/۲۷');
     expect(formatExpiryInput('', '082027')).toBe('08/2027');
   });
 
-  it('lets the stroke be typed and be deleted', () => {
+  it('accepts a typed or deleted slash', () => {
     expect(typeKeys(formatExpiryInput, '8/27')).toBe('8/27');
     expect(formatExpiryInput('08/', '08')).toBe('08');
     expect(typeKeys(formatExpiryInput, '27', '08')).toBe('08/27');
   });
 
-  it('does not double the stroke of a person who types it', () => {
+  it('does not double a typed slash', () => {
     expect(typeKeys(formatExpiryInput, '08/27')).toBe('08/27');
   });
 
-  it('lets be what a browser fills in year first', () => {
+  it('does not change a year-first value from the browser', () => {
     expect(formatExpiryInput('', '2027-08')).toBe('2027-08');
   });
 });

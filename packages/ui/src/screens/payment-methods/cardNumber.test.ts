@@ -17,7 +17,7 @@ describe('the brand', () => {
   });
 
   it.each(['', '5', '50', '56', '2220', '2721', '378282246310005', '6011111111111117', 'abc'])(
-    'of %j is not known',
+    'of %j is unknown',
     (text) => {
       expect(detectBrand(text)).toBeNull();
     },
@@ -50,7 +50,7 @@ describe('a card number', () => {
     // Check digit right, length not the brand's: 14 digits of Visa, 17 of Mastercard.
     '42424242424240',
     '55555555555555557',
-  ])('is not seen in %j', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(parseCardNumber(text)).toBeNull();
   });
 });

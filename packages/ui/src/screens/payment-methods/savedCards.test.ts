@@ -25,46 +25,46 @@ const getDefaultIds = (cards: readonly SavedCard[]) =>
   cards.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 describe('setting the default', () => {
-  it('makes exactly one card the default and leaves the order', () => {
+  it('makes exactly one card the default and keeps the order', () => {
     const cards = setDefaultCard(threeCards, 'c');
     expect(getDefaultIds(cards)).toEqual(['c']);
     expect(getIds(cards)).toEqual(['a', 'b', 'c']);
   });
 
-  it('changes nothing for a card that is not there', () => {
+  it('changes nothing for an unknown card', () => {
     expect(setDefaultCard(threeCards, 'gone')).toBe(threeCards);
   });
 
-  it('leaves the list that it was given alone', () => {
+  it('does not mutate the given list', () => {
     setDefaultCard(threeCards, 'b');
     expect(getDefaultIds(threeCards)).toEqual(['a']);
   });
 });
 
 describe('removing', () => {
-  it('takes out the card alone; another stays the default', () => {
+  it('removes only the card, and keeps another default', () => {
     const cards = removeSavedCard(threeCards, 'b');
     expect(getIds(cards)).toEqual(['a', 'c']);
     expect(getDefaultIds(cards)).toEqual(['a']);
   });
 
-  it('hands the default on to the first that is left', () => {
+  it('makes the first remaining card the default', () => {
     expect(getDefaultIds(removeSavedCard(threeCards, 'a'))).toEqual(['b']);
     const last = setDefaultCard(threeCards, 'c');
     expect(getDefaultIds(removeSavedCard(last, 'c'))).toEqual(['a']);
   });
 
-  it('may leave none', () => {
+  it('may leave no card', () => {
     expect(removeSavedCard([createCard('a', true)], 'a')).toEqual([]);
   });
 
-  it('tells who will be the default, where that changes', () => {
+  it('returns the next default if it changes', () => {
     expect(findNextDefault(threeCards, createCard('a', true))?.id).toBe('b');
     expect(findNextDefault(threeCards, createCard('b'))).toBeUndefined();
     expect(findNextDefault([createCard('a', true)], createCard('a', true))).toBeUndefined();
   });
 
-  it('knows the neighbour: the next one, and of the last the one before', () => {
+  it('finds the neighbour: the next one, or the previous one of the last', () => {
     expect(findNeighbour(threeCards, 'a')?.id).toBe('b');
     expect(findNeighbour(threeCards, 'c')?.id).toBe('b');
     expect(findNeighbour([createCard('a')], 'a')).toBeUndefined();
@@ -73,18 +73,18 @@ describe('removing', () => {
 });
 
 describe('adding', () => {
-  it('puts the card last and keeps the default', () => {
+  it('appends the card and keeps the default', () => {
     const cards = addSavedCard(threeCards, createCard('d', true));
     expect(getIds(cards)).toEqual(['a', 'b', 'c', 'd']);
     expect(getDefaultIds(cards)).toEqual(['a']);
   });
 
-  it('makes an only card the default', () => {
+  it('makes the only card the default', () => {
     expect(getDefaultIds(addSavedCard([], createCard('a')))).toEqual(['a']);
   });
 });
 
-it('has exactly one default after anything that is done, as long as there is a card', () => {
+it('has exactly one default after any operation, as long as there is a card', () => {
   const deed = fc.record({
     kind: fc.constantFrom('default', 'remove', 'add'),
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),

@@ -8,7 +8,7 @@ const previousDetails: ProfileDetails = {
   address: 'Karachi',
 };
 
-it('keeps what was typed, whatever it is, without the spaces around it', () => {
+it('keeps any input, trimmed', () => {
   const typed = { name: ' Sara  Khan ', email: 'no address', phone: ' 12', address: 'Lahore\n' };
   expect(mergeDetails(previousDetails, typed)).toEqual({
     name: 'Sara  Khan',
@@ -18,7 +18,7 @@ it('keeps what was typed, whatever it is, without the spaces around it', () => {
   });
 });
 
-it('keeps the name and the number that were, where nothing is left of them', () => {
+it('keeps the previous name and number if the input is blank', () => {
   const typed = { name: '  ', email: ' ', phone: '', address: '' };
   expect(mergeDetails(previousDetails, typed)).toEqual({
     ...previousDetails,

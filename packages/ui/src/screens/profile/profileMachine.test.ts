@@ -14,12 +14,12 @@ const start = (values: Partial<ProfileDetails> = details) =>
   startMachine(profileMachine, { values });
 
 describe('the profile form', () => {
-  it('opens with what is known', () => {
+  it('opens with the saved details', () => {
     expect(start().actor.getSnapshot().context.values).toEqual(details);
   });
 
   it.each([details, { name: '', email: 'no address', phone: '', address: '' }])(
-    'saves whatever was entered, without a word, and leads back: %j',
+    'saves any input without a message, and goes back: %j',
     (values) => {
       const { actor, clock, left, toasts } = start(values);
       actor.send({ type: 'submitted' });
@@ -30,7 +30,7 @@ describe('the profile form', () => {
     },
   );
 
-  it('can be given up', () => {
+  it('can be cancelled', () => {
     const { actor, left } = start();
     actor.send({ type: 'changed', values: { name: 'Somebody' } });
     actor.send({ type: 'back' });

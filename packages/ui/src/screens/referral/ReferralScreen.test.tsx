@@ -24,7 +24,7 @@ const renderedText = toPlainText(
 
 // docs/rules.md REFERRAL-4, REFERRAL-6
 it.each(['You get Rs. 100, and your friend gets Rs. 100.', 'Maximum 25 referrals per month.'])(
-  'says “%s”',
+  'shows “%s”',
   (term) => {
     expect(renderedText).toContain(term);
   },
@@ -32,7 +32,7 @@ it.each(['You get Rs. 100, and your friend gets Rs. 100.', 'Maximum 25 referrals
 
 // docs/rules.md REFERRAL-5
 it.each(['Rs. 500 5 referrals', 'Rs. 1,500 10 referrals', 'Rs. 5,000 25 referrals'])(
-  'promises the bonus “%s”',
+  'shows the bonus “%s”',
   (bonus) => {
     expect(renderedText).toContain(bonus);
   },

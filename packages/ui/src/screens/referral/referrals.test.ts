@@ -14,11 +14,11 @@ const createReferral = (status: ReferralStatus, reward: string): Referral => ({
 });
 
 describe('getReferralStats', () => {
-  it('counts nobody', () => {
+  it('counts none', () => {
     expect(getReferralStats([])).toEqual({ total: 0, active: 0, earned: '0' });
   });
 
-  it('counts those who are active or rewarded as active, and only credited rewards as earned', () => {
+  it('counts active and rewarded referrals as active, and only credited rewards as earned', () => {
     const referrals = [
       createReferral('rewarded', '100'),
       createReferral('active', '100'),
@@ -29,7 +29,7 @@ describe('getReferralStats', () => {
     expect(getReferralStats(referrals)).toEqual({ total: 5, active: 3, earned: '200' });
   });
 
-  it('adds without a rounding error', () => {
+  it('adds without rounding errors', () => {
     const dimes = [createReferral('rewarded', '0.1'), createReferral('rewarded', '0.2')];
     expect(getReferralStats(dimes).earned).toBe('0.3');
     const huge = [
@@ -39,7 +39,7 @@ describe('getReferralStats', () => {
     expect(getReferralStats(huge).earned).toBe('900719925474099301');
   });
 
-  it('names no sum where a credited reward cannot be read', () => {
+  it('has no sum if a credited reward is unreadable', () => {
     expect(getReferralStats([createReferral('rewarded', 'n/a')]).earned).toBe(UNREADABLE_TEXT);
     expect(getReferralStats([createReferral('active', 'n/a')]).earned).toBe('0');
   });

@@ -5,7 +5,7 @@ import { WalletProvider } from '../../provider';
 import { RequestPaymentScreen } from '.';
 
 // docs/rules.md PAY-2
-it('begins with 5000', () => {
+it('starts with 5000', () => {
   const html = renderToString(
     <WalletProvider locale="en" messages={en} timeZone="UTC">
       <RequestPaymentScreen

@@ -6,7 +6,7 @@ const start = (values: Partial<SendToWalletValues> = {}) =>
   startMachine(sendToWalletMachine, { values });
 
 describe('sending to a wallet', () => {
-  it('starts at 1000 PKR to nobody', () => {
+  it('starts at 1000 PKR without a recipient', () => {
     expect(start().actor.getSnapshot().context.values).toEqual({
       amount: '1000',
       currency: 'PKR',
@@ -15,7 +15,7 @@ describe('sending to a wallet', () => {
     });
   });
 
-  it('asks for an amount first, then for a recipient', () => {
+  it('requires an amount first, then a recipient', () => {
     const { actor, toasts } = start({ amount: '0' });
     actor.send({ type: 'submitted' });
     actor.send({ type: 'changed', values: { amount: '5', recipient: '   ' } });
@@ -24,13 +24,13 @@ describe('sending to a wallet', () => {
     expect(actor.getSnapshot().value).toBe('editing');
   });
 
-  it.each(['RAD-7841-2290', 'ali@example.com', 'anything at all'])('takes %j', (recipient) => {
+  it.each(['RAD-7841-2290', 'ali@example.com', 'anything at all'])('accepts %j', (recipient) => {
     const { actor } = start({ recipient });
     actor.send({ type: 'submitted' });
     expect(actor.getSnapshot().value).toBe('submitting');
   });
 
-  it('takes 2 s, says so, and leaves 1.5 s later', () => {
+  it('takes 2 s, shows a toast, and leaves 1.5 s later', () => {
     const { actor, clock, toasts, left } = start({
       recipient: ' ali@example.com ',
       amount: '2,500',

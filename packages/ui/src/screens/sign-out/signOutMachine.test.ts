@@ -11,7 +11,7 @@ it('waits for the confirmation', () => {
   expect(left).not.toHaveBeenCalled();
 });
 
-it('takes 2000 ms once confirmed, however often, and then leads away once', () => {
+it('takes 2000 ms once confirmed, however often, and then redirects once', () => {
   const { actor, clock, left } = start();
   actor.send({ type: 'submitted' });
   actor.send({ type: 'submitted' });
@@ -25,7 +25,7 @@ it('takes 2000 ms once confirmed, however often, and then leads away once', () =
   expect(left).toHaveBeenCalledOnce();
 });
 
-it('cannot be taken back while it runs', () => {
+it('cannot be undone while it runs', () => {
   const { actor } = start();
   actor.send({ type: 'submitted' });
   expect(actor.getSnapshot().can({ type: 'back' })).toBe(false);

@@ -38,7 +38,7 @@ it('has four stages over 3000 ms, each a quarter of the way', () => {
   expect(seen.filter((shown) => String(shown) === 'opening,50')).toHaveLength(3);
 });
 
-it('is full at 3000 ms, not before', () => {
+it('completes at 3000 ms, not before', () => {
   const { clock, shown } = start();
   advance(clock, 2999);
   expect(shown()).toEqual(['finishing', 75]);
@@ -46,7 +46,7 @@ it('is full at 3000 ms, not before', () => {
   expect(shown()).toEqual(['complete', 100]);
 });
 
-it('tells that it is over 500 ms after it is full, once', () => {
+it('emits that it is over 500 ms after it completes, once', () => {
   const { clock, left, shown } = start();
   advance(clock, 3000);
   advance(clock, 499);
@@ -58,7 +58,7 @@ it('tells that it is over 500 ms after it is full, once', () => {
   expect(shown()).toEqual(['complete', 100]);
 });
 
-it('tells nothing once it was stopped', () => {
+it('emits nothing once it is stopped', () => {
   const { actor, clock, left } = start();
   advance(clock, 1000);
   actor.stop();
@@ -66,7 +66,7 @@ it('tells nothing once it was stopped', () => {
   expect(left).not.toHaveBeenCalled();
 });
 
-it('takes other lengths', () => {
+it('accepts other durations', () => {
   const clock = new SimulatedClock();
   const short = splashMachine.provide({ delays: { stage: 10, completion: 5 } });
   const left = vi.fn();
@@ -87,7 +87,7 @@ it.each([
   [2999, 'finishing', 75],
   [3000, 'complete', 100],
   [9000, 'complete', 100],
-])('goes on where another splash stands after %d ms', (elapsed, stage, progress) => {
+])('continues from another splash after %d ms', (elapsed, stage, progress) => {
   const { clock, left, shown } = start({ elapsed });
   expect(shown()).toEqual([stage, progress]);
   const remaining = Math.max(0, Math.ceil(3000 - elapsed));
@@ -98,7 +98,7 @@ it.each([
   expect(left).toHaveBeenCalledOnce();
 });
 
-it('gives every stage after the first its whole time', () => {
+it('gives every stage after the first its full duration', () => {
   const { clock, shown } = start({ elapsed: 700 });
   advance(clock, 50);
   expect(shown()).toEqual(['preparing', 25]);

@@ -25,7 +25,7 @@ describe('getParties', () => {
     ['gold_purchase', 'GOLD', 'PKR', 'GOLD'],
     ['silver_sale', 'SILVER', 'SILVER', 'PKR'],
     ['deposit', 'USD', 'PKR', 'USD'],
-  ])('names both sides of a conversion: %s in %s', (type, code, from, to) => {
+  ])('shows both sides of a conversion: %s in %s', (type, code, from, to) => {
     expect(getParties({ type, currency: code, conversion: { from, to } })).toEqual({
       from: createCurrencyParty(from),
       to: createCurrencyParty(to),
@@ -38,15 +38,18 @@ describe('getParties', () => {
     ['received', 'PKR', undefined, { to: cashAccount }],
     ['gold_purchase', 'GOLD', null, { to: goldAccount }],
     ['silver_sale', 'SILVER', null, { from: silverAccount }],
-  ])('names only the own side of %s in %s, counterparty %s', (type, code, counterparty, known) => {
-    expect(getParties({ type, currency: code, counterparty })).toEqual({
-      from: undefined,
-      to: undefined,
-      ...known,
-    });
-  });
+  ])(
+    "shows only the user's own side of %s in %s, counterparty %s",
+    (type, code, counterparty, known) => {
+      expect(getParties({ type, currency: code, counterparty })).toEqual({
+        from: undefined,
+        to: undefined,
+        ...known,
+      });
+    },
+  );
 
-  it('names no side where the direction is unknown', () => {
+  it('shows no side if the direction is unknown', () => {
     expect(getParties({ type: 'bill_payment', currency: 'PKR', counterparty: 'SSGC' })).toEqual({});
   });
 });

@@ -15,6 +15,6 @@ it.each([
   ['n/a', '0'],
   ['25,000', '0'],
   ['25000', ''],
-])('names no total of what cannot be read: %j and %j', (amount, fee) => {
+])('has no total of unreadable amounts: %j and %j', (amount, fee) => {
   expect(getReceiptTotal({ amount, fee })).toBe(UNREADABLE_TEXT);
 });

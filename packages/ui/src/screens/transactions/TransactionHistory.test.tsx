@@ -34,7 +34,7 @@ function countRendered(count: number) {
 }
 
 // docs/rules.md TXN-16
-it('draws a hundred rows whole, and of more only those in sight', () => {
+it('renders up to a hundred rows, and only the visible ones of more', () => {
   expect(countRendered(100)).toBe(100);
   expect(countRendered(101)).toBeLessThan(100);
 });

@@ -48,7 +48,7 @@ const findIds = (parts: Partial<typeof INITIAL_VIEW>) =>
   findTransactions(history, { ...INITIAL_VIEW, ...parts }, getText).map(({ id }) => id);
 
 describe('a search', () => {
-  it.each(['', '   ', '\n'])('for nothing, %j, leaves all', (search) => {
+  it.each(['', '   ', '\n'])('for an empty text, %j, finds all', (search) => {
     expect(findIds({ search })).toHaveLength(history.length);
   });
 
@@ -87,16 +87,16 @@ describe('a search', () => {
     ['12.25', ['odd']],
     ['85000', []],
     ['67.51', []],
-  ])('%j finds %j by the beginning of their amount', (search, found) => {
+  ])('%j finds %j by the start of their amount', (search, found) => {
     expect(findIds({ search })).toEqual(found);
   });
 
-  it('finds figures that stand in a text', () => {
+  it('finds figures within a text', () => {
     expect(findIds({ search: '1042' })).toEqual(['riyal']);
     expect(findIds({ search: '042' })).toEqual(['riyal']);
   });
 
-  it('joins words and amount', () => {
+  it('combines words and amount', () => {
     expect(findIds({ search: 'sar 67' })).toEqual(['riyal']);
     expect(findIds({ search: 'usd 67' })).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('getHistoryKind', () => {
 });
 
 describe('a kind', () => {
-  it('is not read from the text', () => {
+  it('is not derived from the text', () => {
     const sent = createRow('company', { contact: 'Sent to Converters Ltd' });
     const find = (kind: HistoryKind) =>
       findTransactions([sent], { ...INITIAL_VIEW, kind }, getText).map(({ id }) => id);
@@ -139,7 +139,7 @@ describe('a kind', () => {
     expect(findIds({ kind })).toEqual(found);
   });
 
-  it('narrows a search', () => {
+  it('combines with a search', () => {
     expect(findIds({ kind: 'in', search: '25' })).toEqual(['ali']);
   });
 });

@@ -25,7 +25,7 @@ function createPage(step = 3) {
   };
 }
 
-it('does everything once, in order, and never holds the page up for longer than a frame', () => {
+it('processes everything once, in order, and never blocks the page longer than a frame', () => {
   const page = createPage();
   const onDone = vi.fn();
   const things = Array.from({ length: 100 }, (_, index) => index);
@@ -41,7 +41,7 @@ it('does everything once, in order, and never holds the page up for longer than 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('works for 8 ms at a stretch', () => {
+it('works for 8 ms per batch', () => {
   const page = createPage(1);
   runInBatches(
     Array.from({ length: 20 }, (_, index) => index),
@@ -52,7 +52,7 @@ it('works for 8 ms at a stretch', () => {
   expect([page.step(), page.step(), page.step()]).toEqual([8, 8, 4]);
 });
 
-it('does nothing more once it is stopped', () => {
+it('stops when it is cancelled', () => {
   const page = createPage();
   const onDone = vi.fn();
   const stop = runInBatches([1, 2, 3, 4, 5, 6], page.work, onDone, page.options);
@@ -63,7 +63,7 @@ it('does nothing more once it is stopped', () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('takes a task of the page for each stretch', async () => {
+it('uses one task per batch', async () => {
   const onDone = vi.fn();
   const work = vi.fn();
   runInBatches(['a', 'b'], work, onDone);

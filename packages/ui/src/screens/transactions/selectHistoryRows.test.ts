@@ -36,7 +36,7 @@ describe('the first view', () => {
     [0, 0, false],
     [19, 19, false],
     [20, null, true],
-  ])('of %i read: %s in all, more: %s', (read, total, hasMore) => {
+  ])('of %i rows: %s in total, more: %s', (read, total, hasMore) => {
     const view = selectRows(createReady(read), loading);
     expect(countRows(view)).toBe(read);
     expect(view).toMatchObject({ total, hasMore, awaited: null });
@@ -45,18 +45,18 @@ describe('the first view', () => {
   it.each([
     [20, false],
     [21, true],
-  ])('knows by a whole history of %i whether there are more: %s', (length, hasMore) => {
+  ])('derives from a full history of %i whether there are more: %s', (length, hasMore) => {
     const view = selectRows(createReady(20), createReady(length));
     expect(view).toMatchObject({ total: length, hasMore });
     expect(countRows(view)).toBe(20);
   });
 
-  it('waits and fails with its own read, whatever is known besides', () => {
+  it('loads and fails with its own request, whatever else is loaded', () => {
     expect(countRows(selectRows(loading, createReady(30)))).toBe('loading');
     expect(countRows(selectRows(createFailed(), createReady(30)))).toBe('error');
   });
 
-  it('shows no more than were asked for where the server sends more', () => {
+  it('shows no more than requested if the server sends more', () => {
     expect(countRows(selectRows(createReady(50), loading))).toBe(20);
   });
 });
@@ -64,7 +64,7 @@ describe('the first view', () => {
 describe('more rows', () => {
   const shown = 40;
 
-  it('come from the whole history', () => {
+  it('come from the full history', () => {
     expect(countRows(selectRows(createReady(20), createReady(50), { shown }))).toBe(40);
     expect(selectRows(createReady(20), createReady(50), { shown })).toMatchObject({
       total: 50,
@@ -81,27 +81,27 @@ describe('more rows', () => {
     expect(countRows(selectRows(loading, createReady(50), { shown }))).toBe(40);
   });
 
-  it('are waited for below the first', () => {
+  it('load below the first rows', () => {
     const view = selectRows(createReady(20), loading, { shown });
     expect(countRows(view)).toBe(20);
     expect(view).toMatchObject({ hasMore: true, awaited: loading });
   });
 
-  it('leave the first in place when they cannot be read', () => {
+  it('keep the first rows if they cannot be loaded', () => {
     const all = createFailed();
     const view = selectRows(createReady(20), all, { shown });
     expect(countRows(view)).toBe(20);
     expect(view).toMatchObject({ hasMore: true, awaited: all });
   });
 
-  it('are not waited for where the first read has told all', () => {
+  it('are not loaded if the first request returned all', () => {
     expect(selectRows(createReady(7), loading, { shown })).toMatchObject({
       hasMore: false,
       awaited: null,
     });
   });
 
-  it('fail with the first ones as one, and are asked for together', () => {
+  it('fail together with the first rows, and are retried together', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { rows } = selectRows(createFailed(first), createFailed(second), { shown });
     if (rows.status === 'error') rows.retry();
@@ -110,18 +110,18 @@ describe('more rows', () => {
   });
 });
 
-describe('a part of the history', () => {
-  it('waits and fails with the whole of it', () => {
+describe('a filtered history', () => {
+  it('loads and fails with the full history', () => {
     expect(countRows(selectRows(createReady(20), loading, { search: 'number' }))).toBe('loading');
     expect(countRows(selectRows(createReady(20), createFailed(), { kind: 'in' }))).toBe('error');
   });
 
-  it('is found beyond the latest', () => {
+  it('is found beyond the latest rows', () => {
     const { rows } = selectRows(createReady(20), createReady(50), { search: 'number 50' });
     expect(rows).toEqual({ status: 'ready', value: [createRow(50)] });
   });
 
-  it('is shown so many at a time', () => {
+  it('is shown in pages', () => {
     expect(selectRows(createReady(20), createReady(50), { kind: 'in' })).toMatchObject({
       total: 25,
       hasMore: true,

@@ -21,7 +21,7 @@ describe('toHex reads', () => {
     expect(toHex(written)).toBe(hex);
   });
 
-  it('what no screen of sRGB shows, as the nearest that it does', () => {
+  it('colours outside sRGB as the nearest colour within it', () => {
     expect(toHex('oklch(60% 0.4 300)')).toMatch(/^#[\da-f]{6}$/);
   });
 });
@@ -33,11 +33,11 @@ it.each([
   'var(--brand)',
   'color-mix(in srgb, red, blue)',
   'none',
-])('toHex finds no colour in %j', (written) => {
+])('toHex rejects %j', (written) => {
   expect(toHex(written)).toBeUndefined();
 });
 
-it('contrast is that of WCAG', () => {
+it('contrast matches WCAG', () => {
   fc.assert(
     fc.property(hexColor, hexColor, (a, b) => {
       expect(getContrast(a, b)).toBeCloseTo(computeWcagContrast(a, b), 2);
@@ -45,7 +45,7 @@ it('contrast is that of WCAG', () => {
   );
 });
 
-it('a colour survives being taken apart and put together', () => {
+it('a colour survives a round trip through LCH', () => {
   fc.assert(
     fc.property(hexColor, (hex) => {
       expect(lchToHex(toLch(hex))).toBe(hex);
@@ -53,16 +53,16 @@ it('a colour survives being taken apart and put together', () => {
   );
 });
 
-it('withAlpha is CSS for the same colour', () => {
+it('withAlpha returns CSS for the same colour', () => {
   expect(withAlpha('#061811', 0.5)).toBe('rgb(6 24 17 / 0.5)');
 });
 
 describe('findReadableColor', () => {
-  it('leaves alone what can be read', () => {
+  it('keeps a readable colour', () => {
     expect(findReadableColor('#123456', [{ on: '#ffffff', ratio: 4.5 }])).toBe('#123456');
   });
 
-  it('meets every need, in the same hue, and no farther away than it must be', () => {
+  it('meets every requirement in the same hue, as near as possible to the given colour', () => {
     fc.assert(
       fc.property(hexColor, hexColor, (ink, on) => {
         const found = findReadableColor(ink, [{ on, ratio: 4.5 }]);
@@ -74,7 +74,7 @@ describe('findReadableColor', () => {
     expect(findReadableColor('#767676', [{ on: '#fafafa', ratio: 4.5 }])).toBe('#737373');
   });
 
-  it('finds nothing between two grounds that are too far apart', () => {
+  it('finds nothing between two backgrounds that are too far apart', () => {
     const needs = ['#000000', '#ffffff', '#757575'].map((on) => ({ on, ratio: 4.5 }));
     expect(findReadableColor('#ff0000', needs)).toBeUndefined();
   });

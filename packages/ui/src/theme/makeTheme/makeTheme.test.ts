@@ -37,20 +37,20 @@ function catchError(make: () => unknown): unknown {
 }
 
 describe('our own theme', () => {
-  it('comes out as it was put in', () => {
+  it('is returned unchanged', () => {
     expect(radTheme.light.color).toEqual(light);
     expect(radTheme.dark.color).toEqual(dark);
     expect(Object.keys(radTheme.light.color)).toEqual(Object.keys(light));
   });
 
-  it('is refused when one of its texts grows too faint', () => {
+  it('is rejected when one of its texts becomes too faint', () => {
     const faint = { light: { ...light, textMuted: '#8a968f' }, dark };
     expect(() => makeTheme({ name: 'Faint', ...faint })).toThrow(ContrastError);
   });
 });
 
 describe('any brand', () => {
-  it('becomes a theme that can be read, or an error that tells why and mends it', () => {
+  it('becomes a readable theme, or an error with the reason and a remedy', () => {
     const seen = { made: 0, refused: 0 };
     fc.assert(
       fc.property(brandTheme, (source) => {
@@ -84,7 +84,7 @@ describe('any brand', () => {
     expect(seen.refused).toBeGreaterThan(15);
   }, 60_000);
 
-  it('is refused for its own colour only, never for one that was derived', () => {
+  it('is rejected for its own colour only, never for a derived one', () => {
     fc.assert(
       fc.property(brandTheme, (source) => {
         const error = catchError(() => makeTheme(source));
@@ -97,7 +97,7 @@ describe('any brand', () => {
     );
   }, 60_000);
 
-  it('keeps brand and hero to the letter in light', () => {
+  it('keeps brand and hero unchanged in light', () => {
     const { color } = makeTheme({ brand: '#5B2A86', hero: 'oklch(0.9 0.09 90)' }).light;
     expect(color.brand).toBe('#5b2a86');
     expect(color.hero).toMatch(/^#f/);
@@ -105,7 +105,7 @@ describe('any brand', () => {
     expect(computeWcagContrast(color.onHero, '#000000')).toBeLessThan(2);
   });
 
-  it('leaves what means something as it is', () => {
+  it('keeps the colours with a meaning', () => {
     const meanings: ColorToken[] = [
       'success',
       'pending',
@@ -128,22 +128,22 @@ describe('any brand', () => {
     }
   });
 
-  it('gives every role, and no other', () => {
+  it('has every role and no other', () => {
     for (const scheme of schemes) {
       const { color } = makeTheme({ brand: '#5b2a86' })[scheme];
       expect(Object.keys(color).toSorted()).toEqual(Object.keys(light).toSorted());
     }
   });
 
-  it('has papers without a hue for a brand of grey', () => {
+  it('has neutral surfaces for a grey brand', () => {
     const { color } = makeTheme({ brand: '#333333' }).light;
     expect(color.surface).toMatch(/^#(..)\1\1$/);
     expect(color.textMuted).toMatch(/^#(..)\1\1$/);
   });
 });
 
-describe('a role that is given', () => {
-  it('is kept, and what leans on it follows', () => {
+describe('a given role', () => {
+  it('is kept, and the roles derived from it follow', () => {
     const derived = makeTheme({ brand: '#5b2a86' });
     const theme = makeTheme({ brand: '#5b2a86', dark: { brand: '#7fd1ae', line: '#444' } });
     expect(theme.dark.color.brand).toBe('#7fd1ae');
@@ -152,7 +152,7 @@ describe('a role that is given', () => {
     expect(theme.light).toEqual(derived.light);
   });
 
-  it('may be translucent where nothing is read on it alone', () => {
+  it('may be translucent if no text is on it alone', () => {
     const { color, elevation } = makeTheme({
       brand: '#5b2a86',
       light: { scrim: 'rgb(0 0 0 / 0.3)', shadow: '#00000033' },
@@ -161,20 +161,20 @@ describe('a role that is given', () => {
     expect(elevation.card).toBe('0 1px 2px #00000033');
   });
 
-  it('keeps a brand that is too pale for words on the panels', () => {
+  it('keeps a brand that is too pale for text on its panels', () => {
     const { color } = makeTheme({ brand: '#ffcc00', light: { brand: '#7a5c00' } }).light;
     expect([color.brand, color.hero]).toEqual(['#7a5c00', '#ffcc00']);
   });
 });
 
-it('a font family takes the place of the bundled one', () => {
+it('a font family replaces the bundled one', () => {
   const { font } = makeTheme({ brand: '#5b2a86', fontFamily: '"Inter", sans-serif' }).light;
   expect(font.text).toBe('"Inter", sans-serif');
   expect(makeTheme({ brand: '#5b2a86' }).dark.font.text).toContain('Figtree');
 });
 
-describe('says what is wrong', () => {
-  it('with too little contrast, all of it', () => {
+describe('reports errors', () => {
+  it('with too little contrast, all of them', () => {
     const error = catchError(() => makeTheme({ name: 'Sunny', brand: '#ffcc00' })) as ContrastError;
     expect(error.message).toBe(
       [
@@ -190,7 +190,7 @@ describe('says what is wrong', () => {
     );
   });
 
-  it('with grounds that no ink can serve', () => {
+  it('with backgrounds that no ink can be read on', () => {
     const light = { surface: '#000000', surfaceRaised: '#ffffff', surfaceSunken: '#777777' };
     expect(() => makeTheme({ brand: '#5b2a86', light })).toThrow(
       /no brand of this hue can be read on all of surface, surfaceRaised, surfaceSunken/,
