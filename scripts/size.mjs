@@ -73,7 +73,7 @@ function otherRows() {
   const [{ home, others } = { home: { css: [] }, others: [] }] = readers;
   return [
     { what: 'Home, CSS', size: gzipped(home.css), budget: budgets.homeCss },
-    // Under what a server sends before it has heard from the browser: 10 packets, 14 KB.
+    // Below the initial congestion window of a server: 10 packets, 14 KB.
     { what: 'index.html of every page', size: gzipped(['index.html']), budget: budgets.document },
     ...others
       .filter(({ later }) => later.length > 0)

@@ -28,7 +28,7 @@ async function waitForServer(url) {
   const deadline = Date.now() + READY_LIMIT_MS;
   while (Date.now() < deadline) {
     try {
-      // One request at a time: a server that is still bundling would have to answer all of them.
+      // One request at a time: a server that is still bundling would have to serve all of them.
       const { ok } = await fetch(url, { signal: AbortSignal.timeout(deadline - Date.now()) });
       if (ok) return;
     } catch {

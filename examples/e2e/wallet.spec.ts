@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Everything the browser has to say while a test runs. */
+/** The console output of a test. */
 const test = base.extend<{ said: string[] }>({
   said: async ({ page }, provide) => {
     const said: string[] = [];
@@ -14,7 +14,7 @@ const test = base.extend<{ said: string[] }>({
 const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Home, then one of its two ways on: a button in one example, a link in the other. */
+/** Opens a page from home: by a button in one example, by a link in the other. */
 async function openPage(page: Page, name: 'Send money' | 'Pay a bill') {
   await page.goto('/');
   await expectHeading(page, 'Jamun Pay');
@@ -85,7 +85,7 @@ test('sends once after a failed response, through a custom step', async ({ page,
   expect(before - (await readCash(page))).toBe(1500);
   await page.getByRole('button', { name: 'Back to funds' }).click();
   await expectHeading(page, 'Jamun Pay');
-  // The browser tells of the answer, and the flow of its reason. Nothing else is said.
+  // The browser logs the failed response, and the flow logs its reason. There is no other output.
   expect(said.filter((text) => !text.includes('503'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-/** The policy of a bank: only scripts that bear this answer's nonce, and what they load, run. */
+/** A strict content security policy: only scripts with this response's nonce run, and scripts that they load. */
 const createPolicy = (nonce: string) =>
   [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-// npm run brand: a theme, light and dark, from a few colours. It fails where a text could not be read.
+// npm run brand: derives a light and dark theme from a few colours. Fails if a text would be unreadable.
 import { makeTheme, renderThemeCss } from '@rad-wallet/ui/theme/makeTheme';
 import { writeFileSync } from 'node:fs';
 

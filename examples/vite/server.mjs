@@ -1,4 +1,4 @@
-// npm start: the built app, and the server behind it, whose books are kept in memory.
+// npm start: serves the built app and its API, with a ledger in memory.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
@@ -18,7 +18,7 @@ async function spend(request) {
   if (!key) return [400, { message: 'An idempotency key is needed.' }];
   if (responsesByKey.has(key)) return responsesByKey.get(key);
   const { amount } = /** @type {{ amount: string }} */ (await json(request));
-  // Every first try fails, as a line does now and then. Nothing has moved.
+  // Every first attempt fails, to simulate an unreliable network. No money has moved.
   if (!pendingKeys.has(key)) {
     pendingKeys.add(key);
     return [503, { message: 'Try again.' }];

@@ -1,4 +1,4 @@
-/** The books of this example: one account in the server's memory. Next keeps a module once a bundle, hence the global. */
+/** The ledger of this example: one account in memory. Next evaluates a module once per bundle, hence the global. */
 interface Books {
   paisa: number;
   /** Responses by idempotency key: a repeated request returns the first response and moves no money. */
@@ -25,14 +25,14 @@ export const getBills = () => [
   },
 ];
 
-/** Takes an amount from the account, once a key. */
+/** Deducts an amount from the account, once per key. */
 export async function spend(request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key');
   if (!key) return Response.json({ message: 'An idempotency key is needed.' }, { status: 400 });
   const { amount } = (await request.json()) as { amount: string };
   const before = books.answers.get(key);
   if (before) return Response.json(before.body, { status: before.status });
-  // Every first try fails, as a line does now and then. Nothing has moved.
+  // Every first attempt fails, to simulate an unreliable network. No money has moved.
   if (!books.begun.has(key)) {
     books.begun.add(key);
     return Response.json({ message: 'Try again.' }, { status: 503 });

@@ -25,7 +25,7 @@ const contacts = [
 
 const steps = { confirming: ConfirmSending };
 
-/** The accounts came with the page: the server read them before it drew. */
+/** The accounts come with the page: the server loads them before it renders. */
 export function SendMoney({ accounts }: { accounts: WalletAccount[] }) {
   const router = useRouter();
   const actor = useActorRef(machine);

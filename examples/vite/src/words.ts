@@ -6,10 +6,10 @@ declare module '@rad-wallet/ui/Toast' {
   }
 }
 
-/** Words of the library's that are put otherwise here. */
+/** Overrides of the library's messages. */
 export const texts = defineTexts({ sendMoney: { title: 'Send to family' } });
 
-/** What the library has no words for, since only this app's server says it. */
+/** Messages for problems that only this app's server reports. */
 export const addCustomToasts = (messages: Messages): Messages => ({
   ...messages,
   toasts: Object.assign({}, messages.toasts, {

@@ -21,7 +21,7 @@ const renderFlow = (actor: SendMoneyActor) =>
 /** The button of the app's custom step. */
 const queryCustomButton = () => screen.queryByText('Send to the family');
 
-// The library logs what is refused, and the plan refuses whatever can be.
+// The library logs failed requests, and the plan makes every request fail.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
@@ -34,7 +34,7 @@ it.each([...pathsByState(sendMoneyPlan).keys()])('has a title in the state %s', 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/\w/);
 });
 
-/** Whether money is about to go: the step that this app draws itself. */
+/** Whether the flow shows the app's custom step, the last before the transfer. */
 const isOwn = (state: AnyMachineSnapshot) =>
   ['confirming', 'awaitingAccounts', 'sending'].some((name) => state.matches(name as never));
 

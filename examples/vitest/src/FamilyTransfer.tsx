@@ -12,7 +12,7 @@ export interface FamilyTransferProps {
   onLeft: () => void;
 }
 
-/** A screen of an app's own: its flow over the library's client. */
+/** An app's own screen: its flow with the library's client. */
 export function FamilyTransfer({ api, onLeft }: FamilyTransferProps) {
   const machine = useMemo(
     () =>

@@ -1,4 +1,4 @@
-/** Where the wallet's server is asked. A client puts its `baseUrl` in front. */
+/** The paths of the API. A client prepends its `baseUrl`. */
 export const API_PATHS = {
   accounts: '/api/accounts',
   balances: '/api/balances',

@@ -1,4 +1,4 @@
-// npm run contract -- --url URL: holds a server to the contract, and tells what came of it.
+// npm run contract -- --url URL: checks a server against the contract and reports the results.
 import { connectToServer } from './client/connectToServer';
 import { readOptions, USAGE } from './options';
 import type { ContractOptions } from './options';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asked for. */
+/** The command-line options. */
 export interface ContractOptions {
   url: string;
   origin: string | null;
@@ -22,7 +22,7 @@ on an account made for tests, while nobody else uses it.
   --timeout MS       how long an answer may take (10000)
 `;
 
-/** Reads the command line. Throws an Error that says what is wrong with it. */
+/** Parses the command line. Throws an Error that describes invalid options. */
 export function readOptions(args: readonly string[]): ContractOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -6,7 +6,7 @@ import { postingChecks } from './checks/postings';
 import { readChecks } from './checks/reads';
 import { rejectionChecks } from './checks/refusals';
 
-/** Every check, in the order in which they are made. */
+/** All checks in their order. */
 export const checkGroups = {
   reads: readChecks,
   postings: postingChecks,
@@ -15,18 +15,18 @@ export const checkGroups = {
   crossOrigin: crossOriginChecks,
 } as const satisfies Record<string, CheckGroup>;
 
-/** What came of one check. */
+/** The outcome of one check. */
 export interface Outcome {
   group: string;
   title: string;
   result: 'held' | 'broken' | 'skipped';
-  /** What was found instead, or why it was not asked. */
+  /** The violation, or the reason for skipping. */
   reason?: string;
 }
 
 /**
- * Holds a server to the contract, one check after the other: each looks at balances and history before and
- * after, so nobody else may post meanwhile. Every check leaves the balances as they were, the history longer.
+ * Checks a server against the contract, one check at a time: each compares balances and history before and after,
+ * so no other client may post meanwhile. Every check restores the balances; the history becomes longer.
  */
 export async function* runContract(
   context: CheckContext,
@@ -47,6 +47,6 @@ export async function* runContract(
 
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // What fetch throws says only that it failed; why is inside.
+  // fetch reports only a failure; its cause has the reason.
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { isSeedName, seeds } from './seeds';
 import type { SeedName } from './seeds';
 
-/** What the command line asked for. */
+/** The command-line options. */
 export interface ServerOptions {
-  /** 0 takes any that is free. */
+  /** 0 chooses a free port. */
   port: number;
   host: string;
   /** The SQLite file. */
@@ -34,7 +34,7 @@ export const USAGE = `npm run serve:api -- [options]
   --reset          begin anew, with the seed
 `;
 
-/** Reads the command line. Throws an Error that says what is wrong with it. */
+/** Parses the command line. Throws an Error that describes invalid options. */
 export function readOptions(args: readonly string[]): ServerOptions {
   const { values } = parseArgs({
     args: [...args],

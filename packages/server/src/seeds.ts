@@ -9,7 +9,7 @@ import {
 } from '@rad-wallet/mocks';
 import type { Ledger } from '@rad-wallet/mocks';
 
-/** The books that a new file can begin with, by name. */
+/** The initial ledgers of a new file, by name. */
 export const seeds = {
   sample: () => sampleLedger(new Date()),
   empty: emptyLedger,

@@ -9,11 +9,11 @@ import { sqliteStore } from './store/sqliteStore';
 
 export interface RunningServer {
   url: string;
-  /** Answers what was asked, takes no more, and closes the file. */
+  /** Completes pending requests, accepts no more, and closes the file. */
   close(): Promise<void>;
 }
 
-/** Serves the ledger of a file. Rejects where the file is no ledger or the port is taken. */
+/** Serves the ledger of a file. Rejects if the file is not a ledger or the port is in use. */
 export async function startServer({
   port,
   host,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeIssues } from '../schemas/describeIssues';
 import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from './errors';
 
-/** A schema for something that came from outside. */
+/** A schema for external data. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 export interface ApiClientOptions {
@@ -13,13 +13,13 @@ export interface ApiClientOptions {
 }
 
 export interface ReadOptions {
-  /** What a 401 is: an error, or an answer of null. @default 'throw' */
+  /** Whether a 401 throws or returns null. @default 'throw' */
   on401?: 'throw' | 'null';
   signal?: AbortSignal;
 }
 
 export interface PostOptions {
-  /** Sent as `Idempotency-Key`: a repeat under the same key must not be done twice. */
+  /** Sent as `Idempotency-Key`: the server must not repeat a request with the same key. */
   idempotencyKey: string;
   signal?: AbortSignal;
 }
@@ -29,18 +29,18 @@ export interface PostOptions {
  * `InvalidJsonError` or `WrongShapeError`; a call whose signal was aborted throws the signal's reason.
  */
 export interface ApiClient {
-  /** Reads a path and parses the answer. */
+  /** Reads a path and parses the response. */
   get<T>(
     path: string,
     schema: Schema<T>,
     options: ReadOptions & { on401: 'null' },
   ): Promise<T | null>;
   get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
-  /** Posts a JSON body, or none at all when it is undefined, and parses the answer. */
+  /** Posts a JSON body, or none if it is undefined, and parses the response. */
   post<T>(path: string, body: unknown, schema: Schema<T>, options: PostOptions): Promise<T>;
 }
 
-/** Makes the client that every read and command goes through. */
+/** Creates the client that all reads and commands use. */
 export function createApiClient({
   baseUrl = '',
   fetch = (input, init) => globalThis.fetch(input, init),

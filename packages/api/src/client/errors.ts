@@ -1,8 +1,8 @@
-/** The server answered with a status outside 2xx. docs/rules.md API-11. */
+/** The server responded with a status outside 2xx. docs/rules.md API-11. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
-  /** @param detail The answer's body, or its status text where the body is empty. */
+  /** @param detail The response's body, or its status text if the body is empty. */
   constructor(
     readonly status: number,
     detail: string,
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, or only half of one, came through. */
+/** The response is missing or incomplete. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -20,7 +20,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server answered with something that is not JSON. */
+/** The response is not JSON. */
 export class InvalidJsonError extends Error {
   override readonly name = 'InvalidJsonError';
 
@@ -29,7 +29,7 @@ export class InvalidJsonError extends Error {
   }
 }
 
-/** The server answered with JSON of another shape than the one agreed. */
+/** The response does not match the schema. */
 export class WrongShapeError extends Error {
   override readonly name = 'WrongShapeError';
 
@@ -38,7 +38,7 @@ export class WrongShapeError extends Error {
   }
 }
 
-/** A command was given something that must not be sent; nothing was. */
+/** The input of a command is invalid; nothing was sent. */
 export class InvalidRequestError extends Error {
   override readonly name = 'InvalidRequestError';
 

@@ -31,7 +31,7 @@ const conversion = {
   target: { currency: 'USD', accountId: 'cash', amount: '3.6' },
 };
 
-/** A server that answers one thing after the other, the last one for good. */
+/** Returns the responses in order, then repeats the last one. */
 function createClientWithResponses(...answers: [() => Response, ...(() => Response)[]]) {
   const sent: { url: unknown; key: string | null; body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {

@@ -8,9 +8,9 @@ import { createTransaction } from './createTransaction';
 import { parseRequest } from './parseRequest';
 
 /**
- * Converts by two postings, one after the other. Each leg has a key of its own, derived from the
- * conversion's, so that repeating one that stopped half-way under the same key only finishes it.
- * Throws as `createTransaction` does; neither leg is sent if one of them is invalid.
+ * Converts by two postings in sequence. The key of each leg is derived from the conversion's key, so a repeat
+ * under the same key completes an interrupted conversion. Throws like `createTransaction`; neither leg is sent if
+ * one of them is invalid.
  */
 export async function convert(
   client: ApiClient,

@@ -1,4 +1,4 @@
-/** Ways to pay in, as descriptions name them. */
+/** Deposit methods as they appear in descriptions. */
 const METHOD_NAMES = {
   card: 'Credit/Debit Card',
   bankTransfer: 'Bank Transfer',
@@ -6,12 +6,12 @@ const METHOD_NAMES = {
   googlePay: 'Google Pay',
 } as const;
 
-/** A way to pay in. */
+/** A deposit method. */
 export type DepositMethod = keyof typeof METHOD_NAMES;
 
 /**
- * The description of a deposit: English whatever the language on the screen, as every text that is
- * posted and recognised again. docs/rules.md API-14, LANG-11.
+ * The description of a deposit. Always English, because it is posted and parsed again. docs/rules.md API-14,
+ * LANG-11.
  */
 export const describeDeposit = (method: DepositMethod): string =>
   `Deposit via ${METHOD_NAMES[method]}`;

@@ -7,8 +7,8 @@ import { parseRequest } from './parseRequest';
 import { postingResponseSchema } from './postingResponseSchema';
 
 /**
- * Sends PKR to somebody. Answers the created transaction, or null where the server does not tell
- * it. Throws `InvalidRequestError` before sending, and all that the client throws.
+ * Sends PKR to a recipient. Returns the created transaction, or null if the response does not contain it. Throws
+ * `InvalidRequestError` before sending, and the errors of the client.
  */
 export async function sendTransfer(
   client: ApiClient,

@@ -4,8 +4,8 @@ import type { Transaction } from '../schemas/transaction';
 import { getQueryPath } from './getQueryPath';
 
 /**
- * The transaction of this id, if a list that was read has it, whichever list that is; of several, the
- * one that was read last knows best what became of it. Asks the server nothing. docs/rules.md RECEIPT-7.
+ * Returns the cached transaction with this id from the list that was read last. Sends no request. docs/rules.md
+ * RECEIPT-7.
  */
 export function findTransaction(queryClient: QueryClient, id: string): Transaction | undefined {
   return queryClient

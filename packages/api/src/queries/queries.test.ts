@@ -8,7 +8,7 @@ import { refreshWallet } from './refreshWallet';
 
 const balances = { totalBalance: '3', pkrBalance: '1', goldBalance: '2', goldInTola: '0.1715' };
 
-/** A client whose answers are right, and the paths that it was asked. */
+/** A client with valid responses, and the paths that it requested. */
 function createRecordingClient() {
   const asked: string[] = [];
   const client = createApiClient({

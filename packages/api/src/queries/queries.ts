@@ -8,7 +8,7 @@ import { transactionsSchema, type Transaction } from '../schemas/transaction';
 /** How long a read may take before the wallet gives up waiting, ms. docs/rules.md TIME-14. */
 export const READ_TIMEOUT = 30_000;
 
-/** What a query of the cache is asked with; its key is the path that is read. */
+/** The options of a query; its key is the path. */
 export type ReadQuery<T> = UnusedSkipTokenOptions<T, Error, T, readonly [string]> & {
   queryKey: DataTag<readonly [string], T, Error>;
 };
@@ -37,10 +37,7 @@ export function transactionsQuery(
   return readQuery(client, API_PATHS.transactions + query, transactionsSchema);
 }
 
-/**
- * The query that reads a path of the API, such as `/api/transactions?limit=10`: for whoever knows no more of a
- * read than its address. Undefined for a path that none of the above reads.
- */
+/** Returns the query for a path of the API, such as `/api/transactions?limit=10`, or undefined for any other path. */
 export function getQueryByPath(client: ApiClient, path: string): ReadQuery<unknown> | undefined {
   const schema = schemasByPath.get(path.replace(/\?.*/, ''));
   return schema && readQuery<unknown>(client, path, schema);
@@ -56,8 +53,7 @@ const schemasByPath = new Map<string, Schema<unknown>>([
 function readQuery<T>(client: ApiClient, path: string, schema: Schema<T>): ReadQuery<T> {
   return queryOptions({
     queryKey: [path] as const,
-    // Not given the query's signal: a read that a person walks away from still fills the cache, and is
-    // not asked twice.
+    // The query's signal is not passed on: a read whose page unmounts still fills the cache and is not repeated.
     queryFn: ({ queryKey }) =>
       client.get(queryKey.join('/'), schema, { signal: AbortSignal.timeout(READ_TIMEOUT) }),
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The first few things that a schema found wrong, in one line: `0.balance: must be …; 1.id: …`. */
+/** Formats the first issues of a schema in one line: `0.balance: must be …; 1.id: …`. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
     .slice(0, 3)

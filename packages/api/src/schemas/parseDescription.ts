@@ -1,8 +1,8 @@
-/** What a transaction was, beyond its type. Null: no conversion, no known other side. */
+/** The facts of a transaction beyond its type. Null: not a conversion, no known counterparty. */
 export interface TransactionFacts {
   /** The currencies of a conversion. Both of its entries have it. */
   conversion: { from: string; to: string } | null;
-  /** The other side: a person's name, or for a deposit how it was paid. */
+  /** The counterparty: a person's name, or the method of a deposit. */
   counterparty: string | null;
 }
 
@@ -21,9 +21,8 @@ const COUNTERPARTY_PATTERNS = new Map([
 ]);
 
 /**
- * Reads the facts from a description in the fixed English wording in which entries are posted, as far
- * as the type allows them: an entry of the type `sent` is never a conversion, whatever it says.
- * docs/rules.md LANG-11, TXN-17.
+ * Parses the facts from a description in the fixed English wording of posted entries. The type limits the result:
+ * an entry of the type `sent` is never a conversion. docs/rules.md LANG-11, TXN-17.
  */
 export function parseDescription(type: string, description: string): TransactionFacts {
   const [, from, to] =

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** Words that are there. */
+/** A text that is not blank. */
 export const textSchema = v.pipe(v.string(), v.nonEmpty());

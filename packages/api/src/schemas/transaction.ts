@@ -4,7 +4,7 @@ import { idSchema } from './id';
 import { parseDescription } from './parseDescription';
 import { textSchema } from './text';
 
-/** The transaction types that have a look of their own; any other is kept as it is. */
+/** The transaction types with their own icon and title; other types are kept. */
 export const TRANSACTION_TYPES = [
   'deposit',
   'sent',
@@ -16,7 +16,7 @@ export const TRANSACTION_TYPES = [
   'silver_sale',
 ] as const;
 
-/** The statuses that have a look of their own; any other is kept as it is. */
+/** The statuses with their own icon; other statuses are kept. */
 export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const;
 
 const timestampSchema = v.pipe(

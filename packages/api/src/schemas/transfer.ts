@@ -10,5 +10,5 @@ export const newTransferSchema = v.object({
   message: v.optional(v.string()),
 });
 
-/** The body of `POST /api/transfers`: PKR sent from the cash account to somebody by name. */
+/** The body of `POST /api/transfers`: PKR sent from the cash account to a named recipient. */
 export type NewTransfer = v.InferOutput<typeof newTransferSchema>;

@@ -4,7 +4,7 @@ import { CheckSkipped } from '../client/check';
 import type { Check, CheckContext, CheckGroup } from '../client/check';
 import type { Reply, Server } from '../client/connectToServer';
 
-/** An origin that no server of ours knows. */
+/** An origin that no server allows. */
 const FOREIGN_ORIGIN = 'https://elsewhere.example';
 
 const sendPreflight = (server: Server, path: string, origin: string, headers: string) =>
@@ -19,7 +19,7 @@ const sendPreflight = (server: Server, path: string, origin: string, headers: st
 const parseHeaderList = ({ headers }: Reply, name: string) =>
   (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
 
-/** A browser hands such an answer to a page of the origin, cookies and all. */
+/** The headers with which a browser exposes a response with credentials to a page of the origin. */
 function assertShared({ headers }: Reply, origin: string): void {
   // The wildcard does not count where cookies go along.
   assert.equal(headers.get('Access-Control-Allow-Origin'), origin, 'Access-Control-Allow-Origin');
@@ -46,7 +46,10 @@ const createCheck = (
   },
 });
 
-/** The wallet may be served at another origin than its API, and no other page may ask. docs/rules.md API-1. */
+/**
+ * The wallet may have another origin than its API; pages of other origins may not send requests. docs/rules.md
+ * API-1.
+ */
 export const crossOriginChecks: CheckGroup = {
   title: 'Across origins',
   checks: [

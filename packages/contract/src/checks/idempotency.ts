@@ -8,7 +8,7 @@ import { assertRefusal } from './refusal';
 
 const MAX_KEY_LENGTH = 255;
 
-/** What is asked twice is done once. docs/rules.md LEDGER-3, API-16. */
+/** A repeated request has no further effect. docs/rules.md LEDGER-3, API-16. */
 export const idempotencyChecks: CheckGroup = {
   title: 'Repeating',
   checks: [

@@ -7,7 +7,7 @@ import type { Check, CheckGroup } from '../client/check';
 import { parseCreated, createEntry, RECIPIENT_NAME, createTransfer } from '../client/createPoster';
 import { requireAccount } from '../client/createReader';
 
-/** The finest amount that the wallet states: a conversion keeps 20 decimals. */
+/** The smallest amount that the wallet sends: a conversion keeps 20 decimals. */
 const SMALLEST_AMOUNT = '0.00000000000000000001';
 
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ const createMetalCheck = (currency: 'GOLD' | 'SILVER', amount: string) =>
     requireAccount(before.accounts, toAccountType(currency.toLowerCase())),
   );
 
-/** What is posted counts at once and everywhere. docs/rules.md API-5, API-6, CONV-11, LEDGER-1. */
+/** A posting is visible at once in all responses. docs/rules.md API-5, API-6, CONV-11, LEDGER-1. */
 export const postingChecks: CheckGroup = {
   title: 'Posting',
   checks: [

@@ -11,12 +11,12 @@ import { assertRefusal } from './refusal';
 const GRAMS_PER_TOLA = '11.664';
 const TOLA_DECIMALS_SHOWN = 2;
 
-/** More than any wallet has, and still an ordinary number. */
+/** More than the entries of any wallet. */
 const HUGE_LIMIT = 1_000_000;
 
 const wrongLimits = ['0', '-1', '1.5', 'ten', '', '1e3', '4;'];
 
-/** What is read: by the schemas of the client, in the right order, and in agreement. docs/rules.md API-2 to API-4. */
+/** Responses match the client's schemas, are sorted, and agree with each other. docs/rules.md API-2 to API-4. */
 export const readChecks: CheckGroup = {
   title: 'Reading',
   checks: [

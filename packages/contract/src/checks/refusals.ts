@@ -10,7 +10,7 @@ import { assertRefusal } from './refusal';
 
 const { accounts, balances, transactions, transfers } = API_PATHS;
 
-/** Longer than any amount may be, by one. */
+/** One digit longer than any accepted amount. */
 const TOO_LONG = '1'.repeat(65);
 
 const notBodies = ['', 'not JSON', '{"accountId": ', 'null', '[]', '{}', '"text"', '7'];
@@ -18,7 +18,7 @@ const notNumbers = ['0', '0.00', '-5', '+5', '1e2', '1,000', '.5', '5.', ' 5', '
 const notStrings = [5, null, true, ['5'], { value: '5' }];
 const notAmounts: readonly unknown[] = [...notNumbers, TOO_LONG, ...notStrings];
 
-/** Asks for what must be refused, and fails if the books have changed by it. */
+/** Sends a request that must be rejected, and fails if the ledger has changed. */
 const createRejectionCheck = (
   title: string,
   status: number,

@@ -1,16 +1,16 @@
 import type { Server } from './connectToServer';
 
-/** What a check is given. */
+/** The input of a check. */
 export interface CheckContext {
   server: Server;
   /** The wallet's origin; null where the API is served at the same one. */
   origin: string | null;
 }
 
-/** One thing that a server must do. */
+/** One requirement on a server. */
 export interface Check {
   title: string;
-  /** Rejects with an Error that says what was found instead, or with `CheckSkipped`. */
+  /** Rejects with an Error that describes the violation, or with `CheckSkipped`. */
   run(context: CheckContext): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface CheckGroup {
   checks: readonly Check[];
 }
 
-/** It could not be asked of this server; the message says why. */
+/** The check does not apply to this server; the message has the reason. */
 export class CheckSkipped extends Error {
   override readonly name = 'CheckSkipped';
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What to send besides method and path. */
+/** The request besides method and path. */
 export interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
-  /** Sent as it is where it is a string, else as JSON. @default no body */
+  /** Sent unchanged if it is a string, else as JSON. @default no body */
   body?: unknown;
 }
 
-/** What came back, read whole. */
+/** The complete response. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -15,22 +15,22 @@ export interface Reply {
 }
 
 export interface ServerOptions {
-  /** Where the API is; `/api/…` comes after it. */
+  /** The base URL, before `/api/…`. */
   url: string;
-  /** Sent with every request: a cookie, as a rule. */
+  /** Sent with every request, such as a cookie. */
   headers: Readonly<Record<string, string>>;
-  /** How long an answer may take, in ms. */
+  /** The timeout of a request in ms. */
   timeoutMs: number;
   /** @default the global `fetch` */
   fetch?: (request: Request) => Response | Promise<Response>;
 }
 
-/** The server that is held to the contract. */
+/** The server under test. */
 export interface Server {
   send(method: string, path: string, question?: RequestOptions): Promise<Reply>;
-  /** Asks without what signs the person in. */
+  /** Sends a request without credentials. */
   requestSignedOut(method: string, path: string): Promise<Reply>;
-  /** Whether anything signs the person in. */
+  /** Whether requests have credentials. */
   isSignedIn: boolean;
 }
 
@@ -60,7 +60,7 @@ export function connectToServer({
   };
 }
 
-/** A reply's body as the schema reads it. Throws an Error that says what is wrong with it. */
+/** Parses the body of a reply. Throws an Error that describes what is invalid. */
 export function parseReply<T>(schema: v.GenericSchema<unknown, T>, { headers, text }: Reply): T {
   const type = headers.get('Content-Type') ?? 'none';
   if (!/^application\/json\b/i.test(type)) {

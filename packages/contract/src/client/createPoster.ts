@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { parseReply } from './connectToServer';
 import type { Reply, Server } from './connectToServer';
 
-/** A key that was never used. */
+/** Returns a new idempotency key. */
 export const createKey = () => `contract-${randomUUID()}`;
 
-/** Posts, under a new key unless one is given. */
+/** Returns functions that post, by default under a new key. */
 export function createPoster(server: Server) {
   const to =
     (path: string) =>
@@ -18,13 +18,13 @@ export function createPoster(server: Server) {
   return { entry: to(API_PATHS.transactions), transfer: to(API_PATHS.transfers) };
 }
 
-/** The entry that a posting made; fails where it was refused. */
+/** Returns the entry that a posting created; fails if it was rejected. */
 export function parseCreated(reply: Reply): Transaction {
   assert.equal(reply.status, 201, `expected 201, got ${reply.status}: ${reply.text}`);
   return parseReply(transactionSchema, reply);
 }
 
-/** The body of an ordinary entry of PKR. */
+/** The body of a PKR entry. */
 export const createEntry = (account: Account, type: string, amount: string): NewTransaction =>
   v.parse(newTransactionSchema, {
     accountId: account.id,
@@ -34,10 +34,10 @@ export const createEntry = (account: Account, type: string, amount: string): New
     description: 'A check of the contract',
   });
 
-/** The recipient of all transfers. Its name contains ‘Convert’, which must not make them conversions. */
+/** The recipient of all transfers. The name contains ‘Convert’, which must not make them conversions. */
 export const RECIPIENT_NAME = 'Converters Ltd';
 
-/** The body of an ordinary transfer. */
+/** The body of a transfer. */
 export const createTransfer = (account: Account, amount: string) => ({
   accountId: account.id,
   amount,

@@ -6,14 +6,14 @@ import { CheckSkipped } from './check';
 import { parseReply } from './connectToServer';
 import type { Server } from './connectToServer';
 
-/** The books as they stand at one moment. */
+/** Accounts, balances and history at one moment. */
 export interface LedgerSnapshot {
   accounts: readonly Account[];
   balances: Balances;
   history: readonly Transaction[];
 }
 
-/** Reads; each fails unless it is answered with 200 and the agreed shape. */
+/** Returns functions that read; each fails unless the status is 200 and the body valid. */
 export function createReader(server: Server) {
   async function read<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
     const reply = await server.send('GET', path);
@@ -36,7 +36,7 @@ export function createReader(server: Server) {
   };
 }
 
-/** The first account of a kind; without one, what needs it is not asked. */
+/** Returns the first account of a type; skips the check if there is none. */
 export function requireAccount(accounts: readonly Account[], type: AccountType): Account {
   const account = accounts.find((one) => one.type === type);
   if (!account) throw new CheckSkipped(`there is no account of the type ${type}`);

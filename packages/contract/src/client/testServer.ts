@@ -6,15 +6,15 @@ import { requireAccount, createReader } from './createReader';
 import type { LedgerSnapshot } from './createReader';
 import type { Server } from './connectToServer';
 
-/** What a check that moves money works with. */
+/** The tools of a check that moves money. */
 export interface TestServer
   extends ReturnType<typeof createReader>, ReturnType<typeof createPoster> {
-  /** The books before the check. */
+  /** The ledger before the check. */
   before: LedgerSnapshot;
   cash: Account;
 }
 
-/** Fails unless two decimals are the same number. */
+/** Fails unless two decimals are equal. */
 export function assertEqualDecimals(
   actual: Big | string,
   expected: Big | string,
@@ -25,9 +25,8 @@ export function assertEqualDecimals(
 }
 
 /**
- * Brings in so much PKR, lets a check work, and fails unless every account then holds just what it held
- * before and the history has just as many entries more as the work says that it made: what comes of
- * nothing, or is lost, is seen here whatever the check looked at.
+ * Deposits PKR, runs the check, and fails unless every account has its previous balance afterwards and the history
+ * has as many new entries as the check reports. This detects money created or lost in any account.
  */
 export async function withFunds(
   server: Server,
@@ -51,7 +50,7 @@ export async function withFunds(
   assert.equal(after.history.length - before.history.length, entries + 1, 'entries made');
 }
 
-/** Lets a check ask for what must not be done, and fails if an account or the latest entry is another one then. */
+/** Runs a check whose requests must be rejected, and fails if an account or the latest entry has changed. */
 export async function assertUnchanged(
   server: Server,
   work: (accounts: readonly Account[], cash: Account) => Promise<void>,

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import { buildDocument } from './buildDocument';
 
-/** Where the document is kept. */
+/** The path of the document. */
 export const OPENAPI_FILE = fileURLToPath(new URL('../../../api/openapi.json', import.meta.url));
 
-/** The document as it is kept, to the letter. */
+/** The serialised document. */
 export async function renderDocument(): Promise<string> {
   const { code } = await format(OPENAPI_FILE, JSON.stringify(buildDocument()));
   return code;

@@ -48,7 +48,7 @@ function createPostOperation(
   };
 }
 
-/** Everything that the wallet asks of a server. */
+/** All requests that the wallet sends. */
 export const API_OPERATIONS: Record<string, PathItem> = {
   [API_PATHS.accounts]: {
     get: createReadOperation('Accounts', {

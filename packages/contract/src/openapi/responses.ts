@@ -6,7 +6,7 @@ import type { SchemaName } from './schemas';
 
 export const schemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Why a request is refused, by status. */
+/** Descriptions of the error responses by status. */
 const PROBLEM_DESCRIPTIONS: Record<RefusedStatus, string> = {
   400: 'The body or a parameter is malformed, or a posting has no `Idempotency-Key`.',
   401: 'Nobody is signed in.',
@@ -23,7 +23,7 @@ const problemStatuses = Object.keys(EXAMPLE_PROBLEMS).map(Number) as RefusedStat
 const getResponseName = (status: RefusedStatus) =>
   EXAMPLE_PROBLEMS[status].title.replaceAll(' ', '');
 
-/** Every refusal, by the name under which operations refer to it. */
+/** All error responses, by the name under which operations refer to them. */
 export function createProblemResponses(): Record<string, ResponseObject> {
   return Object.fromEntries(
     problemStatuses.map((status) => [

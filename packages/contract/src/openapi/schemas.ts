@@ -13,7 +13,7 @@ import {
 } from '@rad-wallet/api';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 
-/** The schemas of the client, by the names that the document gives them. */
+/** The client's schemas by their names in the document. */
 export const apiSchemas = {
   Id: idSchema,
   Decimal: decimalSchema,
@@ -30,7 +30,7 @@ export const apiSchemas = {
 
 export type SchemaName = keyof typeof apiSchemas;
 
-/** What no schema says, for those who read it. */
+/** Descriptions, which the schemas do not contain. */
 const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Id: 'An identifier. A server that counts its own may send a number.',
   Decimal: 'A decimal number in a string, such as `711875.00` or `-5`. Never a JSON number.',
@@ -55,7 +55,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** The schemas as JSON Schema: what goes over the wire, before the client makes its own of it. */
+/** The schemas as JSON Schema, for the data before the client transforms it. */
 export function createJsonSchemas(): Record<string, JsonSchema> {
   const made = toJsonSchemaDefs(apiSchemas, {
     typeMode: 'input',

@@ -9,10 +9,10 @@ import { getResponse } from 'msw/utils/get-response';
 import { requireJson, requireIdempotencyKey } from './requirements';
 import { createProblemResponse, toStoreProblem, toProblemResponse } from './problems';
 
-/** More than the longest request of the wallet by far. */
+/** Far more than the longest request of the wallet. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** How long a browser need not ask again whether it may post, in s. */
+/** How long a browser may cache a preflight response, in s. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
 const NOT_FOUND_DETAIL = 'There is nothing at this path';
@@ -23,15 +23,15 @@ const POST_PATHS: readonly string[] = [transactions, transfers];
 
 export interface ApiOptions {
   store: LedgerStore;
-  /** The origins whose pages may ask, with cookies. */
+  /** Allowed origins, with cookies. */
   origins: readonly string[];
   /** Receives errors whose details the response omits. */
   onError: (error: Error) => void;
 }
 
 /**
- * The wallet's API as a function of a request: the handlers of the mocked server, and around them what
- * only a server on a network needs.
+ * The wallet's API as a function of a request: the handlers of the mocked server, with what only a networked
+ * server needs.
  */
 export function createApi({ store, origins, onError }: ApiOptions): Hono {
   const handlers = createHandlers(store);

@@ -2,7 +2,7 @@ import { PROBLEM_TYPE } from '@rad-wallet/api';
 import type { Problem } from '@rad-wallet/api';
 import { STATUS_CODES } from 'node:http';
 
-/** A refusal as `application/problem+json`. */
+/** An error response as `application/problem+json`. */
 export function createProblemResponse(
   status: number,
   detail: string,
@@ -19,7 +19,7 @@ export function createProblemResponse(
   return response;
 }
 
-/** An answer of the handlers, a refusal's text put into a problem. */
+/** Converts the text of the handlers' error responses to problems. */
 export async function toProblemResponse(response: Response): Promise<Response> {
   return response.ok ? response : createProblemResponse(response.status, await response.text());
 }
@@ -28,7 +28,7 @@ export async function toProblemResponse(response: Response): Promise<Response> {
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** What is said where the ledger could not be read or written. Nothing was posted. */
+/** The response if the ledger could not be read or written. Nothing was posted. */
 export function toStoreProblem(error: unknown): Response {
   switch (getSqliteCode(error)) {
     case SQLITE_FULL:
@@ -42,6 +42,6 @@ export function toStoreProblem(error: unknown): Response {
 
 function getSqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  // The low byte is the code; what is above it says more of it.
+  // The low byte is the code; the higher bytes extend it.
   return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }

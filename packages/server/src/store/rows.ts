@@ -2,7 +2,7 @@ import { parseLedger } from '@rad-wallet/mocks';
 import type { Answered, Entry, Ledger, LedgerAccount } from '@rad-wallet/mocks';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 
-/** The file holds something that is no ledger, or books that do not add up. */
+/** The file is not a ledger, or its entries do not add up to the balances. */
 export class DamagedLedgerError extends Error {
   override readonly name = 'DamagedLedgerError';
 
@@ -25,7 +25,7 @@ export function readLedger(database: DatabaseSync): Ledger {
   return ledger;
 }
 
-/** Writes what `after` has more than `before`. Throws where it is not merely longer. */
+/** Writes the entries that `after` adds to `before`. Throws if it does more than append. */
 export function appendToLedger(database: DatabaseSync, before: Ledger, after: Ledger): void {
   insertAll(database, 'account', getAppended('accounts', before.accounts, after.accounts));
   insertAll(database, 'entry', getAppended('entries', before.entries, after.entries).map(toRow));

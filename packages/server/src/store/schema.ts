@@ -1,6 +1,6 @@
 /**
- * The tables of a ledger, as SQL. The database itself refuses a second entry under an id, a second answer
- * under a key, an entry of no account, and any change of what was posted.
+ * The tables of a ledger, as SQL. The database rejects a second entry with the same id, a second response for a
+ * key, an entry without an account, and any change of a posted entry.
  */
 export const SCHEMA_SQL = `
 CREATE TABLE account (
@@ -37,7 +37,7 @@ CREATE TRIGGER entry_stays BEFORE DELETE ON entry
 BEGIN SELECT raise(ABORT, 'An entry is never removed'); END;
 `;
 
-/** Takes the tables away, whatever is in them. The one who refers to another goes first. */
+/** Drops the tables with their content; referencing tables first. */
 export const DROP_SCHEMA_SQL = `
 DROP TABLE IF EXISTS answered;
 DROP TABLE IF EXISTS entry;

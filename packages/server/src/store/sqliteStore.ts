@@ -6,7 +6,7 @@ import { DROP_SCHEMA_SQL, SCHEMA_SQL, SCHEMA_VERSION } from './schema';
 export interface SqliteStoreOptions {
   /** As `openDatabase` opens it. */
   database: DatabaseSync;
-  /** The ledger that an empty file begins with, and that a reset puts back. */
+  /** The initial ledger of an empty file and after a reset. */
   seed: () => Ledger;
 }
 
@@ -42,7 +42,7 @@ export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore
       appendToLedger(database, before, changed.ledger);
       return { ...changed, as: known?.as };
     });
-    // Only now is it kept: a commit that failed has changed nothing.
+    // Assigned only after the commit: a failed commit changes nothing.
     known = { ledger, as };
     return result;
   }
@@ -56,7 +56,7 @@ export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore
     }
   });
 
-  // Each runs through without a pause: a connection has one transaction at a time.
+  // Each runs synchronously: a connection has one transaction at a time.
   return {
     read: async () => runInTransaction(database, 'read', current),
     update: async (change) => update(change),
@@ -72,8 +72,8 @@ function readPragma(database: DatabaseSync, name: string): unknown {
 }
 
 /**
- * Does all of the work or none of it. `write` takes the one place of a writer at once, so that nothing is
- * written by others between what the work reads and what it writes; `read` sees one moment of the books.
+ * Runs the work in a transaction. `write` takes the write lock at once, so no other process writes between its
+ * reads and writes; `read` sees a consistent snapshot.
  */
 function runInTransaction<T>(database: DatabaseSync, kind: 'read' | 'write', work: () => T): T {
   database.exec(kind === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN');

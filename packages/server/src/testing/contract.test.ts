@@ -1,4 +1,4 @@
-// Our own server is held to the contract as any other is; and servers that break it are found out.
+// Our own server passes the contract, and the contract detects servers that violate it.
 import { connectToServer, checkGroups, runContract } from '@rad-wallet/contract';
 import type { Outcome } from '@rad-wallet/contract';
 import { memoryStore, sampleLedger } from '@rad-wallet/mocks';
@@ -38,7 +38,7 @@ it('our server passes the contract over HTTP and a file', async () => {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Our server, spoiled on the way there or back. */
+/** Our server with a fault in its requests or responses. */
 function createFaultyServer(
   spoil: (answer: Fetch, request: Request) => Response | Promise<Response>,
 ) {

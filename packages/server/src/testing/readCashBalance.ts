@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** What the sample wallet's cash account begins with. */
+/** The initial cash balance of the sample wallet. */
 export const SEEDED_CASH = '711875.00';
 
 export const readCashBalance = async (store: LedgerStore) =>
   getAccounts(await store.read())[0]?.balance;
 
-/** Makes names of files in a folder that is removed when the tests of a file are over. */
+/** Returns a function that creates file names in a folder, which is removed after the tests of a file. */
 export function createTemporaryFileFactory(): () => string {
   const folder = mkdtempSync(path.join(tmpdir(), 'rad-ledger-'));
   let count = 0;

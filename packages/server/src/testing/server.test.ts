@@ -1,4 +1,4 @@
-// Real processes over real files: what one process alone cannot show.
+// Real processes with real files, for what a single process cannot test.
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
 import { afterEach, expect, it } from 'vitest';
 import { readCashBalance, createTemporaryFileFactory } from './readCashBalance';
@@ -52,7 +52,7 @@ it('a process killed during many postings loses and duplicates none of the ackno
   const file = createFilePath();
   const keys = createKeys(120);
   const answered = new Map<string, string | undefined>();
-  // Each one is killed earlier or later than the one before it.
+  // The processes are killed at different times.
   for (const answersToCome of [5, 40]) {
     const server = await startServer(file);
     const before = answered.size;

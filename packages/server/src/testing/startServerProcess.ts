@@ -7,9 +7,9 @@ const MAIN_FILE = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface ServerProcess {
   url: string;
-  /** `SIGSTOP` has it hang and `SIGCONT` go on; any other that it gets ends it. */
+  /** `SIGSTOP` suspends the process and `SIGCONT` resumes it; any other signal ends it. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends it, by default without a warning, and waits until it is gone. */
+  /** Ends the process, by default with SIGKILL, and waits until it has exited. */
   end(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 

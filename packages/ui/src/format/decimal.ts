@@ -7,7 +7,7 @@ const Decimal = Big();
 // a request.
 Decimal.DP = 20;
 Decimal.RM = Big.roundHalfUp;
-// Floats are refused: an amount has to arrive as a string.
+// Floats are rejected: an amount must be a string.
 Decimal.strict = true;
 
 const PLAIN_DECIMAL = /^-?\d+(?:\.\d+)?$/;

@@ -16,8 +16,8 @@ export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS
 }
 
 /**
- * A date, a time, or both, as they stand in a line: one that runs from the right parts no day from its month, and
- * turns no ‘3:45 PM’ round. Some ICU versions put a narrow space before AM and PM: it is one text for all browsers.
+ * Formats a date or time for a line of text: in right-to-left languages a day stays with its month, and ‘3:45 PM’
+ * keeps its order. Replaces the narrow space that some ICU versions put before AM and PM.
  */
 export function keepDateTogether(date: string, locale: string): string {
   const plain = date.replace(/[\u00a0\u202f]/g, ' ');
@@ -32,8 +32,8 @@ export function keepDateTogether(date: string, locale: string): string {
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A text as it may leave the wallet, by the clipboard, a share sheet or a mail: a bank refuses a number
- * with an invisible character in it. docs/rules.md LANG-9.
+ * Removes invisible characters from a text that leaves the wallet by clipboard, share sheet or mail: a bank
+ * rejects a number that contains one. docs/rules.md LANG-9.
  */
 export function toPlainText(text: string): string {
   return text.replace(BIDI_CONTROLS, '').replaceAll(NO_BREAK_SPACE, ' ');

@@ -31,7 +31,7 @@ const TIME_FIELDS: Intl.DateTimeFormatOptions = {
   hourCycle: 'h12',
 };
 
-// Building an Intl format costs far more than using it, and a list tells dozens of moments.
+// Creating an Intl format is far slower than using it, and a list formats dozens of dates.
 const formatsByOptions = new Map<string, Intl.DateTimeFormat>();
 
 function getDateTimeFormat(
@@ -62,9 +62,8 @@ export const formatClockTime = (moment: Moment, options: RelativeDateOptions = {
   formatMoment(moment, TIME_FIELDS, options);
 
 /**
- * Tells a moment by the hours passed since, not by calendar days. docs/rules.md TXN-5.
- * A moment ahead of `now` (the clocks of server and device differ) counts as just now; a moment
- * that cannot be read is 'unknown'.
+ * Classifies a moment by the hours since then, not by calendar days. docs/rules.md TXN-5. A moment after `now`
+ * (the clocks of server and device differ) counts as just now; an unreadable one is 'unknown'.
  * @throws RangeError for a locale or time zone that Intl does not know.
  */
 export function formatRelativeDate(

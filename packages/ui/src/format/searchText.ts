@@ -24,7 +24,7 @@ export function toSearchText(text: string): string {
   return toSearchable(text).replace(GROUPING_COMMAS, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The words of a search, as they stand in a `toSearchText`. */
+/** Splits a search into words, normalised like `toSearchText`. */
 export function splitSearchWords(search: string): string[] {
   return toSearchText(search).split(' ').filter(Boolean);
 }

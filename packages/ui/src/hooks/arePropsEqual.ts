@@ -1,9 +1,9 @@
 type PlainObject = Record<string, unknown>;
 
 /**
- * Whether props say the same, for `memo`: lists and plain data by what they hold, since many apps make them anew
- * with every render; functions and all that lies deeper by identity.
- * @param depth how deep data lies in props: a list, its items, what an item holds
+ * Compares props for `memo`: lists and plain objects by value, since many apps create them in every render;
+ * functions and deeper values by identity.
+ * @param depth levels of nesting to compare: a list, its items, their properties
  */
 export function arePropsEqual(one: unknown, other: unknown, depth = 4): boolean {
   if (Object.is(one, other)) return true;

@@ -1,6 +1,6 @@
-/** A file's address as something outside React: made while somebody reads it, released afterwards. */
+/** The object URL of a file as an external store: created for the first subscriber, revoked after the last. */
 export interface ObjectUrl {
-  /** Makes the address; answers how to release it. */
+  /** Creates the URL; returns an unsubscribe function. */
   subscribe(onChange: () => void): () => void;
   current(): string | null;
 }

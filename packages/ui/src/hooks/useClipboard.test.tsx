@@ -6,7 +6,7 @@ import { useClipboard } from './useClipboard';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-/** What the hook gives, of a component that stands in the page. */
+/** Returns the result of the hook in a mounted component. */
 function renderClipboard() {
   let given: ReturnType<typeof useClipboard> | undefined;
   function Probe() {

@@ -6,7 +6,10 @@ export const CLIPBOARD_FEEDBACK = 2000;
 
 export type ClipboardStatus = 'idle' | 'copied' | 'failed';
 
-/** Writes text to the clipboard and says for a while how that went. `copy` resolves to whether it did; a browser without a clipboard, or one that refuses, fails. */
+/**
+ * Writes text to the clipboard and reports the result for a while. `copy` resolves to whether it succeeded; it
+ * fails without a clipboard or permission.
+ */
 export function useClipboard(): {
   copy: (text: string) => Promise<boolean>;
   status: ClipboardStatus;
@@ -29,7 +32,10 @@ export function useClipboard(): {
   return { copy, status: attempt.status };
 }
 
-/** Answers whether it worked; what steers the direction of a sentence is left behind (docs/rules.md LANG-9). The types promise a clipboard; insecure pages and old web views have none. */
+/**
+ * Returns whether it succeeded; removes bidi controls (docs/rules.md LANG-9). The types promise a clipboard, but
+ * insecure pages and old web views have none.
+ */
 export async function writeToClipboard(text: string): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
   if (!clipboard) return false;

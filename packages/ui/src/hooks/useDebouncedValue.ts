@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives a value once it has stood still for `delay` ms: for what is announced while somebody types. */
+/** Debounces a value by `delay` ms, such as text that is announced while typing. */
 export function useDebouncedValue<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useTranslations } from '../messages';
 import { useLocale } from '../messages/intl';
 
 /**
- * Gives the function that writes an amount to be heard: '1,500 روپے'. English is heard as it is seen.
- * docs/rules.md LANG-10.
+ * Returns a function that formats an amount for screen readers: '1,500 روپے'. In English it equals the visible
+ * text. docs/rules.md LANG-10.
  */
 export function useFormatSpokenAmount(): (
   amount: string,

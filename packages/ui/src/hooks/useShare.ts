@@ -19,8 +19,8 @@ const removeDirectionMarks = (content: ShareContent): ShareContent =>
   Object.fromEntries(Object.entries(content).map(([part, text]) => [part, toPlainText(text)]));
 
 /**
- * Hands something to the device's own sharing. A browser without it, or one that refuses, copies
- * `fallback` instead (docs/rules.md LINK-3). Nothing invisible goes along (LANG-9).
+ * Opens the device's share sheet. If sharing is missing or fails, copies `fallback` instead (docs/rules.md
+ * LINK-3). Removes invisible characters (LANG-9).
  */
 export async function shareOrCopy(
   content: ShareContent,

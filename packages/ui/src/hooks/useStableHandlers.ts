@@ -2,7 +2,7 @@ import { useInsertionEffect, useState } from 'react';
 
 type Handlers = Record<string, (...args: unknown[]) => unknown>;
 
-/** Makes, for each name, the one function that calls whatever handler of that name was given last. */
+/** Creates for each name one function that calls the latest handler of that name. */
 function createStableHandlers() {
   const made: Handlers = {};
   let newest: Handlers;
@@ -15,12 +15,12 @@ function createStableHandlers() {
 }
 
 /**
- * The props, with each `onX` the same function in every render, which calls the newest: apps write handlers
- * where they use them, and none of them is a reason to draw a component anew.
+ * Returns the props with a stable function for each `onX`, which calls the latest handler: apps pass inline
+ * handlers, which would otherwise re-render memoized components.
  */
 export function useStableHandlers<Props extends object>(props: Props): Props {
   const [handlers] = useState(createStableHandlers);
-  // Before any event can ask for it.
+  // Updated before any event can call it.
   useInsertionEffect(() => handlers.newest(props));
   const steady = { ...props } as Record<string, unknown>;
   for (const name in props) {

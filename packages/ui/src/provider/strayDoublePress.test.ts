@@ -23,7 +23,7 @@ function insertMarkup(markup: string): HTMLElement {
   return element;
 }
 
-/** What a browser tells of one press. */
+/** The properties of one click event. */
 function press(element: Element, { count = 1, by = 'mouse', at = 0, x = 50 }: Press = {}) {
   const told = (event: MouseEvent) => {
     Object.defineProperty(event, 'timeStamp', { value: at });

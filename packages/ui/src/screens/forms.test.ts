@@ -16,9 +16,9 @@ import { signOutMachine } from './sign-out/signOutMachine';
 interface FormCase {
   form: string;
   machine: AnyStateMachine;
-  /** A form that can be submitted as it stands. */
+  /** A form with valid values. */
   input: { values: object; facts?: object };
-  /** What its actor is asked for, exactly. */
+  /** The exact subject of its request. */
   subject: object;
   failure: ToastId;
 }

@@ -6,8 +6,8 @@ export function endSplash(): void {
 }
 
 /**
- * When the bar of the page's splash began to fill, ms on the document's timeline; undefined where the
- * splash is over. Whoever goes on with it there begins where it stands.
+ * When the progress bar of the page's splash started, ms on the document's timeline; undefined after the splash.
+ * The splash screen continues from there.
  */
 export function getSplashStartTime(): number | undefined {
   const bar = document.querySelector('#splash:not([data-over]) [data-part="fill"]');
@@ -15,7 +15,7 @@ export function getSplashStartTime(): number | undefined {
   return typeof beginning === 'number' ? beginning : undefined;
 }
 
-/** The first press or key ends the splash too: it keeps nobody from the page below. */
+/** The first press or key also ends the splash, so that it does not block the page below. */
 export function endSplashOnPress(): void {
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, endSplash, { once: true });

@@ -11,7 +11,7 @@ export interface SplashMessages {
   splash: Pick<Shape<typeof splash>, 'tagline' | 'stages'>;
 }
 
-/** What is needed before the page's language is known, in each of the languages that it may have. */
+/** The messages that are needed before the page's language is known, in each possible language. */
 export type ByLanguage<Messages> = Partial<Record<Locale, Messages>>;
 
 /**
@@ -44,7 +44,7 @@ export function renderSplash(languages: ByLanguage<SplashMessages>): string {
   const stages = SPLASH_STAGES.map(
     (stage) => `<span>${say(({ splash }) => splash.stages[stage])}</span>`,
   );
-  // Screen readers do not hear it: the page itself tells what it waits for.
+  // Hidden from screen readers: the page itself announces what it waits for.
   return `<div id="splash" data-over-lock aria-hidden="true">
       <svg viewBox="0 0 112 112" fill="none">
         ${star(54, 'stroke="currentColor" stroke-width="2.5"')}

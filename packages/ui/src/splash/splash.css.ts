@@ -9,7 +9,7 @@ for (const locale of LOCALES) {
   globalStyle(`:root:not([lang|="${locale}"]) [data-said][lang="${locale}"]`, { display: 'none' });
 }
 
-// The splash stands in a page before any class name is known, hence its id and the names of its parts.
+// The splash is part of the page before any class name is known, hence its id and the names of its parts.
 const part = (name: string) => `#splash [data-part="${name}"]`;
 
 const still = '(prefers-reduced-motion: reduce)';
@@ -20,7 +20,7 @@ const run = keyframes({ from: { inlineSize: 0 } });
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
-/** Its own time runs out by itself, whatever scripts and network do. docs/rules.md SPLASH-3. */
+/** A CSS animation ends the splash independently of scripts and network. docs/rules.md SPLASH-3. */
 const ending = `${leave} ${vars.duration.base} ${vars.easing.out} ${stay} forwards`;
 const fade = `${leave} ${vars.duration.base} ${vars.easing.out} forwards`;
 const cut = `${leave} 1ms ${stay} forwards`;
@@ -62,7 +62,7 @@ globalStyle(part('track'), {
   inlineSize: '100%',
   maxInlineSize: '18rem',
   blockSize: vars.space[2],
-  // As far down as the bar of the splash screen, which goes on with it.
+  // At the position of the progress bar of the splash screen, which continues it.
   marginBlockStart: `calc(${vars.space[12]} - ${vars.space[3]})`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.heroOrnament,

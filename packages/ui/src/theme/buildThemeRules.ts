@@ -35,10 +35,9 @@ const LIGHT_SELECTOR = '[data-theme="light"]';
 const DARK_SELECTOR = '[data-theme="dark"]';
 
 /**
- * The rules that put a theme on whatever a selector means and on all that is in it. `data-theme` there, above
- * or below chooses between light and dark; without it the device does. A rule weighs as much as the selector
- * alone, so that of two themes for one element the later sheet wins; those for what is below weigh nothing,
- * so that another brand can stand there.
+ * The rules that apply a theme to a selector and its descendants. `data-theme` on, above or below it chooses light
+ * or dark; the default is the device's setting. Rules have the specificity of the selector, so of two themes for
+ * one element the later sheet wins; rules for descendants have none, so that another brand can be nested.
  */
 export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
   const scope = selector.includes(',') ? `:is(${selector})` : selector;
@@ -67,7 +66,7 @@ export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
         ...toCustomProperties(scriptValues(script)),
       },
     })),
-    // A face that nothing asks for is never fetched.
+    // A font that no rule uses is never downloaded.
     { selector: `${scope}${SYSTEM_FONTS_SELECTOR}`, vars: getFontVars(SYSTEM_FACES) },
     ...scriptedLanguages.map(({ language, script }) => ({
       selector: `${scope}${SYSTEM_FONTS_SELECTOR}${selectPageLanguage(language)}`,

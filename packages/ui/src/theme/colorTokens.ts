@@ -86,7 +86,7 @@ export interface ColorTokens {
   focusOnHero: string;
   /** Modules of a machine-readable code: dark on light in every theme, as scanners expect. */
   codeInk: string;
-  /** What those modules stand on, quiet zone included. */
+  /** Background of those modules, including the quiet zone. */
   codePaper: string;
   /** Over the page, behind a dialog. May be translucent. */
   scrim: string;

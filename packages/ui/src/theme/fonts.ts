@@ -1,3 +1,3 @@
-// The faces that are served with the app: no font service is asked. A browser fetches those that it shows.
+// The fonts are served with the app, without a font service. A browser downloads only those it renders.
 import './ownFace.css';
 import './bundledFaces.css';

@@ -3,8 +3,8 @@ import type { TypeToken } from './scale';
 import { vars } from './vars.css';
 
 /**
- * The one focus ring. React Aria marks keyboard focus with `data-focus-visible`. At rest there is no outline,
- * not a transparent one, which forced colours would draw.
+ * The focus ring. React Aria marks keyboard focus with `data-focus-visible`. Without focus there is no outline at
+ * all: forced colours would show a transparent one.
  */
 export const focusRing = {
   outline: '2px none',

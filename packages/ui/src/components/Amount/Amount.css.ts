@@ -48,7 +48,7 @@ export const tone = styleVariants({
   silver: { color: vars.color.silver },
 });
 
-/** The amount did not come about. */
+/** The transaction failed. */
 const struck = style({ textDecoration: 'line-through' });
 
 /** One line through parts of different sizes. */

@@ -28,7 +28,7 @@ export const skipLink = style([
     backgroundColor: vars.color.brand,
     color: vars.color.onBrand,
     transform: 'translateY(-200%)',
-    // Above the column a notice may stand, which it must not cover.
+    // A notice may be above the column, which must not cover it.
     clipPath: 'inset(50%)',
     selectors: { '&:focus': { transform: 'none', clipPath: 'none' } },
   },

@@ -42,7 +42,7 @@ export const error = style([
   },
 ]);
 
-/** Centred on the first line of text, whatever the number of lines. */
+/** Centred on the first of any number of lines. */
 export const errorIcon = style({
   inlineSize: vars.size.iconSm,
   blockSize: vars.size.iconSm,

@@ -27,7 +27,7 @@ const link = style([
 ]);
 
 export const variant = styleVariants({
-  /** In running text the line stays, since colour alone would not tell a link from its sentence. */
+  /** Underlined in running text, where colour alone would not distinguish a link. */
   inline: [link, { selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } } }],
   standalone: [
     link,

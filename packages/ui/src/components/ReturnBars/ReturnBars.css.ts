@@ -15,7 +15,7 @@ export const list = style({
   '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
 });
 
-/** Every return's parts stand in the columns of the list, so that all bars begin at one line. */
+/** All returns share the columns of the list, so that the bars are aligned. */
 export const entry = style({ display: 'contents' });
 
 export const label = style([

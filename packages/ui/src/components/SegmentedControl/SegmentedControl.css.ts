@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const segments = style({
   display: 'flex',
-  // With large text, what cannot stand beside the others without a broken word goes below.
+  // With large text, segments that would break a word wrap to the next line.
   flexWrap: 'wrap',
   padding: '3px',
   border: `1px solid ${vars.color.line}`,

@@ -4,7 +4,7 @@ import type { FormatAmount } from '../Amount';
 import { formatAmountValue } from './formatAmountValue';
 import type { Problem, ToastId } from './problem';
 
-/** The key is known only at run time, and with it the message's values. */
+/** The key and its values are known only at run time. */
 type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
 
 /** Returns a function that translates title and description, with amounts formatted by `write`. */

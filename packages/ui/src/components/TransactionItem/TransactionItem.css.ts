@@ -85,7 +85,7 @@ export const amount = style([
   { marginInlineStart: 'auto', maxInlineSize: '100%' },
 ]);
 
-/** Type and date with a dot between; where they stand on two lines, the dot is cut off. */
+/** Type and date with a dot between them; the dot is clipped when they wrap to two lines. */
 export const details = style([
   getTypeStyle('caption'),
   {

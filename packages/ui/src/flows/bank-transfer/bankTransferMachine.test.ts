@@ -27,7 +27,7 @@ const start = (...events: BankTransferEvent[]) => startWith(bankTransferMachine,
 
 type Submit = (input: SubmitBankTransferInput) => Promise<unknown>;
 
-/** Asks a server of the test's own. */
+/** Uses a request function of the test. */
 const startWithRequest = (submit: Submit, ...events: BankTransferEvent[]) =>
   startWith(
     bankTransferMachine.provide({ actors: { submitBankTransfer: request(submit) } }),

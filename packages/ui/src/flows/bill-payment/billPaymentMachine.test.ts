@@ -42,7 +42,7 @@ function startWith(machine: typeof billPaymentMachine, ...events: BillPaymentEve
 
 const start = (...events: BillPaymentEvent[]) => startWith(billPaymentMachine, ...events);
 
-/** Asks a server of the test's own. */
+/** Uses a request function of the test. */
 const startWithRequest = (payBill: PayBill, ...events: BillPaymentEvent[]) =>
   startWith(billPaymentMachine.provide({ actors: { payBill: request(payBill) } }), ...events);
 

@@ -16,7 +16,7 @@ import { WalletProvider } from '../../provider';
 const catalogues = await loadAllMessages();
 const { en, ur } = catalogues;
 
-/** Words as they stand in the page: `seen` without what is only heard, `heard` without what is only seen. */
+/** The rendered text: `seen` without screen reader text, `heard` without visual text. */
 function readAloud(locale: Locale, children: ReactNode) {
   const html = renderToString(
     <WalletProvider locale={locale} messages={catalogues[locale]} timeZone="UTC">

@@ -47,7 +47,7 @@ const waitUntilIdle = ({ actor }: Started) =>
 const failsOnce = () =>
   vi.fn<Convert>().mockRejectedValueOnce(new Error('500: no')).mockResolvedValue([]);
 
-/** A conversion that is asked for: what the person enters, and what they are told. */
+/** The input of a conversion. */
 const expectRejected = (wish: ConversionRequest, held?: WalletAccount[]) => {
   const convert = vi.fn<Convert>(async () => []);
   const started = start(convert, held);
@@ -233,7 +233,7 @@ describe('conversionMachine', () => {
       started.actor.send({ type: 'confirmed' });
       await waitUntilIdle(started);
       expect(convert).toHaveBeenCalledTimes(2);
-      // What was not begun is still checked.
+      // A new conversion is still validated.
       started.actor.send({ type: 'opened' });
       confirm(started, { amount: '711875' });
       expect(started.actor.getSnapshot().context.problem?.id).toBe('conversionInsufficientBalance');

@@ -53,7 +53,7 @@ describe.each<[AnyStateMachine, Pick<StepList<string>, 'states'>]>([
 
   it('show each state once', () => {
     const shown = [...Object.keys(states), ...listed];
-    // Files are read beside whatever step is shown.
+    // Files are read in parallel to any step.
     const visible = paths.filter((path) => !path.includes('reading'));
     const timesShown = (path: string[]) => path.filter((name) => shown.includes(name)).length;
     // A gift that was left shows the step that it was left at.

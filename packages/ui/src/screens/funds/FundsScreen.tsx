@@ -21,7 +21,7 @@ export const FUNDS_HISTORY_LIMIT = 4;
 export interface FundsScreenProps {
   /** Available balance, PKR as a decimal string. */
   available: Loadable<string>;
-  /** The latest `FUNDS_LIMIT`, newest first. */
+  /** The latest `FUNDS_HISTORY_LIMIT`, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;

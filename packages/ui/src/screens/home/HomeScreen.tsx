@@ -16,7 +16,7 @@ export interface HomeScreenProps {
   balances: Loadable<WalletBalances>;
   /** Grams, a decimal string; the balances do not contain it. */
   silver: Loadable<string>;
-  /** The latest `HOME_LIMIT`, newest first. */
+  /** The latest `HOME_HISTORY_LIMIT`, newest first. */
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;

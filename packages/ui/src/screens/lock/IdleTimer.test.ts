@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 let getLimit: number | null;
 
-/** A watch over a page of its own; the clock is that of the timers, unless one is given. */
+/** A timer with its own page; by default with the fake timers' clock. */
 function start(clock?: () => Date) {
   getLimit = 5 * MINUTE;
   const page = { window: new EventTarget(), document: new EventTarget() };
@@ -97,7 +97,7 @@ describe('while the page is awake', () => {
 });
 
 describe('after the page and its timers were suspended', () => {
-  /** A clock that goes on while the timers stand. */
+  /** A clock that continues while timers are suspended. */
   function asleep() {
     let now = 1_700_000_000_000;
     const started = start(() => new Date(now));

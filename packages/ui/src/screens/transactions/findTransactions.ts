@@ -65,9 +65,9 @@ function matchesQuery(query: SearchQuery, text: string, transaction: WalletTrans
 }
 
 /**
- * Returns the transactions of a kind that match every word of the search, in their text or at the
- * start of their amount. docs/rules.md TXN-11, TXN-12.
- * @param getText returns the text of a transaction besides its amount, as `searchText` does.
+ * Returns the transactions of a kind that match every word of the search, in their text or at the start of their
+ * amount. docs/rules.md TXN-11, TXN-12.
+ * @param getText returns the text of a transaction besides its amount, as `toSearchText` does.
  */
 export function findTransactions(
   transactions: readonly WalletTransaction[],

@@ -13,7 +13,7 @@ function createPage(step = 3) {
       done.push(thing);
       time += step;
     },
-    /** Does what waits, and answers how long that held the page up. */
+    /** Runs the next task, and returns how long it blocked the page. */
     step: () => {
       const before = time;
       waiting.shift()?.();

@@ -5,7 +5,7 @@ import { contrastPairs, getContrastNeeds, type ContrastPair } from './contrastPa
 /** Light or dark. */
 export type ColorScheme = 'light' | 'dark';
 
-/** A pair of roles that is too hard to tell apart in one scheme of a theme. */
+/** A pair of roles with too little contrast in one scheme of a theme. */
 export interface ContrastFailure extends ContrastPair {
   scheme: ColorScheme;
   /** The colours of `ink` and of `on`. */
@@ -59,9 +59,9 @@ function findFailures(scheme: ColorScheme, palette: ColorTokens): ContrastFailur
 }
 
 /**
- * @param given the roles that were set by hand. Where one of them fails, it alone is named: what is derived
- * follows it
- * @throws ContrastError when a pair of roles is too hard to tell apart
+ * @param given the roles that were set explicitly. If one of them fails, only it is reported, since others derive
+ * from it
+ * @throws ContrastError when a pair of roles has too little contrast
  */
 export function checkContrast(
   theme: string,

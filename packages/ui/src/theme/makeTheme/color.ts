@@ -77,8 +77,8 @@ export const meetsContrast = (color: string, needs: readonly ContrastRequirement
 const LIGHTNESS_STEP = 0.005;
 
 /**
- * The colour itself where it meets every need, else the nearest of its hue that does, lighter or darker.
- * Undefined where no lightness does.
+ * Returns the colour if it meets every requirement, else the nearest one of its hue that does, lighter or darker;
+ * undefined if no lightness does.
  */
 export function findReadableColor(
   color: string,

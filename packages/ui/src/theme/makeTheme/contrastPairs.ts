@@ -1,7 +1,7 @@
 import type { ColorToken, ColorTokens } from '../colorTokens';
 import type { ContrastRequirement } from './color';
 
-/** Two roles that a person has to tell apart. */
+/** Two roles that need contrast. */
 export interface ContrastPair {
   /** The text, icon, border or ring. */
   ink: ColorToken;
