@@ -1,4 +1,4 @@
-/** The object URL of a file as an external store: created for the first subscriber, revoked after the last. */
+/** The object URL of a file as an external store: created on subscription, revoked on unsubscription. */
 export interface ObjectUrl {
   /** Creates the URL; returns an unsubscribe function. */
   subscribe(onChange: () => void): () => void;
