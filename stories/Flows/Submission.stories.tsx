@@ -21,22 +21,21 @@ import { formStories } from '../support/formStories';
 import { expectToast } from '../support/toast';
 
 const description = `
-Sign in, pay by card, send to another wallet: every form with one step is the same machine.
-\`createSubmissionMachine\` is told what differs.
+Every form with one step, such as sign-in and card payment, uses the same machine. The options of
+\`createSubmissionMachine\` define what differs.
 
-| Option | What it says |
+| Option | Meaning |
 | --- | --- |
-| \`isReady\` | whether Submit can be pressed; a view asks \`snapshot.can({ type: 'submitted' })\` |
-| \`validateFields\` | fields that are missing or malformed: said beside them, all at once, no toast |
-| \`findProblem\` | the first broken rule: beside its field and as the destructive toast |
-| \`toSubject\` | what a sound form asks for, amounts as plain decimals: the same again is one attempt |
-| \`success\`, \`failure\` | the toast of each end |
-| \`submit\` | \`simulate(ms)\`, or left out for a page to provide: it is asked with the subject and the key |
+| \`isReady\` | whether Submit is enabled; a view calls \`snapshot.can({ type: 'submitted' })\` |
+| \`validateFields\` | missing or malformed fields: all are reported at the fields, without a toast |
+| \`findProblem\` | the first violated rule: reported at its field and in a toast |
+| \`toSubject\` | the request of a valid form, with decimal amounts: an equal subject is the same attempt |
+| \`success\`, \`failure\` | the toasts after success and failure |
+| \`submit\` | \`simulate(ms)\`, or provided by a page; its input is the subject and the idempotency key |
 | \`redirect\` | ms from success to \`left\` |
 
-Values are kept until \`reset\`. While \`submitting\`, and after success, nothing is submitted twice;
-a repetition after a failure bears the same idempotency key. Failures and requests that never
-answer come back to \`editing\`.
+Values are kept until \`reset\`. While \`submitting\` and after success the form cannot be submitted again. A retry
+after a failure has the same idempotency key. Failures and timeouts lead back to \`editing\`.
 `;
 
 interface Values {

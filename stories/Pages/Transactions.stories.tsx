@@ -77,9 +77,9 @@ const storeView = (view: Partial<HistoryView>) => () =>
   window.history.replaceState({ transactions: { ...INITIAL_VIEW, ...view } }, '');
 
 /** Replaces the response with the whole history; the latest transactions load as usual. */
-const wholeHistory = (answer: () => Response | Promise<Response | undefined>) =>
+const wholeHistory = (respond: () => Response | Promise<Response | undefined>) =>
   http.get(transactions, ({ request }) =>
-    new URL(request.url).searchParams.has('limit') ? undefined : answer(),
+    new URL(request.url).searchParams.has('limit') ? undefined : respond(),
   );
 
 const refused = wholeHistory(() => HttpResponse.text('The ledger is closed', { status: 500 }));

@@ -70,9 +70,9 @@ export async function inWallet<T>(
   const network = createNetwork({
     fetch: async (input, init) => {
       const request = new Request(String(input), { ...init, signal: null });
-      const answer = await getResponse(handlers, request);
-      if (!answer) throw new Error(`The mocked server has no handler for ${request.url}`);
-      return answer;
+      const response = await getResponse(handlers, request);
+      if (!response) throw new Error(`The mocked server has no handler for ${request.url}`);
+      return response;
     },
   });
   prepare?.(network);

@@ -32,8 +32,8 @@ const OPTION_GROUPS: readonly (readonly [path: string, each: string, chosen: str
 ];
 
 /**
- * What of elements stands out at 3:1 from the page's ground, but for the colour of their words: grounds, borders,
- * rings and icons. Each as a text, so that two that differ by nothing else are the same.
+ * Describes what of each element has a contrast of 3:1 to the page, without text colour: backgrounds, borders, rings and
+ * icons. Elements that differ only in text colour have the same description.
  */
 const describeShapes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => {
