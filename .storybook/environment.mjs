@@ -63,7 +63,8 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     }
     const page = await context.newPage();
     await setupPage(page, context);
-    // The list of stories can load after the scripts.
+    // The preview's modules and the list of stories can load after the page's load event.
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
     keptPage = page;
     return page;
