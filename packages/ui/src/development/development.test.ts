@@ -23,7 +23,7 @@ it('warns once', () => {
 });
 
 const describeDuplicatePackage = (name: string) =>
-  `[@rad-wallet/ui] Two copies of ${name} are loaded, and what one of them knows the other does not. See both with "npm ls ${name}", and leave one: the same version everywhere and "npm dedupe", or in Vite resolve: { dedupe: ['${name}'] }.`;
+  `[@rad-wallet/ui] Two copies of ${name} are loaded, and they do not share state. List them with "npm ls ${name}", and keep one: use the same version everywhere and run "npm dedupe", or in Vite resolve: { dedupe: ['${name}'] }.`;
 
 it('warns about two copies of a package, even across separate bundles', () => {
   vi.stubGlobal('document', {});
@@ -67,7 +67,7 @@ it('warns that the style sheet is missing, and names it', () => {
   checkStyles(createDocument({}));
   vi.runAllTimers();
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
-    '[@rad-wallet/ui] No theme is in force here: import "@rad-wallet/ui/theme" (of the built package, "@rad-wallet/ui/styles.css") once, where your app begins. With a theme of your own, put its class or attribute on the html element or around the WalletProvider.',
+    '[@rad-wallet/ui] No theme is applied: import "@rad-wallet/ui/theme" (of the built package, "@rad-wallet/ui/styles.css") once in the entry file of your app. For a custom theme, put its class or attribute on the html element or around the WalletProvider.',
   );
 });
 

@@ -6,8 +6,8 @@ const PEERS_KEY = Symbol.for('@rad-wallet/ui/peers');
 const globalObject = globalThis as { [PEERS_KEY]?: Map<string, unknown> };
 
 export const describeDuplicatePackage = (name: string) =>
-  `Two copies of ${name} are loaded, and what one of them knows the other does not. See both with ` +
-  `"npm ls ${name}", and leave one: the same version everywhere and "npm dedupe", or in Vite ` +
+  `Two copies of ${name} are loaded, and they do not share state. List them with ` +
+  `"npm ls ${name}", and keep one: use the same version everywhere and run "npm dedupe", or in Vite ` +
   `resolve: { dedupe: ['${name}'] }.`;
 
 /**

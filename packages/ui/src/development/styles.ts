@@ -4,8 +4,8 @@ import { warnOnce } from './warnOnce';
 const TEXT_COLOR_TOKEN = '--rad-color-text';
 
 export const MISSING_THEME =
-  'No theme is in force here: import "@rad-wallet/ui/theme" (of the built package, ' +
-  '"@rad-wallet/ui/styles.css") once, where your app begins. With a theme of your own, put its class or ' +
+  'No theme is applied: import "@rad-wallet/ui/theme" (of the built package, ' +
+  '"@rad-wallet/ui/styles.css") once in the entry file of your app. For a custom theme, put its class or ' +
   'attribute on the html element or around the WalletProvider.';
 
 /** Whether the page or a part of it has a theme. */

@@ -5,15 +5,15 @@ import { warnOnce } from './warnOnce';
 export function warnIntlError({ code, originalMessage = '' }: IntlError): void {
   if (code === IntlErrorCode.MISSING_MESSAGE) {
     warnOnce(
-      `A text is missing: ${originalMessage} Load its namespace with loadMessages and pass it to the messages ` +
-        `of WalletProvider, or pass a text of your own to its texts. @rad-wallet/ui/messages/en has every key.`,
+      `A message is missing: ${originalMessage} Load its namespace with loadMessages and pass it to the messages ` +
+        `of WalletProvider, or pass your own text in its texts. @rad-wallet/ui/messages/en has every key.`,
     );
   } else if (code === IntlErrorCode.FORMATTING_ERROR) {
     warnOnce(
-      `A text is not given what it speaks of: ${originalMessage} Give it by that name, ` +
+      `A message lacks a value: ${originalMessage} Give it by that name, ` +
         `t('key', { name }), or take the argument out of your words for it; defineTexts checks them.`,
     );
   } else {
-    warnOnce(`A text cannot be told: ${code}: ${originalMessage}`);
+    warnOnce(`A message cannot be formatted: ${code}: ${originalMessage}`);
   }
 }

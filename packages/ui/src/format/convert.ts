@@ -15,12 +15,12 @@ export interface Holdings {
 }
 
 /**
- * An amount of one currency in another (metals in grams) at the converter's rates, up to 20
- * decimals; the view rounds. docs/rules.md CONV-2.
- * @throws RangeError if the amount is no plain decimal.
+ * Converts an amount between currencies (metals in grams) at the converter's rates, up to 20 decimals; the view
+ * rounds. docs/rules.md CONV-2.
+ * @throws RangeError if the amount is not a plain decimal.
  */
 export function convertAmount(amount: string, from: CurrencyCode, to: CurrencyCode): string {
-  // Multiplied first, so that the one rounding comes last and a currency into itself stays exact.
+  // Multiplied first, so that only the last step rounds and a conversion to the same currency is exact.
   return divide(multiply(amount, CONVERTER_RATES[to]), CONVERTER_RATES[from]);
 }
 

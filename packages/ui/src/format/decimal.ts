@@ -84,8 +84,8 @@ export function roundTo(value: string, decimals: number): string {
 }
 
 /**
- * The value with exactly so many decimals, what goes beyond them cut off: for what can be spent,
- * where a figure rounded up could not be entered. docs/rules.md MONEY-2.
+ * Truncates to exactly this many decimals: an available amount that is rounded up could not be spent.
+ * docs/rules.md MONEY-2.
  */
 export function roundDownTo(value: string, decimals: number): string {
   const cut = toBig(value).round(decimals, Big.roundDown);

@@ -4,7 +4,7 @@ import { getDirection } from '../languages';
 export const getUnitDirection = (unit: string): 'ltr' | 'rtl' =>
   /\p{Script=Arabic}/u.test(unit) ? 'rtl' : 'ltr';
 
-/** Between what belongs together: neither a line nor a direction parts it. */
+/** Prevents a line break, and keeps the direction. */
 const NO_BREAK_SPACE = '\u00a0';
 
 const ISOLATE_STARTS = { ltr: '\u2066', rtl: '\u2067' };
@@ -22,7 +22,7 @@ export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS
 export function keepDateTogether(date: string, locale: string): string {
   const plain = date.replace(/[\u00a0\u202f]/g, ' ');
   if (getDirection(locale) === 'ltr') return plain;
-  // A line may end before the time, and nowhere else.
+  // The only allowed line break is before the time.
   return plain
     .replace(/\S+:\S+ [AP]M/g, (time) => isolateText(time))
     .replace(/ (?!\S*:)/g, NO_BREAK_SPACE);

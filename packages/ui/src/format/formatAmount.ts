@@ -9,10 +9,9 @@ import { formatDecimal, UNREADABLE_TEXT, type FigureOptions } from './formatDeci
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /**
- * An amount (decimal string) as text: 'Rs. 1,500.00', '2.500 g', 'USD 3.60'. The space inside is an
- * ordinary one; a view keeps the amount on one line by `white-space: nowrap`. In Urdu and Arabic it
- * is isolateText from the sentence around it, with spaces that do not break (docs/rules.md LANG-8); by
- * `toPlainText` it leaves the wallet. An unreadable amount becomes an en dash.
+ * Formats an amount (decimal string): 'Rs. 1,500.00', '2.500 g', 'USD 3.60'. The space is an ordinary one; a view
+ * prevents wrapping with `white-space: nowrap`. In Urdu and Arabic the amount is a bidi isolate with non-breaking
+ * spaces (docs/rules.md LANG-8); use `toPlainText` to copy it. An unreadable amount becomes an en dash.
  * docs/rules.md MONEY-5, MONEY-6, MONEY-7.
  */
 export function formatAmount(amount: string, currency: string, options?: AmountOptions): string {

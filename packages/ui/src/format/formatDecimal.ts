@@ -1,14 +1,14 @@
 import { warnInvalidAmount } from '../development/amounts';
 import { compare, isDecimal, roundTo } from './decimal';
 
-/** Shown in place of a figure that cannot be read. docs/rules.md MONEY-10. */
+/** Shown instead of an unreadable number. docs/rules.md MONEY-10. */
 export const UNREADABLE_TEXT = '–';
 
 // The product's figures are specified in English.
 const DEFAULT_LOCALE = 'en';
 
 const PLUS = '+';
-// The true minus: as wide as the plus, and read out as "minus" where a hyphen is skipped.
+// The true minus sign: as wide as the plus, and announced as "minus"; screen readers skip a hyphen.
 const MINUS = '\u2212';
 
 /** Options of every figure. */

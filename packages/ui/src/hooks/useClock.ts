@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Gives the present moment. Stories and tests hold it still. */
+/** Returns the current time. Stories and tests freeze it. */
 export type Clock = () => Date;
 
 /** The clock of the current environment: a server's differs from the device's. */

@@ -20,7 +20,7 @@ export interface Formats {
   formatTola: (tola: string) => string;
 }
 
-/** Gives the functions that write amounts and figures in the person's language. */
+/** Returns the functions that format amounts and numbers in the user's language. */
 export function useFormats(): Formats {
   const locale = useLocale();
   return {

@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
  */
 export type GoBack = (href: string, options: { isFallback: boolean }) => void;
 
-/** Navigation where the app brings no router. */
+/** Navigation for apps without a router. */
 export const navigateInBrowser = (path: string) => window.location.assign(path);
 
 export const GoBackContext = createContext<GoBack>(navigateInBrowser);

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The wallet's own paths: the only place of the library where paths are written out. docs/rules.md NAV-1. */
+/** The wallet's default paths, the only paths in the library. docs/rules.md NAV-1. */
 export const defaultHrefs = {
   home: '/',
   funds: '/funds',
@@ -30,13 +30,13 @@ export const defaultHrefs = {
   signOut: '/sign-out-confirmation',
 } as const;
 
-/** Somewhere that a link of the library leads to, named for what is there. */
+/** A destination of a link of the library. */
 export type WalletDestination = keyof typeof defaultHrefs;
 
-/** Where each of the library's links leads: a path of the app's router, or any address. */
+/** The href of each destination: a path of the app's router, or any URL. */
 export type WalletHrefs = Readonly<Record<WalletDestination, string>>;
 
-/** What the paths of each tab of the bottom bar begin with; `?` is a path's end. docs/rules.md NAV-8 to NAV-10. */
+/** Path prefixes of each tab of the bottom bar; `?` marks the end of a path. docs/rules.md NAV-8 to NAV-10. */
 export const tabPathPrefixes = {
   home: ['/?'],
   history: [
@@ -55,7 +55,7 @@ export const tabPathPrefixes = {
 
 export const HrefsContext = createContext<WalletHrefs>(defaultHrefs);
 
-/** Where the links lead: the provider's `hrefs` over the wallet's own paths. */
+/** Returns the default paths, overridden by the provider's `hrefs`. */
 export function useHrefs(): WalletHrefs {
   return use(HrefsContext);
 }

@@ -1,5 +1,5 @@
 import { getLanguageTag } from '../languages';
 import { useLocale } from '../messages/intl';
 
-/** Whether the person reads English, in which codes and what the server says speak for themselves. */
+/** Whether the language is English, in which codes and server texts need no translation. */
 export const useIsEnglish = (): boolean => getLanguageTag(useLocale()) === 'en';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toPlainText } from '../format';
 import { writeToClipboard } from './useClipboard';
 
-/** What is shared; at least one of them. */
+/** The shared content; at least one property is required. */
 export interface ShareContent {
   title?: string;
   text?: string;

@@ -98,7 +98,7 @@ export function WalletProvider({
   }, []);
 
   useEffect(() => {
-    // No first paint needs it. Where it does not come, the app does without.
+    // Not needed for the first paint. If loading fails, the app works without it.
     const load = () =>
       void import('./strayDoublePress')
         .then(({ ignoreStrayDoublePresses }) => ignoreStrayDoublePresses())

@@ -50,10 +50,10 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Makes the second press of a double press be for what the first one was for: where that has gone meanwhile, a
- * dialog that has closed, a step that is over, it does nothing, in place of pressing what has come under the
- * finger (docs/rules.md NAV-16). It lasts as long as the page does; begun again it changes nothing.
- * @returns what ends it all the same
+ * Ignores the second press of a double press if the pressed control is gone, such as after a dialog closed or a
+ * step ended: the press would hit whatever replaced it (docs/rules.md NAV-16). Active until the page unloads; a
+ * second call has no effect.
+ * @returns a function that stops it
  */
 export function ignoreStrayDoublePresses(): () => void {
   window.addEventListener('pointerdown', onPointerDown, true);

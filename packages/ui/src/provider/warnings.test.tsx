@@ -46,7 +46,7 @@ it.each([
   ['useToast', <ToastUser key="" />],
 ])('warns that %s has no WalletProvider, and how to add one', (hook, element) => {
   expect(() => renderToString(element)).toThrow(
-    `${hook} finds no WalletProvider above it. Put one around your app: <WalletProvider messages={…}> of @rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui or use-intl are loaded: "npm ls @rad-wallet/ui use-intl" shows them.`,
+    `${hook} has no WalletProvider above it. Wrap your app in one: <WalletProvider messages={…}> of @rad-wallet/ui/provider. If there is one, two copies of @rad-wallet/ui or use-intl are loaded: "npm ls @rad-wallet/ui use-intl" shows them.`,
   );
 });
 
@@ -61,7 +61,7 @@ it('warns once about a missing message, and names its source', () => {
   expect(renderInWallet(nowhere)).toContain('history.nowhere');
   renderInWallet(nowhere);
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
-    '[@rad-wallet/ui] A text is missing: Could not resolve `history.nowhere` in messages for locale `en`. Load its namespace with loadMessages and pass it to the messages of WalletProvider, or pass a text of your own to its texts. @rad-wallet/ui/messages/en has every key.',
+    '[@rad-wallet/ui] A message is missing: Could not resolve `history.nowhere` in messages for locale `en`. Load its namespace with loadMessages and pass it to the messages of WalletProvider, or pass your own text in its texts. @rad-wallet/ui/messages/en has every key.',
   );
 });
 
@@ -70,7 +70,7 @@ it('warns about a missing value of a message', () => {
   renderInWallet(<TranslatedText text={(t) => t('greeting')} />, messages);
   expect(consoleError).toHaveBeenCalledOnce();
   expect(consoleError.mock.calls[0]?.[0]).toMatch(
-    /^\[@rad-wallet\/ui\] A text is not given what it speaks of: .*name.* Give it by that name, t\('key', \{ name \}\), or take the argument out of your words for it; defineTexts checks them\.$/s,
+    /^\[@rad-wallet\/ui\] A message lacks a value: .*name.* Give it by that name, t\('key', \{ name \}\), or take the argument out of your words for it; defineTexts checks them\.$/s,
   );
 });
 
@@ -78,13 +78,13 @@ it('warns about an invalid amount, and shows a valid one', () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(renderInWallet(<Amount value="1,500" currency="PKR" />)).toContain('–');
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(
-    '[@rad-wallet/ui] "1,500" is no amount: give a plain decimal string, such as "1500.00", without grouping, currency or exponent. parseAmount of @rad-wallet/ui/format reads what a person has typed; a number of your own is written by its toFixed(2). It is shown as "–".',
+    '[@rad-wallet/ui] "1,500" is not an amount: pass a plain decimal string, such as "1500.00", without grouping, currency or exponent. parseAmount of @rad-wallet/ui/format parses user input; convert a number with toFixed(2). It is shown as "–".',
   );
 });
 
 it('rejects an amount that is a number', () => {
   expect(() => renderInWallet(<Amount value={1500 as unknown as string} currency="PKR" />)).toThrow(
-    'Not a plain decimal. The number 1500 is no amount: give a plain decimal string',
+    'Not a plain decimal. The number 1500 is not an amount: pass a plain decimal string',
   );
 });
 

@@ -1,6 +1,6 @@
 import { setup, type PromiseActorLogic } from 'xstate';
 
-/** An actor that sends a request, or simulates one. */
+/** An actor that sends or simulates a request. */
 export type RequestActor<Output, Input> = PromiseActorLogic<Output, Input>;
 
 /**

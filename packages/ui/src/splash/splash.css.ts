@@ -41,7 +41,7 @@ globalStyle('#splash', {
   color: vars.color.onHero,
   textAlign: 'center',
   animation: ending,
-  // What is stilled everywhere else is not the passing of time.
+  // Reduced motion does not shorten the duration of the splash.
   '@media': { [still]: { animation: `${cut} !important` } },
 });
 globalStyle('#splash[data-over]', {

@@ -1,4 +1,4 @@
-/** `system` keeps to the device's own faces, so that none is fetched. */
+/** `system` uses only fonts of the device, so that none is downloaded. */
 export type FontPreference = 'bundled' | 'system';
 
 /** Puts a choice of faces on the document. */

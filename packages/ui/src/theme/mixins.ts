@@ -44,7 +44,7 @@ export function getFigureStyle(step: TypeToken): TypeStyle {
   };
 }
 
-/** Figures of one width, kept on one line: for every amount and number that is compared or ticks. */
+/** Tabular figures on one line, for amounts and numbers that are compared or change. */
 export const tabularNumbers = {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -73,7 +73,7 @@ export const dividedRow = {
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 } satisfies StyleRule;
 
-/** A row that is one button or link from edge to edge, with nothing of a button's own look. */
+/** A row that is entirely a button or link, without the look of a button. */
 export const rowButton = {
   display: 'flex',
   alignItems: 'center',
@@ -89,7 +89,7 @@ export const rowButton = {
   textAlign: 'start',
 } satisfies StyleRule;
 
-/** A card that is the chosen one of several. Its border is doubled inwards, so nothing moves. */
+/** The selected card. Its border is doubled inwards, so nothing moves. */
 export const chosenCard = {
   borderColor: vars.color.brand,
   boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,

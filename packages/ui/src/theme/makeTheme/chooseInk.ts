@@ -1,7 +1,7 @@
 import type { ColorScheme } from './checkContrast';
 import { lchToHex, toLch, meetsContrast, findReadableColor } from './color';
 
-/** The ink for texts on a colour: a white where that can be read, else a dark one of its hue. */
+/** The text colour on a colour: white if it is readable, else a dark colour of the same hue. */
 export function chooseInk(color: string, scheme: ColorScheme): string {
   const needs = [{ on: color, ratio: 4.5 }];
   const { c, h } = toLch(color);

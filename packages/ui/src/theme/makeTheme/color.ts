@@ -68,7 +68,7 @@ export interface ContrastRequirement {
   ratio: number;
 }
 
-/** Others count luminance with other digits: what is chosen here must not fail there by a hair. */
+/** Other tools compute luminance with slightly different constants; the margin keeps results valid there. */
 const CONTRAST_MARGIN = 0.01;
 
 export const meetsContrast = (color: string, needs: readonly ContrastRequirement[]) =>

@@ -62,7 +62,7 @@ const createPairs = (
     grounds.map((on) => ({ ink, on, ratio })),
   );
 
-/** Every pair that a theme must keep readable. A component that puts one role on another has its pair here. */
+/** All pairs that a theme must keep readable. A component that puts one role on another adds its pair here. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...createPairs(backgroundsByTextInk, 4.5),
   ...createPairs(backgroundsByGraphicInk, 3),
