@@ -1,6 +1,6 @@
 import type { BankCountry } from '@rad-wallet/ui/flows/bank-transfer';
 
-/** Where a bank transfer can go. docs/rules.md BANK-2, BANK-3. */
+/** docs/rules.md BANK-2, BANK-3 */
 export const bankCountries: readonly BankCountry[] = [
   { code: 'US', banks: ['Chase', 'Bank of America', 'Wells Fargo'] },
   { code: 'PK', banks: ['HBL', 'UBL', 'MCB'] },

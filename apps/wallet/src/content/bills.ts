@@ -1,8 +1,7 @@
 import type { BillCategory } from '@rad-wallet/ui/flows/bill-payment';
 
 /**
- * What can be paid, and to whom: by its own name, or under an id that the catalogue's
- * `billPayment.providerName` has a name for. docs/rules.md BILL-2.
+ * The billers, by name or by an id of the messages' `billPayment.providerName`. docs/rules.md BILL-2.
  */
 export const billCategories: readonly BillCategory[] = [
   { id: 'electricity', providers: ['K-Electric', 'LESCO', 'IESCO', 'PESCO', 'FESCO'] },

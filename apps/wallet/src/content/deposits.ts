@@ -1,7 +1,7 @@
 import type { DepositBank } from '@rad-wallet/ui/screens/bank-deposit';
 import type { DepositAddress } from '@rad-wallet/ui/screens/crypto-deposit';
 
-/** The fixed accounts that a bank deposit is sent to. Made up; their check digits are right. */
+/** The bank accounts for deposits. Fictitious, with valid check digits. */
 export const depositBanks: readonly DepositBank[] = [
   {
     id: 'chase',
@@ -50,7 +50,7 @@ export const depositBanks: readonly DepositBank[] = [
   },
 ];
 
-/** The fixed addresses of a crypto deposit. Made up: their checksums are wrong, and no wallet sends to them. */
+/** The addresses for crypto deposits. Fictitious: their checksums are invalid, so that no wallet sends to them. */
 export const depositAddresses: readonly DepositAddress[] = [
   { code: 'BTC', address: 'bc1qrad7w4n0dem0only5x8k2v3j6t9p0s4m7c2ya8h' },
   { code: 'USDT', address: 'TRadDemoX7k9QwErTy2UzPaSdFgHjKLmn4' },

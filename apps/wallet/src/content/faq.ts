@@ -1,7 +1,7 @@
 import { useTranslations } from '@rad-wallet/ui/messages';
 import type { Faq, SupportContacts } from '@rad-wallet/ui/screens/help-support';
 
-/** The fixed questions, in their order; their words are the catalogue's `faq`. docs/rules.md HELP-4, HELP-6. */
+/** The questions in order; their texts are the messages `faq`. docs/rules.md HELP-4, HELP-6. */
 export const faqEntries = [
   { id: 'kyc-limits', category: 'account', rating: 4.8 },
   { id: 'kyc-time', category: 'account', rating: 4.6 },
@@ -21,7 +21,7 @@ export const supportContacts: SupportContacts = {
   email: 'support@radwallet.example',
 };
 
-/** The fixed questions and answers in the language of the screen. */
+/** Returns the questions and answers in the current language. */
 export function useFaqs(): readonly Faq[] {
   const t = useTranslations('faq');
   return faqEntries.map((entry) => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fundEntries } from './funds';
 
 // docs/rules.md INVEST-3
-it('offers four funds, each with its price, returns and minimum', () => {
+it('lists four funds with price, returns and minimum', () => {
   expect(
     fundEntries.map(({ category, risk, currentNAV, return1Y, return3Y, minInvestment }) =>
       [category, risk, currentNAV, return1Y, return3Y, minInvestment].join(' '),

@@ -1,10 +1,7 @@
 import type { Fund } from '@rad-wallet/ui/flows/investment';
 import { useTranslations } from '@rad-wallet/ui/messages';
 
-/**
- * The fixed funds of the marketplace under their own names. What they are, and what each thing that they
- * hold is called, is the catalogue's `marketplace`.
- */
+/** The funds of the marketplace. Descriptions and names of holdings are the messages `marketplace`. */
 export const fundEntries = [
   {
     id: 'f1',
@@ -56,7 +53,7 @@ export const fundEntries = [
   },
 ] as const satisfies readonly Omit<Fund, 'description'>[];
 
-/** The funds of the marketplace, described in the language of the screen. */
+/** Returns the funds with their texts in the current language. */
 export function useFunds(): readonly Fund[] {
   const t = useTranslations('marketplace');
   return fundEntries.map((entry) => ({

@@ -1,7 +1,7 @@
 import type { GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
 import { useTranslations } from '@rad-wallet/ui/messages';
 
-/** The wrapping papers, in their order; their words are the catalogue's `giftWraps`. docs/rules.md GIFT-8. */
+/** The wraps in order; their texts are the messages `giftWraps`. docs/rules.md GIFT-8. */
 export const giftWrapIds = [
   'golden-elegance',
   'islamic-calligraphy',
@@ -11,7 +11,7 @@ export const giftWrapIds = [
   'nature-inspired',
 ] as const satisfies readonly GiftWrapDesign['id'][];
 
-/** The wrapping papers, described in the language of the screen. docs/rules.md GIFT-8. */
+/** Returns the wraps with their texts in the current language. docs/rules.md GIFT-8. */
 export function useGiftWraps(): readonly GiftWrapDesign[] {
   const t = useTranslations('giftWraps');
   return giftWrapIds.map((id) => ({

@@ -1,6 +1,6 @@
 import type { DigitalWallet } from '@rad-wallet/ui/screens/payment-methods';
 
-/** The mobile wallets of Pakistan that are on offer. */
+/** The supported mobile wallets of Pakistan. */
 export const digitalWallets: readonly DigitalWallet[] = [
   { id: 'jazzcash', name: 'JazzCash' },
   { id: 'easypaisa', name: 'Easypaisa' },

@@ -5,7 +5,7 @@ import {
 } from '@rad-wallet/ui/screens/transactions';
 import * as v from 'valibot';
 
-/** What of the history a person looked at, as the browser's history kept it. docs/rules.md TXN-14. */
+/** The filters of the history, as stored in the browser's history entry. docs/rules.md TXN-14. */
 export const historyViewSchema: v.GenericSchema<unknown, HistoryView> = v.object({
   search: v.string(),
   kind: v.picklist(HISTORY_KINDS),

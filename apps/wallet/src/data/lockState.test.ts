@@ -68,7 +68,7 @@ it('locks where nothing can be stored, too, and says what it could not remove', 
   expect(new LockState(() => stuck, clock).unlock()).toBe(false);
 });
 
-it('tells who listens', () => {
+it('notifies subscribers', () => {
   const { state } = openedWith();
   const listener = vi.fn();
   const stop = state.subscribe(listener);

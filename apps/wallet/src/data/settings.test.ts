@@ -22,7 +22,7 @@ describe('with a storage', () => {
     expect(DEFAULT_NOTIFICATION_SETTINGS.quietHours).toEqual({ from: '22:00', to: '08:00' });
   });
 
-  it('keeps a change for the next visit, each record apart', () => {
+  it('stores each change in its own record', () => {
     const storage = memoryStorage();
     const first = createSettings(() => storage);
     expect(first.app.change({ ...DEFAULT_APP_SETTINGS, theme: 'dark', language: 'ur' })).toBe(true);
@@ -39,7 +39,7 @@ describe('with a storage', () => {
     expect(createSettings(() => storage).notifications.current().quietHours).toEqual(quietHours);
   });
 
-  it('tells who listens, and nobody else any more', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const { app } = createSettings(() => memoryStorage());
     const listener = vi.fn();
     const stop = app.subscribe(listener);
@@ -62,7 +62,7 @@ describe('when the person signs out', () => {
   };
   const look = { language: 'ur', theme: 'dark', dataUsage: 'low' };
 
-  it('keeps the look of the device and nothing else', () => {
+  it('keeps only the appearance of the device', () => {
     const storage = memoryStorage();
     const { app } = createSettings(() => storage);
     app.change(changed);
@@ -72,7 +72,7 @@ describe('when the person signs out', () => {
     expect(createSettings(() => storage).app.current()).toEqual(app.current());
   });
 
-  it('leaves no record where nothing of the look was chosen', () => {
+  it('removes the record if the appearance is the default', () => {
     const storage = memoryStorage();
     const { app, notifications } = createSettings(() => storage);
     app.change({ ...DEFAULT_APP_SETTINGS, currency: 'GBP' });
@@ -85,7 +85,7 @@ describe('when the person signs out', () => {
     expect(notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
   });
 
-  it('tells who listens', () => {
+  it('notifies subscribers', () => {
     const { notifications } = createSettings(() => memoryStorage());
     const listener = vi.fn();
     notifications.subscribe(listener);
@@ -93,7 +93,7 @@ describe('when the person signs out', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('says what the storage did not let go of, and forgets it for the visit all the same', () => {
+  it('reports what the storage did not remove, and still resets it in memory', () => {
     const storage = memoryStorage({}, { removeItem: refuse });
     const { app } = createSettings(() => storage);
     app.change(changed);
@@ -101,7 +101,7 @@ describe('when the person signs out', () => {
     expect(app.current()).toEqual({ ...DEFAULT_APP_SETTINGS, ...look });
   });
 
-  it('has a loss told anew to the next person', () => {
+  it('reports a loss again to the next person', () => {
     const { app } = createSettings(refuse);
     app.claimLossNotice();
     expect(app.forget()).toBe(true);
@@ -109,7 +109,7 @@ describe('when the person signs out', () => {
   });
 });
 
-it('takes what another tab has stored', () => {
+it('applies the change of another tab', () => {
   const storage = memoryStorage();
   const [here, there] = [createSettings(() => storage), createSettings(() => storage)];
   const listener = vi.fn();
@@ -178,7 +178,7 @@ describe('a damaged record', () => {
     expect(notifications.current().preferences).toMatchObject({ security: true, sms: true });
   });
 
-  it('keeps no hour that is none', () => {
+  it('rejects an invalid time', () => {
     const stored = { ...DEFAULT_NOTIFICATION_SETTINGS, quietHours: { from: '25:00', to: '07:00' } };
     const text = JSON.stringify(stored);
     const { notifications } = createSettings(() => memoryStorage({ [NOTIFICATIONS_KEY]: text }));
@@ -192,7 +192,7 @@ describe.each([
   ['refusing', () => memoryStorage({}, { getItem: refuse, setItem: refuse })],
   ['full', () => memoryStorage({}, { setItem: refuse })],
 ])('where the storage is %s', (_name, open) => {
-  it('holds the defaults, and a change for the visit, and says so', () => {
+  it('keeps defaults and changes in memory, and reports that', () => {
     const settings = createSettings(open);
     defaultsOf(settings);
     const listener = vi.fn();
@@ -202,7 +202,7 @@ describe.each([
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('has that said once for each record, however many ask', () => {
+  it('reports a loss once per record', () => {
     const { app, notifications } = createSettings(open);
     app.change({ ...DEFAULT_APP_SETTINGS, theme: 'dark' });
     expect(app.claimLossNotice()).toBe(true);

@@ -6,8 +6,8 @@ import { useApi } from './ApiContext';
 import { loadable } from './loadable';
 
 /**
- * The accounts as a flow takes them: another object only when they, or how they stand, changed. A read that
- * failed once more is a change, though it went so fast that nothing was seen of it: a flow waits for it.
+ * Returns the accounts. The object changes only with the data or the status of the query, and with each failed
+ * refetch, since a flow can wait for its result.
  */
 export function useAccounts(): Loadable<readonly WalletAccount[]> {
   const query = useQuery(accountsQuery(useApi()));

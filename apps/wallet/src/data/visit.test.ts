@@ -4,11 +4,11 @@ import { Visit, visitOf, visitValue } from './visit';
 const cards = visitValue<readonly string[]>(['one']);
 const name = visitValue<string | undefined>('Ali');
 
-it('starts with what was declared', () => {
+it('starts with the declared value', () => {
   expect(new Visit().read(cards)).toBe(cards.initial);
 });
 
-it('keeps each value apart, one that is undefined too', () => {
+it('keeps values separate, undefined ones included', () => {
   const visit = new Visit();
   visit.write(cards, []);
   visit.write(name, undefined);
@@ -23,7 +23,7 @@ it('keeps two values with the same initial value separate', () => {
   expect(visit.read(other)).toEqual(['one']);
 });
 
-it('is cleared in one call', () => {
+it('clears all values at once', () => {
   const visit = new Visit();
   visit.write(cards, ['two']);
   visit.write(name, 'Sara');
@@ -42,7 +42,7 @@ it('notifies subscribers of changes and clearing until they unsubscribe', () => 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('is one for each device', () => {
+it('is created once per device', () => {
   const device = () => ({ openLocal: () => null, openSession: () => null });
   const here = device();
   visitOf(here).write(name, 'Sara');

@@ -29,7 +29,7 @@ class FakeCredential {
 const create = vi.fn<(options: CredentialCreationOptions) => Promise<unknown>>();
 const get = vi.fn<(options: CredentialRequestOptions) => Promise<unknown>>();
 
-/** The answer of an authenticator that has recognised the person, or has not. */
+/** The response of an authenticator that has verified the person, or has not. */
 function assertion(challenge: BufferSource, { isVerified = true, said = '' } = {}) {
   const data = new Uint8Array(37);
   data[32] = isVerified ? 0b101 : 0b001;
@@ -70,12 +70,12 @@ const reasonOf = (asked: Promise<unknown>) =>
 const prove = () => proveCredential(ID);
 const make = () => createCredential(holder);
 
-describe('making a key pair', () => {
-  it('answers its id, as text for a URL', async () => {
+describe('createCredential', () => {
+  it('returns the id in base64url', async () => {
     await expect(make()).resolves.toBe(ID);
   });
 
-  it('is asked of this device alone, which must recognise the person', async () => {
+  it('requires the platform authenticator and user verification', async () => {
     await make();
     const { publicKey } = create.mock.calls[0]![0];
     expect(publicKey).toMatchObject({
@@ -88,14 +88,14 @@ describe('making a key pair', () => {
     expect(publicKey!.challenge).toHaveLength(32);
   });
 
-  it('names the person where they have no email', async () => {
+  it('falls back to the name without an email', async () => {
     await createCredential({ ...holder, email: '' });
     expect(create.mock.calls[0]![0].publicKey!.user.name).toBe('Ali Hassan');
   });
 });
 
-describe('proving it', () => {
-  it('asks for that key pair, and for the person', async () => {
+describe('proveCredential', () => {
+  it('requests that key pair and user verification', async () => {
     await prove();
     const { publicKey } = get.mock.calls[0]![0];
     expect(publicKey!.userVerification).toBe('required');
@@ -104,7 +104,7 @@ describe('proving it', () => {
     ]);
   });
 
-  it('has another challenge each time', async () => {
+  it('sends a new challenge each time', async () => {
     await prove();
     await prove();
     const [first, second] = get.mock.calls.map(([{ publicKey }]) => publicKey!.challenge);
@@ -112,12 +112,12 @@ describe('proving it', () => {
   });
 
   it.each([
-    ['nobody was recognised', (c: BufferSource) => assertion(c, { isVerified: false })],
-    ['another challenge was answered', () => assertion(new Uint8Array(32))],
-    ['what was said cannot be read', (c: BufferSource) => assertion(c, { said: '{' })],
-    ['nothing was said of the challenge', (c: BufferSource) => assertion(c, { said: '{}' })],
-    ['the answer is of another kind', () => new FakeCredential({})],
-    ['there is no answer', () => null],
+    ['the user was not verified', (c: BufferSource) => assertion(c, { isVerified: false })],
+    ['the challenge differs', () => assertion(new Uint8Array(32))],
+    ['the client data is not JSON', (c: BufferSource) => assertion(c, { said: '{' })],
+    ['the client data has no challenge', (c: BufferSource) => assertion(c, { said: '{}' })],
+    ['the response has another type', () => new FakeCredential({})],
+    ['there is no response', () => null],
   ])('fails where %s', async (_what, answer) => {
     get.mockImplementation(async ({ publicKey }) => answer(publicKey!.challenge));
     await expect(reasonOf(prove())).resolves.toBe('failed');
@@ -158,7 +158,7 @@ describe.each([
     await expect(reason).resolves.toBe(expected);
   });
 
-  it('is not even asked for where the device cannot', async () => {
+  it('is not requested if the device does not support it', async () => {
     FakeCredential.isUserVerifyingPlatformAuthenticatorAvailable.mockResolvedValue(false);
     await expect(reasonOf(asked())).resolves.toBe('unavailable');
     vi.stubGlobal('navigator', {});
@@ -170,8 +170,8 @@ describe.each([
   });
 });
 
-describe('forgetting it', () => {
-  it('tells the device which', () => {
+describe('forgetCredential', () => {
+  it('signals the id to the device', () => {
     forgetCredential(ID);
     expect(FakeCredential.signalUnknownCredential).toHaveBeenCalledWith({
       rpId: 'wallet.example',
@@ -179,7 +179,7 @@ describe('forgetting it', () => {
     });
   });
 
-  it('is silent where a browser cannot, or will not, tell', () => {
+  it('does not throw if the browser lacks or rejects the signal', () => {
     FakeCredential.signalUnknownCredential.mockRejectedValue(new Error('no'));
     expect(() => forgetCredential(ID)).not.toThrow();
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');

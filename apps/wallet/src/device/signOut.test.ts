@@ -16,7 +16,7 @@ import { visitOf, visitValue } from '../data/visit';
 const cards = visitValue(['one']);
 const BALANCES = ['/api/balances'];
 
-/** A wallet that somebody has used. */
+/** Opens a wallet with stored data of a person. */
 async function usedWallet(given: Parameters<typeof memoryStorage>[1] = {}) {
   const local = memoryStorage({ 'another-app': 'mine' }, given);
   const session = memoryStorage({ giftData: '{}', giftAttempt: '{}', giftSent: '{}' }, given);
@@ -34,8 +34,8 @@ async function usedWallet(given: Parameters<typeof memoryStorage>[1] = {}) {
   return { device, local, queryClient, session };
 }
 
-describe('forgetting a person', () => {
-  it('leaves nothing of them in storage, cache or memory, and others alone', async () => {
+describe('forgetPerson', () => {
+  it('removes their data from storage, cache and memory, and nothing else', async () => {
     const { device, local, queryClient, session } = await usedWallet();
     forgetPerson({ device, queryClient });
     expect([...local.held]).toEqual([['another-app', 'mine']]);
@@ -48,7 +48,7 @@ describe('forgetting a person', () => {
     expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
 
-  it('drops a read that is still under way', async () => {
+  it('drops a pending query', async () => {
     const { device, queryClient } = await usedWallet();
     let answer = (_balances: object) => {};
     const reading = queryClient.fetchQuery({
@@ -64,7 +64,7 @@ describe('forgetting a person', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('forgets for the visit where the storage lets go of nothing, and notes that', async () => {
+  it('clears the memory if the storage removes nothing, and reports that', async () => {
     const { device, local, queryClient, session } = await usedWallet({ removeItem: refuse });
     forgetPerson({ device, queryClient });
     expect([...local.held.keys()]).toEqual(['another-app', APP_SETTINGS_KEY, NOTIFICATIONS_KEY]);
@@ -74,7 +74,7 @@ describe('forgetting a person', () => {
     expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(true);
   });
 
-  it('has nothing to note where there was no storage at all', () => {
+  it('reports nothing without a storage', () => {
     const device = { openLocal: refuse, openSession: refuse };
     forgetPerson({ device, queryClient: createQueryClient() });
     expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);

@@ -3,62 +3,67 @@ import { CURRENCY_CODES, isPositive, parseAmount } from '@rad-wallet/ui/format';
 import type { Attempt } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
 
-/** More than anybody writes; what is longer was not written by a person. */
-const LONGEST_NAME = 500;
-const LONGEST_MESSAGE = 100_000;
+/** Longer than any typed text: a longer one is rejected as tampered with. */
+const MAX_NAME_LENGTH = 500;
+const MAX_MESSAGE_LENGTH = 100_000;
 
 const TAG = /<[/!]?[a-z][^>]*>/i;
 const CONTROL = /\p{Cc}/u;
 
-/** Words without markup, and without signs that cannot be typed. */
-const isProse = (text: string) => !TAG.test(text) && !CONTROL.test(text.replace(/[\t\n\r]/g, ''));
+/** Whether a text has neither markup nor control characters. */
+const isPlainText = (text: string) =>
+  !TAG.test(text) && !CONTROL.test(text.replace(/[\t\n\r]/g, ''));
 
-const prose = (longest: number) =>
-  v.pipe(v.string(), v.maxLength(longest), v.check(isProse, 'holds markup or control characters'));
+const plainText = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength),
+    v.check(isPlainText, 'contains markup or control characters'),
+  );
 
-const name = v.pipe(prose(LONGEST_NAME), v.trim(), v.nonEmpty());
+const name = v.pipe(plainText(MAX_NAME_LENGTH), v.trim(), v.nonEmpty());
 
 const amount = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((typed) => parseAmount(String(typed)) ?? ''),
-  v.check((plain) => isPositive(plain), 'is no amount above 0'),
+  v.check((plain) => isPositive(plain), 'is not an amount above 0'),
 );
 
-/** The design that a draft names: always ours, so that nothing of the draft's own is ever drawn or read. */
-const wrapDesignOf = (designs: readonly GiftWrapDesign[]) =>
+/** Replaces the stored design by the known one of its id, so that stored texts are never rendered. */
+const createWrapDesignSchema = (designs: readonly GiftWrapDesign[]) =>
   v.pipe(
     v.object({
-      id: prose(LONGEST_NAME),
-      name: prose(LONGEST_NAME),
-      color: prose(LONGEST_NAME),
-      pattern: prose(LONGEST_NAME),
-      preview: prose(LONGEST_NAME),
-      occasion: prose(LONGEST_NAME),
+      id: plainText(MAX_NAME_LENGTH),
+      name: plainText(MAX_NAME_LENGTH),
+      color: plainText(MAX_NAME_LENGTH),
+      pattern: plainText(MAX_NAME_LENGTH),
+      preview: plainText(MAX_NAME_LENGTH),
+      occasion: plainText(MAX_NAME_LENGTH),
     }),
     v.rawTransform(({ dataset, addIssue, NEVER }): GiftWrapDesign => {
       const known = designs.find(({ id }) => id === dataset.value.id);
       if (known) return known;
-      addIssue({ message: 'names no design of ours' });
+      addIssue({ message: 'is not a known design' });
       return NEVER;
     }),
   );
 
 /** A stored draft. docs/rules.md GIFT-3. */
-const giftDraftSchemaOf = (designs: readonly GiftWrapDesign[]) =>
+const createGiftDraftSchema = (designs: readonly GiftWrapDesign[]) =>
   v.object({
     amount,
     currency: v.pipe(v.string(), v.toUpperCase(), v.picklist(CURRENCY_CODES)),
     recipient: v.object({ name, phone: name, isNewUser: v.boolean() }),
-    message: v.optional(prose(LONGEST_MESSAGE), ''),
-    wrapDesign: v.nullish(wrapDesignOf(designs), null),
+    message: v.optional(plainText(MAX_MESSAGE_LENGTH), ''),
+    wrapDesign: v.nullish(createWrapDesignSchema(designs), null),
   });
 
 const attemptSchema = v.object({
-  key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NAME)),
+  key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   subject: v.string(),
 });
 
-/** Reads a stored attempt at sending a gift; null if it is damaged. */
+/** Parses a stored attempt to send a gift. Returns null if it is damaged. */
 export function parseGiftAttempt(text: string): Attempt | null {
   try {
     const { success, output } = v.safeParse(attemptSchema, JSON.parse(text));
@@ -68,10 +73,10 @@ export function parseGiftAttempt(text: string): Attempt | null {
   }
 }
 
-/** Reads a stored draft of a gift in one of the papers; null if it is damaged, foreign or hostile. */
+/** Parses a stored draft. Returns null if it is damaged, or its design is not in `designs`. */
 export function parseGiftDraft(text: string, designs: readonly GiftWrapDesign[]): GiftDraft | null {
   try {
-    const { success, output } = v.safeParse(giftDraftSchemaOf(designs), JSON.parse(text));
+    const { success, output } = v.safeParse(createGiftDraftSchema(designs), JSON.parse(text));
     return success ? output : null;
   } catch {
     return null;

@@ -1,54 +1,57 @@
 import { giftSteps, type GiftStep } from '@rad-wallet/ui/flows/gift';
 
-/** The path of a step. docs/rules.md GIFT-1. */
-export const giftPath = (step: GiftStep): string => `/gift-${step}`;
+/** docs/rules.md GIFT-1 */
+export const getGiftPath = (step: GiftStep): string => `/gift-${step}`;
 
-/** The step of a path; the first for a path of none. */
-export function giftStepOf(path: string): GiftStep {
-  const place = path.replace(/\/+$/, '');
-  return giftSteps.names.find((step) => giftPath(step) === place) ?? 'contact';
+/** Returns the step of a path; the first step for any other path. */
+export function getGiftStep(path: string): GiftStep {
+  const trimmed = path.replace(/\/+$/, '');
+  return giftSteps.names.find((step) => getGiftPath(step) === trimmed) ?? 'contact';
 }
 
-/** How the flow and the browser stand to each other. */
-export interface GiftPlace {
+/** The state of the flow and of the browser's history. */
+export interface GiftHistoryState {
   /** The step that the flow shows. */
   step: GiftStep;
   path: string;
-  /** What both were when they were last looked at. */
+  /** Both after the previous move. */
   before: { step: GiftStep; path: string };
-  /** Entries of the flow below the one that the browser shows. */
+  /** How many entries of the flow are below the current history entry. */
   depth: number;
-  /** The same for the entry that belongs to the flow's step. */
+  /** The same for the entry of the flow's step. */
   ownDepth: number;
 }
 
-/** What brings the flow and the browser back together. */
+/** Synchronises the flow and the browser's history. */
 export type GiftMove =
   | { kind: 'none' }
-  /** A new entry above the present one. */
+  /** Push an entry for the flow's step. */
   | { kind: 'push' }
-  /** The present entry, but for the flow's step. */
+  /** Replace the current entry by one for the flow's step. */
   | { kind: 'replace' }
-  /** To another entry. */
+  /** Move to another entry. */
   | { kind: 'go'; by: number }
-  /** The person moved in the history: the flow is asked to follow. */
+  /** The user moved in the history: send the flow to that step. */
   | { kind: 'follow'; step: GiftStep };
 
-/** Decides the next move. Steps forward are new entries; steps back return to the ones that are there. */
-export function nextMove({ step, path, before, depth, ownDepth }: GiftPlace): GiftMove {
-  if (giftPath(step) === path) return { kind: 'none' };
+/** Returns the next move. Steps forward push entries; steps back return to existing ones. */
+export function getNextMove({ step, path, before, depth, ownDepth }: GiftHistoryState): GiftMove {
+  if (getGiftPath(step) === path) return { kind: 'none' };
   if (before.step !== step) {
-    // A sent gift leaves no step behind that Back could lead to.
+    // After sending, Back must not lead to a step.
     if (step === 'receipt') return depth > 0 ? { kind: 'go', by: -depth } : { kind: 'replace' };
-    const way = giftSteps.depth(step) - giftSteps.depth(before.step);
-    if (way > 0) return { kind: 'push' };
-    return depth >= -way ? { kind: 'go', by: way } : { kind: 'replace' };
+    const change = giftSteps.depth(step) - giftSteps.depth(before.step);
+    if (change > 0) return { kind: 'push' };
+    return depth >= -change ? { kind: 'go', by: change } : { kind: 'replace' };
   }
-  if (before.path !== path) return { kind: 'follow', step: giftStepOf(path) };
-  return returnMove({ depth, ownDepth });
+  if (before.path !== path) return { kind: 'follow', step: getGiftStep(path) };
+  return getReturnMove({ depth, ownDepth });
 }
 
-/** Back to the flow's own entry, when the flow did not follow the person. */
-export function returnMove({ depth, ownDepth }: Pick<GiftPlace, 'depth' | 'ownDepth'>): GiftMove {
+/** Returns the move back to the flow's entry, if the flow refused the step. */
+export function getReturnMove({
+  depth,
+  ownDepth,
+}: Pick<GiftHistoryState, 'depth' | 'ownDepth'>): GiftMove {
   return depth === ownDepth ? { kind: 'replace' } : { kind: 'go', by: ownDepth - depth };
 }

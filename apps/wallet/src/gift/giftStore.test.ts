@@ -38,7 +38,7 @@ const found = (stored: unknown) => {
 };
 
 describe('keepDraft', () => {
-  it('stores the stated shape under giftData, and it reads back the same', () => {
+  it('stores the specified shape under giftData, and reads it back', () => {
     keepDraft(draft);
     expect(JSON.parse(kept.get('giftData') ?? '')).toEqual(draft);
     expect(readGift(designs)).toEqual({ draft, sent: null, attempt: null, isDamaged: false });
@@ -51,10 +51,10 @@ describe('keepDraft', () => {
   });
 });
 
-describe('an attempt at sending', () => {
+describe('an attempt to send', () => {
   const attempt = { key: 'key-1', subject: '{"amount":"2500.5"}' };
 
-  it('is kept with the draft, and outlasts what is kept of the draft afterwards', () => {
+  it('is stored with the draft, and survives later changes of the draft', () => {
     keepDraft(draft, attempt);
     keepDraft(draft);
     expect(readGift(designs).attempt).toEqual(attempt);
@@ -82,7 +82,7 @@ describe('an attempt at sending', () => {
 });
 
 describe('keepSent', () => {
-  it('ends the draft and keeps the gift for its receipt, until another is begun', () => {
+  it('removes the draft, and stores the gift until the next draft', () => {
     keepDraft(draft);
     keepSent(draft);
     expect(readGift(designs)).toEqual({
@@ -97,11 +97,11 @@ describe('keepSent', () => {
 });
 
 describe('readGift', () => {
-  it('finds nothing where nothing is', () => {
+  it('returns nothing from an empty storage', () => {
     expect(readGift(designs)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: false });
   });
 
-  it('takes a draft with what the first step holds alone, and amounts written otherwise', () => {
+  it('accepts a draft of the first step only, and other notations of the amount', () => {
     const { amount: _amount, message: _message, wrapDesign: _design, ...rest } = draft;
     expect(found({ ...rest, amount: 1000, currency: 'Gold' }).draft).toEqual({
       ...rest,
@@ -112,12 +112,12 @@ describe('readGift', () => {
     });
   });
 
-  it('draws our design, whatever else the draft says of it', () => {
+  it('ignores the stored texts of a design', () => {
     const altered = { ...design, name: 'Mine', preview: 'Something else' };
     expect(found({ ...draft, wrapDesign: altered }).draft?.wrapDesign).toEqual(design);
   });
 
-  it('describes the paper in the present language, whichever it was chosen in', () => {
+  it('describes the design in the current language', () => {
     keepDraft(draft);
     const inUrdu = describedIn(ur);
     expect(readGift(inUrdu).draft?.wrapDesign).toEqual(inUrdu[0]);
@@ -129,16 +129,16 @@ describe('readGift', () => {
     ['not JSON', 'hello'],
     ['null', 'null'],
     ['a list', []],
-    ['of another app', { user: 1 }],
+    ['of another shape', { user: 1 }],
     ['without a recipient', { amount: '1', currency: 'PKR' }],
-    ['for nobody', { ...draft, recipient: { ...recipient, name: '  ' } }],
-    ['of nothing', { ...draft, amount: '0' }],
-    ['below nothing', { ...draft, amount: '-5' }],
-    ['of no number', { ...draft, amount: '1e999' }],
-    ['of an infinite number', `{"amount":1e999,"currency":"PKR"}`],
-    ['in a strange currency', { ...draft, currency: 'BTC' }],
-    ['in a strange paper', { ...draft, wrapDesign: { ...design, id: 'constructor' } }],
-    ['in half a paper', { ...draft, wrapDesign: { id: design.id } }],
+    ['with an empty name', { ...draft, recipient: { ...recipient, name: '  ' } }],
+    ['of zero', { ...draft, amount: '0' }],
+    ['with a negative amount', { ...draft, amount: '-5' }],
+    ['with a number out of range', { ...draft, amount: '1e999' }],
+    ['with an infinite amount', `{"amount":1e999,"currency":"PKR"}`],
+    ['in an unknown currency', { ...draft, currency: 'BTC' }],
+    ['with an unknown design', { ...draft, wrapDesign: { ...design, id: 'constructor' } }],
+    ['with an incomplete design', { ...draft, wrapDesign: { id: design.id } }],
     [
       'with a script for a name',
       { ...draft, recipient: { ...recipient, name: '<img src=x onerror=alert(1)>' } },
@@ -150,18 +150,21 @@ describe('readGift', () => {
       { ...draft, wrapDesign: { ...design, preview: '<svg onload=alert(1)>' } },
     ],
     ['with control characters', { ...draft, recipient: { ...recipient, name: 'A\u0000B' } }],
-    ['with a name without end', { ...draft, recipient: { ...recipient, name: 'x'.repeat(501) } }],
-    ['with a message without end', { ...draft, message: 'x'.repeat(100_001) }],
+    [
+      'with a name that is too long',
+      { ...draft, recipient: { ...recipient, name: 'x'.repeat(501) } },
+    ],
+    ['with a message that is too long', { ...draft, message: 'x'.repeat(100_001) }],
     [
       'with an object for a name',
       { ...draft, recipient: { ...recipient, name: { toString: 'x' } } },
     ],
-    ['with yes for true', { ...draft, recipient: { ...recipient, isNewUser: 'yes' } }],
+    ['with a string for a boolean', { ...draft, recipient: { ...recipient, isNewUser: 'yes' } }],
   ])('refuses a draft %s', (_what, stored) => {
     expect(found(stored)).toEqual({ draft: null, sent: null, attempt: null, isDamaged: true });
   });
 
-  it('takes what a person may just have written', () => {
+  it('accepts the longest texts', () => {
     const long = {
       ...draft,
       recipient: { ...recipient, name: 'x'.repeat(500) },
@@ -170,7 +173,7 @@ describe('readGift', () => {
     expect(found(long)).toMatchObject({ draft: long, isDamaged: false });
   });
 
-  it('forgets a damaged draft when told to', () => {
+  it('removes a damaged draft', () => {
     found('hello');
     dropDraft();
     expect(readGift(designs).isDamaged).toBe(false);
@@ -178,7 +181,7 @@ describe('readGift', () => {
 });
 
 describe('storage that is denied', () => {
-  it('finds nothing and keeps nothing, without a word', () => {
+  it('returns nothing and does not throw', () => {
     vi.stubGlobal('window', {
       get sessionStorage(): Storage {
         throw new DOMException('denied', 'SecurityError');

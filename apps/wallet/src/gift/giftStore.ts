@@ -1,58 +1,56 @@
 import type { GiftDraft, GiftWrapDesign } from '@rad-wallet/ui/flows/gift';
 import type { Attempt } from '@rad-wallet/ui/requests';
-import { attempt as attemptIn, type KeyValueStorage } from '../data/storage';
+import { attempt, type KeyValueStorage } from '../data/storage';
 import { parseGiftAttempt, parseGiftDraft } from './giftDraftSchema';
-import { ATTEMPT, DRAFT, SENT } from './giftRecords';
+import { ATTEMPT_KEY, DRAFT_KEY, SENT_KEY } from './giftRecords';
 
-/** What a visit finds. */
 export interface StoredGift {
   draft: GiftDraft | null;
   sent: GiftDraft | null;
-  /** Under which key the draft was sent, though nobody saw it arrive. */
+  /** The attempt to send the draft, if its outcome is unknown. */
   attempt: Attempt | null;
-  /** There was a draft, and it could not be read. */
+  /** Whether the stored draft is invalid. */
   isDamaged: boolean;
 }
 
-/** Storage that is denied or full leaves the flow what it has in memory. */
-const attempt = <T>(act: (storage: KeyValueStorage) => T): T | null =>
-  attemptIn(() => window.sessionStorage, act);
+/** Returns null if the storage is denied or full; the flow then works in memory. */
+const withSession = <T>(act: (storage: KeyValueStorage) => T): T | null =>
+  attempt(() => window.sessionStorage, act);
 
-const read = (key: string) => attempt((storage) => storage.getItem(key));
+const read = (key: string) => withSession((storage) => storage.getItem(key));
 
 const write = (key: string, gift: GiftDraft) =>
-  attempt((storage) =>
+  withSession((storage) =>
     storage.setItem(key, JSON.stringify({ ...gift, wrapDesign: gift.wrapDesign ?? undefined })),
   );
 
-const remove = (key: string) => attempt((storage) => storage.removeItem(key));
+const remove = (key: string) => withSession((storage) => storage.removeItem(key));
 
-/** What is stored, its paper described as it is in `designs`. */
+/** Reads the stored gift, with its wrap design from `designs`. */
 export function readGift(designs: readonly GiftWrapDesign[]): StoredGift {
-  const text = read(DRAFT);
-  const sentText = read(SENT);
+  const text = read(DRAFT_KEY);
+  const sentText = read(SENT_KEY);
   const draft = text === null ? null : parseGiftDraft(text, designs);
   const sent = sentText === null ? null : parseGiftDraft(sentText, designs);
-  const attemptText = draft && read(ATTEMPT);
+  const attemptText = draft && read(ATTEMPT_KEY);
   const attempt = attemptText ? parseGiftAttempt(attemptText) : null;
   return { draft, sent, attempt, isDamaged: text !== null && draft === null };
 }
 
-/** A gift is being prepared, or on its way: the receipt of the one before is over. */
+/** Stores the draft of an unsent gift, and removes the last sent one. */
 export function keepDraft(draft: GiftDraft, attempted: Attempt | null = null): void {
-  write(DRAFT, draft);
-  if (attempted) attempt((storage) => storage.setItem(ATTEMPT, JSON.stringify(attempted)));
-  remove(SENT);
+  write(DRAFT_KEY, draft);
+  if (attempted) withSession((storage) => storage.setItem(ATTEMPT_KEY, JSON.stringify(attempted)));
+  remove(SENT_KEY);
 }
 
-/** The gift is sent: its draft is done. */
+/** Stores a sent gift, and removes its draft. */
 export function keepSent(gift: GiftDraft): void {
-  write(SENT, gift);
+  write(SENT_KEY, gift);
   dropDraft();
 }
 
-/** There is no draft any more. */
 export function dropDraft(): void {
-  remove(DRAFT);
-  remove(ATTEMPT);
+  remove(DRAFT_KEY);
+  remove(ATTEMPT_KEY);
 }

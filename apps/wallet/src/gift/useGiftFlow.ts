@@ -11,19 +11,19 @@ import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from '../data/navigation';
-import { giftStepOf } from './giftMoves';
+import { getGiftStep } from './giftMoves';
 import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
 import { useGiftHistory } from './useGiftHistory';
 
-/** What a visit to a path finds, and where that leads. docs/rules.md GIFT-2. */
+/** Restores the flow for a path from the stored gift. docs/rules.md GIFT-2. */
 function openGift(path: string, receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
-  const asked = giftStepOf(path);
+  const step = getGiftStep(path);
   const { draft, sent, attempt, isDamaged } = readGift(designs);
-  const gift = asked === 'receipt' ? (draft ?? sent) : draft;
-  return { snapshot: resumeGift(asked, gift, receipt, attempt), isDamaged };
+  const gift = step === 'receipt' ? (draft ?? sent) : draft;
+  return { snapshot: resumeGift(step, gift, receipt, attempt), isDamaged };
 }
 
-/** Keeps what the steps hold, as soon as the first of them is complete. */
+/** Stores the gift once its first step is complete. */
 function keepGift(snapshot: GiftSnapshot): void {
   const gift = toGiftDraft(snapshot.context);
   if (!gift) return;
@@ -32,8 +32,9 @@ function keepGift(snapshot: GiftSnapshot): void {
 }
 
 /**
- * The gift flow over its five paths: taken up from the stored draft, and kept there. `receipt` is what
- * every receipt says besides the gift, `designs` the papers that there are.
+ * Runs the gift flow on its five paths, and keeps the draft in the session storage.
+ * @param receipt the fields of the receipt that do not come from the gift
+ * @param designs the wraps to choose from
  */
 export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const { path } = useNavigation();

@@ -6,7 +6,7 @@ import {
 } from '@rad-wallet/ui/flows/gift';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from '../data/navigation';
-import { giftPath, nextMove, returnMove, type GiftMove } from './giftMoves';
+import { getGiftPath, getNextMove, getReturnMove, type GiftMove } from './giftMoves';
 
 interface GiftActor {
   getSnapshot(): GiftSnapshot;
@@ -17,11 +17,11 @@ interface DepthState {
   giftDepth?: number;
 }
 
-const depthOfEntry = () => (window.history.state as DepthState | null)?.giftDepth ?? 0;
+const readEntryDepth = () => (window.history.state as DepthState | null)?.giftDepth ?? 0;
 
 /**
- * Ties the gift's steps to their paths, both ways: Back and Forward move the flow, and the flow moves
- * the path. Answers the function to leave with: it drops the flow's entries first.
+ * Synchronises the gift's steps with their paths: Back and Forward move the flow, and the flow navigates.
+ * Returns a function that removes the flow's history entries and leaves.
  */
 export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string) {
   const { path, navigate, goBack } = useNavigation();
@@ -32,15 +32,15 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
   const leave = () => goBack(leaveTo, { isFallback: false });
 
   const make = (move: GiftMove) => {
-    const depth = depthOfEntry();
+    const depth = readEntryDepth();
     const own = giftSteps.current(actor.getSnapshot());
     switch (move.kind) {
       case 'push':
-        navigate(giftPath(own), { state: { giftDepth: depth + 1 } satisfies DepthState });
+        navigate(getGiftPath(own), { state: { giftDepth: depth + 1 } satisfies DepthState });
         ownDepth.current = depth + 1;
         break;
       case 'replace':
-        navigate(giftPath(own), { replace: true, state: { giftDepth: depth } });
+        navigate(getGiftPath(own), { replace: true, state: { giftDepth: depth } });
         ownDepth.current = depth;
         break;
       case 'go':
@@ -50,7 +50,7 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
       case 'follow':
         actor.send({ type: 'step.opened', step: move.step });
         if (giftSteps.current(actor.getSnapshot()) === move.step) ownDepth.current = depth;
-        else make(returnMove({ depth, ownDepth: ownDepth.current ?? depth }));
+        else make(getReturnMove({ depth, ownDepth: ownDepth.current ?? depth }));
         break;
       case 'none':
         ownDepth.current = depth;
@@ -59,8 +59,8 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
 
   const onChange = useEffectEvent(() => {
     if (isLeaving.current) return leave();
-    const depth = depthOfEntry();
-    const move = nextMove({
+    const depth = readEntryDepth();
+    const move = getNextMove({
       step,
       path,
       before: before.current,
@@ -73,7 +73,7 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
   useEffect(() => onChange(), [step, path]);
 
   return () => {
-    const depth = depthOfEntry();
+    const depth = readEntryDepth();
     if (depth === 0) return leave();
     isLeaving.current = true;
     window.history.go(-depth);

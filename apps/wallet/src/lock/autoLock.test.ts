@@ -8,12 +8,12 @@ import { startAutoLock } from './autoLock';
 import type { Catalogue } from '../data/catalogue';
 
 // docs/rules.md LOCK-1
-it('locks after so many minutes without anybody, and not before', () => {
+it('locks after the chosen idle time, and not before', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="root"></div><div data-lock></div>';
   const device = memoryDevice(memoryStorage(), memoryStorage());
   settingsOf(device).app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '15' });
-  // The lock's screen never comes: it is told of elsewhere.
+  // The lock screen never loads: this test is about the timer.
   const catalogue = { add: () => new Promise(() => {}) } as unknown as Catalogue;
   startAutoLock({ device, queryClient: createQueryClient() }, catalogue);
   vi.advanceTimersByTime(15 * 60_000 - 1);

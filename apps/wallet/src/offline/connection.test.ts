@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Connection, type Line } from './connection';
 
 const accounts = [{ id: 'a', type: 'trustvault', balance: '1' }];
-const answer = async () => Response.json(accounts);
-const noAnswer = () => Promise.reject(new TypeError('offline'));
+const respond = async () => Response.json(accounts);
+const failToRespond = () => Promise.reject(new TypeError('offline'));
 
-/** A device whose network can be taken away, and a wallet on it that shows its accounts. */
-async function openWallet(first: () => Promise<Response> = answer) {
+/** Opens a wallet that shows its accounts; `go` switches the device's network. */
+async function openWallet(first: () => Promise<Response> = respond) {
   const line = Object.assign(new EventTarget(), { navigator: { onLine: true } });
   const fetch = vi.fn<typeof globalThis.fetch>(first);
   const queryClient = createQueryClient();
@@ -30,13 +30,13 @@ const READ_AT = Date.UTC(2026, 10, 21, 10, 5);
 beforeEach(() => vi.useFakeTimers({ now: READ_AT, toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-it('has nothing to say as long as all is well', async () => {
+it('reports no trouble while requests succeed', async () => {
   const { connection, queryClient, query } = await openWallet();
   await queryClient.refetchQueries(query);
   expect(connection.current()).toEqual({ trouble: null });
 });
 
-it('tells of when the figures are while the device has no network, and reads anew once it has', async () => {
+it('reports the age of the data while offline, and refetches when online again', async () => {
   const { connection, fetch, listener, go } = await openWallet();
   vi.setSystemTime(READ_AT + 60_000);
   go('offline');
@@ -48,34 +48,34 @@ it('tells of when the figures are while the device has no network, and reads ane
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 });
 
-it('tells of figures that are shown, and of no others', async () => {
+it('reports only the age of mounted data', async () => {
   const { connection, leave, go } = await openWallet();
   go('offline');
   leave();
   expect(connection.current()).toEqual({ trouble: 'offline', asOf: undefined });
 });
 
-it('takes a read without an answer for a line that leads nowhere, also one before its time', async () => {
-  const { connection, fetch } = await openWallet(noAnswer);
+it('is unreachable after a request without a response, even one before it was created', async () => {
+  const { connection, fetch } = await openWallet(failToRespond);
   expect(connection.current()).toEqual({ trouble: 'unreachable', asOf: undefined });
-  // While it is asked anew nothing is known yet, and the same is said.
-  let answerIt = (_response: Response) => {};
-  fetch.mockReturnValue(new Promise((resolve) => (answerIt = resolve)));
-  const asked = connection.retry();
+  // A pending retry does not change the state.
+  let sendResponse = (_response: Response) => {};
+  fetch.mockReturnValue(new Promise((resolve) => (sendResponse = resolve)));
+  const retried = connection.retry();
   expect(connection.current().trouble).toBe('unreachable');
-  answerIt(await answer());
-  await asked;
+  sendResponse(await respond());
+  await retried;
   expect(connection.current()).toEqual({ trouble: null });
 });
 
-it('takes a refusal for an answer', async () => {
-  const { connection, fetch } = await openWallet(noAnswer);
+it('counts an error status as a response', async () => {
+  const { connection, fetch } = await openWallet(failToRespond);
   fetch.mockImplementation(async () => new Response('The ledger is closed', { status: 500 }));
   await connection.retry();
   expect(connection.current()).toEqual({ trouble: null });
 });
 
-it('watches no longer than somebody listens', async () => {
+it('stops watching after the last unsubscribe', async () => {
   const { connection, stop, go, fetch } = await openWallet();
   stop();
   go('offline');

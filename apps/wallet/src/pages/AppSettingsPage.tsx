@@ -41,7 +41,7 @@ export default function AppSettingsPage() {
   };
 
   const close = () => setAsking(false);
-  // The browser's Back closes the question first.
+  // The browser's Back closes the dialog first.
   useStepHistory({
     step: isAsking ? 2 : 1,
     isOver: false,

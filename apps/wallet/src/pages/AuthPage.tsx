@@ -10,7 +10,7 @@ import { useDevice } from '../data/DeviceContext';
 import { useVisitValue } from '../data/visit';
 import { PageTitle } from '../shell/PageTitle';
 
-/** The mode that a path opens in (docs/rules.md AUTH-1). */
+/** The mode of each path. docs/rules.md AUTH-1. */
 const modeOf = (path: string): AuthMode => (path.startsWith('/signup') ? 'signUp' : 'signIn');
 
 export default function AuthPage() {
@@ -22,10 +22,10 @@ export default function AuthPage() {
   const actor = useActorRef(authMachine, { input: { values: { mode: modeOf(path) } } });
   const mode = useSelector(actor, ({ context }) => context.values.mode);
   useFlowEvents(actor, () => {
-    // Whoever signs in need not unlock as well: docs/rules.md LOCK-5.
+    // Signing in unlocks the wallet: docs/rules.md LOCK-5.
     lockOf(device).unlock();
     setLeftBehind(false);
-    // Back does not lead into a form that is done with.
+    // Replace the entry, so that Back does not return to the form.
     navigate('/', { replace: true });
   });
 

@@ -12,7 +12,7 @@ import { useActorRef } from '@xstate/react';
 import { useVisitValue, visitValue } from '../data/visit';
 import { cardsAt } from '../demo/samples/cards';
 import { personal } from '../personal/personal';
-import { usePresentName } from '../personal/profile';
+import { useUpdatedName } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
 
 /** The card types ordered in this visit. docs/rules.md CARDS-7. */
@@ -22,7 +22,7 @@ const useFirstCards = personal('cards', import.meta.env.VITE_API_URL ? [] : card
 
 /** Cards issued in the account holder's name show the edited name. docs/rules.md CARDS-1. */
 function useCards(): readonly WalletCard[] {
-  const presentName = usePresentName();
+  const presentName = useUpdatedName();
   return useFirstCards().map((card) => ({
     ...card,
     cardholderName: presentName(card.cardholderName),

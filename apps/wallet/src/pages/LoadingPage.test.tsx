@@ -10,7 +10,7 @@ import LoadingPage from './LoadingPage';
 const navigation = { path: '/loading', navigate: () => {}, goBack: () => {} };
 const messages = await loadMessages('en');
 
-/** Shows the page over a splash that began at `beginning`; `times` are what the clock says, one call after another. */
+/** Renders the page over a splash that began at `beginning`; `times` are the successive times of the clock. */
 function open(beginning: number, ...times: [number, ...number[]]) {
   document.body.innerHTML = '<div id="splash"><i data-part="fill"></i></div><div id="root"></div>';
   Object.assign(document, {
@@ -46,11 +46,11 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations');
 });
 
-it('continues where the splash of index.html is', () => {
+it('continues the progress of the splash in index.html', () => {
   expect(open(100, 200)).toBe('0');
   expect(open(100, 1700)).toBe('50');
 });
 
-it('does not fall back by the time that passes between rendering and committing', () => {
+it('adds the time between render and commit to the progress', () => {
   expect(open(0, 700, 1600)).toBe('50');
 });

@@ -10,14 +10,14 @@ import { PageTitle } from '../shell/PageTitle';
 interface SplashProps {
   /** When the bar began to fill, ms on the document's timeline. */
   beginning: number | undefined;
-  /** How long ago that was, ms. */
+  /** Time since then, ms. */
   elapsed: number | undefined;
 }
 
 function Splash({ beginning, elapsed }: SplashProps) {
   const { navigate } = useNavigation();
   const actor = useActorRef(splashMachine, { input: { elapsed } });
-  // Back does not lead through it again.
+  // Replace the entry, so that Back does not return to it.
   useFlowEvents(actor, () => navigate('/', { replace: true }));
   return <SplashScreen actor={actor} beginning={beginning} />;
 }
@@ -26,7 +26,7 @@ function getElapsed(beginning: number | undefined) {
   return beginning === undefined ? undefined : Number(document.timeline.currentTime) - beginning;
 }
 
-/** Continues the splash of index.html while that is shown. docs/rules.md SPLASH-4. */
+/** Returns the progress of the splash in index.html, if it is visible. docs/rules.md SPLASH-4. */
 export default function LoadingPage() {
   const t = useTranslations('splash');
   const [beginning] = useState(getSplashStartTime);

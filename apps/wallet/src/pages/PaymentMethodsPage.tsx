@@ -31,11 +31,11 @@ export default function PaymentMethodsPage() {
     const added = value === 'completed' ? toSavedCard(context.values) : null;
     if (added) setCards(addSavedCard(cards, added));
     setAdding(false);
-    // Number and code are forgotten, however the form was left.
+    // Always clear card number and code when the form closes.
     addCard.send({ type: 'reset' });
   });
 
-  // The browser's Back closes what lies over the list first.
+  // The browser's Back closes a form or dialog first.
   useStepHistory({
     step: removing || isAdding ? 2 : 1,
     isOver: false,

@@ -18,7 +18,7 @@ export default function QrPaymentPage() {
     <>
       <PageTitle page={t('title')} />
       {profile ? (
-        // The codes pay this wallet's own holder: docs/rules.md QR-4.
+        // The code pays the account holder: docs/rules.md QR-4.
         <QrPayment receiver={{ name: profile.name, to: profile.phone }} />
       ) : (
         <NothingYet title={t('title')} backHref="/funds" />

@@ -24,7 +24,7 @@ const useSampleReceipt = personal(
   import.meta.env.VITE_API_URL ? null : transactionReceipt,
 );
 
-/** The receipt of the transaction in the query; without one, the sample. docs/rules.md RECEIPT-1, RECEIPT-7. */
+/** The receipt of the transaction in the URL's query; the sample without one. docs/rules.md RECEIPT-1, RECEIPT-7. */
 export default function TransactionReceiptPage() {
   const id = new URLSearchParams(useSearch()).get('id');
   return id === null ? <Sample /> : <ReceiptOfTransaction id={id} />;

@@ -15,7 +15,7 @@ import { receiptHref, toWalletTransaction } from '../data/transactions';
 import { PageTitle } from '../shell/PageTitle';
 import { useEntryState } from '../shell/useEntryState';
 
-/** One and the same function, so that the rows stay the same as long as the answer does. */
+/** At module level, so that `select` is stable and the rows are memoized. */
 const toRows = (transactions: Transaction[]) => transactions.map(toWalletTransaction);
 
 const rows = (shown: WalletTransaction[]) => shown;

@@ -1,7 +1,7 @@
 import type { GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
 import { giftContacts, giftReceipt } from '../demo/samples/gift';
 import { personal } from './personal';
-import { usePresentName } from './profile';
+import { useUpdatedName } from './profile';
 
 /** The people of the gift flow. */
 export const useGiftContacts = personal(
@@ -9,16 +9,19 @@ export const useGiftContacts = personal(
   import.meta.env.VITE_API_URL ? [] : giftContacts,
 );
 
-const useFirstReceipt = personal('giftReceipt', import.meta.env.VITE_API_URL ? null : giftReceipt);
+const useInitialReceipt = personal(
+  'giftReceipt',
+  import.meta.env.VITE_API_URL ? null : giftReceipt,
+);
 
-/** What every receipt says besides the gift, in the sender's present name. docs/rules.md GIFT-13. */
+/** The receipt's fields besides the gift, with the sender's edited name. docs/rules.md GIFT-13. */
 export function useGiftReceipt(): GiftReceiptDetails | null {
-  const receipt = useFirstReceipt();
-  const presentName = usePresentName();
+  const receipt = useInitialReceipt();
+  const updateName = useUpdatedName();
   return (
     receipt && {
       ...receipt,
-      sender: { ...receipt.sender, name: presentName(receipt.sender.name) },
+      sender: { ...receipt.sender, name: updateName(receipt.sender.name) },
     }
   );
 }

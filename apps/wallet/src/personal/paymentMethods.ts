@@ -3,15 +3,15 @@ import { useVisitValue, visitValue } from '../data/visit';
 import { bankAccounts, savedCardsAt } from '../demo/samples/paymentMethods';
 import { personal } from './personal';
 
-const useFirstCards = personal('savedCards', import.meta.env.VITE_API_URL ? [] : savedCardsAt);
+const useInitialCards = personal('savedCards', import.meta.env.VITE_API_URL ? [] : savedCardsAt);
 
 /** Null until the person changes the cards. docs/rules.md METHOD-1. */
 const CHANGED_CARDS = visitValue<readonly SavedCard[] | null>(null);
 
-/** The saved cards, and a setter that holds for the visit. */
+/** Returns the saved cards and a setter; changes last for the visit. */
 export function useSavedCards(): [readonly SavedCard[], (cards: readonly SavedCard[]) => void] {
   const [changed, change] = useVisitValue(CHANGED_CARDS);
-  const first = useFirstCards();
+  const first = useInitialCards();
   return [changed ?? first, change];
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 /** How the current path was reached: as the visit's first page, by a link, or by Back or Forward. */
 export type ArrivalKind = 'first' | 'link' | 'return';
 
-/** wouter announces its own history calls by these events. */
+/** wouter dispatches these events for its own history calls. */
 const NAVIGATIONS = ['pushState', 'replaceState'] as const;
 
 /** Tracks how the current path was reached. */
@@ -32,7 +32,7 @@ export function useArrivalKind(): RefObject<ArrivalKind> {
 export function Arrival({ kind, children }: { kind: RefObject<ArrivalKind>; children: ReactNode }) {
   useSplashEnd();
   useEffect(() => {
-    // The browser itself places the first page, and the scroll of one that is returned to.
+    // The browser focuses the first page itself, and restores the scroll position on return.
     if (kind.current === 'first') return;
     if (kind.current === 'link') window.scrollTo({ top: 0 });
     document.querySelector('h1')?.focus({ preventScroll: true });

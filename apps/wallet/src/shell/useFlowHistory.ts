@@ -16,7 +16,7 @@ interface FlowSnapshot {
   hasTag(tag: 'over'): boolean;
 }
 
-/** A running flow, as its page needs it. */
+/** The part of a flow's actor that its page uses. */
 export interface FlowActor<Snapshot extends FlowSnapshot> extends Emitter {
   getSnapshot(): Snapshot;
   subscribe: AnyActorRef['subscribe'];
@@ -27,7 +27,7 @@ export interface FlowHistoryOptions<Step extends string, Snapshot extends FlowSn
   actor: FlowActor<Snapshot>;
   /** @default one step */
   steps?: StepList<Step, Snapshot>;
-  /** Where the flow leads when it is over. */
+  /** The path to navigate to when the flow ends. */
   leaveTo: string | ((outcome: LeftOutcome) => string);
   /**
    * A cancelled flow returns to the page that it was opened from, and uses `leaveTo` only where there is

@@ -1,7 +1,7 @@
 import type { Device } from '../DeviceContext';
 import type { KeyValueStorage } from '../storage';
 
-/** An in-memory storage with initial records; `given` overrides its functions. */
+/** Creates an in-memory storage with initial records; `given` overrides its functions. */
 export function memoryStorage(
   records: Record<string, string> = {},
   given: Partial<KeyValueStorage> = {},
@@ -16,12 +16,12 @@ export function memoryStorage(
   return { ...storage, held };
 }
 
-/** What a storage does that is denied. */
+/** Throws as a denied storage does. */
 export const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** A device over storages in memory. */
+/** Creates a device with in-memory storages. */
 export function memoryDevice(
   local: KeyValueStorage = memoryStorage(),
   session: KeyValueStorage = memoryStorage(),
