@@ -15,11 +15,6 @@ const NOT_AN_ENTRY = /^(?!.*(index\.html|main\.tsx|HomePage\.tsx)$)/;
 
 const namespaces = findPageNamespaces();
 
-/** The messages of the first paint, and the list that loads the others. */
-const FIRST_MESSAGES = new RegExp(
-  `/messages/([a-z]{2})/(?:loaders|${namespaces.first.join('|')})\\.ts$`,
-);
-
 export default defineConfig(({ command }) => {
   // A build for a real API contains no MSW; the demo serves its worker script.
   const isDemo = !process.env.VITE_API_URL;
@@ -31,7 +26,7 @@ export default defineConfig(({ command }) => {
       isDemo && msw({ mode: 'worker-only' }),
       splash(),
       earlyLoading(namespaces),
-      command === 'build' && precompiledMessages(),
+      command === 'build' && precompiledMessages(namespaces.first),
       contentSecurity(),
       // A page has one worker, and the demo's mocked server uses it.
       !isDemo && shellWorker(),
@@ -61,15 +56,6 @@ export default defineConfig(({ command }) => {
             groups: [
               // All that home needs, since forty small chunks compress to 8 KB more.
               { name: 'core', tags: ['$initial'], test: NOT_AN_ENTRY },
-              // One file a language, since eight small ones load more slowly. After `core`, which has the code that
-              // loads chunks.
-              {
-                debugName: 'messages',
-                name: (id: string) => {
-                  const language = FIRST_MESSAGES.exec(id)?.[1];
-                  return language ? `messages-${language}` : null;
-                },
-              },
               // The style sheets of the other pages, so that a page fetches two sheets and not twenty.
               { name: 'styles', test: /\.vanilla\.css$/ },
               // What many pages share, mostly forms and machines, so that a page fetches 25 chunks and not 60.

@@ -1,6 +1,6 @@
 // What a visitor of each page downloads, from Vite's manifest.
 
-/** @typedef {{ file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
+/** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
 /** @typedef {{ name: string, js: string[], css: string[] }} Page files that the page needs beyond those of home */
 
@@ -11,8 +11,8 @@ const isDemo = (/** @type {string} */ key) => key.startsWith('src/demo/');
 
 /** @typedef {{ language: string, namespaces: Record<string, readonly string[]> }} Reader the language, and the namespaces that each page loads besides those of the first paint */
 
-/** The chunk with the messages of the first paint (apps/wallet/vite.config.ts). */
-const FIRST_MESSAGES = /^messages-(\w+)$/;
+/** The chunk with the messages of the first paint (apps/wallet/build/messages.ts). */
+const FIRST_MESSAGES = /\/messages\/(\w+)\/loaders\.ts$/;
 
 /**
  * @param {Manifest} manifest
@@ -37,8 +37,8 @@ const staticImports = ({ imports = [] }) => imports;
  * @param {Manifest} manifest
  */
 export const languagesOf = (manifest) =>
-  Object.values(manifest)
-    .flatMap(({ name = '' }) => FIRST_MESSAGES.exec(name)?.[1] ?? [])
+  Object.keys(manifest)
+    .flatMap((key) => FIRST_MESSAGES.exec(key)?.[1] ?? [])
     .toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
 
 /** What a page may come to load while it is used, dialogs and menus included. @param {Chunk} chunk */
@@ -66,7 +66,7 @@ export function filesOfPages(manifest, { language, namespaces }) {
   const home = 'src/pages/HomePage.tsx';
   const messages = (/** @type {string} */ namespace) =>
     keys.find((key) => key.endsWith(`/messages/${language}/${namespace}.ts`)) ?? [];
-  const first = keys.find((key) => manifest[key]?.name === `messages-${language}`);
+  const first = keys.find((key) => FIRST_MESSAGES.exec(key)?.[1] === language);
   const entry = 'index.html';
   if (!manifest[entry] || !first || !manifest[home]) {
     throw new Error('The manifest shows no entry, no home page or no first messages.');

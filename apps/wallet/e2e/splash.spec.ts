@@ -68,7 +68,7 @@ test('the splash stays while data loads; a press or a key ends it', async ({ pag
 });
 
 test('messages that fail to load do not leave a blank page', async ({ page }) => {
-  await page.route('**/assets/messages-*.js', (route) => route.abort());
+  await page.route('**/assets/loaders-*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Reload the screen to continue.');
   await expect(splash(page)).toBeHidden();
