@@ -15,7 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { App } from '../../apps/wallet/src/App';
 import { catalogue } from '../../apps/wallet/src/data/catalogue';
-import type { Device } from '../../apps/wallet/src/data/DeviceContext';
+import type { Device } from '../../apps/wallet/src/data/storage';
 import { getPage } from '../../apps/wallet/src/routes';
 import { Wallet } from '../../apps/wallet/src/Wallet';
 

@@ -6,7 +6,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { ApiContext } from '../../apps/wallet/src/data/ApiContext';
-import { DeviceContext, type Device } from '../../apps/wallet/src/data/DeviceContext';
+import { DeviceContext } from '../../apps/wallet/src/data/DeviceContext';
+import type { Device } from '../../apps/wallet/src/data/storage';
 import { NavigationContext, type Navigation } from '../../apps/wallet/src/data/navigation';
 import { getRoute } from '../../apps/wallet/src/routeTable';
 

@@ -4,7 +4,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { ApiContext } from './data/ApiContext';
 import type { Catalogue } from './data/catalogue';
-import { DeviceContext, type Device } from './data/DeviceContext';
+import { DeviceContext } from './data/DeviceContext';
+import type { Device } from './data/storage';
 import { NavigationContext, useBrowserNavigation } from './data/navigation';
 
 export interface WalletProps {

@@ -7,7 +7,7 @@ import { lazy, startTransition, StrictMode, Suspense, type ComponentType } from 
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { catalogue } from './data/catalogue';
-import type { Device } from './data/DeviceContext';
+import type { Device } from './data/storage';
 import { keepEarlyReads, takeEarlyRead } from './data/firstReads';
 import { retryForever } from './data/retryForever';
 import { getPage } from './routes';

@@ -1,7 +1,6 @@
 import type { Clock } from '@rad-wallet/ui/provider';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { perDevice } from './DeviceContext';
-import { attempt, erase, type OpenStorage } from './storage';
+import { attempt, erase, perDevice, type OpenStorage } from './storage';
 
 /**
  * When the wallet locks, ms since 1970; 0 while it is locked. `index.html` reads this record before the first

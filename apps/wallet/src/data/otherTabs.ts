@@ -1,6 +1,5 @@
-import type { Device } from './DeviceContext';
 import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, type WalletSettings } from './settings';
-import { attempt } from './storage';
+import { attempt, type Device } from './storage';
 
 /** Written and removed at once: the `storage` event reaches only the wallet's other tabs. */
 const SIGNED_OUT_KEY = 'rad-wallet/signed-out';

@@ -3,8 +3,7 @@ import { isClockTime, type NotificationSettings } from '@rad-wallet/ui/screens/n
 import * as v from 'valibot';
 import { useDevice } from './DeviceContext';
 import { APP_SETTINGS_KEY, DEFAULT_LOOK, lookFields } from './look';
-import { perDevice } from './DeviceContext';
-import type { OpenStorage } from './storage';
+import { perDevice, type OpenStorage } from './storage';
 import { StoredSetting } from './storedSetting';
 
 /** The app settings as stored. */

@@ -19,3 +19,23 @@ export function erase(open: OpenStorage, key: string): boolean {
   attempt(open, (storage) => storage.removeItem(key));
   return attempt(open, (storage) => storage.getItem(key)) === null;
 }
+
+// Here and not beside `DeviceContext`: the early script must not contain React.
+
+/** The storages of this browser. */
+export interface Device {
+  /** Persists after the visit. */
+  openLocal: OpenStorage;
+  /** Persists over a reload, and ends with the tab. */
+  openSession: OpenStorage;
+}
+
+/** Creates a value on first use, once per device. */
+export function perDevice<T extends object>(create: (device: Device) => T): (device: Device) => T {
+  const created = new WeakMap<Device, T>();
+  return (device) => {
+    const value = created.get(device) ?? create(device);
+    created.set(device, value);
+    return value;
+  };
+}

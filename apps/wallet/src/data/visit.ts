@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useDevice } from './DeviceContext';
-import { perDevice } from './DeviceContext';
+import { perDevice } from './storage';
 
 /** Declares a value of the visit. Two declarations are two values, even if they start alike. */
 export interface VisitValue<T> {

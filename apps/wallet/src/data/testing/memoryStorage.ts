@@ -1,5 +1,4 @@
-import type { Device } from '../DeviceContext';
-import type { KeyValueStorage } from '../storage';
+import type { Device, KeyValueStorage } from '../storage';
 
 /** Creates an in-memory storage with initial records; `given` overrides its functions. */
 export function memoryStorage(
