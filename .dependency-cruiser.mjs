@@ -9,8 +9,11 @@ const APP = '^apps/wallet/src';
 /** Files that run in tests only. */
 const TESTS = String.raw`\.(test|arbitraries)\.tsx?$|/(src|data|flows|messages|theme)/testing/`;
 
+/** The sample world: plain data without dependencies. */
+const SAMPLES = 'packages/mocks/src/samples';
+
 /** What `npm run build:packages` takes into a package, so that no consumer installs it. */
-const BUILT_IN = 'node_modules/(@vanilla-extract/recipes|@fontsource-variable/figtree)/';
+const BUILT_IN = `node_modules/(@vanilla-extract/recipes|@fontsource-variable/figtree)/|^${SAMPLES}/`;
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
@@ -25,11 +28,11 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 /** The parts of the project, each with the other parts that it may know. */
 const zones = {
-  'packages/ui': [],
+  'packages/ui': [SAMPLES],
   'packages/api': [],
   'packages/mocks': ['packages/api'],
   'packages/contract': ['packages/api'],
-  'packages/testing': ['packages/ui'],
+  'packages/testing': ['packages/ui', SAMPLES],
   'packages/server': ['packages/(api|mocks|contract)'],
   'packages/storybook-addon-statecharts': [],
   'apps/wallet': ['packages/(ui|api|mocks|server)', 'scripts'],
@@ -128,6 +131,12 @@ const uiRules = [
       path: '(^|node_modules/)(wouter|react-router(-dom)?|@tanstack/(?!react-virtual)[^/]+|msw)(/|$)',
     },
   ),
+  forbid(
+    'samples-for-tests',
+    'Only tests of the library import the samples: they are no part of the package.',
+    { path: UI, pathNot: TESTS },
+    { path: `^${SAMPLES}/` },
+  ),
   ...layerRules('ui', UI, [
     'development',
     String.raw`types\.ts|theme|format|messages|requests`,
@@ -188,7 +197,7 @@ const serverRules = [
   ...layerRules(
     'mocks',
     '^packages/mocks/src',
-    [String.raw`ledger|clock\.ts`, 'seeds|stores', 'handlers', 'network', 'testing'],
+    [String.raw`clock\.ts`, 'ledger', 'samples|stores', 'handlers', 'network', 'testing'],
     { except: TESTS },
   ),
   ...layerRules(
@@ -233,7 +242,7 @@ const testingRules = layerRules(
   'testing',
   '^packages/testing/src',
   [
-    String.raw`(plan|machine|samples)\.ts`,
+    String.raw`(plan|machine)\.ts`,
     String.raw`(graph|gestures)\.ts`,
     String.raw`paths\.ts`,
     String.raw`walk\.ts`,
@@ -271,9 +280,9 @@ const appRules = [
   ),
   forbid(
     'mock-by-the-demo',
-    'demo/startDemo is the one module of the app that may use the mock.',
+    'demo/startDemo is the one module of the app that may use the mock; the samples are open to all.',
     { path: '^apps/wallet/', pathNot: `${APP}/demo/startDemo\\.ts$` },
-    { path: '^packages/mocks/' },
+    { path: '^packages/mocks/', pathNot: `^${SAMPLES}/` },
   ),
   forbid(
     'demo-on-demand',

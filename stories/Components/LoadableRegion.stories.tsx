@@ -6,6 +6,7 @@ import { Text } from '@rad-wallet/ui/Text';
 import type { Loadable } from '@rad-wallet/ui/types';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { CASH } from '../support/figures';
 
 const meta = preview.meta({ component: LoadableRegion, parameters: { layout: 'padded' } });
 
@@ -32,9 +33,9 @@ function FailingBalance() {
 }
 
 export const Ready = meta.story({
-  render: () => <Balance data={{ status: 'ready', value: 'Rs. 711,875.00' }} />,
+  render: () => <Balance data={{ status: 'ready', value: CASH }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs. 711,875.00')).toBeVisible();
+    await expect(canvas.getByText(CASH)).toBeVisible();
   },
 });
 

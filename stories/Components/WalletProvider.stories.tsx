@@ -1,4 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
+import { FIXED_NOW, getBalances, sampleLedger } from '@rad-wallet/mocks';
+import { balances, contacts } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { BottomBar } from '@rad-wallet/ui/BottomBar';
 import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
@@ -9,7 +11,6 @@ import { WalletProvider, type WalletHrefs } from '@rad-wallet/ui/provider';
 import { HomeScreen } from '@rad-wallet/ui/screens/home';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { contacts } from '../../apps/wallet/src/demo/samples/contacts';
 import { FlowStory } from '../support/FlowStory';
 
 const meta = preview.meta({
@@ -28,13 +29,6 @@ const hrefs: Partial<WalletHrefs> = {
   profile: '/me',
 };
 
-const balances = {
-  totalBalance: '711875.00',
-  pkrBalance: '219066.00',
-  goldBalance: '29.2',
-  goldInTola: '2.503',
-};
-
 /** With custom paths, links lead to them and the matching tab is marked. */
 export const CustomPaths = meta.story({
   args: {
@@ -43,8 +37,8 @@ export const CustomPaths = meta.story({
     children: (
       <AppShell bar={<BottomBar path="/money" />}>
         <HomeScreen
-          balances={{ status: 'ready', value: balances }}
-          silver={{ status: 'ready', value: '150' }}
+          balances={{ status: 'ready', value: getBalances(sampleLedger(FIXED_NOW)) }}
+          silver={{ status: 'ready', value: balances.silver }}
           transactions={{ status: 'ready', value: [] }}
         />
       </AppShell>

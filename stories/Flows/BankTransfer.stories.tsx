@@ -13,7 +13,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { bankCountries } from '../../apps/wallet/src/content/banks';
-import { profile } from '../../apps/wallet/src/demo/samples/profile';
+import { profile } from '@rad-wallet/mocks/samples';
 import { flowStories } from '../support/flowStories';
 import { inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';

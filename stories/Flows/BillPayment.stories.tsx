@@ -15,7 +15,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { SuccessPanel } from '@rad-wallet/ui/SuccessPanel';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { billCategories } from '../../apps/wallet/src/content/bills';
-import { recentBillsAt } from '../../apps/wallet/src/demo/samples/bills';
+import { createBills } from '@rad-wallet/mocks/samples';
 import { flowStories } from '../support/flowStories';
 import { inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
@@ -23,7 +23,7 @@ import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
-const recentBills = recentBillsAt(FIXED_NOW);
+const recentBills = createBills(FIXED_NOW);
 
 type Context = FlowSituation<typeof billPaymentMachine>['context'];
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { accounts } from '@rad-wallet/mocks/samples';
 import { Button } from '@rad-wallet/ui/Button';
 import { Dialog } from '@rad-wallet/ui/Dialog';
 import {
@@ -9,7 +10,7 @@ import {
 } from '@rad-wallet/ui/flows/conversion';
 import { ProblemError } from '@rad-wallet/ui/flows/shared';
 import { request } from '@rad-wallet/ui/requests';
-import type { Loadable, WalletAccount, WalletTransaction } from '@rad-wallet/ui/types';
+import type { Loadable, WalletTransaction } from '@rad-wallet/ui/types';
 import { useSelector } from '@xstate/react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { flowStories } from '../support/flowStories';
@@ -18,12 +19,6 @@ import { tabTo } from '../support/keyboard';
 import type { StoryContext } from '../support/types';
 
 type Context = FlowSituation<typeof conversionMachine>['context'];
-
-const accounts: WalletAccount[] = [
-  { id: 'acc-pkr', type: 'trustvault', balance: '711875.00' },
-  { id: 'acc-gold', type: 'gold', balance: '29.2' },
-  { id: 'acc-silver', type: 'silver', balance: '150' },
-];
 
 const entry = {
   contact: 'Convert PKR to GOLD',
@@ -275,8 +270,8 @@ export const CompletedByMouse = meta.story({
       await expect(convert).toHaveBeenCalledOnce();
       await expect(convert).toHaveBeenCalledWith(
         expect.objectContaining({
-          source: { currency: 'PKR', accountId: 'acc-pkr', amount: '1000' },
-          target: { currency: 'SILVER', accountId: 'acc-silver', amount: '4.8' },
+          source: { currency: 'PKR', accountId: 'account-pkr', amount: '1000' },
+          target: { currency: 'SILVER', accountId: 'account-silver', amount: '4.8' },
         }),
         expect.anything(),
       );
@@ -317,8 +312,8 @@ export const CompletedByKeyboard = meta.story({
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(convert).toHaveBeenCalledWith(
       expect.objectContaining({
-        source: { currency: 'GOLD', accountId: 'acc-gold', amount: '10' },
-        target: expect.objectContaining({ currency: 'USD', accountId: 'acc-pkr' }),
+        source: { currency: 'GOLD', accountId: 'account-gold', amount: '10' },
+        target: expect.objectContaining({ currency: 'USD', accountId: 'account-pkr' }),
       }),
       expect.anything(),
     );

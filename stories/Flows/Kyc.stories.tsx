@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { kycAnswers as answers } from '@rad-wallet/mocks/samples';
 import { kycPlan } from '@rad-wallet/testing/flows/kyc';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { Button } from '@rad-wallet/ui/Button';
@@ -19,16 +20,6 @@ import type { StoryContext } from '../support/types';
 
 type Context = FlowSituation<typeof kycMachine>['context'];
 
-const answers = {
-  fullName: 'Ayesha Malik',
-  cnicNumber: '35202-1234567-8',
-  dateOfBirth: '1992-04-18',
-  fatherName: 'Tariq Malik',
-  street: '12 Mall Road, Gulberg',
-  city: 'Lahore',
-  province: 'Punjab',
-  postalCode: '54000',
-};
 const noFiles = { cnicFront: null, cnicBack: null, selfie: null, addressProof: null };
 const allFiles = {
   cnicFront: files.cnicFront,
@@ -261,7 +252,7 @@ export const UnreadablePdf = meta.story({
   play: async ({ canvas }) => {
     chooseFile(canvas.getByRole('group', { name: 'Address Proof' }), files.damagedPdf);
     await expectToast('File cannot be read');
-    await expect(canvas.getByLabelText('City')).toHaveValue('Lahore');
+    await expect(canvas.getByLabelText('City')).toHaveValue(answers.city);
   },
 });
 
@@ -384,7 +375,7 @@ export const FailedThenSubmitted = meta.story({
     await proceed(context, 'Submit for Review');
     await expectToast('Verification not submitted');
     await expect(screen.getAllByText('Verification not submitted')).toHaveLength(2);
-    await expect(canvas.getByLabelText('City')).toHaveValue('Lahore');
+    await expect(canvas.getByLabelText('City')).toHaveValue(answers.city);
     await expect(canvas.getByText(files.bill.name)).toBeVisible();
     await proceed(context, 'Submit for Review');
     await canvas.findByRole('heading', { name: 'Verification Submitted' });

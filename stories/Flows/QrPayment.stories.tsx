@@ -12,7 +12,7 @@ import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { profile } from '../../apps/wallet/src/demo/samples/profile';
+import { profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
 import { flowStories } from '../support/flowStories';
 import { FlowStory, inState } from '../support/FlowStory';

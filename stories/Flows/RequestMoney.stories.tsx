@@ -13,7 +13,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import type { Contact } from '@rad-wallet/ui/types';
 import { expect, fn, waitFor } from 'storybook/test';
-import { contacts } from '../../apps/wallet/src/demo/samples/contacts';
+import { contacts } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
 import { flowStories } from '../support/flowStories';
 import { inState } from '../support/FlowStory';

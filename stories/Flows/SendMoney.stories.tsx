@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { accounts as sampleAccounts, contacts } from '@rad-wallet/mocks/samples';
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { Button } from '@rad-wallet/ui/Button';
 import { SendMoneyFlow, sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
@@ -7,16 +8,13 @@ import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, waitFor } from 'storybook/test';
-import { contacts } from '../../apps/wallet/src/demo/samples/contacts';
+import { PLAIN_CASH } from '../support/figures';
 import { flowStories } from '../support/flowStories';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
 
-const accounts = {
-  status: 'ready' as const,
-  value: [{ id: 'acc-pkr', type: 'trustvault' as const, balance: '711875.00' }],
-};
+const accounts = { status: 'ready' as const, value: sampleAccounts };
 const retry = fn().mockName('retry');
 const unread = { status: 'error' as const, retry };
 const entered = { accounts, contact: contacts[0], amount: '1500', message: 'Lunch' };
@@ -66,7 +64,7 @@ export const AmountTooHigh = meta.story(
   still('enteringAmount', {
     ...entered,
     amount: '800000',
-    problem: { id: 'sendInsufficientBalance', values: { amount: '711,875.00' } },
+    problem: { id: 'sendInsufficientBalance', values: { amount: PLAIN_CASH } },
   }),
 );
 

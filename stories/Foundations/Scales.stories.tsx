@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { Lattice } from '@rad-wallet/ui/Lattice';
 import { Text } from '@rad-wallet/ui/Text';
 import { scale, vars, type SpaceToken, type TypeToken } from '@rad-wallet/ui/theme';
+import { CASH } from '../support/figures';
 import * as styles from './foundations.css';
 import { Row, Scale } from './Scale';
 
@@ -15,7 +16,7 @@ export const Type = meta.story({
     <Scale title="Type">
       {(getKeys(scale.type) as TypeToken[]).map((step) => (
         <Row key={step} name={`${step} ${scale.type[step].size}`}>
-          <Text size={step}>Rs. 711,875.00</Text>
+          <Text size={step}>{CASH}</Text>
         </Row>
       ))}
     </Scale>

@@ -6,6 +6,7 @@ import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
 import AuthPage from '../../apps/wallet/src/pages/AuthPage';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
+import { CASH, SILVER } from '../support/figures';
 import { findLatestTransactions } from '../support/history';
 import { PageStory } from '../support/PageStory';
 import { ColourRoles } from './ColourRoles';
@@ -36,7 +37,7 @@ export const Home = meta.story({
     </PageStory>
   ),
   play: async (context) => {
-    await expect(await context.canvas.findByText('150.0 g')).toBeVisible();
+    await expect(await context.canvas.findByText(SILVER)).toBeVisible();
     await expect(await findLatestTransactions(context)).toHaveLength(10);
   },
 });
@@ -51,7 +52,7 @@ export const SendingMoney = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ahmed Khan/ }));
     await userEvent.type(await canvas.findByLabelText(/Amount/), '1500');
-    await expect(await canvas.findByText('Available balance: Rs. 711,875.00')).toBeVisible();
+    await expect(await canvas.findByText(`Available balance: ${CASH}`)).toBeVisible();
   },
 });
 

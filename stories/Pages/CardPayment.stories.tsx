@@ -1,5 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
 import { accountlessLedger, apiPatterns, faults } from '@rad-wallet/mocks';
+import { accounts } from '@rad-wallet/mocks/samples';
 import {
   cardPaymentMachine,
   CardPaymentScreen,
@@ -8,6 +9,7 @@ import {
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import CardPaymentPage from '../../apps/wallet/src/pages/CardPaymentPage';
+import { CASH } from '../support/figures';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
@@ -25,10 +27,6 @@ const meta = preview.meta({
   ),
 });
 
-const accounts = [
-  { id: 'acc-pkr', type: 'trustvault' as const, balance: '711875.00' },
-  { id: 'acc-gold', type: 'gold' as const, balance: '29.2' },
-];
 const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
 const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
@@ -64,7 +62,7 @@ const pay = ({ canvas, userEvent }: StoryContext) =>
 
 export const Editing = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Available balance: Rs. 711,875.00')).toBeVisible();
+    await expect(await canvas.findByText(`Available balance: ${CASH}`)).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toHaveValue('1000');
     await expect(await canvas.findByRole('button', { name: /Currency/ })).toHaveTextContent('PKR');
     for (const name of ['Credit/Debit Card', 'Bank Transfer', 'Apple Pay', 'Google Pay']) {

@@ -11,7 +11,7 @@ import {
   type WalletCard,
 } from '@rad-wallet/ui/screens/cards';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { cardsAt } from '../../apps/wallet/src/demo/samples/cards';
+import { createCards } from '@rad-wallet/mocks/samples';
 import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import { replaceClipboard } from '../support/clipboard';
 import { formStories } from '../support/formStories';
@@ -22,7 +22,7 @@ import { withContent, noContent } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
-const cards = cardsAt(FIXED_NOW);
+const cards = createCards(FIXED_NOW);
 
 const writeText = fn().mockName('writeText');
 

@@ -1,8 +1,11 @@
 import preview, { navigate } from '#.storybook/preview';
 import { apiPatterns, cashOnlyLedger, emptyLedger, faults, hugeLedger } from '@rad-wallet/mocks';
+import { balances } from '@rad-wallet/mocks/samples';
+import { add, formatAmount, getTotalAtRates, toPlainDecimal } from '@rad-wallet/ui/format';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ConversionPage from '../../apps/wallet/src/pages/ConversionPage';
+import { CASH, GOLD, PLAIN_CASH, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard } from '../support/history';
 import { PageStory } from '../support/PageStory';
 import type { ServerContext, StoryContext } from '../support/types';
@@ -60,10 +63,14 @@ async function convert(context: StoryContext, { amount, from, to }: ConversionIn
 const dialogIsGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Expects the server's balances: PKR, gold in grams, silver in grams. */
-async function expectHeld(pkr: string, gold: string, silver: string) {
+/** Compares the server's balances with the samples after these changes, in PKR and grams. */
+async function expectHeld({ pkr = '0', gold = '0', silver = '0' } = {}) {
   const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
-  await expect(accounts.map(({ balance }) => balance)).toEqual([pkr, gold, silver]);
+  await expect(accounts.map(({ balance }) => toPlainDecimal(balance))).toEqual(
+    [add(balances.pkr, pkr), add(balances.gold, gold), add(balances.silver, silver)].map(
+      toPlainDecimal,
+    ),
+  );
 }
 
 /** Expects the figures of the total balance on the screen. */
@@ -81,7 +88,7 @@ async function expectMessage(text: string) {
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('At converter rates');
-    await expectTotal(canvas, 'Rs. 1,206,617.06', 'Rs. 711,875.00', '29.2 g', '150.0 g');
+    await expectTotal(canvas, formatAmount(getTotalAtRates(balances), 'PKR'), CASH, GOLD, SILVER);
     const recent = await canvas.findByRole('list', { name: 'Recent Conversions' });
     await expect(within(recent).getAllByRole('listitem')).toHaveLength(3);
   },
@@ -159,7 +166,7 @@ export const DialogOpened = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { getByText } = await open(context);
-    await expect(getByText('Available balance: Rs. 711,875.00')).toBeInTheDocument();
+    await expect(getByText(`Available balance: ${CASH}`)).toBeInTheDocument();
   },
 });
 
@@ -199,8 +206,10 @@ export const NoAccountOnServer = meta.story({
 
 export const InsufficientBalance = meta.story({
   play: async (context) => {
-    await convert(context, { amount: '29.201', from: 'GOLD', to: 'PKR' });
-    await expectMessage("You don't have enough GOLD. Available: 29.200 g");
+    await convert(context, { amount: add(balances.gold, '0.001'), from: 'GOLD', to: 'PKR' });
+    await expectMessage(
+      `You don't have enough GOLD. Available: ${formatAmount(balances.gold, 'GOLD')}`,
+    );
   },
 });
 
@@ -220,8 +229,8 @@ export const ConvertedToGold = meta.story({
   play: async (context) => {
     await convert(context, { amount: '10,000', to: 'GOLD' });
     await dialogIsGone();
-    await expectHeld('701875.00', '29.83', '150');
-    await expectTotal(context.canvas, 'Rs. 701,875.00', '29.8 g');
+    await expectHeld({ pkr: '-10000', gold: '0.63' });
+    await expectTotal(context.canvas, formatAmount(add(balances.pkr, '-10000'), 'PKR'));
     const { getByRole } = await open(context);
     await expect(getByRole('textbox', { name: 'Amount' })).toHaveValue('1000');
     await context.userEvent.keyboard('{Escape}');
@@ -233,7 +242,7 @@ export const ConvertedFromSilver = meta.story({
   play: async (context) => {
     await convert(context, { amount: '24', from: 'SILVER', to: 'PKR' });
     await dialogIsGone();
-    await expectHeld('716875.00', '29.2', '126');
+    await expectHeld({ pkr: '5000', silver: '-24' });
   },
 });
 
@@ -242,10 +251,10 @@ export const ConvertedToDollarsAndBack = meta.story({
   play: async (context) => {
     await convert(context, { amount: '1000', to: 'USD' });
     await dialogIsGone();
-    await expectHeld('711875.00', '29.2', '150');
+    await expectHeld();
     await convert(context, { amount: '3.6', from: 'USD', to: 'PKR' });
     await dialogIsGone();
-    await expectHeld('711875.00', '29.2', '150');
+    await expectHeld();
   },
 });
 
@@ -253,7 +262,7 @@ export const ConvertedFromGoldToSilver = meta.story({
   play: async (context) => {
     await convert(context, { amount: '0.63', from: 'GOLD', to: 'SILVER' });
     await dialogIsGone();
-    await expectHeld('711875.00', '28.57', '198');
+    await expectHeld({ gold: '-0.63', silver: '48' });
   },
 });
 
@@ -268,7 +277,7 @@ const failing = (fault: ReturnType<typeof faults.serverError>) => ({
     await expectMessage(failed);
     await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000');
     await expect(screen.getByRole('button', { name: 'Convert' })).toBeEnabled();
-    await expectHeld('711875.00', '29.2', '150');
+    await expectHeld();
   },
 });
 
@@ -313,13 +322,13 @@ export const PartialConversionRetried = meta.story({
   beforeEach: ({ msw }) => msw.use(secondPostingFailsOnce()),
   parameters: { expectConsoleError: true },
   play: async (context) => {
-    await convert(context, { amount: '711,875', to: 'USD' });
+    await convert(context, { amount: PLAIN_CASH, to: 'USD' });
     await expectMessage(failed);
-    await expectHeld('0.00', '29.2', '150');
+    await expectHeld({ pkr: `-${balances.pkr}` });
     await screen.findByText('Available balance: Rs. 0.00');
     await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
     await dialogIsGone();
-    await expectHeld('711875.00', '29.2', '150');
+    await expectHeld();
   },
 });
 
@@ -330,10 +339,10 @@ export const PartialPurchaseRetried = meta.story({
   play: async (context) => {
     await convert(context, { amount: '10000', to: 'GOLD' });
     await expectMessage(failed);
-    await expectHeld('711875.00', '29.83', '150');
+    await expectHeld({ gold: '0.63' });
     await context.userEvent.click(screen.getByRole('button', { name: 'Convert' }));
     await dialogIsGone();
-    await expectHeld('701875.00', '29.83', '150');
+    await expectHeld({ pkr: '-10000', gold: '0.63' });
   },
 });
 

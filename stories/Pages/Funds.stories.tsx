@@ -4,6 +4,7 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { FundsScreen } from '@rad-wallet/ui/screens/funds';
 import { expect, waitFor, within } from 'storybook/test';
 import FundsPage from '../../apps/wallet/src/pages/FundsPage';
+import { CASH, WHOLE_CASH } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
@@ -45,7 +46,7 @@ export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const available = within(await canvas.findByRole('region', { name: 'Available Balance' }));
-    await waitFor(() => expect(available.getByText(/711,875/)).toHaveTextContent('Rs. 711,875.00'));
+    await waitFor(() => expect(available.getByText(WHOLE_CASH)).toHaveTextContent(CASH));
     await expect(available.getByText('Instantly available for transfer')).toBeVisible();
     await expect(await findLatestTransactions(context)).toHaveLength(4);
 
@@ -107,7 +108,7 @@ export const NoLayoutShiftOnLoad = meta.story({
     const first = await place();
 
     available.release();
-    await canvas.findByText(/711,875/);
+    await canvas.findByText(WHOLE_CASH);
     await expect(await place()).toBeCloseTo(first, 0);
 
     history.release();
@@ -155,7 +156,7 @@ export const TransactionsLoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(historyFailed)).toBeVisible();
-    await expect(await canvas.findByText(/711,875/)).toBeVisible();
+    await expect(await canvas.findByText(WHOLE_CASH)).toBeVisible();
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });
@@ -181,7 +182,7 @@ export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: [
 export const Recovered = meta.story({
   tags: ['no-visual'],
   play: recoveredReads([balanceRead, historyRead], async ({ canvas }) => {
-    await expect(await canvas.findByText(/711,875/)).toBeVisible();
+    await expect(await canvas.findByText(WHOLE_CASH)).toBeVisible();
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }),

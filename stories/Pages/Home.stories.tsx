@@ -9,6 +9,7 @@ import {
 } from '@rad-wallet/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
+import { GOLD, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
@@ -50,8 +51,8 @@ export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('Verified on Solana')).toBeVisible();
-    await expect(await canvas.findByText('150.0 g')).toBeVisible();
-    await expect(balanceCard(context).getByText('29.2 g')).toBeVisible();
+    await expect(await canvas.findByText(SILVER)).toBeVisible();
+    await expect(balanceCard(context).getByText(GOLD)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
     await expect(await findLatestTransactions(context)).toHaveLength(10);
     const links = within(canvas.getByRole('list', { name: 'Services' })).getAllByRole('link');
@@ -81,7 +82,7 @@ export const SilverLoading = meta.story({
   play: async (context) => {
     await expect(await context.canvas.findByText('Verified on Solana')).toBeVisible();
     await expect(balanceCard(context).getByRole('status')).toBeInTheDocument();
-    await expect(balanceCard(context).queryByText('29.2 g')).not.toBeInTheDocument();
+    await expect(balanceCard(context).queryByText(GOLD)).not.toBeInTheDocument();
   },
 });
 
@@ -102,7 +103,7 @@ export const NoLayoutShiftOnLoad = meta.story({
     await expect(await place()).toBeCloseTo(first, 0);
 
     metals.release();
-    await canvas.findByText('150.0 g');
+    await canvas.findByText(SILVER);
     await expect(await place()).toBeCloseTo(first, 0);
 
     history.release();
@@ -162,7 +163,7 @@ export const TransactionsLoadError = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(historyFailed)).toBeVisible();
-    await expect(await canvas.findByText('150.0 g')).toBeVisible();
+    await expect(await canvas.findByText(SILVER)).toBeVisible();
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });
@@ -184,7 +185,7 @@ export const SilverRecovered = meta.story({
     await canvas.findByText(metalsFailed);
     msw.use(...healthyHandlers());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('150.0 g')).toBeVisible();
+    await expect(await canvas.findByText(SILVER)).toBeVisible();
     await expect(canvas.queryByText(metalsFailed)).not.toBeInTheDocument();
   },
 });
@@ -221,7 +222,7 @@ export const TilesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const services = within(canvas.getByRole('list', { name: 'Services' }));
     // No region loads any more, which could move focus.
-    await canvas.findByText('150.0 g');
+    await canvas.findByText(SILVER);
     await findLatestTransactions({ canvas });
     await userEvent.tab();
     await expect(canvas.getByText('Skip to content')).toHaveFocus();

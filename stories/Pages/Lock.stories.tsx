@@ -9,6 +9,7 @@ import { TextField } from '@rad-wallet/ui/TextField';
 import type { ToastId } from '@rad-wallet/ui/Toast';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
+import { CASH } from '../support/figures';
 import { flowStories } from '../support/flowStories';
 import { tabTo } from '../support/keyboard';
 import { narrow } from '../support/layout';
@@ -283,7 +284,7 @@ export const CoversPage = meta.story({
 
       // Content added later, such as a toast.
       const later = document.createElement('div');
-      later.innerHTML = '<p style="visibility: visible">Rs. 711,875.00</p>';
+      later.innerHTML = `<p style="visibility: visible">${CASH}</p>`;
       document.body.append(later);
       await waitFor(() => expect(later.inert).toBe(true));
       await expect(getComputedStyle(later).opacity).toBe('0');

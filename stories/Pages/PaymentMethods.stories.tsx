@@ -11,7 +11,7 @@ import {
 } from '@rad-wallet/ui/screens/payment-methods';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { digitalWallets } from '../../apps/wallet/src/content/paymentMethods';
-import { bankAccounts, savedCardsAt } from '../../apps/wallet/src/demo/samples/paymentMethods';
+import { bankAccounts, createSavedCards } from '@rad-wallet/mocks/samples';
 import PaymentMethodsPage from '../../apps/wallet/src/pages/PaymentMethodsPage';
 import { FlowStory } from '../support/FlowStory';
 import { formStories } from '../support/formStories';
@@ -19,7 +19,7 @@ import { PageStory, storyDevice } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
 import type { StoryContext } from '../support/types';
 
-const savedCards = savedCardsAt(FIXED_NOW);
+const savedCards = createSavedCards(FIXED_NOW);
 
 const meta = preview.meta({
   title: 'Pages/Payment Methods',

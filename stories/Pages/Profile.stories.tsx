@@ -5,8 +5,10 @@ import {
   faults,
   FIXED_NOW,
   hugeLedger,
+  getBalances,
   sampleLedger,
 } from '@rad-wallet/mocks';
+import { profile, score } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import {
   EditProfileScreen,
@@ -16,8 +18,8 @@ import {
   type ProfileDetails,
 } from '@rad-wallet/ui/screens/profile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { profile, score } from '../../apps/wallet/src/demo/samples/profile';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
+import { WEIGHED_GOLD } from '../support/figures';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory, storyDevice } from '../support/PageStory';
@@ -57,12 +59,7 @@ const renderView = (somebody: Partial<Profile>) => ({
         profile={{ ...profile, ...somebody }}
         balances={{
           status: 'ready',
-          value: {
-            totalBalance: '1204676.60',
-            pkrBalance: '711875.00',
-            goldBalance: '29.2',
-            goldInTola: '2.503429',
-          },
+          value: getBalances(sampleLedger(FIXED_NOW)),
         }}
         transactionCount={{ status: 'ready', value: 16 }}
         score={score}
@@ -98,7 +95,7 @@ export const Loaded = meta.story({
       await expect(tiles.getByText(text)).toBeVisible();
     }
     await expect(tiles.getByText('Rs. 1,204,676.60')).toBeVisible();
-    await expect(tiles.getByText('29.200 g')).toBeVisible();
+    await expect(tiles.getByText(WEIGHED_GOLD)).toBeVisible();
     const count = String(sampleLedger(FIXED_NOW).entries.length);
     await expect(await tiles.findByText(count)).toBeVisible();
     await expect(canvas.getByText('ali.hassan@example.com')).toBeVisible();
@@ -360,7 +357,7 @@ export const NoProfile = meta.story({
   decorators: [withContent(noContent)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No profile yet')).toBeVisible();
-    await expect(await canvas.findByText('29.200 g')).toBeVisible();
+    await expect(await canvas.findByText(WEIGHED_GOLD)).toBeVisible();
     await expect(canvas.queryByText('RAD Score')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Verified')).not.toBeInTheDocument();
   },

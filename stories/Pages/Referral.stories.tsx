@@ -1,14 +1,10 @@
 import preview from '#.storybook/preview';
 import { FIXED_NOW } from '@rad-wallet/mocks';
+import { createReferral } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { ReferralScreen, type Referral } from '@rad-wallet/ui/screens/referral';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import {
-  referralCode,
-  referralLink,
-  referralsAt,
-} from '../../apps/wallet/src/demo/samples/referrals';
 import ReferralPage from '../../apps/wallet/src/pages/ReferralPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
@@ -17,6 +13,8 @@ import { emptyPage } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
+
+const { code: referralCode, link: referralLink, referrals } = createReferral(FIXED_NOW);
 
 const writeText = fn().mockName('writeText');
 const share = fn().mockName('share');
@@ -62,7 +60,7 @@ export const Default = meta.story({
     await expectFigure(context, 'Total', '7');
     await expectFigure(context, 'Active', '5');
     await expectFigure(context, 'Earned', 'Rs. 400.00');
-    await expect(await rows(context)).toHaveLength(referralsAt(FIXED_NOW).length);
+    await expect(await rows(context)).toHaveLength(referrals.length);
     await expect(canvas.getByText('7 referrals. 3 more for a bonus of Rs. 1,500.')).toBeVisible();
     await expect(canvas.getByText('Maximum 25 referrals per month.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');

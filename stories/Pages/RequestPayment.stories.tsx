@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { RequestPaymentScreen } from '@rad-wallet/ui/screens/request-payment';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { paymentLink } from '../../apps/wallet/src/demo/samples/paymentLink';
+import { paymentLink } from '@rad-wallet/mocks/samples';
 import RequestPaymentPage from '../../apps/wallet/src/pages/RequestPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';

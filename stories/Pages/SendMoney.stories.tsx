@@ -1,9 +1,11 @@
 import preview, { navigate } from '#.storybook/preview';
 import { accountlessLedger, apiPatterns, faults, type FaultName } from '@rad-wallet/mocks';
+import { ABOVE_CASH_BALANCE } from '@rad-wallet/mocks/samples';
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { http, HttpResponse } from 'msw/http';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import SendMoneyPage from '../../apps/wallet/src/pages/SendMoneyPage';
+import { CASH, PLAIN_CASH } from '../support/figures';
 import { holdTimers } from '../support/holdTimers';
 import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
 import { PageStory } from '../support/PageStory';
@@ -39,9 +41,7 @@ export const Default = meta.story();
 export const BalanceLoaded = meta.story({
   play: async (context) => {
     await enterAmount(context, '1500');
-    await expect(
-      await context.canvas.findByText('Available balance: Rs. 711,875.00'),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(`Available balance: ${CASH}`)).toBeVisible();
   },
 });
 
@@ -78,8 +78,8 @@ export const AmountConfirmed = meta.story({
 
 export const InsufficientBalance = meta.story({
   play: async (context) => {
-    await send(context, '711875.01');
-    const text = 'Your available balance is PKR 711,875.00. Please enter a lower amount.';
+    await send(context, ABOVE_CASH_BALANCE);
+    const text = `Your available balance is PKR ${PLAIN_CASH}. Please enter a lower amount.`;
     await expect((await context.canvas.findAllByText(text)).length).toBeGreaterThan(0);
     await expectToast(text);
   },

@@ -5,7 +5,7 @@ import {
   type SendToWalletValues,
 } from '@rad-wallet/ui/screens/send-wallet';
 import { expect, fn, waitFor } from 'storybook/test';
-import { recipients } from '../../apps/wallet/src/demo/samples/recipients';
+import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';

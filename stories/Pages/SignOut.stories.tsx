@@ -2,13 +2,14 @@ import preview, { navigate } from '#.storybook/preview';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/screens/sign-out';
 import { expect, screen, waitFor } from 'storybook/test';
-import { sessionSummary } from '../../apps/wallet/src/demo/samples/profile';
+import { sessionSummary } from '@rad-wallet/mocks/samples';
 import {
   APP_SETTINGS_KEY,
   DEFAULT_APP_SETTINGS,
   NOTIFICATIONS_KEY,
 } from '../../apps/wallet/src/data/settings';
 import SignOutPage from '../../apps/wallet/src/pages/SignOutPage';
+import { CASH } from '../support/figures';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
@@ -35,7 +36,7 @@ export const Confirming = meta.story({
   ...still('editing', {}),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You will need to sign in again')).toBeVisible();
-    await expect(canvas.getByText('Rs. 711,875.00')).toBeVisible();
+    await expect(canvas.getByText(CASH)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/profile');
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

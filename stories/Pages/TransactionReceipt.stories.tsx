@@ -1,4 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
+import { CITY, transactionReceipt } from '@rad-wallet/mocks/samples';
 import { createApiClient, createQueryClient, transactionsQuery } from '@rad-wallet/api';
 import {
   apiPatterns,
@@ -15,7 +16,6 @@ import {
   type TransactionReceipt,
 } from '@rad-wallet/ui/screens/transaction-receipt';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { transactionReceipt } from '../../apps/wallet/src/demo/samples/receipt';
 import TransactionReceiptPage from '../../apps/wallet/src/pages/TransactionReceiptPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
@@ -398,7 +398,7 @@ export const ForeignCurrency = meta.story({
 
 /** The direction of an unknown transaction type is not known. */
 export const BillPayment = meta.story({
-  ...renderReceipt('Electricity bill, Lahore'),
+  ...renderReceipt(`Electricity bill, ${CITY}`),
   play: async (context) => {
     await expect(await context.canvas.findByText('Bill payment')).toBeVisible();
     const details = await expectDetails(context);

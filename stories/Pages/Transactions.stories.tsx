@@ -10,6 +10,7 @@ import {
   sampleLedger,
   spentLedger,
 } from '@rad-wallet/mocks';
+import { CITY } from '@rad-wallet/mocks/samples';
 import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transactions';
 import { http, HttpResponse } from 'msw/http';
 import { expect, waitFor, within } from 'storybook/test';
@@ -304,10 +305,10 @@ export const SearchRequestsOnce = meta.story({
 });
 
 const kinds = [
-  ['Money in', 8, /^(Received|Deposit via)/],
-  ['Money out', 7, /^(Sent to|Withdrawal to)/],
+  ['Money in', 12, /^(Received|Deposit via)/],
+  ['Money out', 11, /^(Sent to|Withdrawal to)/],
   ['Conversions', 14, /^Convert/],
-  ['Other', 3, /^(Gift to|Gas bill|Electricity)/],
+  ['Other', 3, /^(Gift to|Internet bill|Electricity)/],
 ] as const;
 
 export const FilteredByKind = meta.story({
@@ -361,7 +362,7 @@ export const FilteredByKeyboard = meta.story({
     canvas.getByRole('radio', { name: 'All' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Money out' })).toHaveFocus();
-    await results(context, 7);
+    await results(context, 11);
   },
 });
 
@@ -369,7 +370,7 @@ export const SearchedAndFilteredNarrow = meta.story({
   ...narrow,
   play: async (context) => {
     await findLatestTransactions(context);
-    await search(context, 'lahore');
+    await search(context, CITY);
     await choose(context, 'Other');
     await results(context, 2);
   },
@@ -586,7 +587,7 @@ export const ViewStoredForReturn = meta.story({
     await findLatestTransactions(context);
     await search(context, 'rs');
     await choose(context, 'Money in');
-    await results(context, 7);
+    await results(context, 11);
     await expect(window.history.state).toEqual({
       transactions: { search: 'rs', kind: 'in', shown: 20 },
     });

@@ -1,3 +1,4 @@
+import { balances } from '@rad-wallet/mocks/samples';
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { breakBalances, server } from './mocks';
@@ -23,7 +24,7 @@ it.each([
 // The story Library / First Screen runs the example of ui.
 it('runs the example of api with the server of the example of mocks', async () => {
   const { cash, sent } = await import('./api');
-  expect(cash).toMatchObject({ balance: '711875.00' });
+  expect(cash).toMatchObject({ balance: balances.pkr });
   expect(sent).toMatchObject({ amount: '1500' });
 });
 

@@ -1,3 +1,4 @@
+import { kycAnswers } from '@rad-wallet/mocks/samples';
 import { Buffer } from 'node:buffer';
 import { expect, test, type Page } from './test';
 
@@ -29,9 +30,9 @@ const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).c
 
 async function enterDetails(page: Page) {
   await page.goto('/kyc-verification');
-  await page.getByLabel('Full Name').fill('Ayesha Malik');
+  await page.getByLabel('Full Name').fill(kycAnswers.fullName);
   await page.getByLabel('CNIC Number').fill('no format is required');
-  await page.getByLabel('Date of Birth').fill('1992-04-18');
+  await page.getByLabel('Date of Birth').fill(kycAnswers.dateOfBirth);
   await proceed(page);
   await expect(page.getByRole('heading', { name: 'CNIC Upload' })).toBeFocused();
 }
@@ -56,8 +57,8 @@ test('verifies an identity in five steps, going back without losing a file', asy
   await expect(page.getByText('selfie.png')).toBeVisible();
   await proceed(page);
 
-  await page.getByLabel('Street Address').fill('12 Mall Road');
-  await page.getByLabel('City').fill('Lahore');
+  await page.getByLabel('Street Address').fill(kycAnswers.street);
+  await page.getByLabel('City').fill(kycAnswers.city);
   await choose(page, 'Address Proof', pdf);
   await expect(page.getByText('bill.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Submit for Review' }).click();

@@ -7,6 +7,7 @@ import {
   memoryStore,
   sampleLedger,
 } from '@rad-wallet/mocks';
+import { balances } from '@rad-wallet/mocks/samples';
 import { loadMessages } from '@rad-wallet/ui/messages';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { FamilyTransfer } from './FamilyTransfer';
 
 const baseUrl = 'http://localhost';
+const cashAfterTransfer = (Number(balances.pkr) - 1500).toFixed(2);
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledFrame: failOnUnknownApiPath }));
@@ -58,7 +60,7 @@ it('sends what was typed, and leaves', async () => {
   await user.click(await send());
   await user.click(await screen.findByRole('button', { name: 'Back to funds' }));
   expect(onLeft).toHaveBeenCalledExactlyOnceWith('completed');
-  expect(await readCash()).toBe('710375.00');
+  expect(await readCash()).toBe(cashAfterTransfer);
 });
 
 it('keeps the input when the server fails, and sends once on retry', async () => {
@@ -69,11 +71,11 @@ it('keeps the input when the server fails, and sends once on retry', async () =>
   await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
-  expect(await readCash()).toBe('711875.00');
+  expect(await readCash()).toBe(balances.pkr);
 
   server.resetHandlers();
   server.use(...createHandlers(memoryStore(sampleLedger(new Date()))));
   await user.click(await send());
   await screen.findByText('Transfer Successful');
-  expect(await readCash()).toBe('710375.00');
+  expect(await readCash()).toBe(cashAfterTransfer);
 });

@@ -4,7 +4,7 @@ import { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
 import { faults } from './handlers/faults';
 import { NETWORK_CONDITIONS, NORMAL, parseNetworkCondition } from './network/conditions';
 import type { NetworkCondition } from './network/conditions';
-import { sampleLedger } from './seeds/sampleLedger';
+import { sampleLedger } from './samples/sampleLedger';
 import { persistentStore } from './stores/persistentStore';
 import type { StorageNotice } from './stores/persistentStore';
 

@@ -24,9 +24,9 @@ export type { NetworkCondition } from './network/conditions';
 export { createNetwork } from './network/createNetwork';
 export type { Network, NetworkOptions, InjectedFault, FaultLimit } from './network/createNetwork';
 
-export { createSeedLedger, SEED_ACCOUNT_IDS } from './seeds/createSeedLedger';
-export type { SeedLedgerOptions, SeedTransaction } from './seeds/createSeedLedger';
-export { sampleLedger } from './seeds/sampleLedger';
+export { createSeedLedger, SEED_ACCOUNT_IDS } from './ledger/createSeedLedger';
+export type { SeedLedgerOptions, SeedTransaction } from './ledger/createSeedLedger';
+export { sampleLedger } from './samples/sampleLedger';
 export {
   accountlessLedger,
   cashOnlyLedger,
@@ -34,7 +34,7 @@ export {
   everyKindLedger,
   hugeLedger,
   spentLedger,
-} from './seeds/scenarios';
+} from './samples/scenarios';
 
 export { memoryStore } from './stores/memoryStore';
 export { persistentStore } from './stores/persistentStore';

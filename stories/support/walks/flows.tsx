@@ -1,3 +1,4 @@
+import { contacts, giftContacts, profile } from '@rad-wallet/mocks/samples';
 import { bankTransferPlan } from '@rad-wallet/testing/flows/bank-transfer';
 import { billPaymentPlan } from '@rad-wallet/testing/flows/bill-payment';
 import { conversionPlan } from '@rad-wallet/testing/flows/conversion';
@@ -20,9 +21,6 @@ import { SendMoneyFlow } from '@rad-wallet/ui/flows/send-money';
 import { bankCountries } from '../../../apps/wallet/src/content/banks';
 import { billCategories } from '../../../apps/wallet/src/content/bills';
 import { useGiftWraps } from '../../../apps/wallet/src/content/gift';
-import { contacts } from '../../../apps/wallet/src/demo/samples/contacts';
-import { giftContacts } from '../../../apps/wallet/src/demo/samples/gift';
-import { profile } from '../../../apps/wallet/src/demo/samples/profile';
 import { modelTest } from './modelTest';
 import { PlainForm } from './PlainForm';
 

@@ -3,16 +3,16 @@ import {
   billPaymentMachine,
   billPaymentSteps,
 } from '@rad-wallet/ui/flows/bill-payment';
+import { createBills } from '@rad-wallet/mocks/samples';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { billCategories } from '../content/bills';
-import { recentBillsAt } from '../demo/samples/bills';
 import { personal } from '../personal/personal';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 /** docs/rules.md BILL-3 */
-const useBills = personal('bills', import.meta.env.VITE_API_URL ? [] : recentBillsAt);
+const useBills = personal('bills', import.meta.env.VITE_API_URL ? [] : createBills);
 
 export default function BillPaymentPage() {
   const t = useTranslations('billPayment');

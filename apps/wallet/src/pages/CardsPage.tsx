@@ -1,3 +1,4 @@
+import { createCards } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
@@ -10,7 +11,6 @@ import {
 } from '@rad-wallet/ui/screens/cards';
 import { useActorRef } from '@xstate/react';
 import { useVisitValue, visitValue } from '../data/visit';
-import { cardsAt } from '../demo/samples/cards';
 import { personal } from '../personal/personal';
 import { useUpdatedName } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
@@ -18,7 +18,7 @@ import { PageTitle } from '../shell/PageTitle';
 /** The card types ordered in this visit. docs/rules.md CARDS-7. */
 const ORDERED = visitValue<CardOrderValues['ordered']>([]);
 
-const useFirstCards = personal('cards', import.meta.env.VITE_API_URL ? [] : cardsAt);
+const useFirstCards = personal('cards', import.meta.env.VITE_API_URL ? [] : createCards);
 
 /** Cards issued in the account holder's name show the edited name. docs/rules.md CARDS-1. */
 function useCards(): readonly WalletCard[] {

@@ -1,18 +1,13 @@
+import { createReferral } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { ReferralScreen } from '@rad-wallet/ui/screens/referral';
-import { referralCode, referralLink, referralsAt } from '../demo/samples/referrals';
 import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 
 /** docs/rules.md REFERRAL-1, REFERRAL-2 */
-const useReferral = personal(
-  'referral',
-  import.meta.env.VITE_API_URL
-    ? null
-    : (now) => ({ code: referralCode, link: referralLink, referrals: referralsAt(now) }),
-);
+const useReferral = personal('referral', import.meta.env.VITE_API_URL ? null : createReferral);
 
 export default function ReferralPage() {
   const t = useTranslations('referral');

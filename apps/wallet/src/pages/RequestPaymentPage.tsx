@@ -1,7 +1,7 @@
+import { paymentLink } from '@rad-wallet/mocks/samples';
 import { type ToastId, useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { RequestPaymentScreen } from '@rad-wallet/ui/screens/request-payment';
-import { paymentLink } from '../demo/samples/paymentLink';
 import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';

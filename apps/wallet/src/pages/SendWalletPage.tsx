@@ -1,8 +1,8 @@
+import { recipients } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
 import { useActorRef } from '@xstate/react';
-import { recipients } from '../demo/samples/recipients';
 import { personal } from '../personal/personal';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';

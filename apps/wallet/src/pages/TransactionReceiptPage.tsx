@@ -1,4 +1,5 @@
 import { findTransaction, transactionsQuery, type Transaction } from '@rad-wallet/api';
+import { transactionReceipt } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
@@ -13,7 +14,6 @@ import { useSearch } from 'wouter';
 import { toWalletTransaction } from '../data/transactions';
 import { loadable, mapLoadable } from '../data/loadable';
 import { useApi } from '../data/ApiContext';
-import { transactionReceipt } from '../demo/samples/receipt';
 import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';

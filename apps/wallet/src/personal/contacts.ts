@@ -1,4 +1,4 @@
-import { contacts } from '../demo/samples/contacts';
+import { contacts } from '@rad-wallet/mocks/samples';
 import { personal } from './personal';
 
 /** The people of Send Money and Request Money. */

@@ -1,5 +1,5 @@
+import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import type { GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
-import { giftContacts, giftReceipt } from '../demo/samples/gift';
 import { personal } from './personal';
 import { useUpdatedName } from './profile';
 

@@ -1,9 +1,12 @@
+import { bankAccounts, createSavedCards } from '@rad-wallet/mocks/samples';
 import type { SavedCard } from '@rad-wallet/ui/screens/payment-methods';
 import { useVisitValue, visitValue } from '../data/visit';
-import { bankAccounts, savedCardsAt } from '../demo/samples/paymentMethods';
 import { personal } from './personal';
 
-const useInitialCards = personal('savedCards', import.meta.env.VITE_API_URL ? [] : savedCardsAt);
+const useInitialCards = personal(
+  'savedCards',
+  import.meta.env.VITE_API_URL ? [] : createSavedCards,
+);
 
 /** Null until the person changes the cards. docs/rules.md METHOD-1. */
 const CHANGED_CARDS = visitValue<readonly SavedCard[] | null>(null);

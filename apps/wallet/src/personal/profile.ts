@@ -1,6 +1,6 @@
+import { profile, score, sessionSummary } from '@rad-wallet/mocks/samples';
 import { mergeDetails, type Profile, type ProfileDetails } from '@rad-wallet/ui/screens/profile';
 import { useVisitValue, visitValue } from '../data/visit';
-import { profile, score, sessionSummary } from '../demo/samples/profile';
 import { personal } from './personal';
 
 /** The account holder as loaded, without edits. docs/rules.md PROFILE-1. */

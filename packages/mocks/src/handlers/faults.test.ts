@@ -10,9 +10,9 @@ import { describe, expect, it } from 'vitest';
 import { apiPatterns } from './apiPatterns';
 import { faults } from './faults';
 import type { FaultName } from './faults';
-import { serveSampleWallet } from '../testing/serveSampleWallet';
+import { serveTestWallet } from '../testing/serveTestWallet';
 
-const { server, client } = serveSampleWallet();
+const { server, client } = serveTestWallet();
 
 const read = (signal?: AbortSignal) => client.get('/api/accounts', accountsSchema, { signal });
 const send = (signal?: AbortSignal) =>

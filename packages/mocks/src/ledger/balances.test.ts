@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { createSeedLedger } from '../seeds/createSeedLedger';
+import { createSeedLedger } from './createSeedLedger';
 import { getBalances, getLatestEntries } from './balances';
 import { createBooks } from './ledger.arbitraries';
 import { openLedger } from './openLedger';
@@ -8,11 +8,11 @@ import { postEntry } from './postEntry';
 
 describe('getBalances', () => {
   it('counts metals at the fixed prices, and gold in tola', () => {
-    expect(getBalances(createSeedLedger({ pkr: '711875', gold: '29.2', silver: '150' }))).toEqual({
-      totalBalance: '1204676.60',
-      pkrBalance: '711875.00',
-      goldBalance: '29.2',
-      goldInTola: '2.5034',
+    expect(getBalances(createSeedLedger({ pkr: '100000', gold: '20', silver: '150' }))).toEqual({
+      totalBalance: '447460.00',
+      pkrBalance: '100000.00',
+      goldBalance: '20',
+      goldInTola: '1.7147',
     });
   });
 

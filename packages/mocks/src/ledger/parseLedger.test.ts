@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { sampleLedger } from '../seeds/sampleLedger';
+import { sampleLedger } from '../samples/sampleLedger';
 import { openLedger } from './openLedger';
 import { parseLedger } from './parseLedger';
 

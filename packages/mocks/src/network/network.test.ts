@@ -1,10 +1,10 @@
 import { accountsSchema, createApiClient, sendTransfer } from '@rad-wallet/api';
 import { expect, it, vi } from 'vitest';
-import { ORIGIN, serveSampleWallet } from '../testing/serveSampleWallet';
+import { ORIGIN, serveTestWallet } from '../testing/serveTestWallet';
 import { parseNetworkCondition } from './conditions';
 import { createNetwork } from './createNetwork';
 
-serveSampleWallet();
+serveTestWallet();
 
 /** A client with its own network in front of the mocked server. */
 function overNetwork() {
@@ -72,9 +72,9 @@ it('loses the answer on the way back: what was asked is done', async () => {
   const { network, read, send } = overNetwork();
   network.injectFault('POST /api/transfers #2', { fault: 'serverErrorEmpty', on: 'back' });
   await expect(send()).rejects.toThrow('500');
-  expect((await read())[0]?.balance).toBe('711775.00');
+  expect((await read())[0]?.balance).toBe('99900.00');
   await send();
-  expect((await read())[0]?.balance).toBe('711775.00');
+  expect((await read())[0]?.balance).toBe('99900.00');
 });
 
 it('rejects when the caller aborts', async () => {

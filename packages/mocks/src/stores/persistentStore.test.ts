@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FIXED_NOW } from '../clock';
 import { getAccounts } from '../ledger/balances';
+import { createSeedLedger } from '../ledger/createSeedLedger';
 import type { Ledger } from '../ledger/ledger';
 import { postEntry } from '../ledger/postEntry';
-import { sampleLedger } from '../seeds/sampleLedger';
 import type { Database } from './database';
 import type { LedgerStore } from './LedgerStore';
 import { memoryStore } from './memoryStore';
 import { persistentStore } from './persistentStore';
 
-const seed = () => sampleLedger(FIXED_NOW);
-const SEEDED = '711875.00';
+const seed = () => createSeedLedger({ pkr: '10000' });
+const SEEDED = '10000.00';
 
 /** A database in a Map; a transaction holds off the next one, as in a browser. */
 function fakeDatabase(stored?: unknown) {
@@ -77,7 +77,7 @@ describe('a store that keeps', () => {
   it('outlasts a reload', async () => {
     const { database } = fakeDatabase();
     await spend(tabOver(database).store, '1000');
-    expect(await cash(tabOver(database).store)).toBe('710875.00');
+    expect(await cash(tabOver(database).store)).toBe('9000.00');
   });
 
   it('loses nothing between two tabs', async () => {
@@ -85,9 +85,9 @@ describe('a store that keeps', () => {
     const [one, two] = [tabOver(database).store, tabOver(database).store];
     await Promise.all([one.read(), two.read()]);
     await Promise.all([spend(one, '1000'), spend(two, '500'), spend(one, '250')]);
-    expect(await cash(one)).toBe('710125.00');
-    expect(await cash(two)).toBe('710125.00');
-    expect(cashOf(values.get('ledger'))).toBe('710125.00');
+    expect(await cash(one)).toBe('8250.00');
+    expect(await cash(two)).toBe('8250.00');
+    expect(cashOf(values.get('ledger'))).toBe('8250.00');
   });
 
   it('starts over', async () => {
@@ -117,7 +117,7 @@ describe('a damaged store', () => {
     const { database, values } = fakeDatabase('garbage');
     const { store, onNotice } = tabOver(database);
     await spend(store, '1000');
-    expect(cashOf(values.get('ledger'))).toBe('710875.00');
+    expect(cashOf(values.get('ledger'))).toBe('9000.00');
     expect(onNotice.mock.calls).toEqual([['storage-damaged']]);
   });
 });
@@ -129,7 +129,7 @@ describe('a denied store', () => {
     const { store, onNotice } = tabOver(database);
     await Promise.all([store.read(), store.read()]);
     await Promise.all([spend(store, '1000'), spend(store, '500')]);
-    expect(await cash(store)).toBe('710375.00');
+    expect(await cash(store)).toBe('8500.00');
     expect(onNotice.mock.calls).toEqual([['storage-denied']]);
   });
 
@@ -150,7 +150,7 @@ describe('a denied store', () => {
     await spend(store, '1000');
     deny();
     await spend(store, '500');
-    expect(await cash(store)).toBe('710375.00');
+    expect(await cash(store)).toBe('8500.00');
   });
 
   it('is what a runtime without any database has', async () => {
@@ -165,7 +165,7 @@ describe('a store in memory', () => {
   it('changes, and starts over', async () => {
     const store = memoryStore(seed());
     await Promise.all([spend(store, '1000'), spend(store, '500')]);
-    expect(await cash(store)).toBe('710375.00');
+    expect(await cash(store)).toBe('8500.00');
     await store.reset();
     expect(await store.read()).toEqual(seed());
   });

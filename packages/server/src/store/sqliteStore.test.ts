@@ -1,21 +1,25 @@
-import { sampleLedger } from '@rad-wallet/mocks';
+import { createSeedLedger } from '@rad-wallet/mocks';
 import { spawnSync } from 'node:child_process';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import {
-  readCashBalance,
-  SEEDED_CASH,
-  createTemporaryFileFactory,
-} from '../testing/readCashBalance';
-import { postEntry, onePkrEntry } from '../testing/postEntry';
+import { createTemporaryFileFactory, readCashBalance } from '../testing/readCashBalance';
+import { onePkrEntry, postEntry } from '../testing/postEntry';
 import { openDatabase } from './openDatabase';
 import { DamagedLedgerError } from './rows';
 import { sqliteStore } from './sqliteStore';
 
 const createFilePath = createTemporaryFileFactory();
-const now = new Date('2026-11-21T10:30:00Z');
-const createSeed = () => sampleLedger(now);
+const SEEDED = '10000.00';
+const createSeed = () =>
+  createSeedLedger({
+    pkr: SEEDED,
+    gold: '20',
+    transactions: [
+      { type: 'deposit', amount: '5000', description: 'Deposit via Debit Card', minutesAgo: 60 },
+      { type: 'sent', amount: '250', description: 'Sent to Bilal Ahmed', minutesAgo: 30 },
+    ],
+  });
 
 function openStore(file: string) {
   const database = openDatabase(file);
@@ -34,7 +38,7 @@ describe('a ledger in a file', () => {
     await postEntry(first.store, 'a', { ...onePkrEntry, amount: '1000', message: 'Eid Mubarak' });
     first.database.close();
     const { store } = openStore(file);
-    expect(await readCashBalance(store)).toBe('710875.00');
+    expect(await readCashBalance(store)).toBe('9000.00');
     expect((await store.read()).entries.at(-1)).toMatchObject({ message: 'Eid Mubarak' });
     expect((await store.read()).answered).toHaveLength(1);
   });
@@ -48,17 +52,17 @@ describe('a ledger in a file', () => {
       postEntry(one, 'c'),
       postEntry(two, 'a'),
     ]);
-    expect(await readCashBalance(one)).toBe('711872.00');
-    expect(await readCashBalance(two)).toBe('711872.00');
+    expect(await readCashBalance(one)).toBe('9997.00');
+    expect(await readCashBalance(two)).toBe('9997.00');
   });
 
   it('resets for other connections, too', async () => {
     const file = createFilePath();
     const [one, two] = [openStore(file).store, openStore(file).store];
     await postEntry(one, 'a');
-    expect(await readCashBalance(two)).toBe('711874.00');
+    expect(await readCashBalance(two)).toBe('9999.00');
     await one.reset();
-    expect(await readCashBalance(two)).toBe(SEEDED_CASH);
+    expect(await readCashBalance(two)).toBe(SEEDED);
     expect(await two.read()).toEqual(createSeed());
   });
 
@@ -75,7 +79,7 @@ describe('a ledger in a file', () => {
     await expect(rewriting).rejects.toThrow('its earlier entries were changed');
     expect(await store.read()).toEqual(createSeed());
     await postEntry(store, 'a');
-    expect(await readCashBalance(store)).toBe('711874.00');
+    expect(await readCashBalance(store)).toBe('9999.00');
   });
 });
 
@@ -115,13 +119,13 @@ describe('a process killed in the middle of a posting', () => {
       expect(dead.signal, String(dead.stderr)).toBe('SIGKILL');
 
       const { database, store } = openStore(file);
-      expect(await store.read()).toMatchObject({ entries: { length: 32 }, answered: [] });
-      expect(await readCashBalance(store)).toBe(SEEDED_CASH);
+      expect(await store.read()).toMatchObject({ entries: { length: 2 }, answered: [] });
+      expect(await readCashBalance(store)).toBe(SEEDED);
       expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
 
       await postEntry(store, 'a');
       await postEntry(store, 'a');
-      expect(await readCashBalance(store)).toBe('711874.00');
+      expect(await readCashBalance(store)).toBe('9999.00');
     },
     30_000,
   );
@@ -151,13 +155,13 @@ describe('a full disk', () => {
     const other = openStore(file).store;
     for (const reader of [store, other]) {
       expect((await reader.read()).answered).toHaveLength(done);
-      expect(await readCashBalance(reader)).toBe(`${711_875 - done}.00`);
+      expect(await readCashBalance(reader)).toBe(`${10_000 - done}.00`);
     }
 
     database.exec('PRAGMA max_page_count = 100000');
     for (let index = 0; index < 20; index += 1) await postEntry(store, `key-${index}`, long);
-    expect(await readCashBalance(other)).toBe('711855.00');
-    expect((await other.read()).entries).toHaveLength(52);
+    expect(await readCashBalance(other)).toBe('9980.00');
+    expect((await other.read()).entries).toHaveLength(22);
   });
 });
 
@@ -172,7 +176,7 @@ describe('an invalid file', () => {
     const other = openStore(file).store;
     await expect(other.read()).rejects.toThrow(DamagedLedgerError);
     await expect(postEntry(other, 'b')).rejects.toThrow(DamagedLedgerError);
-    expect(database.prepare('SELECT count(*) AS n FROM entry').get()).toEqual({ n: 33 });
+    expect(database.prepare('SELECT count(*) AS n FROM entry').get()).toEqual({ n: 3 });
   });
 
   it('is not opened if it has another version', () => {

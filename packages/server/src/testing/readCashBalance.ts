@@ -5,9 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** The initial cash balance of the sample wallet. */
-export const SEEDED_CASH = '711875.00';
-
 export const readCashBalance = async (store: LedgerStore) =>
   getAccounts(await store.read())[0]?.balance;
 

@@ -1,28 +1,23 @@
-import { billPaymentMachine, type Bill } from '@rad-wallet/ui/flows/bill-payment';
+import { createBills } from '@rad-wallet/mocks/samples';
+import { billPaymentMachine } from '@rad-wallet/ui/flows/bill-payment';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, startingWith } from '../gestures';
 import type { Plan } from '../plan';
 
-const bill: Bill = {
-  id: 'bill-1',
-  category: 'gas',
-  provider: 'SSGC',
-  amount: '2150',
-  dueDate: '2026-11-15',
-  status: 'overdue',
-};
+const now = '2026-11-21T10:00:00.000Z';
+const [, overdueBill] = createBills(new Date(now));
 
 export const billPaymentPlan: Plan<typeof billPaymentMachine> = {
   machine: billPaymentMachine,
   events: [
     { type: 'category.chosen', category: 'electricity' },
-    { type: 'bill.chosen', bill },
+    { type: 'bill.chosen', bill: overdueBill },
     {
       type: 'details.changed',
       details: { provider: 'K-Electric', accountNumber: '04123456789', amount: '0' },
     },
     { type: 'details.changed', details: { accountNumber: '1122334455', amount: '500' } },
-    { type: 'submitted', at: '2026-11-21T10:00:00.000Z' },
+    { type: 'submitted', at: now },
     { type: 'another' },
     { type: 'finished' },
     { type: 'back' },

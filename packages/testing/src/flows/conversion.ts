@@ -1,8 +1,8 @@
+import { ABOVE_CASH_BALANCE, accounts } from '@rad-wallet/mocks/samples';
 import { conversionMachine } from '@rad-wallet/ui/flows/conversion';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, sendFromPage, startingWith } from '../gestures';
 import type { Plan } from '../plan';
-import { ABOVE_CASH_BALANCE, accounts } from '../samples';
 
 export const conversionPlan: Plan<typeof conversionMachine> = {
   machine: conversionMachine,

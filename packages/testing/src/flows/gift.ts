@@ -1,9 +1,11 @@
+import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { giftMachine } from '@rad-wallet/ui/flows/gift';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
-import { giftContact, giftReceipt, wrapDesign } from '../samples';
 
+const [{ name, phone }] = giftContacts;
+const wrapDesign = { id: 'floral-garden', ...en.giftWraps['floral-garden'] } as const;
 const suggestion = en.gift.suggestion.thanks.text;
 
 export const giftPlan: Plan<typeof giftMachine> = {
@@ -22,7 +24,7 @@ export const giftPlan: Plan<typeof giftMachine> = {
     { type: 'gift.sent' },
     { type: 'finished' },
     { type: 'back' },
-    { type: 'contact.chosen', contact: giftContact },
+    { type: 'contact.chosen', contact: { name, phone, isNewUser: false } },
     { type: 'suggestion.chosen', message: suggestion },
     { type: 'currency.changed', currency: 'GOLD' },
     { type: 'search.changed', search: 'zzz' },

@@ -1,8 +1,8 @@
+import { equityFund, incomeFund } from '@rad-wallet/mocks/samples';
 import { investmentMachine } from '@rad-wallet/ui/flows/investment';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing } from '../gestures';
 import type { Plan } from '../plan';
-import { equityFund, incomeFund } from '../samples';
 
 export const investmentPlan: Plan<typeof investmentMachine> = {
   machine: investmentMachine,

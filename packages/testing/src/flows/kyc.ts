@@ -1,7 +1,10 @@
+import { kycAnswers } from '@rad-wallet/mocks/samples';
 import { kycMachine, type KycEvent } from '@rad-wallet/ui/flows/kyc';
 import { en } from '@rad-wallet/ui/messages/en';
 import { matching } from '../gestures';
 import type { Plan } from '../plan';
+
+const { fullName, cnicNumber, dateOfBirth, street, city } = kycAnswers;
 
 /** The step that each document belongs to. */
 const documentSteps = {
@@ -29,13 +32,9 @@ export const kycPlan: Plan<typeof kycMachine> = {
     { type: 'file.removed', document: 'cnicFront' },
     {
       type: 'answers.changed',
-      answers: {
-        fullName: 'Ayesha Malik',
-        cnicNumber: '12345-1234567-1',
-        dateOfBirth: '1992-04-18',
-      },
+      answers: { fullName, cnicNumber, dateOfBirth },
     },
-    { type: 'answers.changed', answers: { street: '12 Khayaban-e-Ittehad', city: 'Karachi' } },
+    { type: 'answers.changed', answers: { street, city } },
     { type: 'continued' },
     { type: 'back' },
     { type: 'finished' },

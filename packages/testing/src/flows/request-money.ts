@@ -1,14 +1,14 @@
+import { contacts } from '@rad-wallet/mocks/samples';
 import { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, copy } from '../gestures';
 import type { Plan } from '../plan';
-import { contact } from '../samples';
 
 export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   machine: requestMoneyMachine,
   input: { paymentAddress: 'https://wallet.example/send-money' },
   events: [
-    { type: 'contact.chosen', contact },
+    { type: 'contact.chosen', contact: contacts[0] },
     { type: 'amount.changed', amount: '1500' },
     { type: 'amount.changed', amount: '0' },
     { type: 'reason.changed', reason: 'Lunch' },

@@ -1,9 +1,10 @@
+import { ABOVE_CASH_BALANCE, accounts, contacts } from '@rad-wallet/mocks/samples';
 import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, matching, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
-import { ABOVE_CASH_BALANCE, accounts, contact } from '../samples';
 
+const [contact] = contacts;
 const retry = () => {};
 
 export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {

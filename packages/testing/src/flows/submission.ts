@@ -1,3 +1,4 @@
+import { accounts, profile } from '@rad-wallet/mocks/samples';
 import { findAccount } from '@rad-wallet/ui/accounts';
 import { createSubmissionMachine, type FieldErrors } from '@rad-wallet/ui/flows/submission';
 import { en } from '@rad-wallet/ui/messages/en';
@@ -6,7 +7,6 @@ import { simulate } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletAccount } from '@rad-wallet/ui/types';
 import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
-import { accounts } from '../samples';
 
 interface Values {
   email: string;
@@ -44,7 +44,7 @@ export const submissionPlan: Plan<typeof machine> = {
   events: [
     { type: 'facts.changed', facts: { accounts: { status: 'ready', value: accounts } } },
     { type: 'facts.changed', facts: { accounts: { status: 'ready', value: [] } } },
-    { type: 'changed', values: { email: 'ali@example.com', amount: '0' } },
+    { type: 'changed', values: { email: profile.email, amount: '0' } },
     { type: 'changed', values: { amount: '1500' } },
     { type: 'submitted' },
     { type: 'reset' },

@@ -1,8 +1,8 @@
+import { accounts } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { cardPaymentMachine } from '@rad-wallet/ui/screens/card-payment';
 import { containing, sendFromPage, startingWith } from '../gestures';
 import type { Plan } from '../plan';
-import { accounts } from '../samples';
 
 export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
   machine: cardPaymentMachine,

@@ -1,3 +1,4 @@
+import { HOLDER } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { profileMachine } from '@rad-wallet/ui/screens/profile';
 import { sendFromPage } from '../gestures';
@@ -6,7 +7,7 @@ import type { Plan } from '../plan';
 export const profilePlan: Plan<typeof profileMachine> = {
   machine: profileMachine,
   events: [
-    { type: 'changed', values: { name: 'Ali Hassan' } },
+    { type: 'changed', values: { name: HOLDER } },
     { type: 'submitted' },
     { type: 'back' },
     { type: 'reset' },

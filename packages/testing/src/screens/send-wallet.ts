@@ -1,3 +1,4 @@
+import { recipients } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { sendToWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
 import { sendFromPage } from '../gestures';
@@ -8,7 +9,7 @@ export const sendWalletPlan: Plan<typeof sendToWalletMachine> = {
   events: [
     { type: 'changed', values: { amount: '0' } },
     { type: 'changed', values: { amount: '1500' } },
-    { type: 'changed', values: { recipient: 'RAD-7841-2290' } },
+    { type: 'changed', values: { recipient: recipients[0].id } },
     { type: 'submitted' },
     { type: 'back' },
     { type: 'reset' },

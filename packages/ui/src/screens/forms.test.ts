@@ -1,7 +1,7 @@
+import { accounts } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { ToastId } from '../components/Toast';
-import { accounts } from '../flows/testing/samples';
 import { startMachine } from '../flows/testing/startMachine';
 import { request } from '../requests';
 import { authMachine } from './auth/authMachine';
@@ -54,7 +54,7 @@ const forms: FormCase[] = [
       values: { amount: 'Rs. 2,500.50', method: 'applePay' },
       facts: { accounts: { status: 'ready', value: accounts } },
     },
-    subject: { accountId: 'acc-pkr', currency: 'PKR', amount: '2500.5', method: 'applePay' },
+    subject: { accountId: 'account-pkr', currency: 'PKR', amount: '2500.5', method: 'applePay' },
     failure: 'paymentFailed',
   },
   {

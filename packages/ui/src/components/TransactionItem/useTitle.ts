@@ -8,6 +8,7 @@ const DEPOSIT_METHODS = new Map([
   ['Debit Card', 'debitCard'],
   ['Bank Transfer', 'bankTransfer'],
   ['Mobile Banking', 'mobileBanking'],
+  ['Referral Program', 'referralProgram'],
 ]);
 
 /** Returns a function that translates a deposit method from English. */

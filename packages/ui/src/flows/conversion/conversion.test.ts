@@ -2,19 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, convertAmount, CURRENCY_CODES, formatAvailable, parseAmount } from '../../format';
 import type { WalletAccount } from '../../types';
-import { accounts } from '../testing/samples';
 import { getAvailableAmount, toConversion, getRate, getResult } from './conversion';
+
+// Amounts that foreign money divides into more than two decimals.
+const accounts: readonly WalletAccount[] = [
+  { id: 'account-pkr', type: 'trustvault', balance: '700003.00' },
+  { id: 'account-gold', type: 'gold', balance: '30' },
+  { id: 'account-silver', type: 'silver', balance: '150' },
+];
 
 const conversionRequest = { amount: '1000', source: 'PKR', target: 'USD' } as const;
 
 describe('getAvailableAmount', () => {
   it.each([
-    ['PKR', '711875'],
-    ['GOLD', '29.2'],
+    ['PKR', '700003'],
+    ['GOLD', '30'],
     ['SILVER', '150'],
-    ['USD', '2562.75'],
-    ['BHD', '961.03125'],
-    ['SAR', '9610.3125'],
+    ['USD', '2520.0108'],
+    ['BHD', '945.00405'],
+    ['SAR', '9450.0405'],
   ] as const)('is in %s %s', (currency, available) => {
     expect(getAvailableAmount(accounts, currency)).toBe(available);
   });
@@ -68,7 +74,14 @@ describe('toConversion', () => {
     const bearers = CURRENCY_CODES.map(
       (source) => toConversion(accounts, { ...conversionRequest, source })?.source.accountId,
     );
-    expect(bearers).toEqual(['acc-pkr', 'acc-pkr', 'acc-pkr', 'acc-pkr', 'acc-gold', 'acc-silver']);
+    expect(bearers).toEqual([
+      'account-pkr',
+      'account-pkr',
+      'account-pkr',
+      'account-pkr',
+      'account-gold',
+      'account-silver',
+    ]);
   });
 
   it('uses the first account of a type', () => {
@@ -85,8 +98,8 @@ describe('toConversion', () => {
     );
     expect(new Set(conversions.map((conversion) => JSON.stringify(conversion))).size).toBe(1);
     expect(conversions[0]).toEqual({
-      source: { currency: 'PKR', accountId: 'acc-pkr', amount: '1000' },
-      target: { currency: 'USD', accountId: 'acc-pkr', amount: '3.6' },
+      source: { currency: 'PKR', accountId: 'account-pkr', amount: '1000' },
+      target: { currency: 'USD', accountId: 'account-pkr', amount: '3.6' },
     });
   });
 

@@ -5,9 +5,15 @@ import type { WalletAccount } from '../../types';
 import { request } from '../../requests';
 import { ProblemError } from '../shared';
 import { formatInEnglish } from '../testing/formatInEnglish';
-import { accounts } from '../testing/samples';
 import { startMachine } from '../testing/startMachine';
 import { conversionMachine, type ConvertInput } from './conversionMachine';
+
+// Amounts that foreign money divides into more than two decimals.
+const accounts: readonly WalletAccount[] = [
+  { id: 'account-pkr', type: 'trustvault', balance: '700003.00' },
+  { id: 'account-gold', type: 'gold', balance: '30' },
+  { id: 'account-silver', type: 'silver', balance: '150' },
+];
 
 type Convert = (input: ConvertInput) => Promise<unknown>;
 
@@ -26,7 +32,7 @@ function startWithoutAccounts(convert: Convert) {
   return started;
 }
 
-function start(convert: Convert, held: WalletAccount[] = accounts) {
+function start(convert: Convert, held: readonly WalletAccount[] = accounts) {
   const started = startWithoutAccounts(convert);
   started.actor.send({ type: 'accounts.changed', accounts: { status: 'ready', value: held } });
   return started;
@@ -104,12 +110,12 @@ describe('conversionMachine', () => {
     });
 
     it.each([
-      ['711875.01', 'PKR', 'GOLD', 'Rs. 711,875.00'],
-      ['29.201', 'GOLD', 'PKR', '29.200 g'],
+      ['700003.01', 'PKR', 'GOLD', 'Rs. 700,003.00'],
+      ['30.001', 'GOLD', 'PKR', '30.000 g'],
       ['150.0000001', 'SILVER', 'GOLD', '150.000 g'],
-      ['2562.76', 'USD', 'PKR', '$2,562.75'],
-      ['961.04', 'BHD', 'SAR', 'BD 961.03'],
-      ['9610.32', 'SAR', 'GOLD', 'SR 9,610.31'],
+      ['2520.02', 'USD', 'PKR', '$2,520.01'],
+      ['945.01', 'BHD', 'SAR', 'BD 945.00'],
+      ['9450.05', 'SAR', 'GOLD', 'SR 9,450.04'],
     ] as const)('for sufficient funds: %s %s to %s', (amount, source, target, balance) => {
       const problem = expectRejected({ amount, source, target });
       expect(problem && formatInEnglish(problem)).toEqual({
@@ -119,21 +125,21 @@ describe('conversionMachine', () => {
     });
 
     it('and reports the available amount', () => {
-      // 2562.7572 USD: rounded as prices are, it would be a cent more than can be converted.
+      // 2520.0072 USD: rounded as prices are, it would be a cent more than can be converted.
       const held = accounts.map((account) =>
-        account.type === 'trustvault' ? { ...account, balance: '711877.00' } : account,
+        account.type === 'trustvault' ? { ...account, balance: '700002.00' } : account,
       );
-      const problem = expectRejected({ amount: '2562.76', source: 'USD', target: 'PKR' }, held);
+      const problem = expectRejected({ amount: '2520.01', source: 'USD', target: 'PKR' }, held);
       expect(problem && formatInEnglish(problem)).toMatchObject({
-        values: { balance: '$2,562.75' },
+        values: { balance: '$2,520.00' },
       });
     });
   });
 
   it.each([
-    ['711875', 'PKR'],
-    ['29.2', 'GOLD'],
-    ['2562.75', 'USD'],
+    ['700003', 'PKR'],
+    ['30', 'GOLD'],
+    ['2520.01', 'USD'],
   ] as const)('converts the entire balance: %s %s', async (amount, source) => {
     const convert = vi.fn<Convert>(async () => []);
     const started = start(convert);
@@ -149,8 +155,8 @@ describe('conversionMachine', () => {
     confirm(started, { amount: 'Rs. ۲,۵۰۰.۵۰', target: 'GOLD' });
     await waitUntilIdle(started);
     expect(convert).toHaveBeenCalledExactlyOnceWith({
-      source: { currency: 'PKR', accountId: 'acc-pkr', amount: '2500.5' },
-      target: { currency: 'GOLD', accountId: 'acc-gold', amount: '0.1575315' },
+      source: { currency: 'PKR', accountId: 'account-pkr', amount: '2500.5' },
+      target: { currency: 'GOLD', accountId: 'account-gold', amount: '0.1575315' },
       idempotencyKey: expect.any(String),
     });
     const snapshot = started.actor.getSnapshot();
@@ -223,7 +229,7 @@ describe('conversionMachine', () => {
     it('continues although the first posting has already taken the money', async () => {
       const convert = failsOnce();
       const started = start(convert);
-      confirm(started, { amount: '711875' });
+      confirm(started, { amount: '700003' });
       await waitUntilIdle(started);
       const spent = accounts.map((account) => ({ ...account, balance: '0' }));
       started.actor.send({
@@ -235,7 +241,7 @@ describe('conversionMachine', () => {
       expect(convert).toHaveBeenCalledTimes(2);
       // A new conversion is still validated.
       started.actor.send({ type: 'opened' });
-      confirm(started, { amount: '711875' });
+      confirm(started, { amount: '700003' });
       expect(started.actor.getSnapshot().context.problem?.id).toBe('conversionInsufficientBalance');
     });
 
@@ -363,7 +369,7 @@ describe('conversionMachine', () => {
 
     it('checks the accounts once they are loaded', () => {
       const started = startWithoutAccounts(vi.fn<Convert>());
-      confirm(started, { amount: '711875.01' });
+      confirm(started, { amount: '700003.01' });
       started.actor.send({ type: 'accounts.changed', accounts: ready });
       expect(started.actor.getSnapshot().value).toBe('editing');
       expect(started.toasts).toMatchObject([{ id: 'conversionInsufficientBalance' }]);

@@ -1,10 +1,10 @@
+import { giftReceipt } from '@rad-wallet/mocks/samples';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import { giftMachine } from './giftMachine';
-import { giftReceipt } from '../testing/giftSamples';
 import { WriteMessage } from './WriteMessage';
 
 // docs/rules.md GIFT-7

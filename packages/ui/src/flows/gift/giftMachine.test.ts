@@ -1,8 +1,9 @@
+import { giftContacts, giftReceipt } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { en } from '../../messages/en';
 import { ProblemError } from '../shared';
-import { giftContact, giftReceipt, wrapDesign } from '../testing/giftSamples';
-import type { GiftDraft, GiftStep } from './gift';
+import type { GiftDraft, GiftRecipient, GiftStep, GiftWrapDesign } from './gift';
 import { toGiftDraft } from './giftContext';
 import {
   giftSteps,
@@ -15,6 +16,10 @@ import {
 
 const settle = () => new Promise((done) => setImmediate(done));
 const resumeGift = (asked: GiftStep, draft: GiftDraft | null) => resume(asked, draft, giftReceipt);
+
+const [{ name, phone }] = giftContacts;
+const giftContact: GiftRecipient = { name, phone, isNewUser: false };
+const wrapDesign: GiftWrapDesign = { id: 'floral-garden', ...en.giftWraps['floral-garden'] };
 
 const completeDraft: GiftDraft = {
   amount: '2500',

@@ -1,9 +1,9 @@
+import { equityFund, incomeFund } from '@rad-wallet/mocks/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, multiply } from '../../format';
 import { unsignedDecimalText } from '../../format/decimal.arbitraries';
 import { findBestReturn, calculateUnits } from './fund';
-import { equityFund, incomeFund } from '../testing/samples';
 
 describe('calculateUnits', () => {
   it.each([

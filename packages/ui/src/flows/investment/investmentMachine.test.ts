@@ -1,8 +1,8 @@
+import { equityFund, incomeFund } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ProblemError, type ToastEvent } from '../shared';
 import { formatInEnglish } from '../testing/formatInEnglish';
-import { equityFund, incomeFund } from '../testing/samples';
 import type { Fund } from './fund';
 import { investmentMachine, type InvestInput, type Purchase } from './investmentMachine';
 

@@ -1,13 +1,14 @@
+import { contacts } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ProblemError } from '../shared';
-import { contact } from '../testing/samples';
 import {
   requestMoneyMachine,
   type CreatedPaymentRequest,
   type CreatePaymentRequestInput,
 } from './requestMoneyMachine';
 
+const [contact] = contacts;
 const paymentAddress = 'https://wallet.example/send-money';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

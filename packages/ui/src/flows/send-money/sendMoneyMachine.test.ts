@@ -1,15 +1,16 @@
+import { accounts, contacts } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { WalletAccount } from '../../types';
 import { formatInEnglish } from '../testing/formatInEnglish';
-import { accounts, contact } from '../testing/samples';
 import { sendMoneyMachine, type SendTransferInput } from './sendMoneyMachine';
 
+const [contact] = contacts;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function start(
   sendTransfer: (input: SendTransferInput) => Promise<unknown>,
-  held: WalletAccount[] = accounts,
+  held: readonly WalletAccount[] = accounts,
 ) {
   const clock = new SimulatedClock();
   const toasts: string[] = [];
@@ -55,7 +56,7 @@ describe('sendMoneyMachine', () => {
     confirm(started, 'Rs. ۱,۵۰۰');
     await settle();
     expect(sendTransfer).toHaveBeenCalledExactlyOnceWith({
-      accountId: 'acc-pkr',
+      accountId: 'account-pkr',
       amount: '1500',
       recipientName: contact.name,
       message: 'Rent',

@@ -1,9 +1,9 @@
+import { accounts } from '@rad-wallet/mocks/samples';
 import { findAccount } from '../../accounts';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlainDecimal } from '../../format';
 import type { Loadable, WalletAccount } from '../../types';
 import type { FieldErrors } from '../submission';
-import { accounts } from './samples';
 
 export interface SampleValues {
   email: string;

@@ -25,7 +25,7 @@ export const transactions = {
       'استبدال من {from, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{from}}} إلى {to, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{to}}}',
   },
   method:
-    '{name, select, card {بطاقة ائتمان/خصم} debitCard {بطاقة خصم} bankTransfer {تحويل بنكي} mobileBanking {تطبيق البنك} other {{name}}}',
+    '{name, select, card {بطاقة ائتمان/خصم} debitCard {بطاقة خصم} bankTransfer {تحويل بنكي} mobileBanking {تطبيق البنك} referralProgram {برنامج الإحالة} other {{name}}}',
   status: {
     completed: 'مكتملة',
     pending: 'قيد الانتظار',

@@ -1,7 +1,7 @@
+import { accounts } from '@rad-wallet/mocks/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { SubmitInput } from '../../flows/submission';
-import { accounts } from '../../flows/testing/samples';
 import { startMachine } from '../../flows/testing/startMachine';
 import {
   cardPaymentMachine,
@@ -38,9 +38,9 @@ describe('the requested deposit', () => {
   });
 
   it.each([
-    ['PKR', 'acc-pkr'],
-    ['GOLD', 'acc-gold'],
-    ['SILVER', 'acc-silver'],
+    ['PKR', 'account-pkr'],
+    ['GOLD', 'account-gold'],
+    ['SILVER', 'account-silver'],
   ] as const)('in %s goes to its account, as a plain figure', (currency, accountId) => {
     const values: CardPaymentValues = { ...validValues, currency, amount: '۲٬۵۰۰٫۵۰' };
     expect(parseDeposit(values, facts)).toEqual({

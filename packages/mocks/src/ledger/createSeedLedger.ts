@@ -1,8 +1,8 @@
 import { FIXED_NOW } from '../clock';
-import { getCountedUnits } from '../ledger/booking';
-import { decimal, toDecimalString } from '../ledger/decimal';
-import type { Entry, Ledger, LedgerAccount } from '../ledger/ledger';
-import { openLedger } from '../ledger/openLedger';
+import { getCountedUnits } from './booking';
+import { decimal, toDecimalString } from './decimal';
+import type { Entry, Ledger, LedgerAccount } from './ledger';
+import { openLedger } from './openLedger';
 
 const MS_PER_MINUTE = 60_000;
 

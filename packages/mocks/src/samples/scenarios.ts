@@ -1,9 +1,8 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@rad-wallet/api';
+import { createSeedLedger, type SeedTransaction } from '../ledger/createSeedLedger';
 import type { Ledger } from '../ledger/ledger';
 import { openLedger } from '../ledger/openLedger';
-import { createSeedLedger } from './createSeedLedger';
-import type { SeedTransaction } from './createSeedLedger';
-import { SAMPLE_BALANCES } from './sampleLedger';
+import { balances } from './accounts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -20,7 +19,7 @@ export function accountlessLedger(): Ledger {
 
 /** The cash account alone: no metal can be bought. */
 export function cashOnlyLedger(): Ledger {
-  return createSeedLedger({ pkr: SAMPLE_BALANCES.pkr, gold: null, silver: null });
+  return createSeedLedger({ pkr: balances.pkr, gold: null, silver: null });
 }
 
 /** Zero everywhere, but with a history: what came in has gone out. */
@@ -88,7 +87,7 @@ export function everyKindLedger(): Ledger {
     minutesAgo: (index + 1) * DAY,
   }));
   return createSeedLedger({
-    ...SAMPLE_BALANCES,
+    ...balances,
     transactions: [...types, ...statuses],
   });
 }

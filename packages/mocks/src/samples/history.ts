@@ -1,10 +1,35 @@
-import type { SeedTransaction } from './createSeedLedger';
+import type { SeedTransaction } from '../ledger/createSeedLedger';
+import { PAID_BILL } from './bills';
+import { contacts, mariam, usman } from './people';
+import { CITY } from './profile';
+import { REFERRAL_REWARD, referralEntries } from './referrals';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Two months of a household's money, oldest first. Conversions are at the converter's rates. */
-export const SAMPLE_HISTORY: readonly SeedTransaction[] = [
+const [ahmed, fatima, hassan, ayesha, bilal] = contacts;
+
+/** The last transfer to a contact. */
+const sendLastAmount = (
+  { name, lastAmount }: (typeof contacts)[number],
+  minutesAgo: number,
+): SeedTransaction => ({
+  type: 'sent',
+  amount: lastAmount,
+  description: `Sent to ${name}`,
+  minutesAgo,
+});
+
+const referralRewards = referralEntries.flatMap((referral): SeedTransaction[] => {
+  if (referral.status !== 'rewarded') return [];
+  const minutesAgo = referral.creditedDaysAgo * DAY;
+  const description = 'Deposit via Referral Program';
+  return [{ type: 'deposit', amount: REFERRAL_REWARD, description, minutesAgo }];
+});
+
+/** Two months of transactions, oldest first. Conversions are at the converter's rates. */
+export const history: readonly SeedTransaction[] = [
+  ...referralRewards,
   {
     type: 'gold_purchase',
     amount: '6.3',
@@ -30,7 +55,7 @@ export const SAMPLE_HISTORY: readonly SeedTransaction[] = [
     description: 'Received from Crescent Textiles',
     minutesAgo: 50 * DAY,
   },
-  { type: 'sent', amount: '7500.00', description: 'Sent to Danish Malik', minutesAgo: 47 * DAY },
+  sendLastAmount(ayesha, 47 * DAY),
   {
     type: 'gold_purchase',
     amount: '3.15',
@@ -50,6 +75,7 @@ export const SAMPLE_HISTORY: readonly SeedTransaction[] = [
     description: 'Deposit via Mobile Banking',
     minutesAgo: 37 * DAY,
   },
+  sendLastAmount(bilal, 35 * DAY),
   {
     type: 'received',
     amount: '36.00',
@@ -57,7 +83,12 @@ export const SAMPLE_HISTORY: readonly SeedTransaction[] = [
     description: 'Received from Sana Ahmed',
     minutesAgo: 33 * DAY,
   },
-  { type: 'sent', amount: '12000.00', description: 'Sent to Usman Tariq', minutesAgo: 29 * DAY },
+  {
+    type: 'sent',
+    amount: '12000.00',
+    description: `Sent to ${usman.name}`,
+    minutesAgo: 29 * DAY,
+  },
   {
     type: 'silver_sale',
     amount: '9.6',
@@ -71,6 +102,9 @@ export const SAMPLE_HISTORY: readonly SeedTransaction[] = [
     description: 'Convert SILVER to PKR',
     minutesAgo: 26 * DAY,
   },
+  sendLastAmount(fatima, 25 * DAY),
+  sendLastAmount(hassan, 24 * DAY),
+  sendLastAmount(ahmed, 23 * DAY),
   {
     type: 'withdrawal',
     amount: '30000.00',
@@ -86,8 +120,8 @@ export const SAMPLE_HISTORY: readonly SeedTransaction[] = [
   },
   {
     type: 'bill_payment',
-    amount: '3215.00',
-    description: 'Gas bill, Lahore',
+    amount: PAID_BILL.amount,
+    description: `Internet bill, ${CITY}`,
     minutesAgo: 17 * DAY,
   },
   {
@@ -106,7 +140,7 @@ export const SAMPLE_HISTORY: readonly SeedTransaction[] = [
   {
     type: 'gift',
     amount: '10000.00',
-    description: 'Gift to Maryam Siddiqui',
+    description: `Gift to ${mariam.name}`,
     minutesAgo: 10 * DAY,
   },
   {
@@ -184,7 +218,7 @@ export const SAMPLE_HISTORY: readonly SeedTransaction[] = [
   {
     type: 'bill_payment',
     amount: '8640.00',
-    description: 'Electricity bill, Lahore',
+    description: `Electricity bill, ${CITY}`,
     minutesAgo: 5 * HOUR,
   },
   { type: 'sent', amount: '2500.00', description: 'Sent to Bilal Hussain', minutesAgo: 65 },

@@ -1,0 +1,13 @@
+import type { Account } from '@rad-wallet/api';
+
+/** PKR, and grams of metal. */
+export const balances = { pkr: '711875.00', gold: '29.2', silver: '150' };
+
+/** The smallest amount that the cash account does not cover, PKR. */
+export const ABOVE_CASH_BALANCE = '711875.01';
+
+export const accounts: readonly Account[] = [
+  { id: 'account-pkr', type: 'trustvault', balance: balances.pkr },
+  { id: 'account-gold', type: 'gold', balance: balances.gold },
+  { id: 'account-silver', type: 'silver', balance: balances.silver },
+];

@@ -1,0 +1,66 @@
+import { getExpiry } from './dates';
+import { HOLDER } from './profile';
+
+/**
+ * Creates the account holder's cards. Their check digits are invalid, so the numbers cannot be used to pay.
+ * docs/rules.md CARDS-1, DEMO-7.
+ */
+export const createCards = (now: Date) =>
+  [
+    {
+      id: 'card-1',
+      type: 'virtual',
+      last4: '4242',
+      number: '4729051866334242',
+      status: 'active',
+      ...getExpiry(now, 25),
+      cardholderName: HOLDER,
+    },
+    {
+      id: 'card-2',
+      type: 'physical',
+      last4: '8817',
+      number: '4085163390278817',
+      status: 'active',
+      ...getExpiry(now, 31),
+      cardholderName: HOLDER,
+    },
+  ] as const;
+
+/** Creates the saved cards at the start of a visit. docs/rules.md METHOD-1, DEMO-7. */
+export const createSavedCards = (now: Date) =>
+  [
+    {
+      id: 'everyday',
+      type: 'visa',
+      last4: '4242',
+      ...getExpiry(now, 21),
+      isDefault: true,
+      nickname: 'Everyday Card',
+    },
+    {
+      id: 'family',
+      type: 'mastercard',
+      last4: '8210',
+      ...getExpiry(now, 12),
+      isDefault: false,
+      nickname: 'Family Expenses',
+    },
+  ] as const;
+
+export const bankAccounts = [
+  {
+    id: 'hbl',
+    bankName: 'HBL',
+    accountNumber: '•••• 3803',
+    accountType: 'current',
+    isDefault: true,
+  },
+  {
+    id: 'meezan',
+    bankName: 'Meezan Bank',
+    accountNumber: '•••• 7719',
+    accountType: 'savings',
+    isDefault: false,
+  },
+] as const;

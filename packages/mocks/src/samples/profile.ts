@@ -1,0 +1,44 @@
+import { balances } from './accounts';
+
+/** The account holder's name. */
+export const HOLDER = 'Ali Hassan';
+
+/** The account holder's city, which the sample bills are for. */
+export const CITY = 'Karachi';
+
+const STREET = 'House 42, Street 7, DHA Phase 5';
+
+/** docs/rules.md PROFILE-1 */
+export const profile = {
+  name: HOLDER,
+  email: 'ali.hassan@example.com',
+  phone: '+92 300 7654321',
+  address: `${STREET}, ${CITY}`,
+  memberSince: '2024-01-15',
+  kycStatus: 'verified',
+} as const;
+
+/** The account holder's answers in the identity verification. */
+export const kycAnswers = {
+  fullName: HOLDER,
+  cnicNumber: '42301-1234567-8',
+  dateOfBirth: '1992-04-18',
+  fatherName: 'Tariq Hassan',
+  street: STREET,
+  city: CITY,
+  province: 'Sindh',
+  postalCode: '75500',
+};
+
+/** docs/rules.md DEMO-5 */
+export const score = { value: 850, max: 1000 };
+
+/** The summary on the sign-out screen. docs/rules.md SIGNOUT-3. */
+export const sessionSummary = {
+  lastLogin: '09:30',
+  transactionsToday: 3,
+  accountBalance: balances.pkr,
+};
+
+/** The link that a payment request is paid by. */
+export const paymentLink = 'https://pay.rad.example/r/ali-hassan';

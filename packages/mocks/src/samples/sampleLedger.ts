@@ -1,0 +1,9 @@
+import { createSeedLedger } from '../ledger/createSeedLedger';
+import type { Ledger } from '../ledger/ledger';
+import { balances } from './accounts';
+import { history } from './history';
+
+/** Creates the ledger of the demo. Only its times depend on `now`. */
+export function sampleLedger(now: Date): Ledger {
+  return createSeedLedger({ ...balances, transactions: history, now });
+}

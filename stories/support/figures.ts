@@ -1,0 +1,16 @@
+import { balances } from '@rad-wallet/mocks/samples';
+import { formatAmount, formatPlainPkr, getAmountParts } from '@rad-wallet/ui/format';
+
+/** The sample balances as the balance card shows them. */
+export const CASH = formatAmount(balances.pkr, 'PKR');
+export const GOLD = formatAmount(balances.gold, 'GOLD', { metalDecimals: 1 });
+export const SILVER = formatAmount(balances.silver, 'SILVER', { metalDecimals: 1 });
+
+/** The gold as the profile shows it. */
+export const WEIGHED_GOLD = formatAmount(balances.gold, 'GOLD');
+
+/** The part of the cash balance that a large figure renders as a text of its own. */
+export const WHOLE_CASH = getAmountParts(balances.pkr, 'PKR').integer;
+
+/** The cash balance in a sentence that names PKR. */
+export const PLAIN_CASH = formatPlainPkr(balances.pkr);
