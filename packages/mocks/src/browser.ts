@@ -12,27 +12,22 @@ export { NETWORK_CONDITIONS, parseNetworkCondition };
 export type { NetworkCondition, StorageNotice };
 
 export interface DemoOptions {
-  /** Called, at most once for each, when the person should hear about their stored data. */
+  /** Called at most once for each notice about the stored data. */
   onNotice: (notice: StorageNotice) => void;
-  /**
-   * Where the worker's script is served. @default `mockServiceWorker.js` under the base path of an app that Vite builds, else at the root
-   */
+  /** The URL of the worker's script. @default `mockServiceWorker.js` under Vite's base path, else at the root */
   serviceWorkerUrl?: string;
-  /** How long every answer takes, in ms. @default 0 */
+  /** The delay of every response, in ms. @default 0 */
   delayMs?: number;
-  /** What the network does to every call. @default 'normal' */
+  /** The fault of every call. @default 'normal' */
   network?: NetworkCondition;
 }
 
 export interface Demo {
-  /** Puts the sample wallet back. Reload or refetch afterwards. */
+  /** Restores the sample wallet. Reload or refetch afterwards. */
   reset(): Promise<void>;
 }
 
-/**
- * Starts the mocked server in the browser, over books that outlast a reload. Rejects where the
- * browser has no service workers.
- */
+/** Starts the mocked server with a ledger that survives a reload. Rejects without service workers. */
 export async function startDemo({
   onNotice,
   serviceWorkerUrl = `${import.meta.env?.BASE_URL ?? '/'}mockServiceWorker.js`,
@@ -44,13 +39,13 @@ export async function startDemo({
     seed: () => sampleLedger(new Date()),
     onNotice,
   });
-  // Outside of a browser it does not exist, and this module can be loaded there all the same.
+  // Loaded here, so that this module can be imported outside a browser.
   const { setupWorker } = await import('msw/browser');
-  const spoiling =
+  const faultHandlers =
     network === NORMAL
       ? []
       : Object.values(apiPatterns).map((pattern) => faults[network]('all', pattern));
-  const worker = setupWorker(...spoiling, ...createHandlers(store, { delayMs }));
+  const worker = setupWorker(...faultHandlers, ...createHandlers(store, { delayMs }));
   await worker.start({
     serviceWorker: { url: serviceWorkerUrl },
     onUnhandledFrame: failOnUnknownApiPath,

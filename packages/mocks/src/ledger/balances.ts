@@ -9,7 +9,7 @@ import { GRAM_PRICES, GRAMS_PER_TOLA } from './rates';
 const PAISA_DECIMALS = 2;
 const TOLA_DECIMALS = 4;
 
-/** What an account holds, in its own unit: its opening balance and all that was completed since. */
+/** Sums the opening balance and the completed entries, in the account's own unit. */
 export function balanceOf(ledger: Ledger, account: LedgerAccount): Big {
   return ledger.entries.reduce(
     (sum, entry) => sum.plus(getCountedUnits(account, entry)),
@@ -25,7 +25,7 @@ export function formatUnits(account: LedgerAccount, units: Big): string {
 /** An account in a response: its type is the server's, not yet mapped to an `AccountType`. */
 export type ServedAccount = Omit<Account, 'type'> & { type: string };
 
-/** The accounts in a response to `GET /api/accounts`. */
+/** The response to `GET /api/accounts`. */
 export function getAccounts(ledger: Ledger): ServedAccount[] {
   return ledger.accounts.map((account) => ({
     id: account.id,
@@ -34,10 +34,7 @@ export function getAccounts(ledger: Ledger): ServedAccount[] {
   }));
 }
 
-/**
- * The sums in a response to `GET /api/balances`; accounts of one type are added up.
- * docs/rules.md BAL-1, BAL-10.
- */
+/** The response to `GET /api/balances`; accounts of one type are summed. docs/rules.md BAL-1, BAL-10. */
 export function getBalances(ledger: Ledger): Balances {
   const held = (type: AccountType) =>
     ledger.accounts
@@ -58,17 +55,15 @@ export function getBalances(ledger: Ledger): Balances {
   };
 }
 
-/** An entry in a response: with the facts that the ledger does not store, since its description has them. */
+/** An entry in a response, with the facts that are parsed from its description. */
 export type ServedEntry = Entry & TransactionFacts;
 
-/** Adds the facts of an entry. docs/rules.md TXN-17. */
+/** docs/rules.md TXN-17 */
 export function toServedEntry(entry: Entry): ServedEntry {
   return { ...entry, ...parseDescription(entry.type, entry.description) };
 }
 
-/**
- * The history in a response to `GET /api/transactions`: newest first, of equal times the later posted.
- */
+/** The response to `GET /api/transactions`: newest first; of equal times, the later posted first. */
 export function getLatestEntries(ledger: Ledger, limit?: number): ServedEntry[] {
   return ledger.entries
     .toReversed()

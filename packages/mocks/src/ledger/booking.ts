@@ -5,13 +5,13 @@ import type { Big } from './decimal';
 import type { EntryDraft, LedgerAccount } from './ledger';
 import { CONVERTER_RATES } from './rates';
 
-/** The currency that each kind of account is kept in: rupees or grams. */
+/** The currency of each type of account; metals are counted in grams. */
 const UNITS = { trustvault: 'PKR', gold: 'GOLD', silver: 'SILVER' } as const satisfies Record<
   AccountType,
   string
 >;
 
-/** Every other type takes money out, so that an unknown one can never make any. */
+/** All other types are debits, so that an unknown type never creates money. */
 const CREDITS: ReadonlySet<string> = new Set([
   'deposit',
   'received',
@@ -19,15 +19,14 @@ const CREDITS: ReadonlySet<string> = new Set([
   'silver_purchase',
 ]);
 
-/** The currency that an account is kept in. */
 export function unitOf(account: LedgerAccount): string {
   return UNITS[toAccountType(account.type)];
 }
 
 /**
- * What an entry moves on an account, in the account's own unit and with its sign, or the reason
- * why the account cannot bear it. A foreign currency on the cash account counts at the
- * converter's rate. docs/rules.md LEDGER-1.
+ * Returns the signed change of the account's balance in its own unit, or the reason why the account
+ * does not accept the entry. A foreign currency on the cash account counts at the converter's rate.
+ * docs/rules.md LEDGER-1.
  */
 export function bookEntry(
   account: LedgerAccount,
@@ -48,7 +47,7 @@ export function bookEntry(
   return { units: CREDITS.has(type) ? units : units.neg() };
 }
 
-/** What an entry adds to its account's balance; only what is completed counts. */
+/** Returns the change of the account's balance; zero unless the entry is completed. */
 export function getCountedUnits(account: LedgerAccount, entry: EntryDraft): Big {
   if (entry.accountId !== account.id || entry.status !== 'completed') return ZERO;
   const booking = bookEntry(account, entry);

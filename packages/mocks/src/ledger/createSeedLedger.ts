@@ -6,14 +6,12 @@ import { openLedger } from './openLedger';
 
 const MS_PER_MINUTE = 60_000;
 
-/** The accounts that a seeded ledger has. */
 export const SEED_ACCOUNT_IDS = {
   pkr: 'account-pkr',
   gold: 'account-gold',
   silver: 'account-silver',
 } as const;
 
-/** One past entry. */
 export interface SeedTransaction {
   type: string;
   /** Plain decimal string in the currency's own unit. */
@@ -21,27 +19,27 @@ export interface SeedTransaction {
   /** @default 'PKR' */
   currency?: string;
   description: string;
-  /** Anything but `completed` counts in no balance. @default 'completed' */
+  /** Only `completed` changes a balance. @default 'completed' */
   status?: string;
   minutesAgo: number;
 }
 
 export interface SeedLedgerOptions {
-  /** What the cash account holds now, in PKR; null for no such account. @default '0' */
+  /** The balance of the cash account in PKR; null for no account. @default '0' */
   pkr?: string | null;
-  /** What the gold account holds now, in grams; null for no such account. @default '0' */
+  /** The balance of the gold account in grams; null for no account. @default '0' */
   gold?: string | null;
-  /** What the silver account holds now, in grams; null for no such account. @default '0' */
+  /** The balance of the silver account in grams; null for no account. @default '0' */
   silver?: string | null;
-  /** What led to it, in any order; of equal times the first was posted first. @default none */
+  /** The history in any order; entries of equal times keep their order. @default none */
   transactions?: readonly SeedTransaction[];
   /** @default FIXED_NOW */
   now?: Date;
 }
 
 /**
- * A ledger that holds just these balances after just this history. Throws an Error if the one
- * cannot have led to the other.
+ * Creates a ledger with these balances after this history. Throws if an opening balance would be
+ * below zero, or an entry would be refused.
  */
 export function createSeedLedger({
   pkr = '0',
@@ -59,7 +57,7 @@ export function createSeedLedger({
     { id: SEED_ACCOUNT_IDS.gold, type: 'gold', held: gold },
     { id: SEED_ACCOUNT_IDS.silver, type: 'silver', held: silver },
   ].flatMap(({ id, type, held }) =>
-    held === null ? [] : [openedToHold(held, { id, type, opening: '0' }, history)],
+    held === null ? [] : [withOpeningBalance(held, { id, type, opening: '0' }, history)],
   );
   return openLedger({ accounts, history });
 }
@@ -82,8 +80,8 @@ function toEntry(
   };
 }
 
-/** The opening balance from which the history leads to what is held. */
-function openedToHold(
+/** Subtracts the history from the final balance. */
+function withOpeningBalance(
   held: string,
   account: LedgerAccount,
   history: readonly Entry[],

@@ -3,7 +3,7 @@ import type { EntryDraft, Ledger } from './ledger';
 import { openLedger } from './openLedger';
 import { CONVERTER_RATES } from './rates';
 
-/** Books of every kind of account, some of them empty, two of them cash. */
+/** Creates a ledger with two cash accounts, one of them of an unknown type. */
 export function createBooks(opening: {
   cash: string;
   savings: string;
@@ -20,13 +20,12 @@ export function createBooks(opening: {
   });
 }
 
-/** Decimal strings with up to `decimals` decimals. */
+/** Decimal strings with exactly `decimals` decimals. */
 export const decimalString = (maxUnits: number, decimals: number) =>
   fc
     .tuple(fc.nat(maxUnits), fc.nat(10 ** decimals - 1))
     .map(([units, rest]) => `${units}.${String(rest).padStart(decimals, '0')}`);
 
-/** Any books. */
 export const books = fc
   .record({
     cash: decimalString(1_000_000, 2),
@@ -36,7 +35,7 @@ export const books = fc
   })
   .map(createBooks);
 
-/** Any posting, right ones and wrong ones. */
+/** Postings, valid and invalid. */
 export const draft: fc.Arbitrary<EntryDraft> = fc.record({
   accountId: fc.constantFrom('cash', 'savings', 'gold', 'silver', 'nobody'),
   type: fc.constantFrom(
@@ -61,5 +60,4 @@ export const draft: fc.Arbitrary<EntryDraft> = fc.record({
   verified: fc.boolean(),
 });
 
-/** Any row of postings. */
 export const drafts = fc.array(draft, { maxLength: 30 });

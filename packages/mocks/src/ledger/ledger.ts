@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 const ledgerAccountSchema = v.object({
   id: v.string(),
-  /** As the server says it; an unknown word means the cash account. */
+  /** The server's value; an unknown one means the cash account. */
   type: v.string(),
-  /** What it held before its first entry, in its own unit. */
+  /** The balance before the first entry, in the account's own unit. */
   opening: decimalSchema,
 });
 
@@ -13,13 +13,13 @@ const entrySchema = v.object({
   ...newTransactionSchema.entries,
   id: v.string(),
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
-  /** The words that went with a transfer. */
+  /** The message of a transfer. */
   message: v.optional(v.string()),
 });
 
 const answeredSchema = v.object({ key: v.string(), request: v.string(), entryId: v.string() });
 
-/** The shape in which a ledger is stored. */
+/** The stored form of a ledger. */
 export const ledgerSchema = v.object({
   version: v.literal(1),
   accounts: v.array(ledgerAccountSchema),
@@ -27,23 +27,23 @@ export const ledgerSchema = v.object({
   answered: v.array(answeredSchema),
 });
 
-/** An account without its balance: that is counted, never stored. */
+/** An account. Its balance is computed from the entries and never stored. */
 export type LedgerAccount = Readonly<v.InferOutput<typeof ledgerAccountSchema>>;
 
-/** One posting. Once in the ledger it is never changed or removed. */
+/** A posting. A ledger never changes or removes one. */
 export type Entry = Readonly<v.InferOutput<typeof entrySchema>>;
 
-/** What somebody wants posted: an entry without the id and the time that the ledger gives it. */
+/** An entry before it is posted; the ledger adds the id and the timestamp. */
 export type EntryDraft = Omit<Entry, 'id' | 'timestamp'>;
 
-/** Under which idempotency key which request led to which entry. */
+/** A processed request: its idempotency key, its body and the entry that it created. */
 export type Answered = Readonly<v.InferOutput<typeof answeredSchema>>;
 
-/** The books of one person. Immutable: every change makes a new one. */
+/** The accounts and entries of one account holder. Immutable: a change creates a new ledger. */
 export interface Ledger {
   readonly version: 1;
   readonly accounts: readonly LedgerAccount[];
-  /** In the order in which they were posted. */
+  /** In posting order. */
   readonly entries: readonly Entry[];
   readonly answered: readonly Answered[];
 }

@@ -7,10 +7,7 @@ export interface LedgerSeed {
   history?: readonly Entry[];
 }
 
-/**
- * Opens the books with accounts and a history. Throws an Error if an opening balance is below
- * zero, or if one of the entries could not have been posted.
- */
+/** Creates a ledger. Throws if an opening balance is below zero or an entry would be refused. */
 export function openLedger({ accounts, history = [] }: LedgerSeed): Ledger {
   for (const { id, opening } of accounts) {
     if (opening.startsWith('-')) throw new Error(`Account ${id} would open with ${opening}`);

@@ -4,7 +4,7 @@ import { balanceOf, formatUnits } from './balances';
 import { bookEntry, unitOf } from './booking';
 import type { Entry, EntryDraft, Ledger } from './ledger';
 
-/** A posting that was not done, and what the server says about it. */
+/** The HTTP status and message of a rejected posting. */
 export interface Refusal {
   readonly status: 400 | 404 | 422;
   readonly message: string;
@@ -15,15 +15,15 @@ export type Posted =
   | { readonly refusal: Refusal };
 
 export interface PostingContext {
-  /** The entry's time. */
+  /** The timestamp of the entry. */
   now: Date;
-  /** @default the next in the ledger's own row: `txn-0031` */
+  /** @default the next number of the ledger: `txn-0031` */
   id?: string;
 }
 
 /**
- * Posts an entry: answers a new ledger with it, or a refusal where the amount is no amount (400),
- * the account is not known (404), cannot bear such an entry, or would fall below zero (422).
+ * Posts an entry. Returns the new ledger, or a refusal if the amount is invalid (400), the account is
+ * unknown (404) or does not accept the entry, or its balance would fall below zero (422).
  * docs/rules.md LEDGER-2.
  */
 export function postEntry(

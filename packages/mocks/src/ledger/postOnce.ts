@@ -3,9 +3,9 @@ import { postEntry } from './postEntry';
 import type { Posted, PostingContext } from './postEntry';
 
 /**
- * Posts an entry once for each idempotency key: a repeated request gets the entry that the first
- * one made and changes nothing, another request under a used key is refused (422). A refused
- * request uses up no key. Without a key it is an ordinary posting. docs/rules.md LEDGER-3.
+ * Posts an entry once per idempotency key. A repeated request returns the first entry and changes
+ * nothing; a different request with a used key is refused (422). A refused request does not use its
+ * key. Without a key this is `postEntry`. docs/rules.md LEDGER-3.
  */
 export function postOnce(
   ledger: Ledger,

@@ -8,7 +8,7 @@ export const CONVERTER_RATES: ReadonlyMap<string, string> = new Map([
   ['SILVER', '0.0048'],
 ]);
 
-/** PKR for one gram; what the total is counted at. docs/rules.md BAL-2, BAL-3. */
+/** PKR for one gram, for the total balance. docs/rules.md BAL-2, BAL-3. */
 export const GRAM_PRICES = { gold: '15798', silver: '210' } as const;
 
 /** docs/rules.md BAL-4. */

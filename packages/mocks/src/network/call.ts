@@ -1,38 +1,34 @@
-/** A request to the server: what was asked. */
 export interface RecordedRequest {
-  /** Tells it from other calls of a page: method, path and query, and which posting of an attempt it is. */
+  /** Identifies the call on a page: method, path, query, and the number of the posting in its attempt. */
   name: string;
   method: string;
   path: string;
-  /** With its `?`; '' for none. */
+  /** With its `?`, or empty. */
   query: string;
-  /** The body's text; '' for none. */
   body: string;
-  /** The `Idempotency-Key`, where there is one. */
+  /** The `Idempotency-Key`. */
   key: string | null;
 }
 
-/** What became of a request. */
 export type Outcome =
   | { kind: 'response'; status: number; body: string }
-  /** No answer came: the reason that the caller was given. */
+  /** No response: the message of the error. */
   | { kind: 'error'; reason: string };
 
-/** A request, and what became of it once that is known. */
+/** A request with its outcome; null while it is pending. */
 export interface Call extends RecordedRequest {
-  /** Its place among all, from 1. */
+  /** The number of the call, from 1. */
   id: number;
-  /** What it met on its way, if it met something. */
+  /** The injected fault. */
   fault: string | null;
   outcome: Outcome | null;
-  /** How long it took, ms; null until it is over. */
+  /** The duration in ms; null while it is pending. */
   ms: number | null;
 }
 
-/** Postings of one attempt have its key with their number behind it: docs/rules.md CONV-18. */
+/** The number of a posting, which follows the key of its attempt. docs/rules.md CONV-18. */
 const POSTING = /:(\d+)$/;
 
-/** Reads off a request what it asks. */
 export async function recordRequest(request: Request): Promise<RecordedRequest> {
   const { method } = request;
   const { pathname: path, search: query } = new URL(request.url);

@@ -7,22 +7,22 @@ import { balances } from './accounts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** A new wallet: the three accounts at zero, and no history. */
+/** A new wallet: three accounts at zero and no history. */
 export function emptyLedger(): Ledger {
   return createSeedLedger();
 }
 
-/** A person for whom no account was opened. */
+/** A wallet without accounts. */
 export function accountlessLedger(): Ledger {
   return openLedger({ accounts: [] });
 }
 
-/** The cash account alone: no metal can be bought. */
+/** Only the cash account, so that no metal can be bought. */
 export function cashOnlyLedger(): Ledger {
   return createSeedLedger({ pkr: balances.pkr, gold: null, silver: null });
 }
 
-/** Zero everywhere, but with a history: what came in has gone out. */
+/** Three accounts at zero, with a history. */
 export function spentLedger(): Ledger {
   return createSeedLedger({
     transactions: [
@@ -37,7 +37,7 @@ export function spentLedger(): Ledger {
   });
 }
 
-/** Balances, amounts and names longer than any layout hopes for. */
+/** Very long balances, amounts and names. */
 export function hugeLedger(): Ledger {
   return createSeedLedger({
     pkr: '987654321098765.43',
@@ -68,10 +68,7 @@ export function hugeLedger(): Ledger {
   });
 }
 
-/**
- * One entry of each type, a generic one among them, and one of each status, an unknown one among
- * them.
- */
+/** One entry of each type and one of each status, including an unknown type and status. */
 export function everyKindLedger(): Ledger {
   const types = [...TRANSACTION_TYPES, 'bill_payment'].map((type, index): SeedTransaction => ({
     type,

@@ -1,20 +1,13 @@
 import type { Ledger } from '../ledger/ledger';
 
-/**
- * A change to the books: the ledger after it, and whatever the caller wants to know about it. Must
- * not throw.
- */
+/** Returns the changed ledger, and a result for the caller of `update`. Must not throw. */
 export type LedgerChange<T> = (ledger: Ledger) => { ledger: Ledger; result: T };
 
-/** Where a ledger is kept. */
 export interface LedgerStore {
   /** The current ledger, with the writes of other tabs. */
   read(): Promise<Ledger>;
-  /**
-   * Changes the ledger in one step: nothing else is written between the reading and the writing,
-   * so two changes at once are done one after the other and neither is lost.
-   */
+  /** Reads and writes the ledger atomically: of two concurrent changes neither is lost. */
   update<T>(change: LedgerChange<T>): Promise<T>;
-  /** Puts back the ledger that the store began with. */
+  /** Restores the seed. */
   reset(): Promise<void>;
 }

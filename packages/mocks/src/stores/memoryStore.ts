@@ -1,10 +1,7 @@
 import type { Ledger } from '../ledger/ledger';
 import type { LedgerStore } from './LedgerStore';
 
-/**
- * Keeps a ledger for as long as the page lives. A change runs through without a pause, so no two
- * overlap.
- */
+/** Keeps a ledger in memory. Changes are synchronous, so they cannot overlap. */
 export function memoryStore(seed: Ledger): LedgerStore {
   let current = seed;
   return {

@@ -12,7 +12,7 @@ import { memoryStore } from './memoryStore';
 export type StorageNotice = 'storage-denied' | 'storage-damaged';
 
 export interface PersistentStoreOptions {
-  /** Under which name the ledger is kept. */
+  /** The key of the ledger in the database. */
   key: string;
   /** The first ledger, also used after a reset. */
   seed: () => Ledger;
@@ -23,8 +23,8 @@ export interface PersistentStoreOptions {
 }
 
 /**
- * Keeps a ledger in the browser's database, shared by all its tabs. Where the database is denied,
- * at first or later, the ledger stays in memory from its last known state.
+ * Keeps a ledger in the browser's database, shared by all tabs. If the database is or becomes
+ * unavailable, it continues in memory from the last known state.
  */
 export function persistentStore({
   key,
@@ -32,23 +32,23 @@ export function persistentStore({
   onNotice,
   database = indexedDatabase(),
 }: PersistentStoreOptions): LedgerStore {
-  const told = new Set<StorageNotice>();
+  const reported = new Set<StorageNotice>();
   let lastKnown: Ledger | undefined;
   let inMemory: LedgerStore | undefined;
 
-  function tell(notice: StorageNotice): void {
-    if (told.has(notice)) return;
-    told.add(notice);
+  function report(notice: StorageNotice): void {
+    if (reported.has(notice)) return;
+    reported.add(notice);
     onNotice(notice);
   }
 
   function open(stored: unknown): Ledger {
     const parsed = parseLedger(stored);
-    if (!parsed && stored !== undefined) tell('storage-damaged');
+    if (!parsed && stored !== undefined) report('storage-damaged');
     return (lastKnown = parsed ?? seed());
   }
 
-  /** Does it with the database or, once that has failed, in memory. */
+  /** Uses the database; after a failure, memory. */
   async function attempt<T>(
     withDatabase: () => Promise<T>,
     withMemory: (store: LedgerStore) => Promise<T>,
@@ -58,7 +58,7 @@ export function persistentStore({
       return await withDatabase();
     } catch {
       inMemory ??= memoryStore(lastKnown ?? seed());
-      tell('storage-denied');
+      report('storage-denied');
       return withMemory(inMemory);
     }
   }
@@ -75,7 +75,7 @@ export function persistentStore({
   async function readStored(): Promise<Ledger> {
     const parsed = parseLedger(await database.get(key));
     if (parsed) return (lastKnown = parsed);
-    // Begun in a transaction, so that two tabs that open together begin with the same books.
+    // In a transaction, so that two tabs that open together start with the same ledger.
     return updateStored((ledger) => ({ ledger, result: ledger }));
   }
 
