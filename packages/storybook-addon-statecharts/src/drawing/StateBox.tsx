@@ -43,6 +43,7 @@ function Row({ context, row, width, height }: RowProps) {
       <TransitionItem
         context={context}
         transition={transition}
+        visibleText={[text, row.note].filter(Boolean).join(' ')}
         left={4}
         top={top + 1}
         width={width - 8}

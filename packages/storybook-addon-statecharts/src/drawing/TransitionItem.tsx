@@ -14,6 +14,8 @@ export interface DrawingContext {
 export interface TransitionItemProps {
   context: DrawingContext;
   transition: ChartTransition;
+  /** The accessible name starts with it, for voice control. */
+  visibleText: string;
   left?: number;
   top: number;
   width: number;
@@ -25,6 +27,7 @@ export interface TransitionItemProps {
 export function TransitionItem({
   context: { chart, live, getItemProps },
   transition,
+  visibleText,
   left = 0,
   top,
   width,
@@ -35,13 +38,14 @@ export function TransitionItem({
   const itemProps = isForbidden ? {} : getItemProps({ kind: 'transition', id });
   const status = live.statuses.get(id);
   const text = formatTransition(chart, transition);
+  const name = text.startsWith(visibleText) ? text : `${visibleText}: ${text}`;
   return (
     <g
       className={trigger.kind}
       transform={`translate(${left} ${top})`}
       data-status={status}
       data-taken={live.taken.has(id) ? '' : undefined}
-      aria-label={itemProps.role && (status ? `${text}, ${status}` : text)}
+      aria-label={itemProps.role && [name, status].filter(Boolean).join(', ')}
       {...itemProps}
     >
       <title>{text}</title>

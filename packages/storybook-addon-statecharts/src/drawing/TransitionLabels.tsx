@@ -19,6 +19,7 @@ function Label({ context, label }: { context: DrawingContext; label: TransitionL
     <TransitionItem
       context={context}
       transition={transition}
+      visibleText={[trigger, ...notes].join(' ')}
       top={top}
       width={width}
       height={height}
