@@ -153,8 +153,8 @@ export function findLayoutProblems(): string[] {
       continue;
     }
     const edges = getEdges(parent);
-    // Collapsed content has boxes as well.
-    if (!edges || !parent.checkVisibility()) continue;
+    // Collapsed content has boxes as well, and so have rows that `content-visibility` does not render.
+    if (!edges || !parent.checkVisibility({ contentVisibilityAuto: true })) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     if (rects.length === 0) continue;
