@@ -60,7 +60,7 @@ const zoneRules = Object.entries(zones).map(([zone, others]) => {
 });
 
 /**
- * Layers from the lowest to the highest: a file knows those below its own, and of its own layer only its
+ * Layers from the lowest to the highest: a file imports those below it, and of its layer only its
  * own part.
  * @param {string} name
  * @param {string} folder
@@ -226,7 +226,7 @@ const serverRules = [
   ),
   forbid(
     'server-for-tests',
-    'The server stands behind the wallet: only the end-to-end tests over it start it.',
+    'Only the end-to-end tests over the server start it.',
     { path: '^apps/wallet/', pathNot: '^apps/wallet/e2e-api/' },
     { path: '^packages/server/' },
   ),
@@ -274,7 +274,7 @@ const appRules = [
   ),
   forbid(
     'pages-on-demand',
-    'A page is loaded by a dynamic import, so that it is a chunk of its own.',
+    'A page is loaded by a dynamic import, so that it is a separate chunk.',
     { path: `${APP}/routes\\.ts$` },
     { path: `${APP}/pages/`, dynamic: false },
   ),

@@ -23,11 +23,11 @@ async function spend(request) {
     pendingKeys.add(key);
     return [503, { message: 'Try again.' }];
   }
-  const asked = Math.round(Number(amount) * 100);
-  if (!(asked > 0)) return [400, { message: 'That is no amount.' }];
-  if (asked > DAILY_LIMIT) return [422, { message: 'Over the daily limit.' }];
-  if (asked > paisa) return [409, { message: 'The account holds less than that.' }];
-  paisa -= asked;
+  const requested = Math.round(Number(amount) * 100);
+  if (!(requested > 0)) return [400, { message: 'That is no amount.' }];
+  if (requested > DAILY_LIMIT) return [422, { message: 'Over the daily limit.' }];
+  if (requested > paisa) return [409, { message: 'The account holds less than that.' }];
+  paisa -= requested;
   const answer = [201, { paidAt: new Date().toISOString() }];
   responsesByKey.set(key, answer);
   return answer;

@@ -67,8 +67,8 @@ const entryOf = (code) => {
   const id = path.join(consumer, 'entry.js');
   return {
     name: 'entry',
-    resolveId: (/** @type {string} */ asked) => (asked === 'entry' ? id : null),
-    load: (/** @type {string} */ asked) => (asked === id ? code : null),
+    resolveId: (/** @type {string} */ specifier) => (specifier === 'entry' ? id : null),
+    load: (/** @type {string} */ specifier) => (specifier === id ? code : null),
   };
 };
 
@@ -105,7 +105,7 @@ async function bundle(code, peers) {
       },
     },
   });
-  if (!('output' in result)) throw new Error('One bundle was asked for.');
+  if (!('output' in result)) throw new Error('Expected one bundle.');
   /** @type {Cost} */
   const cost = { ours: 0, peers: 0, css: 0 };
   for (const file of result.output) {

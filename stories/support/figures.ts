@@ -9,7 +9,7 @@ export const SILVER = formatAmount(balances.silver, 'SILVER', { metalDecimals: 1
 /** The gold as the profile shows it. */
 export const WEIGHED_GOLD = formatAmount(balances.gold, 'GOLD');
 
-/** The part of the cash balance that a large figure renders as a text of its own. */
+/** The part of the cash balance that a large figure renders as a separate text node. */
 export const WHOLE_CASH = getAmountParts(balances.pkr, 'PKR').integer;
 
 /** The cash balance in a sentence that names PKR. */

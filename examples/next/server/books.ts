@@ -37,10 +37,10 @@ export async function spend(request: Request): Promise<Response> {
     books.begun.add(key);
     return Response.json({ message: 'Try again.' }, { status: 503 });
   }
-  const asked = Math.round(Number(amount) * 100);
-  if (!(asked > 0)) return Response.json({ message: 'That is no amount.' }, { status: 400 });
-  if (asked > books.paisa) return Response.json({ message: 'Too little.' }, { status: 409 });
-  books.paisa -= asked;
+  const requested = Math.round(Number(amount) * 100);
+  if (!(requested > 0)) return Response.json({ message: 'That is no amount.' }, { status: 400 });
+  if (requested > books.paisa) return Response.json({ message: 'Too little.' }, { status: 409 });
+  books.paisa -= requested;
   const answer = { status: 201, body: { paidAt: new Date().toISOString() } };
   books.answers.set(key, answer);
   return Response.json(answer.body, { status: answer.status });

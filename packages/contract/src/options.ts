@@ -13,7 +13,7 @@ const DEFAULT_ORIGIN = 'http://localhost:5173';
 export const USAGE = `npm run contract -- --url URL [options]
 
 Holds the server at URL to packages/api/openapi.json. It posts and takes back small amounts: run it
-on an account made for tests, while nobody else uses it.
+on an account made for tests, without other users.
 
   --url URL          where the API is; /api/… comes after it
   --header 'N: V'    sent with every request, such as the cookie of a person; can be given again

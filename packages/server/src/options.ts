@@ -31,7 +31,7 @@ export const USAGE = `npm run serve:api -- [options]
   --origin ORIGIN  an origin whose pages may ask; can be given again
                    (${DEFAULT_ORIGINS.join(', ')})
   --seed NAME      what a new ledger begins with (sample): ${Object.keys(seeds).join(', ')}
-  --reset          begin anew, with the seed
+  --reset          start over with the seed
 `;
 
 /** Parses the command line. Throws an Error that describes invalid options. */

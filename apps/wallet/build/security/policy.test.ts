@@ -21,7 +21,7 @@ describe('what is inline in the page', () => {
     ]);
   });
 
-  it('is told from what is fetched', () => {
+  it('is derived from the requests', () => {
     const html = '<script type="module" crossorigin src="/a.js"></script><script>a</script>';
     expect(demo(html)['script-src']).toEqual(["'self'", hashSource('a')]);
   });
@@ -56,7 +56,7 @@ describe('what the wallet may connect to', () => {
   );
 });
 
-test('a build for an API has a worker of its own, and one policy, for the address of it', () => {
+test('a build for an API has its own worker, and one Trusted Types policy for its URL', () => {
   const policy = withApi('https://api.example.com');
   expect(policy['worker-src']).toEqual(["'self'"]);
   expect(policy['trusted-types']).toEqual(['shell-worker']);

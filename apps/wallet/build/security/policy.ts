@@ -22,7 +22,7 @@ export const hashSource = (text: string) =>
 const hashesOf = (html: string, elements: RegExp) =>
   [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
 
-/** Where the API is: an address of its own, or beside the wallet (`/api`). */
+/** The API's base URL: another origin, or a path of the wallet's (`/api`). */
 function apiSource(apiUrl: string): string {
   const here = 'https://wallet.invalid';
   const { origin, protocol } = new URL(apiUrl, here);

@@ -30,7 +30,7 @@ cleanupOutdatedCaches();
 precacheAndRoute([...shell]);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html')));
 
-// A face is kept once a page has used it: nobody reads all three scripts.
+// Fonts are cached on first use: few people need all three scripts.
 const FONTS = 'fonts';
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && fonts.includes(url.pathname),
@@ -50,7 +50,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldFonts(), scope.clients.claim()]));
 });
 
-// A new build waits until it is asked for: src/offline/newBuild.ts.
+// A new build waits until the user applies it: src/offline/newBuild.ts.
 scope.addEventListener('message', ({ data }) => {
   if (typeof data === 'object' && data && 'type' in data && data.type === 'SKIP_WAITING') {
     void scope.skipWaiting();

@@ -22,7 +22,7 @@ it.each([
   [['fr', 'de'], 'en'],
   [[], 'en'],
   [['arn'], 'en'],
-])('takes the first of %j that the wallet speaks: %s', (languages, locale) => {
+])('picks the first supported language of %j: %s', (languages, locale) => {
   device(...languages);
   expect(resolveLocale('auto')).toBe(locale);
 });
@@ -40,26 +40,27 @@ const following = async () => {
   return {
     choose: (language: (typeof DEFAULT_APP_SETTINGS)['language']) =>
       settings.app.change({ ...DEFAULT_APP_SETTINGS, language }),
-    speaks: (locale: string) => vi.waitFor(() => expect(catalogue.current().locale).toBe(locale)),
+    waitForLocale: (locale: string) =>
+      vi.waitFor(() => expect(catalogue.current().locale).toBe(locale)),
     catalogue,
   };
 };
 
 it('follows the setting, and the device where the setting says so', async () => {
   device('en');
-  const { choose, speaks } = await following();
+  const { choose, waitForLocale } = await following();
   choose('ar');
-  await speaks('ar');
+  await waitForLocale('ar');
   choose('auto');
-  await speaks('en');
+  await waitForLocale('en');
   device('ur-PK');
   page.dispatchEvent(new Event('languagechange'));
-  await speaks('ur');
+  await waitForLocale('ur');
 });
 
-it('waits for the letters of a language before it speaks it', async () => {
+it('switches the language once its fonts are loaded', async () => {
   device('en');
-  const { choose, speaks, catalogue } = await following();
+  const { choose, waitForLocale, catalogue } = await following();
   await loadMessages('ur');
   let arrive = (_faces: { status: string }[]) => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -68,16 +69,16 @@ it('waits for the letters of a language before it speaks it', async () => {
   expect(load).toHaveBeenLastCalledWith('1em "RAD Device Nastaliq"', expect.anything());
   expect(catalogue.current().locale).toBe('en');
   arrive([{ status: 'loaded' }]);
-  await speaks('ur');
+  await waitForLocale('ur');
 });
 
 it('tries again when the line is back', async () => {
   device('en');
-  const { choose, speaks, catalogue } = await following();
+  const { choose, waitForLocale, catalogue } = await following();
   vi.spyOn(catalogue, 'setLocale').mockRejectedValueOnce(new TypeError('offline'));
   choose('ur');
   await Promise.resolve();
   expect(catalogue.current().locale).toBe('en');
   page.dispatchEvent(new Event('online'));
-  await speaks('ur');
+  await waitForLocale('ur');
 });

@@ -11,7 +11,7 @@ const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
 }));
 
 export interface DemoCardProps {
-  /** Whether the person is being asked. */
+  /** Whether the confirmation dialog is open. */
   isOpen: boolean;
   /** Opens the question, or closes it. */
   onOpenChange: (isOpen: boolean) => void;
@@ -19,7 +19,7 @@ export interface DemoCardProps {
   onReset: () => void;
 }
 
-/** Puts the demo's data back, once that was asked. docs/rules.md SET-7. */
+/** Resets the demo's data after confirmation. docs/rules.md SET-7. */
 export function DemoCard(props: DemoCardProps) {
   return (
     <Suspense fallback={<Awaited />}>
@@ -37,7 +37,7 @@ const Awaited = () => (
 
 function Reset({ isOpen, onOpenChange, onReset }: DemoCardProps) {
   const { heading, reset } = useDemoMessages().settings;
-  // Once asked it stays, closed, so that its leaving can be seen.
+  // The dialog stays mounted once opened, so that its exit animation can run.
   const [wasAsked, setAsked] = useState(isOpen);
   if (isOpen && !wasAsked) setAsked(true);
   return (

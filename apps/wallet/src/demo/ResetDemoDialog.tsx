@@ -3,7 +3,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { useDemoMessages } from './useDemoMessages';
 
 export interface ResetDemoDialogProps {
-  /** Whether it is asked now. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
   /** The person said yes. */
   onConfirm: () => void;

@@ -5,10 +5,10 @@ import { untilServed } from './served';
 import { useDemoMessages } from './useDemoMessages';
 import { WORKER } from './worker';
 
-/** A page that is not loaded anew by then will not be, ms. */
+/** After this time MSW no longer reloads the page, ms. */
 const LOADED_ANEW = 3000;
 
-/** Starts the demo: the mocked server, in a chunk of its own, and what it has to say. */
+/** Starts the demo: the mocked server, in a separate chunk, and its toasts. */
 export function createDemo() {
   const notices = new DemoNotices();
   const served = untilServed(navigator.serviceWorker, new URL(WORKER, location.href).href);
@@ -18,7 +18,7 @@ export function createDemo() {
       console.error(error);
       notices.tell('unavailable');
     });
-  /** From here on the page is here to stay. Before that it is not to be drawn: what it took up could be lost. */
+  /** Resolves when MSW will no longer reload the page. Rendering earlier could lose input. */
   const settled = served.then(async (isServed) => {
     if (isServed) return;
     await started;

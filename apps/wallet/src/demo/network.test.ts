@@ -10,7 +10,7 @@ const parse = (name: string | null): Name | null => names.find((it) => it === na
 const choose = (search: string, session = memoryStorage()) =>
   chosenNetwork<Name>({ search, openSession: () => session, names, parse });
 
-it('is normal where nobody asks for another, and says nothing of it', () => {
+it('is normal by default, without a notice', () => {
   expect(choose('')).toEqual({ condition: 'normal', said: null });
   expect(choose('?network=normal')).toEqual({ condition: 'normal', said: null });
 });
@@ -22,7 +22,7 @@ it('is what the address asks for, and says how to end it', () => {
   });
 });
 
-it('is kept for the tab until another is asked for', () => {
+it('is stored for the tab until it changes', () => {
   const session = memoryStorage();
   choose('?network=networkDown', session);
   expect(choose('', session).condition).toBe('networkDown');
@@ -49,6 +49,6 @@ it('takes something else in its place for nothing', () => {
 
 it('goes by the address alone where the tab keeps nothing', () => {
   const denied = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  const asked = { search: '?network=slow', openSession: () => denied, names, parse };
-  expect(chosenNetwork<Name>(asked).condition).toBe('slow');
+  const options = { search: '?network=slow', openSession: () => denied, names, parse };
+  expect(chosenNetwork<Name>(options).condition).toBe('slow');
 });

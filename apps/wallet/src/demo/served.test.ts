@@ -79,7 +79,7 @@ it('waits until a new worker has taken over', async () => {
   expect(await answerAfter(0)).toBe(true);
 });
 
-it('knows after a second that a page will be loaded anew', async () => {
+it('resolves after a second if the page will be reloaded', async () => {
   const active = new FakeWorker();
   const answerAfter = follow(untilServed(new FakeWorkers(null, [{ active }]), WORKER));
   expect(await answerAfter(999)).toBe('waits');

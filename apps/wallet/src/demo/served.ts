@@ -3,7 +3,7 @@ const PATIENCE = 1000;
 
 type Worker = Pick<ServiceWorker, 'scriptURL' | 'state' | 'addEventListener'>;
 
-/** The part of the browser's service workers that tells how it stands. */
+/** The used part of `ServiceWorkerContainer`. */
 export interface Workers extends Pick<EventTarget, 'addEventListener'> {
   readonly controller: object | null;
   getRegistrations(): Promise<

@@ -30,13 +30,13 @@ describe('createConversionPostings', () => {
       source: createSide(source, '1'),
       target: createSide(target, '2'),
     });
-    const told = postings.map(({ type, accountId, currency, amount }) => [
+    const actual = postings.map(({ type, accountId, currency, amount }) => [
       type,
       accountId,
       currency,
       amount,
     ]);
-    expect(told).toEqual(expected);
+    expect(actual).toEqual(expected);
   });
 
   it('describes, completes and verifies both', () => {

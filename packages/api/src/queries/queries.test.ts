@@ -10,14 +10,14 @@ const balances = { totalBalance: '3', pkrBalance: '1', goldBalance: '2', goldInT
 
 /** A client with valid responses, and the paths that it requested. */
 function createRecordingClient() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createApiClient({
     fetch: async (path) => {
-      asked.push(String(path));
+      requests.push(String(path));
       return Response.json(path === '/api/balances' ? balances : []);
     },
   });
-  return { client, asked };
+  return { client, requests };
 }
 
 describe('keys', () => {
@@ -33,9 +33,9 @@ describe('keys', () => {
   });
 
   it('are the paths that are read', async () => {
-    const { client: reader, asked } = createRecordingClient();
+    const { client: reader, requests } = createRecordingClient();
     await createQueryClient().fetchQuery(transactionsQuery(reader, { limit: 4 }));
-    expect(asked).toEqual(['/api/transactions?limit=4']);
+    expect(requests).toEqual(['/api/transactions?limit=4']);
   });
 });
 
@@ -43,23 +43,23 @@ describe('the cache', () => {
   afterEach(() => onlineManager.setOnline(true));
 
   it('requests once, however often it is read', async () => {
-    const { client, asked } = createRecordingClient();
+    const { client, requests } = createRecordingClient();
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(balancesQuery(client));
     await queryClient.fetchQuery(balancesQuery(client));
-    expect(asked).toEqual(['/api/balances']);
+    expect(requests).toEqual(['/api/balances']);
   });
 
   it('does not retry a failed read', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const client = createApiClient({
       fetch: async (path) => {
-        asked.push(path);
+        requests.push(path);
         return new Response('The ledger is closed', { status: 500 });
       },
     });
     await expect(createQueryClient().fetchQuery(accountsQuery(client))).rejects.toThrow(ApiError);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('fails at once without a network', async () => {
@@ -71,12 +71,12 @@ describe('the cache', () => {
   });
 
   it('completes a read after its last reader unmounts, and does not repeat it', async () => {
-    const { client, asked } = createRecordingClient();
+    const { client, requests } = createRecordingClient();
     const queryClient = createQueryClient();
     const leave = new QueryObserver(queryClient, accountsQuery(client)).subscribe(() => {});
     leave();
     await queryClient.fetchQuery(accountsQuery(client));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -112,7 +112,7 @@ describe('an unanswered read', () => {
 
 describe('refreshWallet', () => {
   it('refetches everything that shows money, mounted or not, and nothing else', async () => {
-    const { client, asked } = createRecordingClient();
+    const { client, requests } = createRecordingClient();
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(accountsQuery(client));
     await queryClient.fetchQuery(balancesQuery(client));
@@ -120,12 +120,12 @@ describe('refreshWallet', () => {
     await queryClient.fetchQuery(transactionsQuery(client, { limit: 10 }));
     await queryClient.fetchQuery({
       queryKey: ['/api/accounts-like'],
-      queryFn: () => asked.push('x'),
+      queryFn: () => requests.push('x'),
     });
 
-    asked.length = 0;
+    requests.length = 0;
     await refreshWallet(queryClient);
-    expect(asked.toSorted()).toEqual([
+    expect(requests.toSorted()).toEqual([
       '/api/accounts',
       '/api/balances',
       '/api/transactions',

@@ -40,7 +40,7 @@ export const idempotencyChecks: CheckGroup = {
         }),
     },
     {
-      title: 'the same transfer asked eight times at once is done once',
+      title: 'eight simultaneous requests with one key make one transfer',
       run: ({ server }) =>
         withFunds(server, '1', async ({ transfer, cash }) => {
           const key = createKey();

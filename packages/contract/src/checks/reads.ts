@@ -83,7 +83,7 @@ export const readChecks: CheckGroup = {
       },
     })),
     ...[API_PATHS.accounts, API_PATHS.balances, API_PATHS.transactions].map((path): Check => ({
-      title: `GET ${path} is refused with 401 when nobody is signed in`,
+      title: `GET ${path} is rejected with 401 without a session`,
       run: async ({ server }) => {
         if (!server.isSignedIn) throw new CheckSkipped('no --header signs anybody in');
         assertRefusal(await server.requestSignedOut('GET', path), 401);

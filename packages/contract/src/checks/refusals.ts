@@ -75,7 +75,7 @@ export const rejectionChecks: CheckGroup = {
         postBody(server, transfers, omitField(createTransfer(cash, '1'), name)),
       ),
     ),
-    createRejectionCheck('a transfer to nobody', 400, (server, cash) =>
+    createRejectionCheck('a transfer without a recipient', 400, (server, cash) =>
       postBody(server, transfers, { ...createTransfer(cash, '1'), recipientName: '' }),
     ),
     createRejectionCheck('a transfer in USD', 400, (server, cash) =>

@@ -56,7 +56,7 @@ describe('reading', () => {
     expect(await accounts()).toEqual([{ id: 'a', type: 'trustvault', balance: '5.00' }]);
   });
 
-  it('tells the history, newest first, as long as it is asked for', async () => {
+  it('returns the newest transactions up to the limit', async () => {
     const all = await history();
     expect(all).toHaveLength(3);
     expect(all[0]).toMatchObject({ description: 'Received from Fatima Ali' });
@@ -128,7 +128,7 @@ describe('sending', () => {
     await expect(fromNowhere).rejects.toThrow('404: Account not found: nobody');
   });
 
-  it('does it once under one key, however often it is asked', async () => {
+  it('executes a repeated request with the same key once', async () => {
     const first = await sendTransfer(client, transfer, options('a'));
     const again = await Promise.all([
       sendTransfer(client, transfer, options('a')),

@@ -23,7 +23,7 @@ export interface NetworkOptions {
 export interface Network {
   /** Only requests under `/api/` are recorded and subject to faults. */
   fetch: typeof globalThis.fetch;
-  /** Applies to every later call without an injected fault of its own. */
+  /** Applies to every later call without an injected fault. */
   setCondition(condition: NetworkCondition): void;
   /** Sets the fault of the call of this name; null removes it. @default limit 'once' */
   injectFault(name: string, fault: InjectedFault | null, limit?: FaultLimit): void;

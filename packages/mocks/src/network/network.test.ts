@@ -22,7 +22,7 @@ function overNetwork() {
   };
 }
 
-it('writes down what was asked and what was answered', async () => {
+it('records request and response', async () => {
   const { network, read, send } = overNetwork();
   await read();
   await send();
@@ -68,7 +68,7 @@ it('spoils one call alone, the next time or each time', async () => {
   ]);
 });
 
-it('loses the answer on the way back: what was asked is done', async () => {
+it('loses the response of a request that was processed', async () => {
   const { network, read, send } = overNetwork();
   network.injectFault('POST /api/transfers #2', { fault: 'serverErrorEmpty', on: 'back' });
   await expect(send()).rejects.toThrow('500');

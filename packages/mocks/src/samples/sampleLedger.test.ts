@@ -76,7 +76,7 @@ describe('sampleLedger', () => {
 });
 
 describe('createSeedLedger', () => {
-  it('holds what it was told after what happened', () => {
+  it('appends later entries to the seeded ones', () => {
     const ledger = createSeedLedger({
       pkr: '100.50',
       transactions: [

@@ -74,7 +74,7 @@ it('warns that the style sheet is missing, and names it', () => {
 it('accepts a theme for a part of the page', () => {
   vi.useFakeTimers();
   const part = {};
-  stubComputedStyle((asked) => asked === part);
+  stubComputedStyle((element) => element === part);
   checkStyles(createDocument(part));
   vi.runAllTimers();
   expect(consoleError).not.toHaveBeenCalled();

@@ -109,8 +109,10 @@ describe('unreadable input', () => {
 it('never labels an older moment as more recent', () => {
   const order = ['justNow', 'hoursAgo', 'yesterday', 'date'];
   const rank = (elapsed: number) => {
-    const told = formatElapsed(elapsed);
-    return order.indexOf(told.kind) * 100 + (told.kind === 'hoursAgo' ? told.hours : 0);
+    const formatted = formatElapsed(elapsed);
+    return (
+      order.indexOf(formatted.kind) * 100 + (formatted.kind === 'hoursAgo' ? formatted.hours : 0)
+    );
   };
   fc.assert(
     fc.property(fc.nat({ max: 100 * HOUR }), fc.nat({ max: 100 * HOUR }), (a, b) => {

@@ -9,12 +9,12 @@ const Icon = forwardRef(() => null);
 it.each([
   ['texts and functions', { label: 'Amount', act: onPress }, { label: 'Amount', act: onPress }],
   [
-    'data made anew',
+    'recreated data',
     { contact: { id: '1', name: 'Ammi' } },
     { contact: { id: '1', name: 'Ammi' } },
   ],
   [
-    'lists made anew',
+    'recreated lists',
     { options: [{ id: 'a' }, { id: 'b' }] },
     { options: [{ id: 'a' }, { id: 'b' }] },
   ],

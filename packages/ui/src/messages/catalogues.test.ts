@@ -106,12 +106,12 @@ describe.each(translated)('every message, %s beside English', (language) => {
     expect([...catalogue.keys()]).toEqual([...english.keys()]);
   });
 
-  it('speaks of the same arguments in the same ways, and has the same tags', () => {
+  it('has the same arguments, formats and tags', () => {
     expect(
       wrong(language, (message, _, source) => {
         const ours = messageParts(message);
         const theirs = messageParts(source);
-        // A code that English prints may be told by a word.
+        // A translation may replace a code by a word.
         const isTold = (name: string, kind: string) =>
           kind === 'select' && theirs.kinds.get(name)?.has('argument');
         return [

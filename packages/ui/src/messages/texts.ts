@@ -10,10 +10,10 @@ export type Texts = DeepPartial<typeof en>;
 
 type Options = { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date };
 
-/** What a text speaks of: `name` and `amount` of ‘{amount} for {name}’. */
+/** The arguments of a text: `name` and `amount` of ‘{amount} for {name}’. */
 type Arguments<Text> = Text extends string ? keyof ICUArgs<Text, Options> : never;
 
-/** A text that speaks of what it is not given is told so in place of its own type. */
+/** The type error of a text with an unknown argument. */
 type Checked<Own, Source> = {
   [K in keyof Own]: K extends keyof Source
     ? Own[K] extends string
@@ -35,16 +35,16 @@ type Layer = { readonly [key: string]: Layer | string };
 
 /** Lays one over the other, text by text. What is an array is a text that was compiled. */
 function overlay(under: Layer, over: Layer): Layer {
-  const laid: Record<string, Layer | string> = { ...under };
+  const merged: Record<string, Layer | string> = { ...under };
   for (const [key, text] of Object.entries(over)) {
-    laid[key] =
+    merged[key] =
       typeof text === 'object' && !Array.isArray(text)
-        ? overlay((laid[key] ?? {}) as Layer, text)
+        ? overlay((merged[key] ?? {}) as Layer, text)
         : text;
   }
-  return laid;
+  return merged;
 }
 
-/** A catalogue, or the part of it that is loaded, with an app's own texts in place of its own. */
+/** Replaces texts of a catalogue, or of its loaded namespaces, by those of the app. */
 export const withTexts = <Catalogue extends object>(messages: Catalogue, texts?: Texts) =>
   texts ? (overlay(messages as Layer, texts as Layer) as Catalogue) : messages;

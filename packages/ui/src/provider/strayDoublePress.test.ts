@@ -25,15 +25,15 @@ function insertMarkup(markup: string): HTMLElement {
 
 /** The properties of one click event. */
 function press(element: Element, { count = 1, by = 'mouse', at = 0, x = 50 }: Press = {}) {
-  const told = (event: MouseEvent) => {
+  const dispatch = (event: MouseEvent) => {
     Object.defineProperty(event, 'timeStamp', { value: at });
     element.dispatchEvent(event);
   };
   const where = { bubbles: true, cancelable: true, clientX: x, clientY: 50 };
-  told(new PointerEvent('pointerdown', { ...where, pointerId: 3, pointerType: by }));
-  told(new MouseEvent('mousedown', { ...where, detail: count }));
-  told(new PointerEvent('pointerup', { ...where, pointerId: 3, pointerType: by }));
-  told(new MouseEvent('click', { ...where, detail: count }));
+  dispatch(new PointerEvent('pointerdown', { ...where, pointerId: 3, pointerType: by }));
+  dispatch(new MouseEvent('mousedown', { ...where, detail: count }));
+  dispatch(new PointerEvent('pointerup', { ...where, pointerId: 3, pointerType: by }));
+  dispatch(new MouseEvent('click', { ...where, detail: count }));
 }
 
 beforeEach(() => {

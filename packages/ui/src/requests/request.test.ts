@@ -9,9 +9,9 @@ it('passes the input, with a signal that times out after 30 s', async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   const send = vi.fn(async (input: string) => `${input}!`);
-  const actor = createActor(request<string, string>(send), { input: 'asked' }).start();
-  await expect(toPromise(actor)).resolves.toBe('asked!');
-  expect(send).toHaveBeenCalledExactlyOnceWith('asked', { signal: clock.signal });
+  const actor = createActor(request<string, string>(send), { input: 'input' }).start();
+  await expect(toPromise(actor)).resolves.toBe('input!');
+  expect(send).toHaveBeenCalledExactlyOnceWith('input', { signal: clock.signal });
   expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
 });
 

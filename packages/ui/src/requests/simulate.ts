@@ -14,17 +14,17 @@ export function simulate<Output = unknown, Input = unknown>(
   answer?: (input: Input) => Output,
 ): RequestActor<Output, Input> {
   const simulation = setup({
-    types: { context: {} as { asked: Input }, input: {} as Input },
+    types: { context: {} as { input: Input }, input: {} as Input },
     delays: { simulatedDelay },
   }).createMachine({
     id: 'simulation',
-    context: ({ input }) => ({ asked: input }),
+    context: ({ input }) => ({ input }),
     initial: simulatedDelay > 0 ? 'waiting' : 'answered',
     states: {
       waiting: { after: { simulatedDelay: 'answered' } },
       answered: { type: 'final' },
     },
-    output: ({ context }) => answer?.(context.asked),
+    output: ({ context }) => answer?.(context.input),
   });
   return simulation as unknown as RequestActor<Output, Input>;
 }

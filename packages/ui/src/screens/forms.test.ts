@@ -130,14 +130,14 @@ describe.each(forms)('the form of $form', ({ machine, input, subject, failure })
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
-  function start(send: (asked: unknown) => Promise<unknown>) {
+  function start(send: (input: unknown) => Promise<unknown>) {
     const posting = machine.provide({ actors: { submit: request(send) } });
     return startMachine<AnyStateMachine>(posting, input);
   }
 
   it('submits the input; after a failure it keeps it, shows the error, and repeats under the same key', async () => {
     const send = vi
-      .fn<(asked: unknown) => Promise<unknown>>()
+      .fn<(input: unknown) => Promise<unknown>>()
       .mockRejectedValueOnce(new Error('500: no'))
       .mockResolvedValue(null);
     const { actor, toasts, left } = start(send);
@@ -156,7 +156,7 @@ describe.each(forms)('the form of $form', ({ machine, input, subject, failure })
     expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: failure }]);
     actor.send({ type: 'submitted', at: submittedAt });
     await settle();
-    const [first, second] = send.mock.calls.map(([asked]) => asked);
+    const [first, second] = send.mock.calls.map(([input]) => input);
     expect(second).toEqual(first);
     expect(actor.getSnapshot().value).toBe('succeeded');
     expect(left).not.toHaveBeenCalled();

@@ -30,16 +30,16 @@ it('loads the face of Arabic', async () => {
   expect(getRequestedFaces()).toEqual(['"RAD Naskh"']);
 });
 
-it('leaves Nastaliq where it is if the device has one of its own', async () => {
+it('does not load Nastaliq if the device has it', async () => {
   load.mockReturnValue(loadedFaces);
   await loadFaces('ur', createRoot());
   expect(getRequestedFaces()).toEqual(['"RAD Device Nastaliq"']);
 });
 
 it.each([
-  ['is told of by an error', () => Promise.reject(new DOMException('', 'NetworkError'))],
-  ['is told of by its status', () => Promise.resolve([{ status: 'error' }])],
-  ['is told of by nothing', () => Promise.resolve([])],
+  ['rejects with an error', () => Promise.reject(new DOMException('', 'NetworkError'))],
+  ['resolves with an error status', () => Promise.resolve([{ status: 'error' }])],
+  ['resolves without faces', () => Promise.resolve([])],
 ])('loads ours if it has none, which %s', async (_, hasNone) => {
   load.mockImplementationOnce(hasNone).mockReturnValue(loadedFaces);
   await loadFaces('ur', createRoot());

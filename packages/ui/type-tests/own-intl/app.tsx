@@ -1,4 +1,4 @@
-// An app with texts, locales and formats of its own in use-intl's global types, which are none of the
+// An app with its own texts, locales and formats in use-intl's global types, which are none of the
 // library's: the sources of both have to compile side by side.
 import { loadMessages, useTranslations as useWalletTranslations } from '@rad-wallet/ui/messages';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';

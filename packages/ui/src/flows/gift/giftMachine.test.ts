@@ -15,7 +15,7 @@ import {
 } from './giftMachine';
 
 const settle = () => new Promise((done) => setImmediate(done));
-const resumeGift = (asked: GiftStep, draft: GiftDraft | null) => resume(asked, draft, giftReceipt);
+const resumeGift = (step: GiftStep, draft: GiftDraft | null) => resume(step, draft, giftReceipt);
 
 const [{ name, phone }] = giftContacts;
 const giftContact: GiftRecipient = { name, phone, isNewUser: false };
@@ -328,12 +328,12 @@ describe('a wallet with a server', () => {
 describe('resumeGift', () => {
   it.each(['contact', 'message', 'wrap', 'celebration', 'receipt'] as const)(
     'goes from the %s to the first step without a draft',
-    (asked) => expect(giftSteps.current(resumeGift(asked, null))).toBe('contact'),
+    (step) => expect(giftSteps.current(resumeGift(step, null))).toBe('contact'),
   );
 
   it.each(['contact', 'message', 'wrap', 'celebration', 'receipt'] as const)(
     'opens the %s with a complete draft',
-    (asked) => expect(giftSteps.current(resumeGift(asked, completeDraft))).toBe(asked),
+    (step) => expect(giftSteps.current(resumeGift(step, completeDraft))).toBe(step),
   );
 
   it('goes as far as an incomplete draft allows', () => {

@@ -238,14 +238,14 @@ export const giftSteps: StepList<GiftStep, GiftSnapshot> = {
  * @param attempt the attempt that was stored with the draft
  */
 export function resumeGift(
-  asked: GiftStep,
+  requested: GiftStep,
   draft: GiftDraft | null,
   receipt: GiftReceiptDetails,
   attempt: Attempt | null = null,
 ): GiftSnapshot {
   const prepared = draft ? createGiftFromDraft(draft) : emptyGift;
   return giftMachine.resolveState({
-    value: stateByStep[findOpenStep(prepared, asked)],
+    value: stateByStep[findOpenStep(prepared, requested)],
     context: { ...prepared, receipt, attempt },
   });
 }

@@ -41,7 +41,7 @@ function start(readFile: (file: File) => Promise<void> = async () => {}, machine
   return { actor, clock, toasts, left, context, step, choose };
 }
 
-/** Goes on to the address step with everything given there but Submit for Review not yet pressed. */
+/** Completes everything up to pressing Submit for Review. */
 async function fillAll(started = start()) {
   const { actor, choose } = started;
   actor.send({ type: 'answers.changed', answers: { ...details, ...address } });

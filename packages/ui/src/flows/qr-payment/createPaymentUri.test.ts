@@ -61,9 +61,9 @@ describe('a rendered code, decoded from its pixels', () => {
 
   it('preserves any input', () => {
     fc.assert(
-      fc.property(phone, amount, fc.oneof(urdu, anything), (to, asked, note) => {
-        const uri = new URL(scanCode(createPaymentUri({ to, amount: asked, note })) ?? '');
-        expect(Object.fromEntries(uri.searchParams)).toEqual({ to, amount: asked, note });
+      fc.property(phone, amount, fc.oneof(urdu, anything), (to, requested, note) => {
+        const uri = new URL(scanCode(createPaymentUri({ to, amount: requested, note })) ?? '');
+        expect(Object.fromEntries(uri.searchParams)).toEqual({ to, amount: requested, note });
       }),
       { numRuns: 40 },
     );

@@ -136,7 +136,7 @@ describe('a wallet with a server', () => {
       qrPaymentMachine.provide({
         actors: {
           decodeQr: fromPromise<ScannedPayment, undefined>(decodeQr),
-          payByQr: fromPromise<unknown, PayByQrInput>(({ input: asked }) => payByQr(asked)),
+          payByQr: fromPromise<unknown, PayByQrInput>(({ input }) => payByQr(input)),
         },
       }),
       input,
@@ -189,7 +189,7 @@ describe('a wallet with a server', () => {
     actor.send({ type: 'retried' });
     await settle();
     expect(state()).toBe('paid');
-    const [first, second] = pay.mock.calls.map(([asked]) => asked);
+    const [first, second] = pay.mock.calls.map(([input]) => input);
     expect(pay).toHaveBeenCalledTimes(2);
     expect(second).toEqual(first);
   });
@@ -203,7 +203,7 @@ describe('a wallet with a server', () => {
       await settle();
       actor.send({ type: leave });
     }
-    const keys = pay.mock.calls.map(([asked]) => asked.idempotencyKey);
+    const keys = pay.mock.calls.map(([input]) => input.idempotencyKey);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });

@@ -68,7 +68,7 @@ export const LATIN_WORDS: Record<string, readonly string[]> = {
   'the address of an example': ['name', 'example', 'com'],
 };
 
-/** Words that Urdu takes over in parts: one word to whoever says it, so no line ends within. */
+/** Loanwords of several parts that Urdu treats as one word: no line may break within. */
 export const ONE_WORD: readonly string[] = [
   'آئی ڈی',
   'آئی فون',

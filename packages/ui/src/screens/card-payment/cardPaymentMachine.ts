@@ -66,7 +66,7 @@ export const cardPaymentMachine = createSubmissionMachine({
   description: 'Adds money by card, bank transfer or phone.',
   initialValues,
   initialFacts,
-  // Until the accounts are loaded, a missing account cannot be told from an unloaded one.
+  // Until the accounts are loaded, a missing account looks like an unloaded one.
   isReady: ({ amount }, { accounts }) =>
     accounts.status === 'ready' && isPositive(parseAmount(amount)),
   findProblem: (values, facts) => {

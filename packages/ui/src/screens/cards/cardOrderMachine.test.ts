@@ -12,10 +12,10 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 function start(ordered: readonly CardType[] = [], machine = cardOrderMachine) {
   const clock = new SimulatedClock();
   const toasts: ToastEvent[] = [];
-  const told: (readonly CardType[])[] = [];
+  const results: (readonly CardType[])[] = [];
   const actor = createActor(machine, { clock, input: { values: { ordered } } });
   actor.on('toast', (toast) => toasts.push(toast));
-  actor.on('left', () => told.push(getOrderedTypes(actor.getSnapshot())));
+  actor.on('left', () => results.push(getOrderedTypes(actor.getSnapshot())));
   actor.start();
   const states = () =>
     (['virtual', 'physical'] as const).map((type) => getOrderState(actor.getSnapshot(), type));
@@ -23,7 +23,7 @@ function start(ordered: readonly CardType[] = [], machine = cardOrderMachine) {
     clock.increment(2000);
     clock.increment(0);
   };
-  return { actor, clock, process, toasts, told, states };
+  return { actor, clock, process, toasts, results, states };
 }
 
 describe('ordering a card', () => {
@@ -60,7 +60,7 @@ describe('ordering a card', () => {
   });
 
   it('can order the other card afterwards, and neither of them twice', () => {
-    const { actor, process, toasts, told, states } = start();
+    const { actor, process, toasts, results, states } = start();
     orderCard(actor, 'virtual');
     process();
     orderCard(actor, 'virtual');
@@ -72,7 +72,7 @@ describe('ordering a card', () => {
     orderCard(actor, 'physical');
     process();
     expect(toasts.map(({ values }) => values?.type)).toEqual(['virtual', 'physical']);
-    expect(told).toEqual([['virtual'], ['virtual', 'physical']]);
+    expect(results).toEqual([['virtual'], ['virtual', 'physical']]);
   });
 
   it('restores earlier orders', () => {

@@ -33,12 +33,12 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
   const hrefs = useHrefs();
   const textOf = useRequestText();
   const { share, isSharing } = useShare();
-  const [asked, setAsked] = useState(initialRequest);
+  const [input, setInput] = useState(initialRequest);
   const change = (part: Partial<PaymentRequestInput>) =>
-    setAsked((before) => ({ ...before, ...part }));
+    setInput((before) => ({ ...before, ...part }));
 
   async function shareLink() {
-    const { request, draft } = textOf(asked, link);
+    const { request, draft } = textOf(input, link);
     onOutcome(await share({ title: draft.subject, text: request, url: link }));
   }
 
@@ -59,7 +59,7 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
             size="sm"
             isFullWidth
             icon={Mail}
-            onPress={() => onEmail(createMailtoUrl(textOf(asked, link).draft))}
+            onPress={() => onEmail(createMailtoUrl(textOf(input, link).draft))}
           >
             {t('sendEmail')}
           </Button>
@@ -77,16 +77,16 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
     >
       <Stack gap={5}>
         <PaymentAmount
-          amount={asked.amount}
+          amount={input.amount}
           onAmountChange={(amount) => change({ amount })}
-          currency={asked.currency}
+          currency={input.currency}
           onCurrencyChange={(currency) => change({ currency })}
         />
         <TextField
           label={t('description')}
           placeholder={t('descriptionPlaceholder')}
           isOptional
-          value={asked.description}
+          value={input.description}
           onChange={(description) => change({ description })}
         />
       </Stack>

@@ -14,11 +14,11 @@ export interface PaymentRequestInput {
 export function useRequestText() {
   const t = useTranslations('requestPayment');
   return (
-    { currency, ...asked }: PaymentRequestInput,
+    { currency, ...input }: PaymentRequestInput,
     link: string,
   ): { request: string; draft: MailDraft } => {
-    const amount = parseAmount(asked.amount) ?? asked.amount.trim();
-    const description = asked.description.trim();
+    const amount = parseAmount(input.amount) ?? input.amount.trim();
+    const description = input.description.trim();
     const request = description
       ? t('requestDescribed', { amount, currency, description })
       : t('request', { amount, currency });
