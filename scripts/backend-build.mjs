@@ -49,13 +49,15 @@ if (maps.length === 0) {
   process.exit(1);
 }
 
-const people = sampleTexts();
+const samples = sampleTexts();
 const libraries = maps.flatMap(({ map }) => librariesIn(map));
-const texts = [...new Set([...mockTexts(libraries), ...people])];
+const texts = [...new Set([...mockTexts(libraries), ...samples])];
 const demo = filesOf(demoBuild);
-const unseen = people.filter((text) => textsIn(demo, [text]).length === 0);
-if (people.length === 0 || unseen.length > 0) {
-  console.log(`The demo build does not contain these samples either: ${unseen.join(', ')}`);
+// Some samples are only for tests, and not in the demo.
+if (textsIn(demo, samples).length === 0) {
+  console.log(
+    'The search finds none of the samples in the demo build either, so it proves nothing.',
+  );
   process.exit(1);
 }
 if (textsIn(demo, texts).length === 0) {

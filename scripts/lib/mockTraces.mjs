@@ -46,9 +46,10 @@ function literals(source) {
   return found;
 }
 
-/** The part of the app that starts the mock, and its sample data. */
+/** The part of the app that starts the mock. */
 const demo = 'apps/wallet/src/demo';
-const samples = `${demo}/samples`;
+
+const samples = 'packages/mocks/src/samples';
 
 /**
  * The texts that only the mock and the demo have: sample data, messages and those of MSW.
@@ -66,12 +67,12 @@ export function mockTexts(libraries) {
   return [...new Set([...ofMsw, ...unique])];
 }
 
-/** The texts that only the demo's samples have, such as names, phones, addresses and links. */
+/** The texts that only the samples have, such as names, phones, addresses and links. */
 export function sampleTexts() {
   const others = [
     ...sourcesIn('packages/ui/src'),
     ...sourcesIn('packages/api/src'),
-    ...sourcesIn('apps/wallet/src', samples),
+    ...sourcesIn('apps/wallet/src'),
   ].join('\n');
   const unique = sourcesIn(samples)
     .flatMap(literals)
