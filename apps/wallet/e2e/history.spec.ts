@@ -1,4 +1,7 @@
+import { sampleLedger } from '@rad-wallet/mocks';
 import { expect, test, type Page } from './test';
+
+const TRANSACTION_COUNT = sampleLedger(new Date()).entries.length;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search transactions' });
@@ -67,16 +70,19 @@ test('Show more focuses the next row; Back from a receipt restores the rows and 
   await page.goto('/transactions');
   await page.getByRole('button', { name: 'Show more' }).focus();
   await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveCount(32);
+  await expect(rows(page)).toHaveCount(TRANSACTION_COUNT);
   await expect(rows(page).nth(20).getByRole('link')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 
-  await rows(page).nth(31).getByRole('link').focus();
+  await rows(page)
+    .nth(TRANSACTION_COUNT - 1)
+    .getByRole('link')
+    .focus();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(1000);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Transaction Receipt')).toBeFocused();
   await page.goBack();
-  await expect(rows(page)).toHaveCount(32);
+  await expect(rows(page)).toHaveCount(TRANSACTION_COUNT);
   await expect.poll(() => scrolled(page)).toBe(place);
 });

@@ -11,8 +11,11 @@ export interface TransactionListProps {
   getHref?: (transaction: WalletTransaction) => string;
 }
 
-/** From this length, rows off screen are rendered on demand (`content-visibility`). */
-const LONG_LIST_LENGTH = 40;
+/**
+ * From this length, rows off screen are rendered on demand (`content-visibility`). Their heights are estimates until
+ * then, so that Back restores the scroll position of a long list only roughly.
+ */
+const LONG_LIST_LENGTH = 50;
 
 /** A list of transactions without selection. docs/rules.md TXN-10. */
 export function TransactionList({ transactions, label, getHref }: TransactionListProps) {
