@@ -1,7 +1,7 @@
-import { sampleLedger } from '@rad-wallet/mocks';
 import { expect, test, type Page } from './test';
 
-const TRANSACTION_COUNT = sampleLedger(new Date()).entries.length;
+/** The length of the sample history. */
+const TRANSACTION_COUNT = 40;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search transactions' });
