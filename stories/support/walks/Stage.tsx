@@ -2,8 +2,9 @@ import { showActor } from '#.storybook/statechart/liveActor';
 import { startWalk, type Plan, type Walk } from '@rad-wallet/testing';
 import { useFlowEvents, type Emitter } from '@rad-wallet/ui/flows/shared';
 import { useToastText, type Problem } from '@rad-wallet/ui/Toast';
-import { Fragment, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useLayoutEffect } from 'react';
 import type { EventObject } from 'xstate';
+import { createStore, useStore } from 'zustand';
 import { replaceClipboard } from '../clipboard';
 import { replaceShare } from '../share';
 import type { ModelTest } from './modelTest';
@@ -20,17 +21,9 @@ interface CurrentWalk {
 export type Stage = ReturnType<typeof createStage>;
 
 export function createStage({ view }: ModelTest) {
-  let current: CurrentWalk | null = null;
+  const current = createStore<CurrentWalk | null>(() => null);
   let toastText: (problem: Problem) => { title: string } = () => ({ title: '' });
-  const listeners = new Set<() => void>();
-  const show = (next: CurrentWalk) => {
-    current = next;
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const show = (next: CurrentWalk) => current.setState(next, true);
 
   function Page({ plan, walk: { actor }, pageEvent }: CurrentWalk) {
     const text = useToastText();
@@ -47,11 +40,7 @@ export function createStage({ view }: ModelTest) {
   return {
     /** Renders the current walk. */
     View: () => {
-      const shown = useSyncExternalStore(
-        subscribe,
-        () => current,
-        () => null,
-      );
+      const shown = useStore(current);
       return (
         shown && (
           <Fragment key={shown.walk.actor.sessionId}>
@@ -77,7 +66,8 @@ export function createStage({ view }: ModelTest) {
     },
 
     sendFromPage(event: EventObject) {
-      if (current) show({ ...current, pageEvent: { ...event } });
+      const shown = current.getState();
+      if (shown) show({ ...shown, pageEvent: { ...event } });
     },
 
     titleOf: (problem: Problem) => toastText(problem).title,

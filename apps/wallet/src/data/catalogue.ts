@@ -1,4 +1,5 @@
 import { loadMessages, type Locale, type Messages, type Namespace } from '@rad-wallet/ui/messages';
+import { createStore } from 'zustand/vanilla';
 import { FIRST_NAMESPACES } from './pageNamespaces';
 
 /** The loaded messages: those of the first paint and of the opened pages. */
@@ -9,10 +10,9 @@ export interface LocaleState {
 
 /** Loads the messages of a language page by page; switches to another language only as a whole. */
 export class Catalogue {
-  private state: LocaleState | null = null;
+  private readonly store = createStore<LocaleState | null>(() => null);
   private locale: Locale = 'en';
   private faces?: Promise<void>;
-  private readonly listeners = new Set<() => void>();
 
   /** @param namespaces what every page needs. Without it, the whole catalogue is loaded at once. */
   constructor(private namespaces?: readonly Namespace[]) {}
@@ -27,29 +27,28 @@ export class Catalogue {
     try {
       await this.load();
     } catch (error) {
-      if (this.state && this.locale === locale) this.locale = this.state.locale;
+      const state = this.store.getState();
+      if (state && this.locale === locale) this.locale = state.locale;
       throw error;
     }
   }
 
   /** Loads the namespaces of a page; the next call retries after a failure. */
   async add(wanted: readonly Namespace[]): Promise<void> {
-    const loaded = this.state?.messages ?? {};
+    const loaded = this.store.getState()?.messages ?? {};
     if (!this.namespaces || wanted.every((namespace) => namespace in loaded)) return;
     await loadMessages(this.locale, wanted);
     this.namespaces = [...new Set([...this.namespaces, ...wanted])];
     await this.load();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.store.subscribe;
 
   /** @throws before the first language is loaded */
   readonly current = (): LocaleState => {
-    if (!this.state) throw new Error('Catalogue not opened.');
-    return this.state;
+    const state = this.store.getState();
+    if (!state) throw new Error('Catalogue not opened.');
+    return state;
   };
 
   /** Loads the current language and namespaces, again if they change meanwhile, and notifies. */
@@ -57,8 +56,7 @@ export class Catalogue {
     const { locale, namespaces } = this;
     const [messages] = await Promise.all([loadMessages(locale, namespaces), this.faces]);
     if (locale !== this.locale || namespaces !== this.namespaces) return this.load();
-    this.state = { locale, messages };
-    for (const listener of this.listeners) listener();
+    this.store.setState({ locale, messages }, true);
   }
 }
 
