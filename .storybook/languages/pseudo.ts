@@ -26,8 +26,8 @@ function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
 }
 
 /**
- * Makes a message longer and accented, but still readable. Texts that do not fit or are not from the catalogue stand
- * out. ‘⟦Ŧǿǿŧȧȧŀ {amount}⟧’
+ * Makes a message longer and accented, but still readable, so that texts that do not fit or are not from the
+ * catalogue are visible. ‘⟦Ŧǿǿŧȧȧŀ {amount}⟧’
  */
 export const pseudoMessage = (message: string): string => `⟦${printAST(disguise(parse(message)))}⟧`;
 

@@ -102,7 +102,8 @@ async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | 
     configFile: false,
     root,
     mode,
-    logLevel: 'warn',
+    // The build of the wallet warns about the same modules.
+    logLevel: 'error',
     define: {
       EARLY_FILES: JSON.stringify(files),
       FIRST_READS: JSON.stringify(FIRST_READS),
@@ -124,6 +125,8 @@ async function bundleScript({ root, mode }: ResolvedConfig, files: EarlyFiles | 
  */
 export function earlyLoading(namespaces: PageNamespaces): Plugin {
   let config: ResolvedConfig;
+  /** The dev server bundles it once, not for each page load. */
+  let devScript: Promise<string> | undefined;
   return {
     name: 'early-loading',
     configResolved: (resolved) => {
@@ -132,16 +135,19 @@ export function earlyLoading(namespaces: PageNamespaces): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
+        const insert = (faces: string, code: string) =>
+          html
+            .replace(PLACEHOLDERS.faces, faces)
+            .replace(PLACEHOLDERS.script, () => `<script>${code}</script>`);
+        if (!bundle) return insert('', await (devScript ??= bundleScript(config, null)));
+
         const { LOCALES } = await loadModule<typeof Messages>('@rad-wallet/ui/messages');
-        const chunks = Object.values(bundle ?? {}).flatMap((output) =>
+        const chunks = Object.values(bundle).flatMap((output) =>
           output.type === 'chunk' ? { ...output, css: output.viteMetadata?.importedCss ?? [] } : [],
         );
         const pages = new Map(Object.entries(routeTable).map(([path, { page }]) => [path, page]));
-        const files = bundle ? earlyFiles({ chunks, pages, namespaces, locales: LOCALES }) : null;
-        const code = await bundleScript(config, files);
-        return html
-          .replace(PLACEHOLDERS.faces, bundle ? faceLinks(Object.keys(bundle)) : '')
-          .replace(PLACEHOLDERS.script, () => `<script>${code}</script>`);
+        const files = earlyFiles({ chunks, pages, namespaces, locales: LOCALES });
+        return insert(faceLinks(Object.keys(bundle)), await bundleScript(config, files));
       },
     },
   };

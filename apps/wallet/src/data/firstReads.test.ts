@@ -2,7 +2,8 @@ import { balancesQuery, createApiClient, createQueryClient } from '@rad-wallet/a
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FIRST_READS } from '../../build/earlyLoading.ts';
-import { keepEarlyReads, requestFirstReads, takeEarlyRead } from './firstReads';
+import { requestFirstReads, takeEarlyRead } from './firstReads';
+import { keepEarlyReads } from './keepEarlyReads';
 
 const API = 'https://api.example.com/v1';
 const BALANCES = `${API}/api/balances`;

@@ -32,7 +32,7 @@ export function useArrivalKind(): RefObject<ArrivalKind> {
 export function Arrival({ kind, children }: { kind: RefObject<ArrivalKind>; children: ReactNode }) {
   useSplashEnd();
   useEffect(() => {
-    // The browser focuses the first page itself, and restores the scroll position on return.
+    // The browser itself sets focus and scroll of the first page, and restores the scroll on return.
     if (kind.current === 'first') return;
     if (kind.current === 'link') window.scrollTo({ top: 0 });
     document.querySelector('h1')?.focus({ preventScroll: true });
