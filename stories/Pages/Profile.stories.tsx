@@ -19,7 +19,7 @@ import {
 } from '@rad-wallet/ui/screens/profile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
-import { WEIGHED_GOLD } from '../support/figures';
+import { TOTAL, WEIGHED_GOLD } from '../support/figures';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
 import { PageStory, storyDevice } from '../support/PageStory';
@@ -94,7 +94,7 @@ export const Loaded = meta.story({
     for (const text of ['Total Portfolio', 'Gold Holdings', 'Total Transactions', 'RAD Score']) {
       await expect(tiles.getByText(text)).toBeVisible();
     }
-    await expect(tiles.getByText('Rs. 1,204,676.60')).toBeVisible();
+    await expect(tiles.getByText(TOTAL)).toBeVisible();
     await expect(tiles.getByText(WEIGHED_GOLD)).toBeVisible();
     const count = String(sampleLedger(FIXED_NOW).entries.length);
     await expect(await tiles.findByText(count)).toBeVisible();
@@ -191,7 +191,7 @@ export const Narrow = meta.story({
   ...narrow,
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    const amount = canvas.getByText('Rs. 1,204,676.60');
+    const amount = canvas.getByText(TOTAL);
     const tile = amount.closest('dl > div')!;
     await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(
       tile.getBoundingClientRect().right,

@@ -15,6 +15,7 @@ import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transacti
 import { http, HttpResponse } from 'msw/http';
 import { expect, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
+import { TOTAL, WHOLE_TOTAL } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
@@ -89,7 +90,7 @@ export const Loaded = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
-    await expect(await canvas.findByText(/1,204,676/)).toHaveTextContent('Rs. 1,204,676.60');
+    await expect(await canvas.findByText(WHOLE_TOTAL, { exact: false })).toHaveTextContent(TOTAL);
     await expect(await findLatestTransactions(context)).toHaveLength(20);
     await expect((await findLatestTransactions(context))[0]).toHaveTextContent(
       'Received from Fatima Noor',
