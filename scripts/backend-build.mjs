@@ -4,7 +4,13 @@
 // Searches twice, because either search could miss something: the modules in the source maps, and texts that only the
 // mock and the demo have. The demo build must contain these texts; otherwise the search proves nothing.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { librariesIn, mockModules, mockTexts, sampleTexts, textsIn } from './lib/mockTraces.mjs';
+import {
+  getLibrarySources,
+  mockModules,
+  mockTexts,
+  sampleTexts,
+  findTexts,
+} from './lib/mockTraces.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
 
@@ -50,17 +56,17 @@ if (maps.length === 0) {
 }
 
 const samples = sampleTexts();
-const libraries = maps.flatMap(({ map }) => librariesIn(map));
+const libraries = maps.flatMap(({ map }) => getLibrarySources(map));
 const texts = [...new Set([...mockTexts(libraries), ...samples])];
 const demo = filesOf(demoBuild);
 // Some samples are only for tests, and not in the demo.
-if (textsIn(demo, samples).length === 0) {
+if (findTexts(demo, samples).length === 0) {
   console.log(
     'The search finds none of the samples in the demo build either, so it proves nothing.',
   );
   process.exit(1);
 }
-if (textsIn(demo, texts).length === 0) {
+if (findTexts(demo, texts).length === 0) {
   console.log(
     'The search finds no trace of the mock in the demo build either, so it proves nothing.',
   );

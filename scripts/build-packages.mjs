@@ -11,7 +11,7 @@ import {
   getBuiltName,
   listEntries,
   isDocument,
-  manifestOf,
+  readManifest,
   packageAt,
   packageFolders,
   createPublishedManifest,
@@ -75,7 +75,7 @@ async function removeDeclarationMaps(out) {
 async function buildPackage(folder) {
   const cwd = packageAt(folder);
   const out = path.join(cwd, 'dist');
-  const manifest = manifestOf(folder);
+  const manifest = readManifest(folder);
   const entries = listEntries(folder);
   const inputs = entries.filter(({ path: entry }) => entry !== FONTS && !isDocument(entry));
   /** @type {string[]} */

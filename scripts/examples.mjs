@@ -23,12 +23,12 @@ const copies = path.join(
 );
 
 /**
- * Runs what a consumer would run, there; what goes wrong is printed by the command itself.
+ * Runs a command in a folder and throws if it fails. The command prints its own errors.
  * @param {string} cwd
  * @param {string} command
  * @param {...string} args
  */
-async function there(cwd, command, ...args) {
+async function runIn(cwd, command, ...args) {
   const env = { NEXT_TELEMETRY_DISABLED: '1' };
   const code = await run(command, args, { cwd, env, limitMs: 8 * minute });
   if (code !== 0) throw new Error(`${path.basename(cwd)}: ${command} ended with ${code}.`);
@@ -81,7 +81,7 @@ async function install(name, packed) {
     await rm(path.join(to, 'node_modules', stale), { recursive: true, force: true });
   }
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline'];
-  await there(to, 'npm', 'install', ...quiet, ...wanted);
+  await runIn(to, 'npm', 'install', ...quiet, ...wanted);
   await writeFile(stamp, state);
   return to;
 }
@@ -91,9 +91,9 @@ async function main() {
   const [vite = '', next = '', vitest = ''] = await Promise.all(
     examples.map((name) => install(name, packed)),
   );
-  await there(vite, 'npm', 'run', '--silent', 'build');
-  await there(next, 'npm', 'run', '--silent', 'build');
-  await there(vitest, 'npm', '--silent', 'test');
+  await runIn(vite, 'npm', 'run', '--silent', 'build');
+  await runIn(next, 'npm', 'run', '--silent', 'build');
+  await runIn(vitest, 'npm', '--silent', 'test');
   const vitePort = await getPort({ port: portNumbers(4600, 4699) });
   const nextPort = await getPort({ port: portNumbers(4700, 4799) });
   return playwright('examples/playwright.config.ts', given, {

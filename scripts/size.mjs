@@ -4,10 +4,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ARIA_BUTTONS, BEYOND_ARIA, BUTTON, imports } from './lib/consumerBudgets.mjs';
-import { costsOf, isBuilt } from './lib/consumerCosts.mjs';
+import { measureCosts, isBuilt } from './lib/consumerCosts.mjs';
 import { inProject } from './lib/project.mjs';
 import { findPageNamespaces } from './lib/pageNamespaces.mjs';
-import { filesOfPages, languagesOf } from './lib/sizes.mjs';
+import { filesOfPages, getLanguages } from './lib/sizes.mjs';
 
 /** @typedef {{ what: string, size: number, budget: number }} Row in bytes */
 /** @typedef {{ what: string, sizes: number[], budget: number }} Wide */
@@ -41,7 +41,7 @@ const gzipped = (files) =>
 /** @type {import('./lib/sizes.mjs').Manifest} */
 const chunks = JSON.parse(readFileSync(manifest, 'utf8'));
 
-const languages = languagesOf(chunks);
+const languages = getLanguages(chunks);
 
 const { pages: namespaces } = findPageNamespaces();
 
@@ -49,7 +49,7 @@ const { pages: namespaces } = findPageNamespaces();
 const readers = languages.map((language) => filesOfPages(chunks, { language, namespaces }));
 
 /** @param {(pages: ReturnType<typeof filesOfPages>) => readonly string[]} files */
-const inEach = (files) => readers.map((pages) => gzipped(files(pages)));
+const measureEachLanguage = (files) => readers.map((pages) => gzipped(files(pages)));
 
 /** A row with a figure for each language. @returns {Wide[]} */
 function walletRows() {
@@ -57,12 +57,12 @@ function walletRows() {
   return [
     {
       what: 'Home, JavaScript for the first paint',
-      sizes: inEach(({ home }) => home.js),
+      sizes: measureEachLanguage(({ home }) => home.js),
       budget: budgets.homeJs,
     },
     ...others.map(({ name }, index) => ({
       what: `${name}, JavaScript beyond home's`,
-      sizes: inEach((pages) => pages.others[index]?.js ?? []),
+      sizes: measureEachLanguage((pages) => pages.others[index]?.js ?? []),
       budget: budgets.pageJs,
     })),
   ];
@@ -119,7 +119,7 @@ if (!existsSync(manifest) || !isBuilt()) {
 const wallet = walletRows();
 const others = otherRows();
 const wanted = imports();
-const measured = await costsOf([...ARIA_BUTTONS, ...wanted.map(({ code }) => code)]);
+const measured = await measureCosts([...ARIA_BUTTONS, ...wanted.map(({ code }) => code)]);
 const costs = measured.slice(ARIA_BUTTONS.length);
 const consumers = consumerTable(wanted, costs);
 const aria = Math.min(...measured.slice(0, ARIA_BUTTONS.length).map(jsOf));

@@ -25,7 +25,7 @@ const readManifest = async (folder) =>
  * The name of the package that a module is from; undefined for one that no package holds.
  * @param {string} id
  */
-export const packageNameOf = (id) =>
+export const getPackageName = (id) =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
 
 /**
@@ -96,8 +96,9 @@ async function bundle(code, peers) {
             groups: [
               {
                 name: 'peers',
-                // The bundler's own runtime is there for CommonJS, which of them all only React is.
-                test: (id) => id.includes('rolldown/runtime') || peers.has(packageNameOf(id) ?? ''),
+                // Only React is CommonJS, so the bundler's CommonJS runtime counts as a peer.
+                test: (id) =>
+                  id.includes('rolldown/runtime') || peers.has(getPackageName(id) ?? ''),
               },
             ],
           },
@@ -110,7 +111,7 @@ async function bundle(code, peers) {
   const cost = { ours: 0, peers: 0, css: 0 };
   for (const file of result.output) {
     if (file.type === 'chunk') {
-      const isOfPeers = file.moduleIds.some((id) => peers.has(packageNameOf(id) ?? ''));
+      const isOfPeers = file.moduleIds.some((id) => peers.has(getPackageName(id) ?? ''));
       cost[isOfPeers ? 'peers' : 'ours'] += gzipSync(file.code).length;
     } else if (file.fileName.endsWith('.css')) cost.css += gzipSync(file.source).length;
   }
@@ -118,10 +119,10 @@ async function bundle(code, peers) {
 }
 
 /**
- * What each of some code costs.
+ * Measures the size of each module.
  * @param {readonly string[]} codes modules that a consumer might write
  */
-export async function costsOf(codes) {
+export async function measureCosts(codes) {
   await install();
   const peers = await peersAndTheirs();
   return Promise.all(codes.map((code) => bundle(code, peers)));

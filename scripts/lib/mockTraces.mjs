@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { inProject } from './project.mjs';
 
 /** Strings of MSW that survive minification. */
-const ofMsw = ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'];
+const MSW_TEXTS = ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'];
 
 /** Shorter texts also occur in other code. */
 const MIN_LENGTH = 10;
@@ -64,7 +64,7 @@ export function mockTexts(libraries) {
   ].join('\n');
   const own = [...sourcesIn('packages/mocks/src'), ...sourcesIn(demo)].flatMap(literals);
   const unique = own.filter((text) => text.length >= MIN_LENGTH && !others.includes(text));
-  return [...new Set([...ofMsw, ...unique])];
+  return [...new Set([...MSW_TEXTS, ...unique])];
 }
 
 /** The texts that only the samples have, such as names, phones, addresses and links. */
@@ -84,7 +84,7 @@ export function sampleTexts() {
  * @param {readonly { name: string, text: string }[]} files
  * @param {readonly string[]} texts
  */
-export const textsIn = (files, texts) =>
+export const findTexts = (files, texts) =>
   files.flatMap(({ name, text }) =>
     texts
       .filter((wanted) => text.includes(wanted))
@@ -104,7 +104,7 @@ export const mockModules = ({ sources }) => sources.filter(isMock);
  * The sources of the libraries in a build, without MSW.
  * @param {SourceMap} map
  */
-export const librariesIn = ({ sources, sourcesContent }) =>
+export const getLibrarySources = ({ sources, sourcesContent }) =>
   sources.flatMap((source, at) =>
     /node_modules\//.test(source) && !isMock(source) ? (sourcesContent[at] ?? []) : [],
   );

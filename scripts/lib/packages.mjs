@@ -39,7 +39,7 @@ export const packageAt = (folder) => inProject('packages', folder);
  * @param {string} folder
  * @returns {Manifest}
  */
-export const manifestOf = (folder) =>
+export const readManifest = (folder) =>
   JSON.parse(readFileSync(path.join(packageAt(folder), 'package.json'), 'utf8'));
 
 /** @param {string} file */
@@ -71,7 +71,7 @@ function expandExports(exports, find) {
 
 /** @param {string} folder */
 export const listEntries = (folder) =>
-  expandExports(manifestOf(folder).exports, (pattern) =>
+  expandExports(readManifest(folder).exports, (pattern) =>
     globSync(pattern, { cwd: packageAt(folder) }),
   );
 

@@ -46,9 +46,10 @@ function resolve(importer, name) {
 function parse(file) {
   const code = readFileSync(file, 'utf8');
   const { module } = parseSync(file, code);
-  const nameOf = (/** @type {any} */ { kind, name }) => (kind === 'Name' ? name : null);
+  const getName = (/** @type {{ kind: string, name: string | null }} */ { kind, name }) =>
+    kind === 'Name' ? name : null;
   const imports = module.staticImports.map(({ moduleRequest, entries }) => {
-    const names = entries.filter(({ isType }) => !isType).map((it) => nameOf(it.importName));
+    const names = entries.filter(({ isType }) => !isType).map((it) => getName(it.importName));
     const isWhole = entries.length === 0 || names.includes(null);
     return { from: moduleRequest.value, names: isWhole ? null : names };
   });
@@ -63,7 +64,7 @@ function parse(file) {
     ({ entries }) => entries,
   )) {
     if (!moduleRequest || isType) continue;
-    const name = nameOf(importName);
+    const name = getName(importName);
     reExports.set(exportName.name ?? '*', {
       from: moduleRequest.value,
       names: name ? [name] : null,

@@ -36,7 +36,7 @@ const staticImports = ({ imports = [] }) => imports;
  * Returns the languages of a build, English first.
  * @param {Manifest} manifest
  */
-export const languagesOf = (manifest) =>
+export const getLanguages = (manifest) =>
   Object.keys(manifest)
     .flatMap((key) => FIRST_MESSAGES.exec(key)?.[1] ?? [])
     .toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
