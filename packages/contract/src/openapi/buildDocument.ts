@@ -3,13 +3,13 @@ import { API_OPERATIONS } from './operations';
 import { createProblemResponses } from './responses';
 import { createJsonSchemas } from './schemas';
 
-const API_DESCRIPTION = `What the wallet asks of a server, and what it must be answered.
+const API_DESCRIPTION = `The requests that the wallet sends to a server, and the responses that it expects.
 
-- **Cookies** go along with every request, also to another origin: such a server names the wallet's origin in \`Access-Control-Allow-Origin\`, allows credentials, and allows the headers \`Content-Type\` and \`Idempotency-Key\`, in refusals as well.
+- **Cookies** are sent with every request, also cross-origin. A cross-origin server must name the wallet's origin in \`Access-Control-Allow-Origin\`, allow credentials, and allow the headers \`Content-Type\` and \`Idempotency-Key\`, in error responses too.
 - **Money** is a decimal string, never a JSON number. Sums are exact.
-- **A posting is repeatable.** The same request under the same key is done once and answered alike; another one under a used key is refused. A refused request uses up no key.
-- **The books agree.** Once a posting is answered, accounts, balances and history have it; no account falls below zero.
-- **A refusal** tells why as \`application/problem+json\` or as plain text. The wallet shows words of its own.`;
+- **Postings are idempotent.** A repeated request with the same key is executed once and gets the same response. A different request with a used key is rejected. A rejected request does not use up its key.
+- **Reads are consistent.** After the response to a posting, accounts, balances and history include it. No account falls below zero.
+- **An error response** gives its reason as \`application/problem+json\` or as plain text. The wallet shows its own messages.`;
 
 /** The contract between the wallet and a server, as OpenAPI 3.1. docs/rules.md API-17. */
 export function buildDocument(): OpenApiDocument {
@@ -33,7 +33,7 @@ export function buildDocument(): OpenApiDocument {
           in: 'header',
           required: true,
           description:
-            'Names this posting, whatever becomes of the connection. The wallet makes one for each thing that a person asks for, and repeats it when they try again.',
+            'Identifies this posting across retries. The wallet creates one key per user action and sends the same key on retry.',
           schema: { type: 'string', minLength: 1, maxLength: 255 },
           example: 'V1StGXR8_Z5jdHi6B-myT:1',
         },
@@ -41,7 +41,8 @@ export function buildDocument(): OpenApiDocument {
           name: 'limit',
           in: 'query',
           required: false,
-          description: 'How many of the latest entries. More than there are is all of them.',
+          description:
+            'The maximum number of entries, latest first. A number above the total returns all entries.',
           schema: { type: 'integer', minimum: 1 },
           example: 4,
         },
@@ -52,7 +53,7 @@ export function buildDocument(): OpenApiDocument {
           type: 'apiKey',
           in: 'cookie',
           name: 'session',
-          description: 'By whatever cookie the server signs people in; the name is its own affair.',
+          description: 'The session cookie of the server. The server may choose any name.',
         },
       },
     },

@@ -83,7 +83,7 @@ export const EXAMPLE_PROBLEMS = {
   422: createProblem(
     422,
     'Unprocessable Entity',
-    'Insufficient balance: 711875.00 PKR available, 800000 PKR asked',
+    'Insufficient balance: 711875.00 PKR available, 800000 PKR requested',
   ),
 } as const;
 

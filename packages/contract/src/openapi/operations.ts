@@ -75,7 +75,7 @@ export const API_OPERATIONS: Record<string, PathItem> = {
       operationId: 'createTransaction',
       summary: 'Posts one entry',
       description:
-        'A deposit, or one of the two entries of a conversion, which come one after the other. Each has a key of its own; a conversion that stopped half-way is asked for again under both.',
+        'A deposit, or one of the two entries of a conversion, which are sent one after the other. Each has its own key; an interrupted conversion is retried with the same two keys.',
     }),
   },
   [API_PATHS.transfers]: {

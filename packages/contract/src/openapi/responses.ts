@@ -9,13 +9,13 @@ export const schemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${
 /** Descriptions of the error responses by status. */
 const PROBLEM_DESCRIPTIONS: Record<RefusedStatus, string> = {
   400: 'The body or a parameter is malformed, or a posting has no `Idempotency-Key`.',
-  401: 'Nobody is signed in.',
+  401: 'The request has no valid session.',
   404: 'There is no such account.',
   405: 'The path has no such method; `Allow` names those that it has.',
-  409: 'The first request under this key is still being done; ask again. A server that waits for it needs no such answer.',
+  409: 'The first request with this key is still in progress; retry later. A server that waits for it does not need this response.',
   413: 'The body is too long.',
   415: 'The body does not say that it is `application/json`.',
-  422: 'It cannot be done: the account would fall below zero, cannot bear such an entry, or the key was used for another request. Nothing was posted, and a key that was not used yet stays free.',
+  422: 'The posting is rejected: the account would fall below zero, does not accept this type of entry, or the key was used for another request. Nothing is posted, and an unused key stays unused.',
 };
 
 const problemStatuses = Object.keys(EXAMPLE_PROBLEMS).map(Number) as RefusedStatus[];

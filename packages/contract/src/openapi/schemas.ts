@@ -42,12 +42,12 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Balances:
     'The sums, counted by the server: the total and the cash in PKR, gold in grams and in tola (11.664 g).',
   Transaction:
-    'One entry of the history; its amount is in the unit of its own currency. `conversion` names the two currencies on both entries of a conversion; `counterparty` names the other side, or how a deposit was paid. Null says that there is none. If a server omits one of them, the wallet parses the description: `Convert … to …`, `Sent to …`, `Received from …`, `Gift to …`, `Deposit via …` and `Withdrawal to …`, as far as the type allows it.',
+    'One entry of the history; its amount is in the unit of its currency. `conversion` names the two currencies on both entries of a conversion; `counterparty` names the other side, or how a deposit was paid. Null says that there is none. If a server omits one of them, the wallet parses the description: `Convert … to …`, `Sent to …`, `Received from …`, `Gift to …`, `Deposit via …` and `Withdrawal to …`, as far as the type allows it.',
   Transactions: 'Entries, newest first.',
   NewTransaction:
     'One entry to be posted. `deposit`, `received`, `gold_purchase` and `silver_purchase` bring in, every other type takes out. USD, BHD and SAR on the cash account count at the converter’s rate.',
   NewTransfer: 'PKR sent from the cash account to somebody by name.',
-  Problem: 'What a refusal tells (RFC 9457).',
+  Problem: 'The details of an error response (RFC 9457).',
 };
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */

@@ -39,7 +39,7 @@ const toGold = {
 };
 
 describe('reading', () => {
-  it('tells accounts and balances', async () => {
+  it('returns accounts and balances', async () => {
     expect(await holdings()).toEqual(['100000.00', '20', '150']);
     expect(await balances()).toEqual({
       totalBalance: '447460.00',
@@ -49,7 +49,7 @@ describe('reading', () => {
     });
   });
 
-  it('tells an account of an unknown type in the server’s own word', async () => {
+  it('returns the type that the server sent for an unknown account type', async () => {
     seed(openLedger({ accounts: [{ id: 'a', type: 'savings', opening: '5' }] }));
     const response = await fetch(`${ORIGIN}/api/accounts`);
     expect(await response.json()).toEqual([{ id: 'a', type: 'savings', balance: '5.00' }]);
@@ -116,7 +116,7 @@ describe('sending', () => {
   it('refuses more than there is', async () => {
     const sending = sendTransfer(client, { ...transfer, amount: '100000.01' }, options('a'));
     await expect(sending).rejects.toThrow(
-      '422: Insufficient balance: 100000.00 PKR available, 100000.01 PKR asked',
+      '422: Insufficient balance: 100000.00 PKR available, 100000.01 PKR requested',
     );
     expect(await holdings()).toEqual(['100000.00', '20', '150']);
   });

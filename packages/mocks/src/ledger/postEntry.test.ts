@@ -55,16 +55,16 @@ describe('postEntry', () => {
   });
 
   it.each<[Partial<EntryDraft>, number, string]>([
-    [{ amount: '500.01' }, 422, 'Insufficient balance: 500.00 PKR available, 500.01 PKR asked'],
+    [{ amount: '500.01' }, 422, 'Insufficient balance: 500.00 PKR available, 500.01 PKR requested'],
     [
       { amount: '3.6', currency: 'USD' },
       422,
-      'Insufficient balance: 500.00 PKR available, 3.6 USD asked',
+      'Insufficient balance: 500.00 PKR available, 3.6 USD requested',
     ],
     [
       { accountId: 'gold', currency: 'GOLD', type: 'gold_sale', amount: '2.001' },
       422,
-      'Insufficient balance: 2 GOLD available, 2.001 GOLD asked',
+      'Insufficient balance: 2 GOLD available, 2.001 GOLD requested',
     ],
     [{ type: 'zakat', amount: '501' }, 422, 'Insufficient balance'],
     [{ currency: 'EUR' }, 422, 'Unknown currency: EUR'],

@@ -44,7 +44,7 @@ export function postEntry(
     const available = `${formatUnits(account, balance)} ${unitOf(account)}`;
     return refuse(
       422,
-      `Insufficient balance: ${available} available, ${draft.amount} ${draft.currency} asked`,
+      `Insufficient balance: ${available} available, ${draft.amount} ${draft.currency} requested`,
     );
   }
 
