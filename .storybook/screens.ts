@@ -115,11 +115,12 @@ export const hasTranslatedPicture = (story: string, locale: TranslatedLocale): b
   mappedStories.has(story) || (locale === 'ur' && flowStories.has(story));
 
 /** The path of a story's picture in `__image_snapshots__`. */
-export const baselineOf = (story: string, look: Look = 'light') =>
+export const getBaselinePath = (story: string, look: Look = 'light') =>
   `${story.split('-')[0]}/${story}-${look}.png`;
 
 /** The path under which Storybook serves it. */
-export const pictureOf = (story: string, look: Look = 'light') => `screens/${story}-${look}.png`;
+export const getPicturePath = (story: string, look: Look = 'light') =>
+  `screens/${story}-${look}.png`;
 
 const shown = [
   ...mapped.flatMap((story) =>
@@ -132,5 +133,5 @@ const shown = [
 
 /** Every picture on the docs pages: from the file to the path under which it is served. */
 export const shownPictures: ReadonlyMap<string, string> = new Map(
-  shown.map(([story, look]) => [baselineOf(story, look), pictureOf(story, look)]),
+  shown.map(([story, look]) => [getBaselinePath(story, look), getPicturePath(story, look)]),
 );

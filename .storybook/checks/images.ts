@@ -3,7 +3,7 @@ import path from 'node:path';
 import snapshots from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import type { PNG } from 'pngjs';
-import { baselineOf, type Look } from '../screens.ts';
+import { getBaselinePath, type Look } from '../screens.ts';
 import { crop, isSame, pack, unpack } from './pixels.ts';
 import { shoot } from './screenshots.ts';
 import { repaint, resize, showWhole, type Viewport } from './settle.ts';
@@ -47,7 +47,7 @@ export function installImageMatcher(): void {
 
 function note(list: 'expected' | 'unstable', id: string, look: Look): void {
   mkdirSync(lists, { recursive: true });
-  appendFileSync(path.join(lists, `${list}.txt`), `${baselineOf(id, look)}\n`);
+  appendFileSync(path.join(lists, `${list}.txt`), `${getBaselinePath(id, look)}\n`);
 }
 
 /** Lists a picture that this run expects, to find those without a story. */
@@ -85,7 +85,7 @@ function compare(picture: PNG, baseline: string): unknown {
  */
 export async function matchImage(page: Page, picture: Picture): Promise<void> {
   const { id, look } = picture;
-  const baseline = path.join(baselines, baselineOf(id, look));
+  const baseline = path.join(baselines, getBaselinePath(id, look));
   const first = await take(page, id);
   if (existsSync(baseline) && isSame(first, unpack(readFileSync(baseline)))) return;
   if (isUpdate) {

@@ -1,4 +1,4 @@
-import { brandedScreens, pictureOf } from '#.storybook/screens';
+import { brandedScreens, getPicturePath } from '#.storybook/screens';
 import * as styles from './map.css';
 
 const looks = [
@@ -25,7 +25,7 @@ export function BrandedScreens() {
               >
                 <img
                   className={styles.picture}
-                  src={pictureOf(story, theme)}
+                  src={getPicturePath(story, theme)}
                   alt={`${name} in ${brand}, ${theme}`}
                   loading="lazy"
                 />

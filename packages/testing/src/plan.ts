@@ -63,7 +63,7 @@ export interface Plan<Machine extends AnyStateMachine = AnyStateMachine> {
   given?: readonly EventFromLogic<Machine>[];
   /** What each actor resolves with, by name. @default undefined */
   outputs?: Readonly<Record<string, unknown>>;
-  /** What tells two situations of the same state apart. @default nothing */
+  /** Returns a value that distinguishes two situations of the same state. @default nothing */
   distinguish?: (context: ContextFrom<Machine>) => unknown;
   /** Every toast that the paths lead to. @default none */
   toasts?: readonly ToastId[];

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { HEADERS_FILE, readHeaders, writeHeaders } from './headersFile.ts';
-import { headersFor, metaElement, policyFor, policyWhileDeveloping } from './policy.ts';
+import {
+  buildHeaders,
+  metaElement,
+  buildContentSecurityPolicy,
+  policyWhileDeveloping,
+} from './policy.ts';
 
 /** Where index.html takes the policy: before all that it governs. */
 const PLACE = '<!--content-security-policy-->';
@@ -30,12 +35,12 @@ export function contentSecurity(): Plugin {
         return this.error(`index.html has no place for the policy: ${PLACE}`);
       }
       const html = String(page.source);
-      const policy = policyFor({ html, apiUrl: config.env.VITE_API_URL });
+      const policy = buildContentSecurityPolicy({ html, apiUrl: config.env.VITE_API_URL });
       page.source = html.replace(PLACE, () => metaElement(policy));
       this.emitFile({
         type: 'asset',
         fileName: HEADERS_FILE,
-        source: writeHeaders(headersFor(policy)),
+        source: writeHeaders(buildHeaders(policy)),
       });
     },
     configureServer(server) {
@@ -45,7 +50,7 @@ export function contentSecurity(): Plugin {
           nonce: config.html?.cspNonce ?? '',
           origins: Object.values(server.resolvedUrls ?? {}).flat(),
         });
-        for (const [name, value] of Object.entries(headersFor(policy))) {
+        for (const [name, value] of Object.entries(buildHeaders(policy))) {
           response.setHeader(name, value);
         }
         next();

@@ -2,11 +2,17 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it, test } from 'vitest';
-import { hashSource, headersFor, metaElement, policyFor, policyWhileDeveloping } from './policy.ts';
+import {
+  hashSource,
+  buildHeaders,
+  metaElement,
+  buildContentSecurityPolicy,
+  policyWhileDeveloping,
+} from './policy.ts';
 
 const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
-const demo = (html = '') => policyFor({ html: page(html) });
-const withApi = (apiUrl: string) => policyFor({ html: page(''), apiUrl });
+const demo = (html = '') => buildContentSecurityPolicy({ html: page(html) });
+const withApi = (apiUrl: string) => buildContentSecurityPolicy({ html: page(''), apiUrl });
 
 describe('what is inline in the page', () => {
   it('passes by its hash, every character of it', () => {
@@ -37,7 +43,9 @@ describe('what is inline in the page', () => {
 describe('what the wallet may connect to', () => {
   it('is itself in the demo, whose worker answers', () => {
     expect(demo()['connect-src']).toEqual(["'self'"]);
-    expect(policyFor({ html: '', apiUrl: '' })).toEqual(policyFor({ html: '' }));
+    expect(buildContentSecurityPolicy({ html: '', apiUrl: '' })).toEqual(
+      buildContentSecurityPolicy({ html: '' }),
+    );
   });
 
   it.each([
@@ -66,7 +74,7 @@ describe.each([
   ['the demo', demo('<script>a</script>')],
   ['a build for an API', withApi('https://api.example.com')],
 ])('the policy of %s', (_name, policy) => {
-  const header = headersFor(policy)['Content-Security-Policy'] ?? '';
+  const header = buildHeaders(policy)['Content-Security-Policy'] ?? '';
 
   it('lets nothing pass that is not named, and nothing unsafe', () => {
     expect(policy['default-src']).toEqual(["'none'"]);
@@ -107,7 +115,7 @@ describe('the policy of the dev server', () => {
     const own = ['script-src', 'style-src', 'connect-src'];
     const others = (all: object) => Object.entries(all).filter(([name]) => !own.includes(name));
     expect(others(policy)).toEqual(others(demo()));
-    expect(headersFor(policy)['Content-Security-Policy']).not.toContain('unsafe-');
+    expect(buildHeaders(policy)['Content-Security-Policy']).not.toContain('unsafe-');
   });
 });
 

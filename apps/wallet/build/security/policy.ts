@@ -19,7 +19,7 @@ const INLINE_STYLE = /<style[^>]*>([^]*?)<\/style>/gi;
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const hashesOf = (html: string, elements: RegExp) =>
+const hashElements = (html: string, elements: RegExp) =>
   [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
 
 /** The API's base URL: another origin, or a path of the wallet's (`/api`). */
@@ -33,19 +33,19 @@ function apiSource(apiUrl: string): string {
 }
 
 /** The policy of a built wallet, as its page can carry it. docs/security.md says why each directive. */
-export function policyFor({ html, apiUrl }: PolicyInput): Policy {
+export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Policy {
   const isDemo = !apiUrl;
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, INLINE_SCRIPT)],
+    'script-src': ["'self'", ...hashElements(html, INLINE_SCRIPT)],
     'style-src': [
       "'self'",
-      ...hashesOf(html, INLINE_STYLE),
+      ...hashElements(html, INLINE_STYLE),
       ...Object.values(libraryStyles).map(hashSource),
     ],
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    // Itself too: its worker asks for the wallet's own files.
+    // The service worker requests the wallet's own files.
     'connect-src': [...new Set(["'self'", isDemo ? "'self'" : apiSource(apiUrl)])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -62,7 +62,7 @@ export function policyFor({ html, apiUrl }: PolicyInput): Policy {
 export interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
   /** What Vite marks its own scripts and styles with. */
   nonce: string;
-  /** Where the dev server is: it tells the page of changes over a socket. */
+  /** Origins of the dev server, including its WebSocket for hot reloading. */
   origins: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
  * and nothing else passes that a build refuses.
  */
 export function policyWhileDeveloping({ apiUrl, nonce, origins }: DevelopmentInput): Policy {
-  const policy = policyFor({ html: '', apiUrl });
+  const policy = buildContentSecurityPolicy({ html: '', apiUrl });
   const and = (directive: string, ...values: string[]) => [...(policy[directive] ?? []), ...values];
   return {
     ...policy,
@@ -97,7 +97,7 @@ export const metaElement = (policy: Policy) =>
   `<meta http-equiv="Content-Security-Policy" content="${written(policy)}" />`;
 
 /** The headers that a host sends with every answer. */
-export const headersFor = (policy: Policy): Record<string, string> => ({
+export const buildHeaders = (policy: Policy): Record<string, string> => ({
   'Content-Security-Policy': written({ ...policy, ...HEADER_ONLY }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',

@@ -21,7 +21,7 @@ it('keeps every script and sheet by its name alone, and fonts apart', () => {
   });
 });
 
-it('tells a page from its forerunner', () => {
+it('changes the revision when a page changes', () => {
   const revision = (source: string) => shellFiles([file('index.html', source)]).shell[0]?.revision;
   expect(revision('a')).toMatch(/^[\da-f]{16}$/);
   expect(revision('a')).toBe(revision('a'));

@@ -6,26 +6,25 @@ export interface BuiltFile {
   source: string | Uint8Array;
 }
 
-/** What the worker keeps. */
+/** The files that the service worker caches. */
 export interface ShellFiles {
-  /** Fetched before anything is kept at all. A revision tells a file whose name stays from its forerunner. */
+  /** Precached on install. A file without a hashed name has a revision. */
   shell: readonly { url: string; revision: string | null }[];
-  /** Kept once a page has used them. */
+  /** Cached on first use. */
   fonts: readonly string[];
 }
 
-/** Names that change with what is in them. */
 const HASHED = /^assets\/.+-[\w-]{8}\.(js|css)$/;
 
-/** What else the wallet starts with. */
+/** Files of the first load without a hashed name. */
 const UNHASHED = ['index.html', 'manifest.webmanifest', 'icon.svg', 'icon-192.png'];
 
-const revisionOf = (source: BuiltFile['source']) =>
+const hashContent = (source: BuiltFile['source']) =>
   createHash('sha256').update(source).digest('hex').slice(0, 16);
 
 /**
- * All pages with all that they may come to load, in every language: whoever is without a network can open
- * any of them. Source maps and lists for machines are no part of it.
+ * Selects the files of every page in every language, so that each page opens offline. Source maps and
+ * build metadata are left out.
  */
 export function shellFiles(files: readonly BuiltFile[]): ShellFiles {
   const urlOf = ({ name }: BuiltFile) => `/${name}`;
@@ -34,7 +33,7 @@ export function shellFiles(files: readonly BuiltFile[]): ShellFiles {
       .filter(({ name }) => HASHED.test(name) || UNHASHED.includes(name))
       .map((file) => ({
         url: urlOf(file),
-        revision: HASHED.test(file.name) ? null : revisionOf(file.source),
+        revision: HASHED.test(file.name) ? null : hashContent(file.source),
       })),
     fonts: files.filter(({ name }) => name.endsWith('.woff2')).map(urlOf),
   };

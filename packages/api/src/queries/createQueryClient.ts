@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The cache of the wallet's reads: asked once, never stale by itself, never polled, never retried;
- * only a posting refreshes it. docs/rules.md API-9.
+ * Caches reads. A read is requested once, never goes stale, and is never polled or retried; only a
+ * posting refreshes it. docs/rules.md API-9.
  */
 export function createQueryClient(): QueryClient {
   // 'always': without a network a read or command fails at once, where it would otherwise wait.

@@ -44,7 +44,7 @@ function removeUnit(text: string): string {
 
 /**
  * Reads an amount that a person typed or pasted: Latin, Arabic or Urdu digits, grouped or not, with
- * or without one currency sign or unit, in Latin or Arabic letters. Commas go wherever they stand.
+ * or without one currency sign or unit, in Latin or Arabic letters. Commas are ignored in any position.
  * docs/rules.md MONEY-9.
  *
  * @returns a plain decimal string (trailing zeros kept, a minus kept so that a rule can refuse it),

@@ -53,8 +53,8 @@ globalStyle('svg', { display: 'block', flexShrink: 0 });
 // A drawing keeps its own colours where colours are forced. A glyph says something, and has those of the text
 // around it: the theme that was chosen may be light, and the system's ground black.
 globalStyle('.lucide', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
-// What points along the line points the other way from right to left. Glyphs bear lucide's names as classes;
-// those that point up or down come to no harm. `scale`, so that a glyph's own `transform` stays its own.
+// Mirrors horizontal arrows in right-to-left text. Lucide adds the icon name as a class. Mirroring
+// does not change the meaning of icons that point up or down. `scale` leaves an icon's own `transform` unchanged.
 globalStyle(
   `[dir="rtl"] :is([class*="lucide-arrow-"], [class*="lucide-chevron-"], ${MIRRORED.map((name) => `.lucide-${name}`).join(', ')})`,
   { scale: '-1 1' },

@@ -46,7 +46,7 @@ it.each([
   expect(getRequestedFaces()).toEqual(['"RAD Device Nastaliq"', '"RAD Nastaliq"']);
 });
 
-it("asks for the device's own alone where no face is to be fetched", async () => {
+it("uses only the device's font when there is no font to load", async () => {
   load.mockResolvedValue([]);
   await loadFaces('ur', createRoot('system'));
   expect(getRequestedFaces()).toEqual(['"RAD Device Nastaliq"', '"RAD Device Naskh"']);

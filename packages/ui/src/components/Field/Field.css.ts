@@ -122,7 +122,7 @@ export const input = style([
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
       // A hint in Urdu runs from the right, also where what is typed does not.
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
-      // Letters that stand side by side are wide: a hint grows with the text as long as all of it is seen.
+      // Unlike Nastaliq, other scripts set letters side by side and need more width, so the font size is capped to fit the placeholder.
       ':root:not(:lang(ur)) &::placeholder': {
         fontSize: `min(1em, max(5vw, ${roomOfHint}))`,
       },
