@@ -74,7 +74,7 @@ if (findTexts(demo, texts).length === 0) {
 }
 
 const traces = [
-  ...textsIn(
+  ...findTexts(
     built.filter((file) => !isMap(file)),
     texts,
   ),

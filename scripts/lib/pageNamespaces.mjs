@@ -50,8 +50,9 @@ function parse(file) {
     kind === 'Name' ? name : null;
   const imports = module.staticImports.map(({ moduleRequest, entries }) => {
     const names = entries.filter(({ isType }) => !isType).map((it) => getName(it.importName));
-    const isWhole = entries.length === 0 || names.includes(null);
-    return { from: moduleRequest.value, names: isWhole ? null : names };
+    const known = names.filter((it) => it !== null);
+    const isWhole = entries.length === 0 || known.length < names.length;
+    return { from: moduleRequest.value, names: isWhole ? null : known };
   });
   const lazyImports = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     from: code.slice(start + 1, end - 1),
