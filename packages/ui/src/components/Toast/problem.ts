@@ -22,8 +22,8 @@ export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZer
 /** A problem as a catalogue key with values. */
 export interface Problem {
   id: ToastId;
-  /** Message values: text and amounts. */
-  values?: Record<string, string | AmountValue>;
+  /** Message values: text, counts and amounts. */
+  values?: Record<string, string | number | AmountValue>;
 }
 
 /** A toast from the `toasts` catalogue. */

@@ -15,7 +15,7 @@ export function useToastText() {
     const said = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'string' ? value : formatAmountValue(value, locale, write),
+        typeof value === 'object' ? formatAmountValue(value, locale, write) : value,
       ]),
     );
     return {

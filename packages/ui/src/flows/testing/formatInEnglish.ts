@@ -5,7 +5,7 @@ import { formatAmountValue } from '../../components/Toast/formatAmountValue';
 export function formatInEnglish<P extends Problem>({ values = {}, ...problem }: P) {
   const written = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value : formatAmountValue(value, 'en'),
+    typeof value === 'object' ? formatAmountValue(value, 'en') : value,
   ]);
   return { ...problem, values: Object.fromEntries(written) as Record<string, string> };
 }

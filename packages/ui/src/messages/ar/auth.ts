@@ -25,7 +25,7 @@ export const auth = {
   phone: 'رقم الهاتف',
   password: 'كلمة المرور',
   confirmPassword: 'تأكيد كلمة المرور',
-  passwordHint: '8 أحرف على الأقل.',
+  passwordHint: 'عدد الأحرف: {min, number} على الأقل.',
   missing: {
     name: 'أدخل اسمك الكامل.',
     email: 'أدخل عنوان بريدك الإلكتروني.',

@@ -57,7 +57,7 @@ export const toasts = {
   },
   passwordTooShort: {
     title: 'كلمة المرور قصيرة جدًا',
-    description: 'يجب ألا تقل كلمة المرور عن 8 أحرف.',
+    description: 'يجب ألا يقل عدد أحرف كلمة المرور عن {min, number}.',
   },
   welcomeBack: {
     title: 'أهلًا بعودتك!',

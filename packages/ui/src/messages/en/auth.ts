@@ -23,7 +23,7 @@ export const auth = {
   phone: 'Phone Number',
   password: 'Password',
   confirmPassword: 'Confirm Password',
-  passwordHint: 'At least 8 characters.',
+  passwordHint: 'At least {min, number} characters.',
   missing: {
     name: 'Enter your full name.',
     email: 'Enter your email address.',

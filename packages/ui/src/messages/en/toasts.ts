@@ -54,7 +54,7 @@ export const toasts = {
   },
   passwordTooShort: {
     title: 'Password too short',
-    description: 'Password must be at least 8 characters long.',
+    description: 'Password must be at least {min, number} characters long.',
   },
   welcomeBack: {
     title: 'Welcome back!',

@@ -25,7 +25,7 @@ export const auth = {
   phone: 'فون نمبر',
   password: 'پاس\u00a0ورڈ',
   confirmPassword: 'پاس\u00a0ورڈ دوبارہ لکھیں',
-  passwordHint: 'کم از کم 8 حروف۔',
+  passwordHint: 'کم از کم {min, number} حروف۔',
   missing: {
     name: 'اپنا پورا نام درج کریں۔',
     email: 'اپنا ای\u00a0میل ایڈریس درج کریں۔',

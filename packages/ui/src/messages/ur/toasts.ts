@@ -57,7 +57,7 @@ export const toasts = {
   },
   passwordTooShort: {
     title: 'پاس\u00a0ورڈ بہت چھوٹا ہے',
-    description: 'پاس\u00a0ورڈ کم از کم 8 حروف کا ہونا چاہیے۔',
+    description: 'پاس\u00a0ورڈ کم از کم {min, number} حروف کا ہونا چاہیے۔',
   },
   welcomeBack: {
     title: 'خوش آمدید!',

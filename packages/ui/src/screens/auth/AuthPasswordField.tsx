@@ -1,7 +1,7 @@
 import { PasswordField } from '../../components/PasswordField';
 import { useSubmissionField } from '../../flows/submission';
 import { useTranslations } from '../../messages';
-import type { AuthActor } from './authMachine';
+import { MIN_PASSWORD_LENGTH, type AuthActor } from './authMachine';
 
 interface AuthPasswordFieldProps {
   actor: AuthActor;
@@ -22,7 +22,9 @@ export function AuthPasswordField({ actor, field, isNew = false }: AuthPasswordF
       label={t(field)}
       name={field}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      description={isNew && field === 'password' ? t('passwordHint') : undefined}
+      description={
+        isNew && field === 'password' ? t('passwordHint', { min: MIN_PASSWORD_LENGTH }) : undefined
+      }
       isRequired
       value={value}
       onChange={onChange}

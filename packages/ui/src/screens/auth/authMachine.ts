@@ -25,7 +25,7 @@ export const AUTH_FIELDS: Record<AuthMode, readonly AuthField[]> = {
 };
 
 /** docs/rules.md AUTH-5. */
-const MIN_PASSWORD_LENGTH = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
 const initialValues: AuthValues = {
   mode: 'signIn',
@@ -53,7 +53,9 @@ function validateFields(values: AuthValues): FieldErrors<AuthValues> {
 function findProblem({ mode, password, confirmPassword }: AuthValues): Problem | null {
   if (mode === 'signIn') return null;
   if (password !== confirmPassword) return { id: 'passwordsDontMatch' };
-  return [...password].length < MIN_PASSWORD_LENGTH ? { id: 'passwordTooShort' } : null;
+  return [...password].length < MIN_PASSWORD_LENGTH
+    ? { id: 'passwordTooShort', values: { min: MIN_PASSWORD_LENGTH } }
+    : null;
 }
 
 /** What a valid form submits. */
