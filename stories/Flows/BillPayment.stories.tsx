@@ -50,6 +50,8 @@ const long: Context = {
   },
 };
 
+const SIMULATED = 'Demonstration: nothing is sent and no money moves.';
+
 const payBill = fn().mockName('payBill');
 const retry = fn().mockName('retry');
 
@@ -247,6 +249,7 @@ export const Paid = meta.story({
     for (const text of ['LESCO', '04 12345 6789012 U', 'Rs. 4,850.50', 'Nov 21, 2026']) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
+    await expect(canvas.getByText(SIMULATED)).toBeVisible();
   },
 });
 
@@ -315,6 +318,7 @@ export const SchoolFeesPaid = meta.story({
     await expect(payBill.mock.calls[0]?.[0]).toMatchObject({ provider: 'schoolFees' });
     await expect(canvas.getByText('School Fees')).toBeVisible();
     await expectToast('Payment successful!', 'paid to School Fees.');
+    await expect(canvas.queryByText(SIMULATED)).not.toBeInTheDocument();
   },
 });
 

@@ -50,7 +50,6 @@ const sent = ({
   amount,
   reason,
   request: {
-    isSimulated: true,
     link: createPaymentLink(paymentAddress, {
       target: contact?.phone ?? '',
       amount,
@@ -59,7 +58,7 @@ const sent = ({
   },
 });
 
-const NOT_SENT = /nothing was sent/;
+const NOT_SENT = /nothing is sent/;
 
 const writeText = fn().mockName('writeText');
 const createPaymentRequest = fn().mockName('createPaymentRequest');

@@ -26,7 +26,7 @@ test('requests money: the link contains the amount, then the funds open', async 
 
   await request(page, 'Fatima Ali', '۲٬۵۰۰٫۵۰', 'Chai & samosa = 50%');
   await expect(page.getByText(/SMS and WhatsApp/)).toBeVisible();
-  await expect(page.getByText(/nothing was sent/)).toBeVisible();
+  await expect(page.getByText(/nothing is sent/)).toBeVisible();
   await page.getByRole('button', { name: 'Copy Link' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Link Copied');
 

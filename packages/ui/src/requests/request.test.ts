@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import { requireActor, request } from './request';
-import { simulate } from './simulate';
+import { isSimulated, simulate } from './simulate';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,6 +30,12 @@ it('continues when the flow is left, so that the request completes', async () =>
 it('simulates a result from the input', async () => {
   const double = simulate<number, number>(1, (figure) => figure * 2);
   await expect(toPromise(createActor(double, { input: 21 }).start())).resolves.toBe(42);
+});
+
+it('marks simulations, and nothing else', () => {
+  expect(isSimulated(simulate(1000))).toBe(true);
+  expect(isSimulated(request(async () => {}))).toBe(false);
+  expect(isSimulated(undefined)).toBe(false);
 });
 
 it('resolves a simulation of 0 ms at once, without a visible waiting state', () => {

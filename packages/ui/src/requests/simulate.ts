@@ -3,6 +3,12 @@ import { setup, type PromiseActorLogic } from 'xstate';
 /** An actor that sends or simulates a request. */
 export type RequestActor<Output, Input> = PromiseActorLogic<Output, Input>;
 
+const simulations = new WeakSet<object>();
+
+/** Whether an actor only simulates its request, because it was made by `simulate`. */
+export const isSimulated = (actor: object | undefined): boolean =>
+  actor !== undefined && simulations.has(actor);
+
 /**
  * Makes an actor that simulates a successful request (docs/rules.md DEMO-1). It is typed as the
  * request, so that either can be provided for the other.
@@ -26,5 +32,6 @@ export function simulate<Output = unknown, Input = unknown>(
     },
     output: ({ context }) => answer?.(context.input),
   });
+  simulations.add(simulation);
   return simulation as unknown as RequestActor<Output, Input>;
 }

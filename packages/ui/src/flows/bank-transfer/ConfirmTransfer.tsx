@@ -5,6 +5,7 @@ import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 import { FormStep } from '../shared/FormStep';
 import { ProblemNotice } from '../shared/ProblemNotice';
+import { SimulationNote } from '../shared/SimulationNote';
 import type { BankTransferActor } from './bankTransferMachine';
 import { TransferAmount } from './TransferAmount';
 import { TransferDetails } from './TransferDetails';
@@ -32,7 +33,12 @@ export function ConfirmTransfer({ actor, accountHolder }: ConfirmTransferProps) 
           <TransferDetails actor={actor} accountHolder={accountHolder} />
         </>
       }
-      after={<Callout icon={Clock}>{t('duration')}</Callout>}
+      after={
+        <>
+          <Callout icon={Clock}>{t('duration')}</Callout>
+          <SimulationNote actor={actor} request="submitBankTransfer" />
+        </>
+      }
     >
       <Stack gap={5}>
         <TransferAmount actor={actor} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { AlertDialog } from '../../components/AlertDialog';
 import { useTranslations } from '../../messages';
+import { SimulationNote } from '../shared/SimulationNote';
 import type { BankTransferActor } from './bankTransferMachine';
 
 interface TransferAnnouncedProps {
@@ -20,6 +21,7 @@ export function TransferAnnounced({ actor, isOpen }: TransferAnnouncedProps) {
       onConfirm={() => actor.send({ type: 'acknowledged' })}
     >
       {t('announcedText', { bank })}
+      <SimulationNote actor={actor} request="submitBankTransfer" />
     </AlertDialog>
   );
 }

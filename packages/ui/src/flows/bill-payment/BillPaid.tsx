@@ -9,6 +9,7 @@ import { SuccessPanel } from '../../components/SuccessPanel';
 import { parseAmount } from '../../format';
 import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useTranslations } from '../../messages';
+import { SimulationNote } from '../shared/SimulationNote';
 import type { BillPaymentActor } from './billPaymentMachine';
 import { BillPaymentHeader } from './BillPaymentHeader';
 
@@ -58,6 +59,7 @@ export function BillPaid({ actor }: { actor: BillPaymentActor }) {
             ]}
           />
         </Card>
+        <SimulationNote actor={actor} request="payBill" />
       </SuccessPanel>
     </Screen>
   );

@@ -5,6 +5,7 @@ import { useTranslations } from '../../messages';
 import { useClock } from '../../hooks/useClock';
 import { FormStep } from '../shared/FormStep';
 import { ProblemNotice } from '../shared/ProblemNotice';
+import { SimulationNote } from '../shared/SimulationNote';
 import { BillPaymentHeader } from './BillPaymentHeader';
 import type { BillPaymentActor } from './billPaymentMachine';
 import type { BillCategory } from './bills';
@@ -38,7 +39,12 @@ export function EnterDetails({ actor, categories }: EnterDetailsProps) {
       onSubmit={() => actor.send({ type: 'submitted', at: clock().toISOString() })}
       // The fields show these problems themselves.
       before={<ProblemNotice actor={actor} except={['missingInformation', 'invalidAmount']} />}
-      after={<Callout icon={Zap}>{t('irreversible')}</Callout>}
+      after={
+        <>
+          <Callout icon={Zap}>{t('irreversible')}</Callout>
+          <SimulationNote actor={actor} request="payBill" />
+        </>
+      }
     >
       <DetailsFields actor={actor} providers={providers} />
     </FormStep>

@@ -10,6 +10,7 @@ import { Screen } from '../../components/Screen';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
+import { SimulationNote } from '../shared/SimulationNote';
 import { FeesCard } from './FeesCard';
 import type { GiftDraft, GiftWrapDesign } from './gift';
 import * as styles from './gift.css';
@@ -79,6 +80,7 @@ export function Celebrate({ actor, designs, onShareDetails }: CelebrateProps) {
         />
       </Card>
       <FeesCard fees={fees} />
+      <SimulationNote actor={actor} request="sendGift" />
       <Stack gap={2}>
         <Button variant="outline" isFullWidth icon={Share2} onPress={() => onShareDetails(gift)}>
           {t('share')}

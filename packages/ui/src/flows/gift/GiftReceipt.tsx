@@ -6,6 +6,7 @@ import { LazyGiftWrap } from '../../components/GiftWrap';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { useTranslations } from '../../messages';
+import { SimulationNote } from '../shared/SimulationNote';
 import type { GiftReceiptDetails, GiftWrapDesign } from './gift';
 import * as styles from './gift.css';
 import type { GiftActor } from './giftMachine';
@@ -50,6 +51,7 @@ export function GiftReceipt({ actor, designs, onDownload, onShare }: GiftReceipt
           </Button>
         </ButtonPair>
         <ReceiptCards gift={gift} receipt={receipt} />
+        <SimulationNote actor={actor} request="sendGift" />
       </SuccessPanel>
     </Screen>
   );

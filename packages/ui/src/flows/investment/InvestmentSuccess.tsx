@@ -9,6 +9,7 @@ import { parseAmount } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
+import { SimulationNote } from '../shared/SimulationNote';
 import { calculateUnits, type Fund } from './fund';
 import type { InvestmentActor } from './investmentMachine';
 
@@ -54,6 +55,7 @@ export function InvestmentSuccess({ actor, fund }: InvestmentSuccessProps) {
             ]}
           />
         </Card>
+        <SimulationNote actor={actor} request="invest" />
       </SuccessPanel>
     </Screen>
   );

@@ -12,6 +12,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import { ProblemNotice } from '../shared/ProblemNotice';
+import { SimulationNote } from '../shared/SimulationNote';
 import type { Fund } from './fund';
 import { FundReturns, PastPerformance } from './FundReturns';
 import { Holdings } from './Holdings';
@@ -86,6 +87,7 @@ export function ViewFund({ actor, fund }: ViewFundProps) {
       <Card title={t('invest')}>
         <InvestForm actor={actor} fund={fund} id={formId} />
       </Card>
+      <SimulationNote actor={actor} request="invest" />
     </Screen>
   );
 }

@@ -5,6 +5,7 @@ import { SuccessPanel } from '../../components/SuccessPanel';
 import { useTranslations } from '../../messages';
 import { FlowProgress } from '../shared/FlowProgress';
 import { type FlowSteps, FlowView } from '../shared/FlowView';
+import { SimulationNote } from '../shared/SimulationNote';
 import { KycTextField } from './KycTextField';
 import { DocumentField } from './DocumentField';
 import { KycFormStep } from './KycFormStep';
@@ -122,6 +123,7 @@ function EnterAddress({ actor }: { actor: KycActor }) {
       <KycTextField actor={actor} answer="province" autoComplete="address-level1" />
       <KycTextField actor={actor} answer="postalCode" dir="ltr" autoComplete="postal-code" />
       <DocumentField actor={actor} document="addressProof" description={t('proofHint')} />
+      <SimulationNote actor={actor} request="submitKyc" />
     </KycFormStep>
   );
 }
@@ -144,7 +146,9 @@ function VerificationSubmitted({ actor }: { actor: KycActor }) {
         </Button>
       }
     >
-      <SuccessPanel headingLevel={2} title={t('reviewTitle')} description={t('reviewText')} />
+      <SuccessPanel headingLevel={2} title={t('reviewTitle')} description={t('reviewText')}>
+        <SimulationNote actor={actor} request="submitKyc" />
+      </SuccessPanel>
     </Screen>
   );
 }

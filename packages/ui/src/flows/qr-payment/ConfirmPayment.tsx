@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { useTranslations } from '../../messages';
+import { SimulationNote } from '../shared/SimulationNote';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import { ScannedDetails } from './ScannedDetails';
 
@@ -32,6 +33,7 @@ export function ConfirmPayment({ actor }: { actor: QrPaymentActor }) {
       }
     >
       {payment && <ScannedDetails payment={payment} />}
+      <SimulationNote actor={actor} request="payByQr" />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { Screen } from '../../components/Screen';
 import { useTranslations } from '../../messages';
 import { type FlowSteps, FlowView } from '../shared/FlowView';
 import { ProblemNotice } from '../shared/ProblemNotice';
+import { SimulationNote } from '../shared/SimulationNote';
 import { SuccessStep } from '../shared/SuccessStep';
 import { ConfirmPayment } from './ConfirmPayment';
 import { GenerateCode } from './GenerateCode';
@@ -68,7 +69,9 @@ function CodePaid({ actor }: { actor: QrPaymentActor }) {
       }
       action={tCommon('done')}
       onAction={() => actor.send({ type: 'done' })}
-    />
+    >
+      <SimulationNote actor={actor} request="payByQr" />
+    </SuccessStep>
   );
 }
 

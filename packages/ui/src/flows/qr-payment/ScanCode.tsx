@@ -4,6 +4,7 @@ import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useSelector } from '@xstate/react';
 import { useTranslations } from '../../messages';
+import { SimulationNote } from '../shared/SimulationNote';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import * as styles from './ScanCode.css';
 
@@ -59,6 +60,7 @@ export function ScanCode({ actor }: { actor: QrPaymentActor }) {
           </Text>
         </div>
       </div>
+      <SimulationNote actor={actor} request="payByQr" />
     </Screen>
   );
 }

@@ -7,6 +7,7 @@ import { ChooseContactStep } from '../shared/ChooseContactStep';
 import { FlowProgress } from '../shared/FlowProgress';
 import { type FlowSteps, FlowView } from '../shared/FlowView';
 import { ProblemNotice } from '../shared/ProblemNotice';
+import { SimulationNote } from '../shared/SimulationNote';
 import {
   type RequestMoneyActor,
   type RequestMoneyStep,
@@ -86,6 +87,7 @@ function EnterAmount({ actor }: { actor: RequestMoneyActor }) {
       onSubmit={() => actor.send({ type: 'submitted' })}
     >
       <ReasonInput actor={actor} />
+      <SimulationNote actor={actor} request="createPaymentRequest" />
     </AmountStep>
   );
 }

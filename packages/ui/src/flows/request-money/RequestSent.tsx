@@ -6,6 +6,7 @@ import { Card } from '../../components/Card';
 import { CopyableText } from '../../components/CopyableText';
 import { parseAmount } from '../../format';
 import { useTranslations } from '../../messages';
+import { SimulationNote } from '../shared/SimulationNote';
 import { SuccessStep } from '../shared/SuccessStep';
 import type { RequestMoneyActor } from './requestMoneyMachine';
 
@@ -32,13 +33,10 @@ export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
         onCopied={() => actor.send({ type: 'link.copied' })}
         onCopyFailed={() => actor.send({ type: 'link.copyFailed' })}
       />
-      <Callout
-        tone="neutral"
-        icon={MessageCircle}
-        title={request?.isSimulated ? t('channels') : undefined}
-      >
-        {t(request?.isSimulated ? 'notSent' : 'channels')}
+      <Callout tone="neutral" icon={MessageCircle}>
+        {t('channels')}
       </Callout>
+      <SimulationNote actor={actor} request="createPaymentRequest" />
     </SuccessStep>
   );
 }

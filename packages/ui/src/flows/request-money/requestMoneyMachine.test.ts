@@ -78,11 +78,6 @@ describe('requestMoneyMachine', () => {
     expect(actor.getSnapshot().can({ type: 'submitted' })).toBe(false);
   });
 
-  it('is marked as simulated', () => {
-    const { actor } = startRequest();
-    expect(actor.getSnapshot().context.request?.isSimulated).toBe(true);
-  });
-
   it('reports the result of copying, and stays', () => {
     const { actor, toasts } = startRequest();
     actor.send({ type: 'link.copied' });

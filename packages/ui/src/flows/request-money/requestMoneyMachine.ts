@@ -22,8 +22,6 @@ export interface CreatePaymentRequestInput {
 export interface CreatedPaymentRequest {
   /** Absolute URL of the payment page. */
   link: string;
-  /** Whether no message was sent; the success step then asks to share the link. @default false */
-  isSimulated?: boolean;
 }
 
 export interface RequestMoneyInput {
@@ -78,7 +76,6 @@ const flow = setupFlow({
       0,
       ({ paymentAddress, contact, amount, reason }) => ({
         link: createPaymentLink(paymentAddress, { target: contact.phone, amount, message: reason }),
-        isSimulated: true,
       }),
     ),
   },

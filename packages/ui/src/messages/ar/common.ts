@@ -30,4 +30,5 @@ export const common = {
   reloadTitle: 'إعادة تحميل هذه الشاشة',
   available: 'الرصيد المتاح: {amount}',
   balanceFailed: 'تعذّر تحميل رصيدك.',
+  simulated: 'هذه محاكاة فقط: لا يُرسل شيء ولا تُحوَّل أي أموال.',
 } satisfies Shape<typeof english>;

@@ -18,7 +18,6 @@ export const requestMoney = {
   paymentLink: 'رابط الدفع',
   copyLink: 'نسخ الرابط',
   channels: 'أُرسل الطلب برسالة نصية وعبر واتساب.',
-  notSent: 'هذه محاكاة فقط، ولا يُرسل الطلب فعليًا. أرسل الرابط بنفسك.',
   redirect: 'جارٍ إعادتك إلى الرصيد النقدي…',
   backToFunds: 'العودة إلى الرصيد النقدي',
 } satisfies Shape<typeof english>;

@@ -27,4 +27,5 @@ export const common = {
   reloadTitle: 'Reload this screen',
   available: 'Available balance: {amount}',
   balanceFailed: 'Your balance could not be loaded.',
+  simulated: 'Demonstration: nothing is sent and no money moves.',
 } as const;

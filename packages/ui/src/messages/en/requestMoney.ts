@@ -15,7 +15,6 @@ export const requestMoney = {
   paymentLink: 'Payment link',
   copyLink: 'Copy Link',
   channels: 'The request went out by SMS and WhatsApp.',
-  notSent: 'This is a demonstration: nothing was sent. Please share the link yourself.',
   redirect: 'Taking you back to your funds…',
   backToFunds: 'Back to funds',
 } as const;

@@ -31,4 +31,5 @@ export const common = {
   reloadTitle: 'یہ اسکرین دوبارہ لوڈ کریں',
   available: 'دستیاب بیلنس: {amount}',
   balanceFailed: 'آپ کا بیلنس لوڈ نہیں ہو سکا۔',
+  simulated: 'یہ صرف ڈیمو ہے: نہ کچھ بھیجا جاتا ہے، نہ کوئی رقم منتقل ہوتی ہے۔',
 } satisfies Shape<typeof english>;

@@ -18,7 +18,6 @@ export const requestMoney = {
   paymentLink: 'ادائیگی کا لنک',
   copyLink: 'لنک کاپی کریں',
   channels: 'درخواست ایس\u00a0ایم\u00a0ایس اور واٹس\u00a0ایپ سے بھیج دی گئی۔',
-  notSent: 'یہ صرف ڈیمو ہے، درخواست واقعی نہیں بھیجی گئی۔ لنک خود شیئر کریں۔',
   redirect: 'آپ کو کیش اور بیلنس پر واپس لے جایا جا رہا ہے…',
   backToFunds: 'کیش اور بیلنس پر واپس',
 } satisfies Shape<typeof english>;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Text } from '../../components/Text';
 import { ProblemNotice } from '../../flows/shared/ProblemNotice';
+import { SimulationNote } from '../../flows/shared/SimulationNote';
 import { useTranslations } from '../../messages';
 import { orderCard, getOrderState, type CardOrderActor } from './cardOrderMachine';
 import * as styles from './cards.css';
@@ -34,6 +35,7 @@ export function OrderSection({ actor }: { actor: CardOrderActor }) {
         state={physical}
         onOrder={() => orderCard(actor, 'physical')}
       />
+      <SimulationNote actor={actor} request="submit" />
     </section>
   );
 }

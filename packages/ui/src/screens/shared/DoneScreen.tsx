@@ -1,4 +1,5 @@
 import { AmountSentence } from '../../components/Amount';
+import { SimulationNote, type RequestingActor } from '../../flows/shared/SimulationNote';
 import { SuccessStep } from '../../flows/shared/SuccessStep';
 import { parseAmount } from '../../format';
 import { useTranslations } from '../../messages';
@@ -6,7 +7,7 @@ import type { AmountValues } from './FormAmount';
 
 export interface DoneScreenProps {
   /** The machine that succeeded. The button sends `back`, which ends it at once. */
-  actor: { send(event: { type: 'back' }): void };
+  actor: RequestingActor & { send(event: { type: 'back' }): void };
   /** What was done, in a few words. */
   title: string;
   /** Raw input of the submitted form. */
@@ -33,6 +34,8 @@ export function DoneScreen({ actor, title, values, describe, leadsTo }: DoneScre
       action={t(leadsTo === 'funds' ? 'backToFunds' : 'backToWallet')}
       onAction={() => actor.send({ type: 'back' })}
       redirect={t(leadsTo === 'funds' ? 'redirectFunds' : 'redirectHome')}
-    />
+    >
+      <SimulationNote actor={actor} request="submit" />
+    </SuccessStep>
   );
 }

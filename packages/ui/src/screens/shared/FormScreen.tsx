@@ -4,13 +4,15 @@ import { Stack } from '../../components/Stack';
 import type { ToastId } from '../../components/Toast';
 import { FormStep, type FormStepProps } from '../../flows/shared/FormStep';
 import { ProblemNotice, type ProblemNoticeProps } from '../../flows/shared/ProblemNotice';
+import { SimulationNote, type RequestingActor } from '../../flows/shared/SimulationNote';
 import { useSubmission, type SubmittableActor } from '../../flows/submission';
 import { useTranslations } from '../../messages';
 
 /** The part of an actor that `FormScreen` needs. */
 export interface FormScreenActor extends SubmittableActor {
   getSnapshot(): ReturnType<SubmittableActor['getSnapshot']> &
-    ReturnType<ProblemNoticeProps['actor']['getSnapshot']>;
+    ReturnType<ProblemNoticeProps['actor']['getSnapshot']> &
+    ReturnType<RequestingActor['getSnapshot']>;
   send(event: { type: 'submitted'; at: string } | { type: 'back' }): void;
 }
 
@@ -73,7 +75,12 @@ export function FormScreen({
           {before}
         </>
       }
-      after={notice}
+      after={
+        <>
+          {notice}
+          <SimulationNote actor={actor} request="submit" />
+        </>
+      }
     >
       <Stack gap={gap}>{children}</Stack>
     </FormStep>
