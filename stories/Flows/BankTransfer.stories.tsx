@@ -243,7 +243,8 @@ export const Announced = meta.story({
   play: async () => {
     const alert = await announcement();
     await expect(alert).toHaveAccessibleDescription(
-      'Your transfer to HBL was submitted. Transfers typically take 1-3 business days.',
+      'Your transfer to HBL was submitted. Transfers typically take 1-3 business days. ' +
+        'Demonstration: nothing is sent and no money moves.',
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toBeVisible());
   },

@@ -13,7 +13,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import type { Contact } from '@rad-wallet/ui/types';
 import { expect, fn, waitFor } from 'storybook/test';
-import { contacts } from '@rad-wallet/mocks/samples';
+import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
 import { flowStories } from '../support/flowStories';
 import { inState } from '../support/FlowStory';
@@ -51,7 +51,7 @@ const sent = ({
   reason,
   request: {
     link: createPaymentLink(paymentAddress, {
-      target: contact?.phone ?? '',
+      target: profile.phone,
       amount,
       message: reason.trim(),
     }),
@@ -75,7 +75,7 @@ const renderWithContacts = (people: readonly Contact[]) => (actor: RequestMoneyA
 const { live, onLeft, still } = flowStories({
   machine: requestMoneyMachine,
   live: liveMachine,
-  input: { paymentAddress },
+  input: { paymentAddress, payee: profile.phone },
   view: renderWithContacts(contacts),
 });
 
@@ -142,7 +142,12 @@ export const Requested = meta.story(still('requested', sent(entered)));
 
 /** The app's server has sent the messages. */
 export const RequestedByServer = meta.story({
-  ...still('requested', { ...entered, request: { link: 'https://pay.example/r/7' } }),
+  ...still(
+    'requested',
+    { ...entered, request: { link: 'https://pay.example/r/7' } },
+    undefined,
+    serverMachine,
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/SMS and WhatsApp/)).toBeVisible();
     await expect(canvas.queryByText(NOT_SENT)).not.toBeInTheDocument();
@@ -166,7 +171,7 @@ export const LinkCopied = meta.story({
     const copied = new URL(writeText.mock.lastCall?.[0]);
     await expect(copied.origin + copied.pathname).toBe(paymentAddress);
     await expect(Object.fromEntries(copied.searchParams)).toEqual({
-      target: '+92 321 7654321',
+      target: profile.phone,
       amount: '1500',
       message: 'Chai & samosa = 50%',
     });

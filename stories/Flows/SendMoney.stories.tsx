@@ -13,6 +13,7 @@ import { flowStories } from '../support/flowStories';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
+import { expectToast } from '../support/toast';
 
 const accounts = { status: 'ready' as const, value: sampleAccounts };
 const retry = fn().mockName('retry');
@@ -118,6 +119,37 @@ export const AccountsNotLoaded = meta.story({
 });
 
 export const Sent = meta.story(still('sent', entered));
+
+/** The server returned the transaction. */
+export const SentWithReceipt = meta.story({
+  ...still('sent', { ...entered, transactionId: 'txn/7' }, (actor) => (
+    <SendMoneyFlow
+      actor={actor}
+      contacts={contacts}
+      getReceiptHref={({ id }) => `/transaction-receipt?id=${encodeURIComponent(id)}`}
+    />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
+      'href',
+      '/transaction-receipt?id=txn%2F7',
+    );
+  },
+});
+
+export const PaymentLinkInvalid = meta.story({
+  tags: ['no-visual'],
+  ...live('choosingContact', (actor) => (
+    <>
+      <Button onPress={() => actor.send({ type: 'link.opened', request: null })}>Open link</Button>
+      <SendMoneyFlow actor={actor} contacts={contacts} />
+    </>
+  )),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open link' }));
+    await expectToast('Payment link not valid', 'Choose the recipient and the amount yourself.');
+  },
+});
 
 export const CompletedByMouse = meta.story({
   ...live('sent'),

@@ -217,6 +217,13 @@ const withReceipt = (parts: Partial<TransactionReceipt>) => ({
   ),
 });
 
+export const WithMessage = meta.story({
+  ...withReceipt({ message: 'کرایہ for November, as we agreed on the phone last week' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/as we agreed/)).toBeVisible();
+  },
+});
+
 export const Pending = meta.story({
   ...withReceipt({ status: 'pending' }),
   play: async ({ canvas }) => {

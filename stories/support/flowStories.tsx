@@ -32,10 +32,11 @@ export function flowStories<Machine extends AnyStateMachine>({
       state: FlowSituation<Machine>['state'],
       context: FlowSituation<Machine>['context'] = {},
       shown = view,
+      provided = machine,
     ) => ({
       parameters: inState(machine, state),
       render: () => (
-        <FlowStory machine={machine} input={input} at={{ state, context }} onLeft={onLeft}>
+        <FlowStory machine={provided} input={input} at={{ state, context }} onLeft={onLeft}>
           {shown}
         </FlowStory>
       ),

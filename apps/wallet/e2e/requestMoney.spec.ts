@@ -33,7 +33,7 @@ test('requests money: the link contains the amount, then the funds open', async 
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.origin).toBe(baseURL);
   expect(Object.fromEntries(link.searchParams)).toEqual({
-    target: '+92 321 7654321',
+    target: '+92 300 7654321',
     amount: '2500.50',
     message: 'Chai & samosa = 50%',
   });
@@ -41,6 +41,11 @@ test('requests money: the link contains the amount, then the funds open', async 
   await page.clock.runFor(4000);
   await expect(page).toHaveURL(/\/funds$/);
   expect(posts).toEqual([]);
+
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByText('To +92 300 7654321')).toBeVisible();
+  await expect(page.getByLabel(/Amount/)).toHaveValue('2500.50');
+  await expect(page.getByLabel(/Message/)).toHaveValue('Chai & samosa = 50%');
 });
 
 test('waits for an amount above 0, and then takes Enter', async ({ page }) => {
@@ -85,4 +90,22 @@ test('the browser’s Back undoes a step, and exits after the request was sent',
   await expect(page.getByText('Request Sent')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/funds$/);
+});
+
+test('a payment link pays the person who asked; the receipt shows the message', async ({
+  page,
+}) => {
+  await page.goto('/send-money?target=%2B92+321+7654321&amount=750&message=Chai');
+  await expect(page.getByText('To Fatima Ali')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('link', { name: 'View receipt' }).click();
+  await expect(page.getByRole('heading', { name: 'Transaction Receipt' })).toBeVisible();
+  await expect(page.getByText('Chai', { exact: true })).toBeVisible();
+});
+
+test('a broken payment link starts with the choice of a contact, and says so', async ({ page }) => {
+  await page.goto('/send-money?target=%2B92+321+7654321&amount=abc');
+  await expect(page.getByRole('alertdialog')).toContainText('Payment link not valid');
+  await expect(page.getByRole('button', { name: /Fatima Ali/ })).toBeVisible();
 });

@@ -45,19 +45,19 @@ export async function postMoney<T>(
 }
 
 /** `subject` is the actor's input without its idempotency key. */
-type Command<Subject> = (
+type Command<Subject, Output> = (
   api: ApiClient,
   subject: Subject,
   options: PostOptions,
-) => Promise<unknown>;
+) => Promise<Output>;
 
 /** Returns the actor with which a flow moves money: once per idempotency key, then the wallet's data is refetched. */
-export function useMoneyRequest<Input extends { idempotencyKey: string }>(
-  command: Command<Omit<Input, 'idempotencyKey'>>,
+export function useMoneyRequest<Input extends { idempotencyKey: string }, Output = unknown>(
+  command: Command<Omit<Input, 'idempotencyKey'>, Output>,
 ) {
   const api = useApi();
   const queryClient = useQueryClient();
-  return request<unknown, Input>(({ idempotencyKey, ...subject }, { signal }) =>
+  return request<Output, Input>(({ idempotencyKey, ...subject }, { signal }) =>
     postMoney(queryClient, { idempotencyKey, signal }, (options) => command(api, subject, options)),
   );
 }

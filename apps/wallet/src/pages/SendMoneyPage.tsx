@@ -4,12 +4,16 @@ import {
   sendMoneyMachine,
   sendMoneySteps,
   type SendTransferInput,
+  type SentTransfer,
 } from '@rad-wallet/ui/flows/send-money';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
+import { useSearch } from 'wouter';
 import { useAccounts } from '../data/useAccounts';
 import { useMoneyRequest } from '../data/moneyRequests';
+import { readPaymentLink } from '../data/paymentLink';
+import { receiptHref } from '../data/transactions';
 import { useContacts } from '../personal/contacts';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
@@ -20,20 +24,27 @@ export default function SendMoneyPage() {
   const actor = useActorRef(
     sendMoneyMachine.provide({
       actors: {
-        sendTransfer: useMoneyRequest<SendTransferInput>((api, transfer, options) =>
-          sendTransfer(api, { ...transfer, currency: 'PKR' }, options),
+        sendTransfer: useMoneyRequest<SendTransferInput, SentTransfer | null | void>(
+          (api, transfer, options) => sendTransfer(api, { ...transfer, currency: 'PKR' }, options),
         ),
       },
     }),
   );
   useEffect(() => actor.send({ type: 'accounts.changed', accounts }), [actor, accounts]);
 
+  const contacts = useContacts();
+  const search = useSearch();
+  useEffect(() => {
+    const request = readPaymentLink(search, contacts);
+    if (request !== undefined) actor.send({ type: 'link.opened', request });
+  }, [actor, search, contacts]);
+
   useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: '/funds' });
 
   return (
     <>
       <PageTitle page={t('title')} />
-      <SendMoneyFlow actor={actor} contacts={useContacts()} />
+      <SendMoneyFlow actor={actor} contacts={contacts} getReceiptHref={receiptHref} />
     </>
   );
 }

@@ -66,6 +66,7 @@ function ReceiptOfTransaction({ id }: { id: string }) {
           found &&
           receiptOf({
             ...toWalletTransaction(found),
+            message: found.message,
             verified: found.verified,
             blockchainHash: found.blockchainHash,
           }),

@@ -43,6 +43,8 @@ export const transactionSchema = v.pipe(
     verified: v.optional(v.boolean()),
     conversion: v.fallback(v.optional(v.nullable(conversionSchema)), undefined),
     counterparty: v.fallback(v.optional(v.nullable(textSchema)), undefined),
+    /** The message of a transfer. An invalid one is dropped. */
+    message: v.fallback(v.optional(textSchema), undefined),
     /** On the Solana network. An invalid hash is dropped, so that it does not fail the whole list. */
     blockchainHash: v.fallback(v.optional(textSchema), undefined),
     timestamp: timestampSchema,

@@ -88,7 +88,7 @@ export const postingChecks: CheckGroup = {
         'a transfer is answered with 201 and its entry, which names the recipient and is no conversion',
       run: ({ server }) =>
         withFunds(server, '2.5', async ({ transfer, cash }) => {
-          for (const message of [{}, { message: 'Eid Mubarak' }]) {
+          for (const message of [{}, { message: 'Eid Mubarak' }] as { message?: string }[]) {
             const made = parseCreated(
               await transfer({ ...createTransfer(cash, '1.25'), ...message }),
             );
@@ -96,6 +96,7 @@ export const postingChecks: CheckGroup = {
             assert.ok(made.description.includes(RECIPIENT_NAME), made.description);
             assert.deepEqual([made.counterparty, made.conversion], [RECIPIENT_NAME, null]);
             assertEqualDecimals(made.amount, '1.25', 'the amount of the entry');
+            assert.equal(made.message, message.message, 'the message');
           }
           return { entries: 2 };
         }),

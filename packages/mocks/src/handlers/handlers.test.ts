@@ -97,6 +97,7 @@ describe('sending', () => {
       currency: 'PKR',
       amount: '2500',
       description: 'Sent to Ayesha Malik',
+      message: 'Eid Mubarak',
       status: 'completed',
       verified: true,
       conversion: null,

@@ -1,4 +1,4 @@
-import { contacts } from '@rad-wallet/mocks/samples';
+import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
 import { en } from '@rad-wallet/ui/messages/en';
 import { containing, copy } from '../gestures';
@@ -6,7 +6,7 @@ import type { Plan } from '../plan';
 
 export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   machine: requestMoneyMachine,
-  input: { paymentAddress: 'https://wallet.example/send-money' },
+  input: { paymentAddress: 'https://wallet.example/send-money', payee: profile.phone },
   events: [
     { type: 'contact.chosen', contact: contacts[0] },
     { type: 'amount.changed', amount: '1500' },

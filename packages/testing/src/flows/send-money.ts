@@ -14,6 +14,8 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },
     { type: 'accounts.changed', accounts: { status: 'error', retry } },
     { type: 'contact.chosen', contact },
+    { type: 'link.opened', request: { contact, amount: '2500', message: 'Rent' } },
+    { type: 'link.opened', request: null },
     { type: 'amount.changed', amount: '1500' },
     { type: 'amount.changed', amount: ABOVE_CASH_BALANCE },
     { type: 'continued' },
@@ -24,6 +26,7 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
   ],
   gestures: {
     'accounts.changed': sendFromPage,
+    'link.opened': sendFromPage,
     'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),
     'amount.changed': ({ type }, { amount }) => type(en.sendMoney.amount, amount),
     'message.changed': ({ type }, { message }) => type(en.sendMoney.message, message),
@@ -33,7 +36,13 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     back: ({ press }) => press(en.common.back),
   },
   outputs: { sendTransfer: { id: 'txn-1' } },
-  toasts: ['accountsNotRead', 'sendAccountError', 'sendInsufficientBalance', 'transferFailed'],
+  toasts: [
+    'accountsNotRead',
+    'paymentLinkInvalid',
+    'sendAccountError',
+    'sendInsufficientBalance',
+    'transferFailed',
+  ],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ accounts: held, amount, problem }) => [
     held.status === 'ready' ? held.value.length : held.status,

@@ -1,6 +1,6 @@
 /** Contents of a payment link. */
 export interface PaymentRequest {
-  /** Phone number of the person who pays. */
+  /** Phone number of the person who is paid. */
   target: string;
   /** PKR, a plain decimal string. */
   amount: string;

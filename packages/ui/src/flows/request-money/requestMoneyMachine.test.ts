@@ -10,13 +10,14 @@ import {
 
 const [contact] = contacts;
 const paymentAddress = 'https://wallet.example/send-money';
+const payee = '+92 300 7654321';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function start(machine = requestMoneyMachine) {
   const clock = new SimulatedClock();
   const toasts: string[] = [];
   const left = vi.fn();
-  const actor = createActor(machine, { clock, input: { paymentAddress } });
+  const actor = createActor(machine, { clock, input: { paymentAddress, payee } });
   actor.on('toast', ({ tone, id }) => toasts.push(`${tone} ${id}`));
   actor.on('left', left);
   actor.start();
@@ -151,6 +152,7 @@ describe('a wallet with a server', () => {
       amount: '1500',
       reason: 'Lunch',
       paymentAddress,
+      payee,
       idempotencyKey: expect.any(String),
     });
     expect(state()).toBe('requested');

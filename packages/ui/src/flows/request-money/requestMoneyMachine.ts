@@ -15,6 +15,8 @@ export interface CreatePaymentRequestInput {
   reason: string;
   /** Base URL of payment links. */
   paymentAddress: string;
+  /** Phone number of the person who asks, whom the link pays. */
+  payee: string;
   idempotencyKey: string;
 }
 
@@ -25,6 +27,8 @@ export interface CreatedPaymentRequest {
 }
 
 export interface RequestMoneyInput {
+  /** Phone number of the person who asks, whom the link pays. */
+  payee: string;
   /** Absolute base URL of payment links. */
   paymentAddress: string;
 }
@@ -50,10 +54,10 @@ export type RequestMoneyEvent =
   | { type: 'back' };
 
 /** Returns the request; null while it is incomplete. */
-function toRequest({ contact, amount, reason, paymentAddress }: RequestMoneyContext) {
+function toRequest({ contact, amount, reason, paymentAddress, payee }: RequestMoneyContext) {
   const plain = parseAmount(amount);
   if (!contact || plain === null) return null;
-  return { contact, amount: plain, reason: reason.trim(), paymentAddress };
+  return { contact, amount: plain, reason: reason.trim(), paymentAddress, payee };
 }
 
 /**
@@ -74,8 +78,8 @@ const flow = setupFlow({
   actors: {
     createPaymentRequest: simulate<CreatedPaymentRequest, CreatePaymentRequestInput>(
       0,
-      ({ paymentAddress, contact, amount, reason }) => ({
-        link: createPaymentLink(paymentAddress, { target: contact.phone, amount, message: reason }),
+      ({ paymentAddress, payee, amount, reason }) => ({
+        link: createPaymentLink(paymentAddress, { target: payee, amount, message: reason }),
       }),
     ),
   },
@@ -99,6 +103,7 @@ export const requestMoneyMachine = flow.createMachine({
   description: 'Requests PKR from a contact in three steps.',
   context: ({ input }) => ({
     paymentAddress: input.paymentAddress,
+    payee: input.payee,
     contact: null,
     amount: '',
     reason: '',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { getLoadableBalance } from '../../accounts';
 import { AmountSentence } from '../../components/Amount';
+import { LinkButton } from '../../components/Button';
 import { SearchField } from '../../components/SearchField';
 import { TextField } from '../../components/TextField';
 import { parseAmount } from '../../format';
@@ -19,12 +20,14 @@ export interface SendMoneyFlowProps {
   actor: SendMoneyActor;
   /** The contacts to choose from, most recent first. */
   contacts: ReadonlyArray<Contact>;
+  /** Returns the URL of a transaction's receipt, which the last step then offers. @default no link */
+  getReceiptHref?: (transaction: { id: string }) => string;
   /** The app's own views, by step; each receives the actor. @default none */
   steps?: FlowSteps<SendMoneyStep, SendMoneyActor>;
 }
 
 /** Sends money in four steps: contact, amount, review, success. */
-export function SendMoneyFlow({ actor, contacts, steps }: SendMoneyFlowProps) {
+export function SendMoneyFlow({ actor, contacts, getReceiptHref, steps }: SendMoneyFlowProps) {
   return (
     <FlowView
       actor={actor}
@@ -34,7 +37,7 @@ export function SendMoneyFlow({ actor, contacts, steps }: SendMoneyFlowProps) {
         choosingContact: () => <ChooseContact actor={actor} contacts={contacts} />,
         enteringAmount: () => <EnterAmount actor={actor} />,
         confirming: () => <ConfirmTransfer actor={actor} />,
-        sent: () => <TransferSent actor={actor} />,
+        sent: () => <TransferSent actor={actor} getReceiptHref={getReceiptHref} />,
       }}
     />
   );
@@ -107,10 +110,14 @@ function MessageInput({ actor }: { actor: SendMoneyActor }) {
 }
 
 /** Step 4: success. The machine leaves after a delay. */
-function TransferSent({ actor }: { actor: SendMoneyActor }) {
+function TransferSent({
+  actor,
+  getReceiptHref,
+}: Pick<SendMoneyFlowProps, 'actor' | 'getReceiptHref'>) {
   const t = useTranslations('sendMoney');
   const name = useSelector(actor, ({ context }) => context.contact?.name ?? '');
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount) ?? '0');
+  const id = useSelector(actor, ({ context }) => context.transactionId);
   return (
     <SuccessStep
       title={t('sentTitle')}
@@ -121,6 +128,14 @@ function TransferSent({ actor }: { actor: SendMoneyActor }) {
       }
       action={t('backToFunds')}
       onAction={() => actor.send({ type: 'finished' })}
+      secondary={
+        id !== null &&
+        getReceiptHref && (
+          <LinkButton variant="plain" isFullWidth href={getReceiptHref({ id })}>
+            {t('viewReceipt')}
+          </LinkButton>
+        )
+      }
       redirect={t('redirect')}
     />
   );

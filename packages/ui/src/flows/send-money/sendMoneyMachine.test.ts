@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { WalletAccount } from '../../types';
 import { formatInEnglish } from '../testing/formatInEnglish';
-import { sendMoneyMachine, type SendTransferInput } from './sendMoneyMachine';
+import { sendMoneyMachine, type SendTransferInput, type SentTransfer } from './sendMoneyMachine';
 
 const [contact] = contacts;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function start(
-  sendTransfer: (input: SendTransferInput) => Promise<unknown>,
+  sendTransfer: (input: SendTransferInput) => Promise<SentTransfer | null | void>,
   held: readonly WalletAccount[] = accounts,
 ) {
   const clock = new SimulatedClock();
@@ -18,7 +18,9 @@ function start(
   const actor = createActor(
     sendMoneyMachine.provide({
       actors: {
-        sendTransfer: fromPromise<unknown, SendTransferInput>(({ input }) => sendTransfer(input)),
+        sendTransfer: fromPromise<SentTransfer | null | void, SendTransferInput>(({ input }) =>
+          sendTransfer(input),
+        ),
       },
     }),
     { clock },
@@ -44,13 +46,13 @@ describe('sendMoneyMachine', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each(['', '0', '0.00', '-5', 'abc', '1e5'])('does not continue with %j', (amount) => {
-    const { actor } = start(async () => {});
+    const { actor } = start(async () => null);
     actor.send({ type: 'amount.changed', amount });
     expect(actor.getSnapshot().can({ type: 'continued' })).toBe(false);
   });
 
   it('requests the transfer in plain decimals, with the trimmed message', async () => {
-    const sendTransfer = vi.fn(async () => {});
+    const sendTransfer = vi.fn(async () => null);
     const started = start(sendTransfer);
     started.actor.send({ type: 'message.changed', message: '  Rent ' });
     confirm(started, 'Rs. ۱,۵۰۰');
@@ -66,7 +68,7 @@ describe('sendMoneyMachine', () => {
   });
 
   it('reports a missing cash account first, whatever the amount', () => {
-    const sendTransfer = vi.fn(async () => {});
+    const sendTransfer = vi.fn(async () => null);
     const started = start(sendTransfer, []);
     confirm(started, '999999999');
     expect(started.toasts).toEqual(['sendAccountError']);
@@ -78,7 +80,7 @@ describe('sendMoneyMachine', () => {
       { id: 'a', type: 'trustvault', balance: '0.10' },
       { id: 'b', type: 'trustvault', balance: '0.20' },
     ];
-    const sendTransfer = vi.fn(async () => {});
+    const sendTransfer = vi.fn(async () => null);
     const started = start(sendTransfer, held);
     confirm(started, '0.31');
     const { problem } = started.actor.getSnapshot().context;
@@ -94,7 +96,7 @@ describe('sendMoneyMachine', () => {
   });
 
   it('ignores another Send during the request', async () => {
-    const sendTransfer = vi.fn(() => new Promise(() => {}));
+    const sendTransfer = vi.fn(() => new Promise<SentTransfer | null | void>(() => {}));
     const started = start(sendTransfer);
     confirm(started, '100');
     started.actor.send({ type: 'confirmed' });
@@ -107,9 +109,9 @@ describe('sendMoneyMachine', () => {
   it('keeps everything after a failure, logs it, and repeats with the same key', async () => {
     const failure = new Error('500: no');
     const sendTransfer = vi
-      .fn<(input: SendTransferInput) => Promise<unknown>>()
+      .fn<(input: SendTransferInput) => Promise<SentTransfer | null | void>>()
       .mockRejectedValueOnce(failure)
-      .mockResolvedValue({});
+      .mockResolvedValue(null);
     const started = start(sendTransfer);
     confirm(started, '250.50');
     await settle();
@@ -130,9 +132,9 @@ describe('sendMoneyMachine', () => {
     ['250.5', '250.50'],
   ])('repeats %s with the same key when it is typed as %s', async (typed, retyped) => {
     const sendTransfer = vi
-      .fn<(input: SendTransferInput) => Promise<unknown>>()
+      .fn<(input: SendTransferInput) => Promise<SentTransfer | null | void>>()
       .mockRejectedValueOnce(new Error('500: no'))
-      .mockResolvedValue({});
+      .mockResolvedValue(null);
     const started = start(sendTransfer);
     confirm(started, typed);
     await settle();
@@ -145,9 +147,9 @@ describe('sendMoneyMachine', () => {
 
   it('repeats a transfer whose money is already deducted, and rejects any other', async () => {
     const sendTransfer = vi
-      .fn<(input: SendTransferInput) => Promise<unknown>>()
+      .fn<(input: SendTransferInput) => Promise<SentTransfer | null | void>>()
       .mockRejectedValueOnce(new Error('No answer'))
-      .mockResolvedValue({});
+      .mockResolvedValue(null);
     const held: WalletAccount[] = [{ id: 'a', type: 'trustvault', balance: '100' }];
     const started = start(sendTransfer, held);
     confirm(started, '80');
@@ -167,9 +169,9 @@ describe('sendMoneyMachine', () => {
 
   it('uses a new key when the amount changed after a failure', async () => {
     const sendTransfer = vi
-      .fn<(input: SendTransferInput) => Promise<unknown>>()
+      .fn<(input: SendTransferInput) => Promise<SentTransfer | null | void>>()
       .mockRejectedValueOnce(new Error('500: no'))
-      .mockResolvedValue({});
+      .mockResolvedValue(null);
     const started = start(sendTransfer);
     confirm(started, '250');
     await settle();
@@ -181,7 +183,7 @@ describe('sendMoneyMachine', () => {
   });
 
   it('times out on a request without a response', async () => {
-    const started = start(() => new Promise(() => {}));
+    const started = start(() => new Promise<SentTransfer | null | void>(() => {}));
     confirm(started, '100');
     started.clock.increment(29_999);
     expect(started.actor.getSnapshot().value).toBe('sending');
@@ -190,8 +192,37 @@ describe('sendMoneyMachine', () => {
     expect(started.toasts).toEqual(['transferFailed']);
   });
 
+  it('opens a payment link on the amount step, filled in', () => {
+    const { actor, toasts } = start(async () => null);
+    actor.send({ type: 'back' });
+    actor.send({ type: 'link.opened', request: { contact, amount: '2500.50', message: 'Rent' } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'enteringAmount',
+      context: { contact, amount: '2500.50', message: 'Rent' },
+    });
+    expect(toasts).toEqual([]);
+  });
+
+  it('reports a link that cannot be read, and stays', () => {
+    const { actor, toasts } = start(async () => null);
+    actor.send({ type: 'back' });
+    actor.send({ type: 'link.opened', request: null });
+    expect(actor.getSnapshot().value).toBe('choosingContact');
+    expect(toasts).toEqual(['paymentLinkInvalid']);
+  });
+
+  it.each([
+    [{ id: 'txn/7' }, 'txn/7'],
+    [null, null],
+  ])('keeps the id of the created transaction %j', async (created, id) => {
+    const started = start(async () => created);
+    confirm(started, '100');
+    await settle();
+    expect(started.actor.getSnapshot().context.transactionId).toBe(id);
+  });
+
   it('leaves 3 s after success, not before', async () => {
-    const started = start(async () => {});
+    const started = start(async () => null);
     confirm(started, '100');
     await settle();
     started.clock.increment(2999);
@@ -201,7 +232,7 @@ describe('sendMoneyMachine', () => {
   });
 
   it('reports a missing cash account only once the accounts are loaded', async () => {
-    const sendTransfer = vi.fn(async () => {});
+    const sendTransfer = vi.fn(async () => null);
     const started = start(sendTransfer);
     started.actor.send({ type: 'accounts.changed', accounts: { status: 'loading' } });
     confirm(started, '100');
@@ -217,7 +248,7 @@ describe('sendMoneyMachine', () => {
 
   it('reloads accounts after a failure, and reports a second failure', () => {
     const retry = vi.fn();
-    const started = start(async () => {});
+    const started = start(async () => null);
     const failed = { type: 'accounts.changed', accounts: { status: 'error', retry } } as const;
     started.actor.send(failed);
     confirm(started, '100');
@@ -231,7 +262,7 @@ describe('sendMoneyMachine', () => {
   });
 
   it('leaves once, however often Back is pressed', async () => {
-    const started = start(async () => {});
+    const started = start(async () => null);
     confirm(started, '100');
     await settle();
     started.actor.send({ type: 'finished' });

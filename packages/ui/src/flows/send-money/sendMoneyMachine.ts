@@ -22,6 +22,20 @@ export interface SendTransferInput {
   idempotencyKey: string;
 }
 
+/** Output of the actor `sendTransfer`; null if the server does not return the transaction. */
+export interface SentTransfer {
+  /** The id of the transaction, for its receipt. */
+  id: string;
+}
+
+/** What a payment link fills in. */
+export interface RequestedTransfer {
+  contact: Contact;
+  /** PKR, a plain decimal string. */
+  amount: string;
+  message: string;
+}
+
 export interface SendMoneyContext {
   /** The accounts as the page has loaded them. */
   accounts: Loadable<readonly WalletAccount[]>;
@@ -31,11 +45,15 @@ export interface SendMoneyContext {
   message: string;
   problem: Problem | null;
   attempt: Attempt | null;
+  /** The transaction that was created; null until then, and if the server does not return it. */
+  transactionId: string | null;
 }
 
 export type SendMoneyEvent =
   | { type: 'accounts.changed'; accounts: Loadable<readonly WalletAccount[]> }
   | { type: 'contact.chosen'; contact: Contact }
+  /** A payment link was opened; null for one that cannot be read. */
+  | { type: 'link.opened'; request: RequestedTransfer | null }
   | { type: 'amount.changed'; amount: string }
   | { type: 'message.changed'; message: string }
   | { type: 'continued' }
@@ -50,6 +68,7 @@ const initialContext: SendMoneyContext = {
   message: '',
   problem: null,
   attempt: null,
+  transactionId: null,
 };
 
 /** Returns the transfer; null while it is incomplete. */
@@ -90,7 +109,7 @@ const flow = setupFlow({
   types: { context: {} as SendMoneyContext, events: {} as SendMoneyEvent },
   actors: {
     sendTransfer: requireActor('sendMoneyMachine', 'sendTransfer') as RequestActor<
-      unknown,
+      SentTransfer | null | void,
       SendTransferInput
     >,
   },
@@ -135,6 +154,15 @@ export const sendMoneyMachine = flow.createMachine({
           target: 'enteringAmount',
           actions: assign({ contact: ({ event }) => event.contact }),
         },
+        'link.opened': [
+          {
+            description: 'docs/rules.md SEND-14.',
+            guard: ({ event }) => event.request !== null,
+            target: 'enteringAmount',
+            actions: assign(({ event }) => ({ ...event.request })),
+          },
+          { actions: { type: 'toast', params: { tone: 'danger', id: 'paymentLinkInvalid' } } },
+        ],
         back: 'cancelled',
       },
     },
@@ -182,7 +210,10 @@ export const sendMoneyMachine = flow.createMachine({
           if (!transfer || !context.attempt) throw new Error('sendMoney: nothing to send.');
           return { ...transfer, idempotencyKey: context.attempt.key };
         },
-        onDone: 'sent',
+        onDone: {
+          target: 'sent',
+          actions: assign({ transactionId: ({ event }) => event.output?.id ?? null }),
+        },
         onError: { target: 'confirming', actions: 'fail' },
       },
       after: { requestTimeout: { target: 'confirming', actions: 'fail' } },

@@ -25,7 +25,7 @@ export function SimulationNote({ actor, request }: SimulationNoteProps) {
   );
   return (
     isShown && (
-      <Text size="label" tone="muted" align="center">
+      <Text size="caption" tone="muted" align="center">
         {t('simulated')}
       </Text>
     )

@@ -13,6 +13,8 @@ export interface SuccessStepProps {
   action: string;
   /** Called by the button. */
   onAction: () => void;
+  /** A second way on, below the button. */
+  secondary?: ReactNode;
   /** Shown below the text, such as a link to share. */
   children?: ReactNode;
   /** Announces the automatic redirect. Omit it where there is none. */
@@ -25,6 +27,7 @@ export function SuccessStep({
   description,
   action,
   onAction,
+  secondary,
   children,
   redirect,
 }: SuccessStepProps) {
@@ -33,9 +36,12 @@ export function SuccessStep({
     <Screen
       isCentered
       footer={
-        <Button isFullWidth onPress={onAction}>
-          {action}
-        </Button>
+        <>
+          <Button isFullWidth onPress={onAction}>
+            {action}
+          </Button>
+          {secondary}
+        </>
       }
     >
       <SuccessPanel title={title} description={description}>

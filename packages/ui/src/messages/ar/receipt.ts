@@ -14,6 +14,7 @@ export const receipt = {
   fee: 'الرسوم',
   total: 'الإجمالي',
   description: 'الوصف',
+  message: 'الرسالة',
   blockchain: 'التحقق على سلسلة الكتل',
   network: 'Solana',
   hash: 'البصمة الرقمية على شبكة Solana',

@@ -26,4 +26,5 @@ export const sendMoney = {
   sentText: 'تم إرسال {amount} إلى {name}.',
   redirect: 'جارٍ إعادتك إلى الرصيد النقدي…',
   backToFunds: 'العودة إلى الرصيد النقدي',
+  viewReceipt: 'عرض الإيصال',
 } satisfies Shape<typeof english>;

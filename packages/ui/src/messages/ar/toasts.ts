@@ -22,6 +22,10 @@ export const toasts = {
     title: 'لم يتم التحويل',
     description: 'حدث خطأ أثناء إرسال الأموال. يرجى المحاولة مرة أخرى.',
   },
+  paymentLinkInvalid: {
+    title: 'رابط الدفع غير صالح',
+    description: 'الرابط ناقص أو تالف. اختر المستلم وأدخل المبلغ بنفسك.',
+  },
   linkCopied: {
     title: 'تم نسخ الرابط',
     description: 'أرسله إلى من سيدفع.',

@@ -12,6 +12,7 @@ export const receipt = {
   fee: 'Fee',
   total: 'Total',
   description: 'Description',
+  message: 'Message',
   blockchain: 'Blockchain Verification',
   network: 'Solana',
   hash: 'Hash on the Solana network',

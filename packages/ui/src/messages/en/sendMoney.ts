@@ -23,4 +23,5 @@ export const sendMoney = {
   sentText: '{amount} has been sent to {name}.',
   redirect: 'Taking you back to your funds…',
   backToFunds: 'Back to funds',
+  viewReceipt: 'View receipt',
 } as const;

@@ -20,6 +20,10 @@ export const toasts = {
     title: 'Transfer Failed',
     description: 'There was an error sending the money. Please try again.',
   },
+  paymentLinkInvalid: {
+    title: 'Payment link not valid',
+    description: 'The link is incomplete or damaged. Choose the recipient and the amount yourself.',
+  },
   linkCopied: {
     title: 'Link Copied',
     description: 'Send it to the person who should pay.',

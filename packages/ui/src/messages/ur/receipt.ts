@@ -14,6 +14,7 @@ export const receipt = {
   fee: 'فیس',
   total: 'کُل رقم',
   description: 'تفصیل',
+  message: 'پیغام',
   blockchain: 'بلاک\u00a0چین پر تصدیق',
   network: 'Solana',
   hash: 'Solana نیٹ\u00a0ورک پر ہیش',

@@ -26,4 +26,5 @@ export const sendMoney = {
   sentText: '{name} کو {amount} کی رقم بھیج دی گئی ہے۔',
   redirect: 'آپ کو کیش اور بیلنس پر واپس لے جایا جا رہا ہے…',
   backToFunds: 'کیش اور بیلنس پر واپس',
+  viewReceipt: 'رسید دیکھیں',
 } satisfies Shape<typeof english>;

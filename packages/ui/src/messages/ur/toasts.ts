@@ -22,6 +22,10 @@ export const toasts = {
     title: 'ٹرانسفر ناکام',
     description: 'رقم بھیجنے میں خرابی ہوئی۔ براہ کرم دوبارہ کوشش کریں۔',
   },
+  paymentLinkInvalid: {
+    title: 'ادائیگی کا لنک درست نہیں',
+    description: 'لنک ادھورا یا خراب ہے۔ وصول کنندہ اور رقم خود منتخب کریں۔',
+  },
   linkCopied: {
     title: 'لنک کاپی ہو گیا',
     description: 'اسے ادائیگی کرنے والے کو بھیجیں۔',

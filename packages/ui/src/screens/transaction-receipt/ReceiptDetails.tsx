@@ -11,7 +11,7 @@ import { useReceiptFormats } from './useReceiptFormats';
 export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
   const t = useTranslations('receipt');
   const words = useReceiptFormats();
-  const { id, amount, currency, from, to, fee, verified, description } = receipt;
+  const { id, amount, currency, from, to, fee, verified, description, message } = receipt;
   const money = (value: string) => <Amount value={value} currency={currency} />;
   const items: readonly (DescriptionItem | false)[] = [
     { term: t('transactionId'), value: <Code>{id}</Code>, isStacked: true },
@@ -19,6 +19,7 @@ export function ReceiptDetails({ receipt }: { receipt: TransactionReceipt }) {
     from !== undefined && { term: t('from'), value: from },
     to !== undefined && { term: t('to'), value: to },
     description !== '' && { term: t('description'), value: <ServerText>{description}</ServerText> },
+    message !== undefined && { term: t('message'), value: <bdi>{message}</bdi> },
     verified !== undefined && {
       term: t('verification'),
       value: t(verified ? 'verified' : 'notVerified'),

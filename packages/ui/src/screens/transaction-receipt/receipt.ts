@@ -14,6 +14,8 @@ export interface TransactionReceipt {
   date: string;
   /** Empty if there is none. */
   description: string;
+  /** The message of a transfer. */
+  message?: string;
   from?: string;
   to?: string;
   /** In the transaction's currency. */

@@ -9,6 +9,8 @@ import type { TransactionReceipt } from './receipt';
 /** A transaction with its verification. */
 export interface ReceiptSource extends WalletTransaction {
   verified?: boolean;
+  /** The message of a transfer. */
+  message?: string;
   /** Transaction hash on the Solana network. */
   blockchainHash?: string;
 }
@@ -43,6 +45,7 @@ export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceip
       description: titleOf(source) ?? contact,
       from: formatParty(from),
       to: formatParty(to),
+      message: source.message,
       verified: source.verified,
       blockchainHash: source.blockchainHash,
     };

@@ -35,6 +35,7 @@ export function useReceiptFormats(): ReceiptFormats {
       [t('fee'), fee && money(fee)],
       [t('total'), fee && money(getReceiptTotal(receipt))],
       [t('description'), receipt.description],
+      [t('message'), receipt.message],
       [t('verification'), verified === undefined ? '' : t(verified ? 'verified' : 'notVerified')],
       [t('hash'), receipt.blockchainHash],
     ] as const;

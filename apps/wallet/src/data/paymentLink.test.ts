@@ -1,0 +1,62 @@
+import { contacts } from '@rad-wallet/mocks/samples';
+import { createPaymentLink } from '@rad-wallet/ui/flows/request-money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPaymentLink } from './paymentLink';
+
+const [contact] = contacts;
+
+const read = (search: string) => readPaymentLink(search, contacts);
+
+describe('readPaymentLink', () => {
+  it('reads what createPaymentLink writes', () => {
+    const message = fc.string({ unit: 'binary', maxLength: 200 });
+    const amount = fc.integer({ min: 1, max: 10 ** 9 }).map((paisa) => (paisa / 100).toFixed(2));
+    fc.assert(
+      fc.property(amount, message, (asked, said) => {
+        const link = createPaymentLink('https://wallet.example/send-money', {
+          target: contact.phone,
+          amount: asked,
+          message: said,
+        });
+        expect(read(new URL(link).search)).toEqual({ contact, amount: asked, message: said });
+      }),
+    );
+  });
+
+  it('finds the contact however the number is spaced', () => {
+    const digits = contact.phone.replace(/\D/g, '');
+    expect(read(`?target=${digits}&amount=5`)).toEqual({ contact, amount: '5', message: '' });
+  });
+
+  it('names somebody unknown by the phone number', () => {
+    expect(read('?target=%2B92+345+0000000&amount=5')?.contact).toMatchObject({
+      name: '+92 345 0000000',
+      phone: '+92 345 0000000',
+    });
+  });
+
+  it.each(['', '?', '?utm_source=sms'])('ignores %j, which is no payment link', (search) => {
+    expect(read(search)).toBeUndefined();
+  });
+
+  it.each([
+    '?target=%2B92+300+1234567',
+    '?amount=500',
+    '?message=Rent',
+    '?target=&amount=500',
+    '?target=Fatima&amount=500',
+    '?target=%2B92+300+1234567&amount=0',
+    '?target=%2B92+300+1234567&amount=-5',
+    '?target=%2B92+300+1234567&amount=1e5',
+    '?target=%2B92+300+1234567&amount=NaN',
+    `?target=%2B92+300+1234567&amount=5&message=${'m'.repeat(1001)}`,
+    '?target=<script>&amount=5',
+  ])('refuses %j', (search) => {
+    expect(read(search)).toBeNull();
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (search) => void read(search)));
+  });
+});
