@@ -3,11 +3,12 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { BankDepositScreen } from '@rad-wallet/ui/screens/bank-deposit';
 import { expect, fn } from 'storybook/test';
-import { depositBanks } from '../../apps/wallet/src/content/deposits';
+import { depositBanks } from '@rad-wallet/mocks/samples';
 import BankDepositPage from '../../apps/wallet/src/pages/BankDepositPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
+import { emptyPage } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -66,7 +67,7 @@ export const DetailsCopied = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Details' }));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith(
-      'HBL\nPakistan\nIBAN: PK76 HABB 0000 0427 0015 3803\nBranch code: 0427',
+      'HBL\nPakistan\nIBAN: PK00 HABB 0000 0427 0015 3803\nBranch code: 0427',
     );
     await expectToast('Copied!');
     await choose(context, 'BBK');
@@ -130,7 +131,7 @@ export const LongTexts = meta.story({
             name: 'The First Microfinance and Agricultural Development Bank of Gilgit-Baltistan',
             country: 'PK',
             details: [
-              { kind: 'iban', value: 'PK76HABB00000427001538030000000000' },
+              { kind: 'iban', value: 'PK00HABB00000427001538030000000000' },
               { kind: 'swift', value: 'HABBPKKAXXXHABBPKKAXXXHABBPKKAXXX' },
             ],
           },
@@ -143,3 +144,5 @@ export const LongTexts = meta.story({
     </AppShell>
   ),
 });
+
+export const WithoutContent = meta.story(emptyPage('Bank Deposit', '/'));

@@ -1,11 +1,12 @@
 import preview from '#.storybook/preview';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import { expect, fn, within } from 'storybook/test';
-import { depositAddresses } from '../../apps/wallet/src/content/deposits';
+import { depositAddresses } from '@rad-wallet/mocks/samples';
 import CryptoDepositPage from '../../apps/wallet/src/pages/CryptoDepositPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
+import { emptyPage } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -75,3 +76,5 @@ export const NoClipboard = meta.story({
     await expectToast(failText);
   },
 });
+
+export const WithoutContent = meta.story(emptyPage('Crypto Deposit', '/funds'));

@@ -16,6 +16,8 @@ export const noContent: PersonalContent = {
   cards: [],
   savedCards: [],
   bankAccounts: [],
+  depositBanks: [],
+  depositAddresses: [],
   referral: null,
   receipt: null,
   paymentLink: null,

@@ -4,7 +4,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../../..');
-const sources = globSync('{packages/ui,apps/wallet}/{src/,}**/*.{ts,tsx}', {
+const sources = globSync('{packages/{mocks,ui},apps/wallet}/{src/,}**/*.{ts,tsx}', {
   cwd: root,
   exclude: [
     '**/{node_modules,dist,testing,type-tests,e2e,e2e-api}',

@@ -1,23 +1,33 @@
+import { depositBanks } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { BankDepositScreen } from '@rad-wallet/ui/screens/bank-deposit';
-import { depositBanks } from '../content/deposits';
+import { personal } from '../personal/personal';
+import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
+
+const useDepositBanks = personal('depositBanks', import.meta.env.VITE_API_URL ? [] : depositBanks);
 
 export default function BankDepositPage() {
   const t = useTranslations('bankDeposit');
   const notify = useNotify();
+  const banks = useDepositBanks();
   return (
     <>
       <PageTitle page={t('title')} />
-      <BankDepositScreen
-        banks={depositBanks}
-        onChange={({ name }) =>
-          notify({ tone: 'success', id: 'bankSelected', values: { bank: name } })
-        }
-        onCopied={() => notify({ tone: 'success', id: 'copied' })}
-        onCopyFailed={() => notify({ tone: 'danger', id: 'detailsCopyFailed' })}
-      />
+      {banks.length === 0 ? (
+        <NothingYet title={t('title')} backHref="/" />
+      ) : (
+        <BankDepositScreen
+          banks={banks}
+          isSample={import.meta.env.VITE_API_URL ? false : banks === depositBanks}
+          onChange={({ name }) =>
+            notify({ tone: 'success', id: 'bankSelected', values: { bank: name } })
+          }
+          onCopied={() => notify({ tone: 'success', id: 'copied' })}
+          onCopyFailed={() => notify({ tone: 'danger', id: 'detailsCopyFailed' })}
+        />
+      )}
     </>
   );
 }

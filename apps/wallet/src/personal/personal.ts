@@ -1,7 +1,9 @@
 import { useClock } from '@rad-wallet/ui/provider';
 import type { Bill } from '@rad-wallet/ui/flows/bill-payment';
 import type { GiftContact, GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
+import type { DepositBank } from '@rad-wallet/ui/screens/bank-deposit';
 import type { WalletCard } from '@rad-wallet/ui/screens/cards';
+import type { DepositAddress } from '@rad-wallet/ui/screens/crypto-deposit';
 import type { BankAccount, SavedCard } from '@rad-wallet/ui/screens/payment-methods';
 import type { Profile, Score } from '@rad-wallet/ui/screens/profile';
 import type { Referral } from '@rad-wallet/ui/screens/referral';
@@ -29,6 +31,9 @@ export interface PersonalContent {
   savedCards: readonly SavedCard[];
   bankAccounts: readonly BankAccount[];
   referral: { code: string; link: string; referrals: readonly Referral[] } | null;
+  /** The accounts to which the person can transfer money, and the addresses for cryptocurrencies. */
+  depositBanks: readonly DepositBank[];
+  depositAddresses: readonly DepositAddress[];
   receipt: TransactionReceipt | null;
   paymentLink: string | null;
 }

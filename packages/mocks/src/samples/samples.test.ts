@@ -5,6 +5,7 @@ import { accounts } from './accounts';
 import { createBills } from './bills';
 import { createCards, createSavedCards } from './cards';
 import { getDay, getExpiry } from './dates';
+import { depositBanks } from './deposits';
 import { contacts, giftContacts, recipients } from './people';
 import { CITY, profile } from './profile';
 import { createReferral } from './referrals';
@@ -118,5 +119,33 @@ describe('the samples agree with the history', () => {
     for (const { description } of completed.filter(({ type }) => type === 'bill_payment')) {
       expect(description).toMatch(new RegExp(`, ${CITY}$`));
     }
+  });
+});
+
+describe('deposit accounts', () => {
+  /** The check of ISO 13616: the rearranged number modulo 97 is 1. */
+  const isValidIban = (iban: string) => {
+    const text = iban.replaceAll(' ', '');
+    const digits = (text.slice(4) + text.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
+      String(letter.charCodeAt(0) - 55),
+    );
+    return BigInt(digits) % 97n === 1n;
+  };
+
+  it('cannot receive money: every IBAN and the routing number fail their check', () => {
+    expect(isValidIban('GB29 NWBK 6016 1331 9268 19')).toBe(true);
+    const details = depositBanks.flatMap((bank): { kind: string; value: string }[] => [
+      ...bank.details,
+    ]);
+    const ibans = details.filter(({ kind }) => kind === 'iban');
+    expect(ibans).toHaveLength(4);
+    for (const { value } of ibans) expect([value, isValidIban(value)]).toEqual([value, false]);
+
+    const routing = details.find(({ kind }) => kind === 'routing')?.value ?? '';
+    const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
+    expect(routing).toHaveLength(weights.length);
+    expect(
+      weights.reduce((sum, weight, at) => sum + weight * Number(routing[at]), 0) % 10,
+    ).not.toBe(0);
   });
 });

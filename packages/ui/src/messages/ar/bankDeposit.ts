@@ -4,6 +4,7 @@ import type { Shape } from '../shape';
 export const bankDeposit = {
   title: 'إيداع بنكي',
   subtitle: 'اختر الحساب الذي تحوّل إليه',
+  sample: 'هذه حسابات توضيحية، ولا يمكن إرسال الأموال إليها.',
   banks: 'الحسابات البنكية',
   countries: {
     US: 'الولايات المتحدة',

@@ -2,6 +2,7 @@
 export const bankDeposit = {
   title: 'Bank Deposit',
   subtitle: 'Choose where to transfer to',
+  sample: 'These accounts are samples. Money cannot be sent to them.',
   banks: 'Bank accounts',
   countries: {
     US: 'United States',

@@ -7,6 +7,7 @@ export const crypto = {
     subtitle: 'Send to one of your addresses',
     address: 'Address on the {network}',
     copyAddress: 'Copy Address',
+    sample: 'These addresses are samples. Nothing can be sent to them.',
     warningTitle: 'Mind the network',
     warningText:
       'Send each coin only to its own address. Coins sent to any other address are lost.',

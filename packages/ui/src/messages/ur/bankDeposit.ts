@@ -4,6 +4,7 @@ import type { Shape } from '../shape';
 export const bankDeposit = {
   title: 'بینک ڈپازٹ',
   subtitle: 'منتخب کریں کہ رقم کہاں بھیجنی ہے',
+  sample: 'یہ نمونے کے اکاؤنٹ ہیں۔ ان میں رقم نہیں بھیجی جا سکتی۔',
   banks: 'بینک اکاؤنٹس',
   countries: {
     US: 'امریکہ',

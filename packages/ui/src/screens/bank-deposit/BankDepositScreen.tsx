@@ -14,6 +14,8 @@ import type { DepositBank } from './depositBank';
 export interface BankDepositScreenProps {
   /** The accounts to choose from. */
   banks: ReadonlyArray<DepositBank>;
+  /** Says that the accounts are samples. @default false */
+  isSample?: boolean;
   /** Called when another bank is chosen. */
   onChange: (bank: DepositBank) => void;
   /** Called after the chosen bank's details were copied. */
@@ -25,6 +27,7 @@ export interface BankDepositScreenProps {
 /** Bank accounts for deposits; the chosen one's details can be copied. docs/rules.md BDEP. */
 export function BankDepositScreen({
   banks,
+  isSample = false,
   onChange,
   onCopied,
   onCopyFailed,
@@ -63,6 +66,7 @@ export function BankDepositScreen({
         )
       }
     >
+      {isSample && <Callout tone="pending">{t('sample')}</Callout>}
       <RadioCards
         label={t('banks')}
         isLabelHidden

@@ -17,6 +17,8 @@ export interface DepositAddress {
 export interface CryptoDepositScreenProps {
   /** One address per currency. */
   addresses: ReadonlyArray<DepositAddress>;
+  /** Says that the addresses are samples. @default false */
+  isSample?: boolean;
   /** Called after an address was copied. */
   onCopied: (address: DepositAddress) => void;
   /** Called when the clipboard is missing or access is denied. */
@@ -26,6 +28,7 @@ export interface CryptoDepositScreenProps {
 /** Deposit addresses of the cryptocurrencies (docs/rules.md CRY). */
 export function CryptoDepositScreen({
   addresses,
+  isSample = false,
   onCopied,
   onCopyFailed,
 }: CryptoDepositScreenProps) {
@@ -45,6 +48,7 @@ export function CryptoDepositScreen({
       <Callout tone="pending" title={t('deposit.warningTitle')}>
         {t('deposit.warningText')}
       </Callout>
+      {isSample && <Callout tone="pending">{t('deposit.sample')}</Callout>}
       {addresses.map((entry) => (
         <Card
           key={entry.code}

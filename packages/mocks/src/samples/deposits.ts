@@ -1,15 +1,15 @@
-import type { DepositBank } from '@rad-wallet/ui/screens/bank-deposit';
-import type { DepositAddress } from '@rad-wallet/ui/screens/crypto-deposit';
-
-/** The bank accounts for deposits. Fictitious, with valid check digits. */
-export const depositBanks: readonly DepositBank[] = [
+/**
+ * The bank accounts for deposits. Fictitious: check digits and routing number are invalid, so that no bank sends money
+ * to them.
+ */
+export const depositBanks = [
   {
     id: 'chase',
     name: 'Chase',
     country: 'US',
     details: [
       { kind: 'account', value: '000428119307' },
-      { kind: 'routing', value: '021000021' },
+      { kind: 'routing', value: '991234567' },
     ],
   },
   {
@@ -17,7 +17,7 @@ export const depositBanks: readonly DepositBank[] = [
     name: 'HBL',
     country: 'PK',
     details: [
-      { kind: 'iban', value: 'PK76 HABB 0000 0427 0015 3803' },
+      { kind: 'iban', value: 'PK00 HABB 0000 0427 0015 3803' },
       { kind: 'branchCode', value: '0427' },
     ],
   },
@@ -26,7 +26,7 @@ export const depositBanks: readonly DepositBank[] = [
     name: 'Qatar National Bank',
     country: 'QA',
     details: [
-      { kind: 'iban', value: 'QA55 QNBA 0000 0000 0052 7400 1923 0' },
+      { kind: 'iban', value: 'QA00 QNBA 0000 0000 0052 7400 1923 0' },
       { kind: 'swift', value: 'QNBAQAQA' },
     ],
   },
@@ -35,7 +35,7 @@ export const depositBanks: readonly DepositBank[] = [
     name: 'Riyad Bank',
     country: 'SA',
     details: [
-      { kind: 'iban', value: 'SA64 2000 0002 4801 1394 0017' },
+      { kind: 'iban', value: 'SA00 2000 0002 4801 1394 0017' },
       { kind: 'swift', value: 'RIBLSARI' },
     ],
   },
@@ -44,15 +44,15 @@ export const depositBanks: readonly DepositBank[] = [
     name: 'BBK',
     country: 'BH',
     details: [
-      { kind: 'iban', value: 'BH91 BBKU 0010 0000 3482 17' },
+      { kind: 'iban', value: 'BH00 BBKU 0010 0000 3482 17' },
       { kind: 'swift', value: 'BBKUBHBM' },
     ],
   },
-];
+] as const;
 
 /** The addresses for crypto deposits. Fictitious: their checksums are invalid, so that no wallet sends to them. */
-export const depositAddresses: readonly DepositAddress[] = [
+export const depositAddresses = [
   { code: 'BTC', address: 'bc1qrad7w4n0dem0only5x8k2v3j6t9p0s4m7c2ya8h' },
   { code: 'USDT', address: 'TRadDemoX7k9QwErTy2UzPaSdFgHjKLmn4' },
   { code: 'SOL', address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt' },
-];
+] as const;
