@@ -28,6 +28,7 @@ interface WalletInLanguageProps {
 }
 
 function WalletInLanguage({ language, toastDuration, children }: WalletInLanguageProps) {
+  const [hasHiddenBalances, setHiddenBalances] = useState(false);
   return (
     <WalletProvider
       {...getMessages(useLanguage(language))}
@@ -35,6 +36,8 @@ function WalletInLanguage({ language, toastDuration, children }: WalletInLanguag
       timeZone="Asia/Karachi"
       navigate={navigate}
       toastDuration={toastDuration}
+      hasHiddenBalances={hasHiddenBalances}
+      onHiddenBalancesChange={setHiddenBalances}
     >
       {children}
     </WalletProvider>

@@ -64,3 +64,21 @@ export const HugeBalance = meta.story({
     holdings: { pkr: '12345678901234567890.99', gold: '987654.5', silver: '1234567.1' },
   },
 });
+
+export const Hidden = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide balances' }));
+    await expect(canvas.queryByText(/711,205|250,000|27\.2 g|150/)).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('hidden')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Show balances' })).toHaveFocus();
+  },
+});
+
+export const ShownAgain = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide balances' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('711,205')).toBeVisible();
+  },
+});

@@ -231,3 +231,27 @@ test('does not navigate again after leaving the splash', async ({ page }) => {
   await page.clock.runFor(4000);
   await expect(page).toHaveURL('/profile');
 });
+
+test('hidden balances stay hidden on every page and after a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Hide balances' }).click();
+  const amounts = page.getByText(/Rs\. [\d,]+|[\d.]+ g|[\d.]+ tola/);
+  const balance = page.getByRole('region', { name: 'Total Balance' });
+  await expect(balance.getByText('hidden')).toHaveCount(4);
+  await expect(balance.getByText(/\d{3}/)).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show balances' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('hidden').first()).toBeAttached();
+  await expect(amounts).toHaveCount(0);
+  await page.goto('/send-money');
+  await page.getByRole('button', { name: /Fatima Ali/ }).click();
+  await expect(page.getByText('Available balance: ••••••')).toBeVisible();
+  await page.goto('/conversion');
+  await expect(page.getByRole('button', { name: 'Show balances' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show balances' }).click();
+  await page.goto('/profile');
+  await expect(amounts.first()).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { ApiContext } from './data/ApiContext';
 import type { Catalogue } from './data/catalogue';
 import { DeviceContext } from './data/DeviceContext';
+import { settingsOf } from './data/settings';
 import type { Device } from './data/storage';
 import { NavigationContext, useBrowserNavigation } from './data/navigation';
 
@@ -21,12 +22,27 @@ export function Wallet({ api, queryClient, catalogue, device, children }: Wallet
   const navigation = useBrowserNavigation();
   const { navigate, goBack } = navigation;
   const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.current);
+  const { app } = settingsOf(device);
+  const hasHiddenBalances = useSyncExternalStore(
+    app.subscribe,
+    () => app.current().hasHiddenBalances,
+    () => app.initial().hasHiddenBalances,
+  );
+  const changeHiddenBalances = (isHidden: boolean) =>
+    void app.change({ ...app.current(), hasHiddenBalances: isHidden });
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
         <DeviceContext value={device}>
           <NavigationContext value={navigation}>
-            <WalletProvider messages={messages} locale={locale} navigate={navigate} goBack={goBack}>
+            <WalletProvider
+              messages={messages}
+              locale={locale}
+              navigate={navigate}
+              goBack={goBack}
+              hasHiddenBalances={hasHiddenBalances}
+              onHiddenBalancesChange={changeHiddenBalances}
+            >
               {children}
             </WalletProvider>
           </NavigationContext>

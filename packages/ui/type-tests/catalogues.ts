@@ -10,6 +10,8 @@ const whole = {
   gold: 'سونا',
   silver: 'چاندی',
   share: 'کُل بیلنس کا {share} فیصد',
+  hide: 'بیلنس چھپائیں',
+  show: 'بیلنس دکھائیں',
   verified: 'Solana پر تصدیق شدہ',
 };
 

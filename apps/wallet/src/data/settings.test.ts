@@ -59,8 +59,9 @@ describe('when the person signs out', () => {
     credentialId: 'AQID',
     autoLock: 'never',
     dataUsage: 'low',
+    hasHiddenBalances: true,
   };
-  const look = { language: 'ur', theme: 'dark', dataUsage: 'low' };
+  const look = { language: 'ur', theme: 'dark', dataUsage: 'low', hasHiddenBalances: true };
 
   it('keeps only the appearance of the device', () => {
     const storage = memoryStorage();

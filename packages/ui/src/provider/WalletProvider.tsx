@@ -14,6 +14,7 @@ import { ToastProvider } from '../components/Toast';
 import { registerPeer } from '../development/peers';
 import { checkStyles } from '../development/styles';
 import { warnIntlError } from '../development/texts';
+import { BalanceVisibilityContext } from '../hooks/useBalanceVisibility';
 import { ClockContext, deviceClock, type Clock } from '../hooks/useClock';
 import { navigateInBrowser, GoBackContext, type GoBack } from '../hooks/useGoBack';
 import { defaultHrefs, HrefsContext, type WalletHrefs } from '../hooks/useHrefs';
@@ -45,6 +46,10 @@ export interface WalletProviderProps {
   clock?: Clock;
   /** How long a toast stays, ms; stories hold it. @default 5000 */
   toastDuration?: number;
+  /** Shows dots instead of balances, on every screen. docs/rules.md BAL-12. @default false */
+  hasHiddenBalances?: boolean;
+  /** Called when the person hides or shows balances. Without it, balance cards have no button for that. */
+  onHiddenBalancesChange?: (isHidden: boolean) => void;
   /** IANA time zone of dates. @default the device's; UTC where a server renders, until the page is alive */
   timeZone?: string;
   /** The app. */
@@ -78,6 +83,8 @@ export function WalletProvider({
   texts,
   clock = deviceClock,
   toastDuration,
+  hasHiddenBalances = false,
+  onHiddenBalancesChange,
   timeZone,
   children,
 }: WalletProviderProps) {
@@ -108,6 +115,10 @@ export function WalletProvider({
   }, []);
 
   const said = useMemo(() => withTexts(messages, texts), [messages, texts]);
+  const visibility = useMemo(
+    () => ({ isHidden: hasHiddenBalances, onChange: onHiddenBalancesChange }),
+    [hasHiddenBalances, onHiddenBalancesChange],
+  );
   const places = useMemo(() => ({ ...defaultHrefs, ...hrefs }), [hrefs]);
 
   return (
@@ -123,7 +134,9 @@ export function WalletProvider({
           <GoBackContext value={goBack}>
             <HrefsContext value={places}>
               <ClockContext value={clock}>
-                <ToastProvider duration={toastDuration}>{children}</ToastProvider>
+                <BalanceVisibilityContext value={visibility}>
+                  <ToastProvider duration={toastDuration}>{children}</ToastProvider>
+                </BalanceVisibilityContext>
               </ClockContext>
             </HrefsContext>
           </GoBackContext>

@@ -1,6 +1,9 @@
+import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useFormats, type Formats } from '../../hooks/useFormats';
 import { useIsEnglish } from '../../hooks/useIsEnglish';
 import { useFormatSpokenAmount } from '../../hooks/useFormatSpokenAmount';
+import { useTranslations } from '../../messages';
+import { HIDDEN_DOTS } from './BalanceAmount';
 import { SpokenAlternative } from './SpokenAlternative';
 
 export type FormatAmount = Formats['formatAmount'];
@@ -11,13 +14,21 @@ export interface AmountSentenceProps {
    * `isHeard` for the screen reader text.
    */
   children: (write: FormatAmount, isHeard: boolean) => string;
+  /** Whether the amounts are balances, which can be hidden. docs/rules.md BAL-12. @default false */
+  isBalance?: boolean;
 }
 
 /** A sentence with amounts: shown as figures, announced in words. docs/rules.md LANG-10. */
-export function AmountSentence({ children: say }: AmountSentenceProps) {
+export function AmountSentence({ children: say, isBalance = false }: AmountSentenceProps) {
   const { formatAmount } = useFormats();
   const spokenAmount = useFormatSpokenAmount();
   const isEnglish = useIsEnglish();
+  const { isHidden } = useBalanceVisibility();
+  const t = useTranslations('common');
+  if (isBalance && isHidden) {
+    const heard = say(() => t('hidden'), true);
+    return <SpokenAlternative as={heard}>{say(() => HIDDEN_DOTS, false)}</SpokenAlternative>;
+  }
   const seen = say(formatAmount, false);
   const heard = isEnglish ? seen : say(spokenAmount, true);
   return heard === seen ? seen : <SpokenAlternative as={heard}>{seen}</SpokenAlternative>;

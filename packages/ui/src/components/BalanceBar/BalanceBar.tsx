@@ -1,7 +1,7 @@
 import { isPositive, type Holdings } from '../../format';
 import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
-import { Amount } from '../Amount';
+import { BalanceAmount } from '../Amount';
 import { BALANCE_PARTS, getBalanceShares, type BalancePart } from './getBalanceShares';
 import * as styles from './BalanceBar.css';
 
@@ -49,7 +49,7 @@ export function BalanceBar({
               {t(part)}
             </dt>
             <dd className={styles.figure}>
-              <Amount
+              <BalanceAmount
                 value={amounts[part]}
                 currency={currencyByPart[part]}
                 metalDecimals={metalDecimals}

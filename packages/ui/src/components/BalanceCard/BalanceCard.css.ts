@@ -28,6 +28,15 @@ export const content = style({
 
 export const heading = style([getTypeStyle('label'), { color: vars.color.onHeroMuted }]);
 
+/** Heading and button; the button's target reaches into the padding, so that it adds no height. */
+export const top = style({ display: 'flex', justifyContent: 'space-between' });
+
+export const visibility = style({
+  flexShrink: 0,
+  marginBlock: `calc(${vars.space[3]} * -1)`,
+  marginInlineEnd: `calc(${vars.space[3]} * -1)`,
+});
+
 export const total = style({
   display: 'flex',
   alignItems: 'center',

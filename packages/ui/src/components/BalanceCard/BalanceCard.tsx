@@ -1,9 +1,11 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Eye, EyeOff } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { Holdings } from '../../format';
+import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useTranslations } from '../../messages';
-import { Amount } from '../Amount';
+import { BalanceAmount } from '../Amount';
 import { BalanceBar } from '../BalanceBar';
+import { IconButton } from '../Button';
 import { Lattice } from '../Lattice';
 import { Skeleton, SkeletonRegion } from '../Skeleton';
 import * as styles from './BalanceCard.css';
@@ -57,9 +59,12 @@ const MemoizedCard = memo(function MemoizedCard({
     <section className={styles.card} aria-labelledby={id}>
       <Lattice fade="corner" />
       <div className={styles.content}>
-        <h2 id={id} className={styles.heading}>
-          {title ?? t('total')}
-        </h2>
+        <div className={styles.top}>
+          <h2 id={id} className={styles.heading}>
+            {title ?? t('total')}
+          </h2>
+          <VisibilityButton />
+        </div>
         {isLoading ? (
           <BalanceCardSkeleton
             description={description}
@@ -69,7 +74,7 @@ const MemoizedCard = memo(function MemoizedCard({
         ) : (
           <>
             <p className={styles.total}>
-              <Amount value={total} currency="PKR" size="display" />
+              <BalanceAmount value={total} currency="PKR" size="display" />
             </p>
             {description && <p className={styles.note}>{description}</p>}
             {hasBreakdown &&
@@ -99,6 +104,24 @@ const MemoizedCard = memo(function MemoizedCard({
     </section>
   );
 });
+
+/** Hides and shows all balances. docs/rules.md BAL-12. */
+function VisibilityButton() {
+  const t = useTranslations('balance');
+  const { isHidden, onChange } = useBalanceVisibility();
+  return (
+    onChange && (
+      <span className={styles.visibility}>
+        <IconButton
+          variant="hero"
+          icon={isHidden ? EyeOff : Eye}
+          aria-label={t(isHidden ? 'show' : 'hide')}
+          onPress={() => onChange(!isHidden)}
+        />
+      </span>
+    )
+  );
+}
 
 interface BalanceCardSkeletonProps {
   description?: string;

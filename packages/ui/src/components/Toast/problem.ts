@@ -17,6 +17,8 @@ export interface AmountValue extends Pick<AmountOptions, 'naming' | 'trailingZer
   currency: string;
   /** Omits the currency in English, for messages that include it. docs/rules.md MONEY-12. @default false */
   isBare?: boolean;
+  /** Whether it is a balance, which can be hidden. docs/rules.md BAL-12. @default false */
+  isBalance?: boolean;
 }
 
 /** A problem as a catalogue key with values. */

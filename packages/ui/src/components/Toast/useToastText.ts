@@ -1,8 +1,9 @@
+import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useTranslations } from '../../messages';
 import { useLocale } from '../../messages/intl';
 import type { FormatAmount } from '../Amount';
 import { formatAmountValue } from './formatAmountValue';
-import type { Problem, ToastId } from './problem';
+import type { AmountValue, Problem, ToastId } from './problem';
 
 /** The key and its values are known only at run time. */
 type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: object) => string;
@@ -11,12 +12,15 @@ type TranslateToast = (key: `${ToastId}.${'title' | 'description'}`, values?: ob
 export function useToastText() {
   const translate = useTranslations('toasts') as TranslateToast;
   const locale = useLocale();
+  const { isHidden } = useBalanceVisibility();
+  const t = useTranslations('common');
+  function formatValue(value: string | number | AmountValue, write?: FormatAmount) {
+    if (typeof value !== 'object') return value;
+    return value.isBalance && isHidden ? t('hidden') : formatAmountValue(value, locale, write);
+  }
   return ({ id, values = {} }: Problem, write?: FormatAmount) => {
     const said = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'object' ? formatAmountValue(value, locale, write) : value,
-      ]),
+      Object.entries(values).map(([name, value]) => [name, formatValue(value, write)]),
     );
     return {
       title: translate(`${id}.title`, said),

@@ -54,7 +54,12 @@ export function findProblem(context: ConversionContext): Problem | null {
   const available = getAvailableAmount(context.accounts.value, source);
   if (compare(conversion.source.amount, available) > 0) {
     const spendable = roundDownTo(available, getDecimals(source));
-    const balance = { amount: spendable, currency: source, naming: 'symbol' } as const;
+    const balance = {
+      amount: spendable,
+      currency: source,
+      naming: 'symbol',
+      isBalance: true,
+    } as const;
     return { id: 'conversionInsufficientBalance', values: { currency: source, balance } };
   }
   return null;

@@ -99,7 +99,14 @@ function findProblem(context: SendMoneyContext): Problem | null {
   if (compare(amount, available) > 0) {
     return {
       id: 'sendInsufficientBalance',
-      values: { amount: { amount: roundDownTo(available, 2), currency: 'PKR', isBare: true } },
+      values: {
+        amount: {
+          amount: roundDownTo(available, 2),
+          currency: 'PKR',
+          isBare: true,
+          isBalance: true,
+        },
+      },
     };
   }
   return null;

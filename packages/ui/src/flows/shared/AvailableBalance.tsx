@@ -33,7 +33,7 @@ export function AvailableBalance({ balance, currency = 'PKR' }: AvailableBalance
   }
   return (
     <Text size="caption" tone="muted">
-      <AmountSentence>
+      <AmountSentence isBalance>
         {(write) =>
           t('available', {
             amount: write(roundToSpendable(balance.value, currency), currency, {

@@ -7,5 +7,7 @@ export const balance = {
   gold: 'الذهب',
   silver: 'الفضة',
   share: '\u2066{share}%\u2069 من الإجمالي',
+  hide: 'إخفاء الأرصدة',
+  show: 'إظهار الأرصدة',
   verified: 'تم التحقق على Solana',
 } satisfies Shape<typeof english>;

@@ -30,5 +30,6 @@ export const common = {
   reloadTitle: 'إعادة تحميل هذه الشاشة',
   available: 'الرصيد المتاح: {amount}',
   balanceFailed: 'تعذّر تحميل رصيدك.',
+  hidden: 'مخفي',
   simulated: 'هذه محاكاة فقط: لا يُرسل شيء ولا تُحوَّل أي أموال.',
 } satisfies Shape<typeof english>;

@@ -5,5 +5,7 @@ export const balance = {
   gold: 'Gold',
   silver: 'Silver',
   share: '{share}% of the total',
+  hide: 'Hide balances',
+  show: 'Show balances',
   verified: 'Verified on Solana',
 } as const;

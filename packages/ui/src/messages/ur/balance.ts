@@ -7,5 +7,7 @@ export const balance = {
   gold: 'سونا',
   silver: 'چاندی',
   share: 'کُل بیلنس کا {share} فیصد',
+  hide: 'بیلنس چھپائیں',
+  show: 'بیلنس دکھائیں',
   verified: 'Solana پر تصدیق شدہ',
 } satisfies Shape<typeof english>;

@@ -31,5 +31,6 @@ export const common = {
   reloadTitle: 'یہ اسکرین دوبارہ لوڈ کریں',
   available: 'دستیاب بیلنس: {amount}',
   balanceFailed: 'آپ کا بیلنس لوڈ نہیں ہو سکا۔',
+  hidden: 'پوشیدہ',
   simulated: 'یہ صرف ڈیمو ہے: نہ کچھ بھیجا جاتا ہے، نہ کوئی رقم منتقل ہوتی ہے۔',
 } satisfies Shape<typeof english>;

@@ -1,6 +1,7 @@
 import { ArrowRightLeft, Award, Coins, Wallet } from 'lucide-react';
 import { useFormatter } from 'use-intl';
-import { Amount } from '../../components/Amount';
+import { BalanceAmount } from '../../components/Amount';
+import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useFormats } from '../../hooks/useFormats';
 import { useTranslations } from '../../messages';
 import type { Loadable, WalletBalances } from '../../types';
@@ -28,6 +29,7 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
   const t = useTranslations('profile');
   const { formatTola } = useFormats();
   const format = useFormatter();
+  const { isHidden } = useBalanceVisibility();
   return (
     <section aria-label={t('overview')}>
       <dl className={styles.tiles}>
@@ -38,7 +40,7 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
           note={() => t('portfolioNote')}
         >
           {({ totalBalance }) => (
-            <Amount value={totalBalance} currency="PKR" room={TILE_AMOUNT_WIDTH_PX} />
+            <BalanceAmount value={totalBalance} currency="PKR" room={TILE_AMOUNT_WIDTH_PX} />
           )}
         </StatTile>
         <StatTile
@@ -46,10 +48,10 @@ export function StatTiles({ balances, transactionCount, score }: StatTilesProps)
           icon={Coins}
           tone="gold"
           data={balances}
-          note={({ goldInTola }) => t('tola', { tola: formatTola(goldInTola) })}
+          note={({ goldInTola }) => (isHidden ? '' : t('tola', { tola: formatTola(goldInTola) }))}
         >
           {({ goldBalance }) => (
-            <Amount value={goldBalance} currency="GOLD" room={TILE_AMOUNT_WIDTH_PX} />
+            <BalanceAmount value={goldBalance} currency="GOLD" room={TILE_AMOUNT_WIDTH_PX} />
           )}
         </StatTile>
         <StatTile

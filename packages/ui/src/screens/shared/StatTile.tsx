@@ -14,7 +14,7 @@ interface StatTileProps<T> {
   data: Loadable<T>;
   /** Renders the value. */
   children: (value: T) => ReactNode;
-  /** Returns the line below the value. */
+  /** Returns the line below the value; may be empty. */
   note: (value: T) => string;
 }
 

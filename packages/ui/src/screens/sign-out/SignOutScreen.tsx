@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useLocale } from 'use-intl';
-import { Amount } from '../../components/Amount';
+import { BalanceAmount } from '../../components/Amount';
 import { Button, LinkButton } from '../../components/Button';
 import { Callout } from '../../components/Callout';
 import { Card } from '../../components/Card';
@@ -85,7 +85,7 @@ function Confirmation({ actor, summary }: SignOutScreenProps) {
               { term: t('transactionsToday'), value: String(summary.transactionsToday) },
               {
                 term: t('accountBalance'),
-                value: <Amount value={summary.accountBalance} currency="PKR" />,
+                value: <BalanceAmount value={summary.accountBalance} currency="PKR" />,
               },
             ]}
           />

@@ -1,0 +1,23 @@
+import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
+import { useTranslations } from '../../messages';
+import { Amount, type AmountProps } from './Amount';
+import * as styles from './Amount.css';
+import { SpokenAlternative } from './SpokenAlternative';
+
+/** Shown in place of a hidden amount; the number of dots says nothing about it. */
+export const HIDDEN_DOTS = '••••••';
+
+/** The `Amount` of a balance: dots while balances are hidden. docs/rules.md BAL-12. */
+export function BalanceAmount(props: AmountProps) {
+  const { isHidden } = useBalanceVisibility();
+  return isHidden ? <HiddenAmount {...props} /> : <Amount {...props} />;
+}
+
+function HiddenAmount({ size = 'md', tone = 'inherit', id }: AmountProps) {
+  const t = useTranslations('common');
+  return (
+    <span id={id} className={`${styles.amount} ${styles.size[size]} ${styles.tone[tone]}`}>
+      <SpokenAlternative as={t('hidden')}>{HIDDEN_DOTS}</SpokenAlternative>
+    </span>
+  );
+}
