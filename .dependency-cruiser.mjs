@@ -141,7 +141,7 @@ const uiRules = [
   ...layerRules('ui', UI, [
     'development',
     String.raw`types\.ts|theme|format|messages|requests`,
-    String.raw`hooks|accounts\.ts`,
+    String.raw`hooks|ledger|accounts\.ts`,
     'components',
     'provider',
     'flows',

@@ -200,6 +200,8 @@ export const LinksByKeyboard = meta.story({
     await expect(canvas.getByLabelText('Back')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide balances' })).toHaveFocus();
     const links = [
       ['Send Money', '/send-money'],
       ['Request Money', '/request-money'],

@@ -226,6 +226,8 @@ export const TilesByKeyboard = meta.story({
     await findLatestTransactions({ canvas });
     await userEvent.tab();
     await expect(canvas.getByText('Skip to content')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide balances' })).toHaveFocus();
     for (const [title, , path] of tiles) {
       await userEvent.tab();
       await expect(services.getByText(title).closest('a')).toHaveFocus();

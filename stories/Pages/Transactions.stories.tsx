@@ -13,7 +13,7 @@ import {
 import { CITY } from '@rad-wallet/mocks/samples';
 import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transactions';
 import { http, HttpResponse } from 'msw/http';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
 import { TOTAL, WHOLE_TOTAL } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
@@ -123,13 +123,103 @@ export const RowsLinkToReceipts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findLatestTransactions({ canvas });
     await canvas.findByText(/1,204,676/);
-    for (const name of ['Skip to content', 'Search transactions', 'All']) {
+    for (const name of [
+      'Skip to content',
+      'Hide balances',
+      'Statement',
+      'Search transactions',
+      'All',
+    ]) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
     await expectReceiptsByKeyboard({ canvas, userEvent }, 20);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
+  },
+});
+
+async function openStatement({ canvas, userEvent }: StoryContext) {
+  await findLatestTransactions({ canvas });
+  await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
+  return within(await screen.findByRole('dialog', { name: 'Statement' }, { timeout: 10_000 }));
+}
+
+/** The last option of the list of periods. */
+async function choosePeriod({ userEvent }: StoryContext, name: string) {
+  const sheet = within(screen.getByRole('dialog', { name: 'Statement' }));
+  await userEvent.click(await sheet.findByRole('button', { name: /Period/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+export const StatementOfTheMonth = meta.story({
+  play: async (context) => {
+    const sheet = await openStatement(context);
+    const cash = within(await sheet.findByRole('region', { name: 'Cash account' }));
+    await expect(cash.getAllByText('Rs. 711,875.00')[0]).toBeVisible();
+    await expect(sheet.getByRole('region', { name: 'Silver account' })).toBeVisible();
+  },
+});
+
+export const StatementNarrow = meta.story({
+  ...narrow,
+  play: async (context) => {
+    const sheet = await openStatement(context);
+    await expect(await sheet.findByRole('region', { name: 'Gold account' })).toBeVisible();
+  },
+});
+
+export const StatementOfOtherDates = meta.story({
+  play: async (context) => {
+    const sheet = await openStatement(context);
+    await choosePeriod(context, 'Other dates');
+    await context.userEvent.clear(sheet.getByLabelText('From'));
+    await context.userEvent.type(sheet.getByLabelText('From'), '2026-11-25');
+    await expect(sheet.getByLabelText('To')).toBeInvalid();
+    await expect(sheet.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
+  },
+});
+
+export const StatementOfAnEmptyWallet = meta.story({
+  parameters: { ledger: emptyLedger },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Statement' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Statement' }));
+    await expect(await sheet.findAllByText('No entries in this period.')).toHaveLength(3);
+  },
+});
+
+export const StatementLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(wholeHistory(() => new Promise(() => {}))),
+  play: async (context) => {
+    const sheet = await openStatement(context);
+    await expect(await sheet.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+export const StatementLoadError = meta.story({
+  beforeEach: ({ msw }) => msw.use(refused),
+  play: async (context) => {
+    const sheet = await openStatement(context);
+    await expect(await sheet.findByText('Your statement could not be loaded')).toBeVisible();
+    context.msw.use(...healthyHandlers());
+    await context.userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    await expect(await sheet.findByRole('region', { name: 'Cash account' })).toBeVisible();
+  },
+});
+
+export const StatementPrinted = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      const printed = document.querySelector('[data-printed]');
+      expect(printed).toHaveTextContent('November 2026');
+      expect(printed?.querySelectorAll('table')).toHaveLength(3);
+    });
+    const sheet = await openStatement(context);
+    await context.userEvent.click(await sheet.findByRole('button', { name: /Print/ }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await waitFor(() => expect(document.querySelector('[data-printed]')).toBeNull());
   },
 });
 

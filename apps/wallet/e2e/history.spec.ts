@@ -1,7 +1,9 @@
+import { FIXED_NOW, sampleLedger } from '@rad-wallet/mocks';
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './test';
 
 /** The length of the sample history. */
-const TRANSACTION_COUNT = 40;
+const TRANSACTION_COUNT = sampleLedger(FIXED_NOW).entries.length;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search transactions' });
@@ -85,4 +87,18 @@ test('Show more focuses the next row; Back from a receipt restores the rows and 
   await page.goBack();
   await expect(rows(page)).toHaveCount(TRANSACTION_COUNT);
   await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('a statement is downloaded as CSV, and ends with the present balance', async ({ page }) => {
+  await page.goto('/transactions');
+  await page.getByRole('button', { name: 'Statement' }).click();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).slice(1).split('\r\n');
+  expect(lines[0]).toBe('Date,Account,Description,Type,Amount,Currency,Balance');
+  expect(
+    lines.filter((line) => line.endsWith(',Cash account,Closing balance,,,PKR,711875')),
+  ).toHaveLength(1);
 });

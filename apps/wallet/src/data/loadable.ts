@@ -14,3 +14,17 @@ export function loadable<T, R = T>(query: UseQueryResult<T>, select: (data: T) =
 export function mapLoadable<T, R>(loaded: Loadable<T>, map: (value: T) => R): Loadable<R> {
   return loaded.status === 'ready' ? { status: 'ready', value: map(loaded.value) } : loaded;
 }
+
+/** Two reads as one value: an error as soon as one has failed, whose retry repeats both that failed. */
+export function joinLoadables<A, B, R>(
+  first: Loadable<A>,
+  second: Loadable<B>,
+  join: (first: A, second: B) => R,
+): Loadable<R> {
+  if (first.status === 'ready' && second.status === 'ready') {
+    return { status: 'ready', value: join(first.value, second.value) };
+  }
+  const failed = [first, second].filter((read) => read.status === 'error');
+  if (failed.length === 0) return { status: 'loading' };
+  return { status: 'error', retry: () => failed.forEach((read) => read.retry()) };
+}

@@ -1,16 +1,19 @@
-import { balancesQuery, transactionsQuery, type Transaction } from '@rad-wallet/api';
+import { accountsQuery, balancesQuery, transactionsQuery, type Transaction } from '@rad-wallet/api';
+import { getBalance } from '@rad-wallet/ui/accounts';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   INITIAL_VIEW,
   HISTORY_LIMIT,
   needsFullHistory,
   TransactionsScreen,
+  type StatementSource,
 } from '@rad-wallet/ui/screens/transactions';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { historyViewSchema } from '../data/historyView';
-import { loadable } from '../data/loadable';
+import { joinLoadables, loadable } from '../data/loadable';
 import { receiptHref, toWalletTransaction } from '../data/transactions';
 import { PageTitle } from '../shell/PageTitle';
 import { useEntryState } from '../shell/useEntryState';
@@ -28,17 +31,19 @@ export default function TransactionsPage() {
     schema: historyViewSchema,
     initial: INITIAL_VIEW,
   });
+  const [isStatementOpen, setStatementOpen] = useState(false);
   const balances = useQuery(balancesQuery(api));
   const latest = useQuery({
     ...transactionsQuery(api, { limit: HISTORY_LIMIT }),
     select: toRows,
   });
-  // Loaded only on request: docs/rules.md TXN-13.
+  // Loaded only on request: docs/rules.md TXN-13, STATE-1.
   const all = useQuery({
     ...transactionsQuery(api),
     select: toRows,
-    enabled: needsFullHistory(view),
+    enabled: needsFullHistory(view) || isStatementOpen,
   });
+  const accounts = useQuery({ ...accountsQuery(api), enabled: isStatementOpen });
   return (
     <>
       <PageTitle page={t('title')} />
@@ -46,6 +51,22 @@ export default function TransactionsPage() {
         portfolioValue={loadable(balances, ({ totalBalance }) => totalBalance)}
         latest={loadable(latest, rows)}
         all={loadable(all, rows)}
+        statement={{
+          source: joinLoadables(
+            loadable(all, rows),
+            loadable(accounts, (held) => held),
+            (transactions, held): StatementSource => ({
+              transactions,
+              holdings: {
+                pkr: getBalance(held, 'trustvault'),
+                gold: getBalance(held, 'gold'),
+                silver: getBalance(held, 'silver'),
+              },
+            }),
+          ),
+          isOpen: isStatementOpen,
+          onOpenChange: setStatementOpen,
+        }}
         view={view}
         onViewChange={setView}
         getHref={receiptHref}

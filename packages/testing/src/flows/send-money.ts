@@ -14,8 +14,6 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     { type: 'accounts.changed', accounts: { status: 'ready', value: [] } },
     { type: 'accounts.changed', accounts: { status: 'error', retry } },
     { type: 'contact.chosen', contact },
-    { type: 'link.opened', request: { contact, amount: '2500', message: 'Rent' } },
-    { type: 'link.opened', request: null },
     { type: 'amount.changed', amount: '1500' },
     { type: 'amount.changed', amount: ABOVE_CASH_BALANCE },
     { type: 'continued' },
@@ -23,6 +21,16 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     { type: 'back' },
     { type: 'finished' },
     { type: 'message.changed', message: 'Rent' },
+  ],
+  // A payment link, which only the page can open.
+  variants: [
+    {
+      events: [
+        { type: 'link.opened', request: { contact, amount: '2500', message: 'Rent' } },
+        { type: 'link.opened', request: null },
+        { type: 'continued' },
+      ],
+    },
   ],
   gestures: {
     'accounts.changed': sendFromPage,

@@ -3,6 +3,7 @@ import type { Shape } from '../shape';
 
 export const transactionHistory = {
   title: 'العمليات',
+  statement: 'كشف الحساب',
   portfolioValue: 'القيمة الإجمالية للمحفظة الاستثمارية',
   portfolioFailed: 'تعذّر تحميل قيمة محفظتك الاستثمارية',
   search: 'البحث في العمليات',

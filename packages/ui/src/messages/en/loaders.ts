@@ -45,6 +45,7 @@ export const loaders = {
   shellNotice: () => import('./shellNotice'),
   signOut: () => import('./signOut'),
   splash: () => import('./splash'),
+  statement: () => import('./statement'),
   toasts: () => import('./toasts'),
   transactionHistory: () => import('./transactionHistory'),
   transactions: () => import('./transactions'),

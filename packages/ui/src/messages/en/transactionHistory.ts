@@ -1,6 +1,7 @@
 /** The whole history, and what is looked for in it. docs/rules.md TXN-7, TXN-11 to TXN-14. */
 export const transactionHistory = {
   title: 'Transactions',
+  statement: 'Statement',
   portfolioValue: 'Total Portfolio Value',
   portfolioFailed: 'Your portfolio value could not be loaded',
   search: 'Search transactions',

@@ -41,6 +41,7 @@ export * from './sendWallet';
 export * from './shellNotice';
 export * from './signOut';
 export * from './splash';
+export * from './statement';
 export * from './toasts';
 export * from './transactionHistory';
 export * from './transactions';

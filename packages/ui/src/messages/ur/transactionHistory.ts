@@ -3,6 +3,7 @@ import type { Shape } from '../shape';
 
 export const transactionHistory = {
   title: 'ٹرانزیکشنز',
+  statement: 'اسٹیٹمنٹ',
   portfolioValue: 'پورٹ\u00a0فولیو کی کُل مالیت',
   portfolioFailed: 'آپ کے پورٹ\u00a0فولیو کی مالیت لوڈ نہیں ہو سکی',
   search: 'ٹرانزیکشنز تلاش کریں',

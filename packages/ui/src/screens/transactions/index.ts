@@ -1,4 +1,5 @@
 export { TransactionsScreen, type TransactionsScreenProps } from './TransactionsScreen';
+export type { StatementSheetProps, StatementSource } from './statement/StatementSheet';
 export {
   INITIAL_VIEW,
   HISTORY_KINDS,

@@ -1,0 +1,23 @@
+// Creating an Intl format is far slower than using it.
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function getFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  // Swedish dates are ISO dates.
+  const created = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone });
+  formats.set(timeZone, created);
+  return created;
+}
+
+/**
+ * Returns the day of a moment in a time zone, as an ISO date; '' for an unreadable moment.
+ * @param timeZone IANA name; the device's by default.
+ */
+export function getIsoDate(moment: string | Date, timeZone?: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : getFormat(timeZone).format(date);
+}
+
+/** Returns the month of an ISO date: '2026-11' of '2026-11-21'. */
+export const getMonth = (isoDate: string): string => isoDate.slice(0, 7);

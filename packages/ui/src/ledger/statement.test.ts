@@ -1,0 +1,126 @@
+import { FIXED_NOW, sampleLedger } from '@rad-wallet/mocks';
+import { balances } from '@rad-wallet/mocks/samples';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, roundTo } from '../format';
+import type { WalletTransaction } from '../types';
+import { getIsoDate } from './isoDate';
+import { createStatement, getBalanceChange, STATEMENT_ACCOUNTS } from './statement';
+
+const timeZone = 'Asia/Karachi';
+const DAY_MS = 86_400_000;
+
+const transaction = (parts: Partial<WalletTransaction>): WalletTransaction => ({
+  id: 'a',
+  type: 'deposit',
+  currency: 'PKR',
+  amount: '100',
+  contact: '',
+  status: 'completed',
+  timestamp: '2026-11-10T10:00:00Z',
+  ...parts,
+});
+
+describe('getBalanceChange', () => {
+  it.each([
+    [{}, 'pkr', '100'],
+    [{ type: 'sent' }, 'pkr', '-100'],
+    [{ type: 'unknown' }, 'pkr', '-100'],
+    [{ type: 'gold_purchase', currency: 'GOLD', amount: '0.315' }, 'gold', '0.315'],
+    [{ type: 'silver_sale', currency: 'SILVER', amount: '9.6' }, 'silver', '-9.6'],
+    [{ type: 'received', currency: 'USD', amount: '36' }, 'pkr', '10000'],
+    [{ type: 'sent', currency: 'SAR', amount: '1' }, 'pkr', '-74.07'],
+  ] as const)('%j changes %s by %s', (parts, account, change) => {
+    expect(getBalanceChange(transaction(parts))).toEqual({ account, change });
+  });
+
+  it.each([{ status: 'pending' }, { status: 'reversed' }, { currency: 'EUR' }, { amount: 'x' }])(
+    '%j changes nothing',
+    (parts) => {
+      expect(getBalanceChange(transaction(parts))).toBeNull();
+    },
+  );
+});
+
+describe('getIsoDate', () => {
+  it('is the day in the time zone', () => {
+    expect(getIsoDate('2026-11-30T19:30:00Z', 'Asia/Karachi')).toBe('2026-12-01');
+    expect(getIsoDate('2026-11-30T19:30:00Z', 'America/New_York')).toBe('2026-11-30');
+    expect(getIsoDate('soon', 'UTC')).toBe('');
+  });
+});
+
+const history = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom('deposit', 'sent', 'received', 'withdrawal', 'gift', 'gold_sale'),
+      currency: fc.constantFrom('PKR', 'USD', 'SAR', 'BHD', 'GOLD', 'SILVER', 'EUR'),
+      amount: fc.integer({ min: 1, max: 10 ** 7 }).map((units) => (units / 1000).toFixed(3)),
+      status: fc.constantFrom('completed', 'completed', 'pending', 'failed'),
+      day: fc.integer({ min: 0, max: 120 }),
+    }),
+    { maxLength: 60 },
+  )
+  .map((entries) =>
+    entries
+      .toSorted((a, b) => a.day - b.day)
+      .map(({ day, ...parts }) =>
+        transaction({
+          ...parts,
+          timestamp: new Date(FIXED_NOW.getTime() - day * DAY_MS).toISOString(),
+        }),
+      ),
+  );
+
+const holdings = { pkr: '250000.00', gold: '29.2', silver: '150' };
+const day = (back: number) => getIsoDate(new Date(FIXED_NOW.getTime() - back * DAY_MS), timeZone);
+
+describe('createStatement', () => {
+  it('adds up to the paisa: opening, every entry, closing', () => {
+    fc.assert(
+      fc.property(history, fc.nat(120), fc.nat(120), (transactions, a, b) => {
+        const period = { from: day(Math.max(a, b)), to: day(Math.min(a, b)) };
+        const statement = createStatement({ transactions, holdings, period, timeZone });
+        for (const account of STATEMENT_ACCOUNTS) {
+          const { opening, entries, moneyIn, moneyOut, closing } = statement[account];
+          expect(add(opening, ...entries.map(({ change }) => change))).toBe(closing);
+          expect(add(opening, moneyIn, `-${moneyOut}`.replace('--', ''))).toBe(closing);
+          expect(entries.at(-1)?.balance ?? opening).toBe(closing);
+        }
+      }),
+    );
+  });
+
+  it('continues from one period to the next, and ends with the present balance', () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 1, max: 119 }), (transactions, cut) => {
+        const make = (period: { from: string; to: string }) =>
+          createStatement({ transactions, holdings, period, timeZone });
+        const first = make({ from: day(120), to: day(cut) });
+        const second = make({ from: day(cut - 1), to: day(0) });
+        for (const account of STATEMENT_ACCOUNTS) {
+          expect(second[account].opening).toBe(first[account].closing);
+          expect(second[account].closing).toBe(add(holdings[account]));
+        }
+      }),
+    );
+  });
+
+  it('begins the sample wallet with the opening balances of its ledger', () => {
+    const ledger = sampleLedger(FIXED_NOW);
+    const transactions = ledger.entries
+      .toReversed()
+      .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
+      .map((entry) => transaction({ ...entry, contact: entry.description }));
+    const [cash, gold, silver] = ledger.accounts.map(({ opening }) => opening);
+    const statement = createStatement({
+      transactions,
+      holdings: balances,
+      period: { from: '2000-01-01', to: day(0) },
+      timeZone,
+    });
+    expect(roundTo(statement.pkr.opening, 2)).toBe(roundTo(cash ?? '', 2));
+    expect(statement.gold.opening).toBe(add(gold ?? ''));
+    expect(statement.silver.opening).toBe(add(silver ?? ''));
+  });
+});

@@ -1,0 +1,84 @@
+import { Amount, BalanceAmount } from '../../../components/Amount';
+import { Card } from '../../../components/Card';
+import { DescriptionList } from '../../../components/DescriptionList';
+import { Text } from '../../../components/Text';
+import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
+import type { AccountStatement, StatementAccountId, StatementEntry } from '../../../ledger';
+import { useTranslations } from '../../../messages';
+import * as styles from './statement.css';
+import { useFormatTitle } from './useFormatTitle';
+
+export const currencyByAccount: Record<StatementAccountId, string> = {
+  pkr: 'PKR',
+  gold: 'GOLD',
+  silver: 'SILVER',
+};
+
+/** The heading of each account, as a key of the catalogue. */
+export const accountNames = { pkr: 'cash', gold: 'gold', silver: 'silver' } as const;
+
+interface AccountCardProps {
+  account: StatementAccountId;
+  statement: AccountStatement;
+}
+
+/** One account: balances, sums and entries. */
+export function AccountCard({ account, statement }: AccountCardProps) {
+  const t = useTranslations('statement');
+  const currency = currencyByAccount[account];
+  const { opening, entries, moneyIn, moneyOut, closing } = statement;
+  return (
+    <Card title={t(accountNames[account])} headingLevel={3}>
+      <DescriptionList
+        items={[
+          { term: t('opening'), value: <BalanceAmount value={opening} currency={currency} /> },
+          { term: t('moneyIn'), value: <Amount value={moneyIn} currency={currency} /> },
+          { term: t('moneyOut'), value: <Amount value={moneyOut} currency={currency} /> },
+          {
+            term: t('closing'),
+            value: <BalanceAmount value={closing} currency={currency} />,
+            isEmphasized: true,
+          },
+        ]}
+      />
+      {entries.length === 0 ? (
+        <Text size="label" tone="muted">
+          {t('noEntries')}
+        </Text>
+      ) : (
+        <ul role="list" aria-label={t('entries')}>
+          {entries.map((entry) => (
+            <li key={entry.transaction.id} className={styles.entry}>
+              <Entry entry={entry} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ entry, currency }: { entry: StatementEntry; currency: string }) {
+  const formatTitle = useFormatTitle();
+  const formatDate = useFormatDateTime();
+  const { transaction, change, balance } = entry;
+  return (
+    <>
+      <span className={styles.title}>
+        <bdi>{formatTitle(transaction)}</bdi>
+      </span>
+      <span className={styles.change}>
+        <Amount
+          value={change}
+          currency={currency}
+          sign="always"
+          tone={change.startsWith('-') ? 'default' : 'success'}
+        />
+      </span>
+      <span className={styles.date}>{formatDate(transaction.timestamp, DATE_FORMAT)}</span>
+      <span className={styles.balance}>
+        <BalanceAmount value={balance} currency={currency} size="sm" tone="muted" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { AmountText } from '../../../components/Amount';
+import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
+import {
+  STATEMENT_ACCOUNTS,
+  type AccountStatement,
+  type StatementAccountId,
+} from '../../../ledger';
+import { useTranslations } from '../../../messages';
+import { accountNames, currencyByAccount } from './AccountCard';
+import './print.css';
+import * as styles from './statement.css';
+import { useFormatTitle } from './useFormatTitle';
+
+interface StatementDocumentProps {
+  statement: Record<StatementAccountId, AccountStatement>;
+  /** The month, or the days. */
+  title: string;
+  /** Called when the print dialog is closed. */
+  onPrinted: () => void;
+}
+
+/** The statement on paper: opens the print dialog on mount, and is shown nowhere else. docs/rules.md STATE-5. */
+export function StatementDocument({ statement, title, onPrinted }: StatementDocumentProps) {
+  const t = useTranslations('statement');
+  const tCommon = useTranslations('common');
+  const print = useEffectEvent(() => {
+    window.print();
+    onPrinted();
+  });
+  useEffect(() => {
+    // After the paint, so that Safari prints this and not what was there before.
+    const timer = setTimeout(() => print());
+    return () => clearTimeout(timer);
+  }, []);
+  return createPortal(
+    <div className={styles.printed} data-printed="">
+      <h1>{t('heading', { app: tCommon('appName') })}</h1>
+      <p>{title}</p>
+      {STATEMENT_ACCOUNTS.map((account) => (
+        <AccountTable key={account} account={account} statement={statement[account]} />
+      ))}
+      <p>{t('basis')}</p>
+    </div>,
+    document.body,
+  );
+}
+
+interface AccountTableProps {
+  account: StatementAccountId;
+  statement: AccountStatement;
+}
+
+function AccountTable({ account, statement }: AccountTableProps) {
+  const t = useTranslations('statement');
+  const formatTitle = useFormatTitle();
+  const formatDate = useFormatDateTime();
+  const money = (value: string) => (
+    <AmountText value={value} currency={currencyByAccount[account]} />
+  );
+  const { opening, entries, moneyIn, moneyOut, closing } = statement;
+  const sums = [
+    [t('moneyIn'), moneyIn],
+    [t('moneyOut'), moneyOut],
+    [t('closing'), closing],
+  ] as const;
+  return (
+    <table className={styles.table}>
+      <caption>{t(accountNames[account])}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('description')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('amount')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('balance')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {t('opening')}
+          </th>
+          <td className={styles.figure}>{money(opening)}</td>
+        </tr>
+        {entries.map(({ transaction, change, balance }) => (
+          <tr key={transaction.id}>
+            <td>{formatDate(transaction.timestamp, DATE_FORMAT)}</td>
+            <td>
+              <bdi>{formatTitle(transaction)}</bdi>
+            </td>
+            <td className={styles.figure}>{money(change)}</td>
+            <td className={styles.figure}>{money(balance)}</td>
+          </tr>
+        ))}
+        {sums.map(([name, sum]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={3}>
+              {name}
+            </th>
+            <td className={styles.figure}>{money(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { parse } from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import type { AccountStatement } from '../../../ledger';
+import type { WalletTransaction } from '../../../types';
+import { createStatementCsv, type CsvTexts } from './createStatementCsv';
+
+const none: AccountStatement = {
+  opening: '0',
+  entries: [],
+  moneyIn: '0',
+  moneyOut: '0',
+  closing: '0',
+};
+
+const texts: CsvTexts = {
+  headings: ['Date', 'Account', 'Description', 'Type', 'Amount', 'Currency', 'Balance'],
+  accounts: { pkr: 'Cash', gold: 'Gold', silver: 'Silver' },
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  title: ({ contact }) => contact,
+  type: (type) => type,
+};
+
+const period = { from: '2026-11-01', to: '2026-11-30' };
+
+function write(contact: string, change = '-1500.00') {
+  const transaction: WalletTransaction = {
+    id: 'a',
+    type: 'sent',
+    currency: 'PKR',
+    amount: '1500',
+    contact,
+    status: 'completed',
+    timestamp: '2026-11-10T10:00:00Z',
+  };
+  const entry = { transaction, date: '2026-11-10', change, balance: '98500.00' };
+  const pkr = { ...none, opening: '100000.00', entries: [entry], closing: '98500.00' };
+  return createStatementCsv({ pkr, gold: none, silver: none }, period, texts);
+}
+
+describe('createStatementCsv', () => {
+  it('has a byte order mark, CRLF, ISO dates and plain decimals', async () => {
+    const csv = await write('Sent to Ali');
+    expect(csv.startsWith('\uFEFFDate,Account,')).toBe(true);
+    expect(csv.split('\r\n').slice(1, 4)).toEqual([
+      '2026-11-01,Cash,Opening balance,,,PKR,100000.00',
+      '2026-11-10,Cash,Sent to Ali,sent,-1500.00,PKR,98500.00',
+      '2026-11-30,Cash,Closing balance,,,PKR,98500.00',
+    ]);
+  });
+
+  it.each(['=1+1', '+92 300', '@SUM(A1)', '-1+1', '\t=1', "-5'"])(
+    'keeps a spreadsheet from running %j',
+    async (text) => {
+      const [, , row] = parse<string[]>((await write(text)).slice(1)).data;
+      expect(row?.[2]).toBe(`'${text}`);
+    },
+  );
+
+  it('can be parsed back, whatever the texts contain', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+        const [, , row] = parse<string[]>((await write(`a${text}`)).slice(1)).data;
+        expect(row).toEqual([
+          '2026-11-10',
+          'Cash',
+          `a${text}`,
+          'sent',
+          '-1500.00',
+          'PKR',
+          '98500.00',
+        ]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { dividedRow, getTypeStyle } from '../../../theme/mixins';
+import { vars } from '../../../theme/vars.css';
+
+/** Title and change, then date and balance. */
+export const entry = style([
+  dividedRow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[3],
+    rowGap: vars.space[1],
+    paddingBlock: vars.space[3],
+  },
+]);
+
+export const title = style([getTypeStyle('label'), { overflowWrap: 'anywhere' }]);
+
+export const change = style({ textAlign: 'end' });
+
+export const date = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
+
+export const balance = style({ textAlign: 'end' });
+
+/** On paper only, in black on white whatever the theme. */
+export const printed = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'block',
+      colorScheme: 'light',
+      color: 'CanvasText',
+      backgroundColor: 'Canvas',
+    },
+  },
+});
+
+globalStyle(`body:has(> ${printed}) > :not(${printed})`, {
+  '@media': { print: { display: 'none' } },
+});
+
+// A modal keeps the page from scrolling, which would cut it off after the first sheet.
+globalStyle(`html:has(${printed})`, { '@media': { print: { overflow: 'visible !important' } } });
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  marginBlock: vars.space[6],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${table} caption`, {
+  textAlign: 'start',
+  fontWeight: 600,
+  paddingBlock: vars.space[2],
+});
+// Repeated at the top of each page.
+globalStyle(`${table} thead`, { display: 'table-header-group' });
+globalStyle(`${table} tr`, { breakInside: 'avoid' });
+globalStyle(`${table} :is(th, td)`, {
+  padding: vars.space[2],
+  textAlign: 'start',
+  fontWeight: 'normal',
+  borderBlockEnd: '1px solid CanvasText',
+});
+globalStyle(`${table} :is(thead th, th[scope="row"])`, { fontWeight: 600 });
+export const figure = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });

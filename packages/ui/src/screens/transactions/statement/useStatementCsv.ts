@@ -1,0 +1,46 @@
+import { useFormatTransactionType } from '../../../components/TransactionItem';
+import type { AccountStatement, Period, StatementAccountId } from '../../../ledger';
+import { useTranslations } from '../../../messages';
+import { createStatementCsv } from './createStatementCsv';
+import { useFormatTitle } from './useFormatTitle';
+
+/** Saves a text as a file. */
+function saveFile(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has read the address by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** Returns a function that downloads a statement. The file is named by the month, else by the days. docs/rules.md STATE-4. */
+export function useStatementCsv() {
+  const t = useTranslations('statement');
+  const type = useFormatTransactionType();
+  const title = useFormatTitle();
+  return async (
+    statement: Record<StatementAccountId, AccountStatement>,
+    period: Period,
+    month?: string,
+  ): Promise<void> => {
+    const csv = await createStatementCsv(statement, period, {
+      headings: [
+        t('date'),
+        t('account'),
+        t('description'),
+        t('type'),
+        t('amount'),
+        t('currency'),
+        t('balance'),
+      ],
+      accounts: { pkr: t('cash'), gold: t('gold'), silver: t('silver') },
+      opening: t('opening'),
+      closing: t('closing'),
+      title,
+      type,
+    });
+    saveFile(`statement-${month ?? `${period.from}-${period.to}`}.csv`, csv);
+  };
+}
