@@ -1,9 +1,9 @@
-import { FIXED_NOW, sampleLedger } from '@rad-wallet/mocks';
+import { history } from '@rad-wallet/mocks/samples';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './test';
 
 /** The length of the sample history. */
-const TRANSACTION_COUNT = sampleLedger(FIXED_NOW).entries.length;
+const TRANSACTION_COUNT = history.length;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search transactions' });
