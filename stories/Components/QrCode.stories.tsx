@@ -1,16 +1,16 @@
 import preview from '#.storybook/preview';
-import { createPaymentUri } from '@rad-wallet/ui/flows/qr-payment';
+import { createPaymentCode } from '@rad-wallet/ui/flows/qr-payment';
 import { QrCode } from '@rad-wallet/ui/QrCode';
 import { expect } from 'storybook/test';
 import { scanCode } from '../support/scanCode';
 import type { StoryContext } from '../support/types';
 
-const to = '+92 300 1234567';
+const payee = { name: 'Ayesha Siddiqui', to: '+92 300 1234567', city: 'Karachi' };
 
 const meta = preview.meta({
   component: QrCode,
   parameters: { layout: 'padded' },
-  args: { value: createPaymentUri({ to }), label: 'QR code to pay Ayesha Siddiqui' },
+  args: { value: createPaymentCode({ ...payee }), label: 'QR code to pay Ayesha Siddiqui' },
 });
 
 /** Expects the rendered code to decode to the value. */
@@ -24,23 +24,27 @@ function scanned(value: string) {
 /** Creates the story of a text, which is decoded from the pixels. */
 const saying = (value: string) => ({ args: { value }, play: scanned(value) });
 
-export const ReceiverOnly = meta.story(saying(createPaymentUri({ to })));
+export const ReceiverOnly = meta.story(saying(createPaymentCode({ ...payee })));
 
 export const AmountAndNote = meta.story(
-  saying(createPaymentUri({ to, amount: '1500', note: 'Chai & samosa = 50%' })),
+  saying(createPaymentCode({ ...payee, amount: '1500', note: 'Chai & samosa = 50%' })),
 );
 
 export const UrduNote = meta.story(
-  saying(createPaymentUri({ to, amount: '2500.50', note: 'دوپہر کا کھانا، شکریہ!' })),
+  saying(createPaymentCode({ ...payee, amount: '2500.50', note: 'دوپہر کا کھانا، شکریہ!' })),
 );
 
 export const LongestNote = meta.story(
   saying(
-    createPaymentUri({ to, amount: '123456789012.34', note: 'شادی ہال '.repeat(9).slice(0, 80) }),
+    createPaymentCode({
+      ...payee,
+      amount: '9999999999.99',
+      note: 'شادی ہال '.repeat(9).slice(0, 80).trim(),
+    }),
   ),
 );
 
 export const Dark = meta.story({
-  ...saying(createPaymentUri({ to, amount: '1500' })),
+  ...saying(createPaymentCode({ ...payee, amount: '1500' })),
   globals: { theme: 'dark' },
 });

@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview';
 import { Button } from '@rad-wallet/ui/Button';
 import {
+  createPaymentCode,
+  parsePaymentCode,
   QrPaymentFlow,
   qrPaymentMachine,
   type QrPaymentActor,
@@ -72,8 +74,9 @@ const meta = preview.meta({
 
 /** Decodes the code on the page. */
 async function scanned(canvas: StoryContext['canvas']) {
-  const uri = new URL((await scanCode(await canvas.findByRole('img', { name: /^QR code/ }))) ?? '');
-  return Object.fromEntries(uri.searchParams);
+  const text = await scanCode(await canvas.findByRole('img', { name: /^QR code/ }));
+  const { to, amount, note } = parsePaymentCode(text ?? '') ?? {};
+  return { to, amount, note };
 }
 
 export const Home = meta.story({
@@ -258,14 +261,25 @@ export const AmountEnteredLongTexts = meta.story(
   ),
 );
 
+export const AmountTooHigh = meta.story({
+  ...live('generating'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Generate/ }));
+    await userEvent.type(canvas.getByLabelText(/Amount/), '99999999999');
+    await userEvent.tab();
+    await expect(
+      await canvas.findByText('A code can hold at most Rs. 9,999,999,999.99.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
+  },
+});
+
 export const Copied = meta.story({
   ...still('generating', entered),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expectToast('Copied!');
-    await expect(writeText).toHaveBeenCalledWith(
-      'rad:pay?to=%2B92%20300%207654321&amount=1500&note=Lunch',
-    );
+    await expect(writeText).toHaveBeenCalledWith(createPaymentCode({ ...receiver, ...entered }));
   },
 });
 
@@ -288,7 +302,7 @@ export const SharedWithSystemDialog = meta.story({
     await waitFor(() => expect(deviceShare).toHaveBeenCalledOnce());
     await expect(deviceShare).toHaveBeenCalledWith({
       title: 'Pay Ali Hassan',
-      text: expect.stringContaining('rad:pay?to=%2B92%20300%207654321&amount=1500&note=Lunch'),
+      text: expect.stringContaining(createPaymentCode({ ...receiver, ...entered })),
     });
     await expect(writeText).not.toHaveBeenCalled();
   },
@@ -318,7 +332,7 @@ export const ShareDeniedThenCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await expectToast('Link copied!');
-    await expect(writeText).toHaveBeenCalledWith('rad:pay?to=%2B92%20300%207654321');
+    await expect(writeText).toHaveBeenCalledWith(createPaymentCode(receiver));
   },
 });
 

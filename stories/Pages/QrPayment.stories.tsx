@@ -1,4 +1,6 @@
 import preview, { navigate } from '#.storybook/preview';
+import { profile } from '@rad-wallet/mocks/samples';
+import { createPaymentCode } from '@rad-wallet/ui/flows/qr-payment';
 import { expect, fn, waitFor } from 'storybook/test';
 import QrPaymentPage from '../../apps/wallet/src/pages/QrPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
@@ -52,7 +54,9 @@ export const SharedByCopying = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await expectToast('Link copied!');
-    await expect(writeText).toHaveBeenCalledWith('rad:pay?to=%2B92%20300%207654321');
+    await expect(writeText).toHaveBeenCalledWith(
+      createPaymentCode({ name: profile.name, to: profile.phone }),
+    );
   },
 });
 

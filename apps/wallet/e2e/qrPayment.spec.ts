@@ -23,12 +23,9 @@ test('scans and pays, creates and shares a code; Back goes to the first step, th
   await expect(page.getByRole('img', { name: /Rs\. 2,500\.50/ })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Link copied!');
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(link.protocol + link.pathname).toBe('rad:pay');
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({
-    amount: '2500.50',
-    note: 'Chai & samosa',
-  });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^000201010212.*\+92 300 7654321.*54072500\.50.*Chai & samosa6304[\dA-F]{4}$/,
+  );
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'QR Payments' })).toBeVisible();

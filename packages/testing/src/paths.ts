@@ -30,11 +30,13 @@ export function shortestPaths<Machine extends AnyStateMachine>(
   });
 }
 
-/** The shortest path to each leaf state that a plan reaches, by the state's name. */
+/** The shortest path to each leaf state, by the state's name; of a variant only if the plan itself does not reach it. */
 export function pathsByState<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Map<string, Path<Machine>> {
-  const paths = shortestPaths(plan).toSorted((a, b) => a.steps.length - b.steps.length);
+  const paths = shortestPaths(plan).toSorted(
+    (a, b) => Number(a.plan !== plan) - Number(b.plan !== plan) || a.steps.length - b.steps.length,
+  );
   return new Map(
     statesOf(plan.machine).flatMap((state) => {
       const shortest = paths.find((path) => isActive(path.state, state.split('.')));

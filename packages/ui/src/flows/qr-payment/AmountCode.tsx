@@ -9,30 +9,31 @@ import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { useTranslations } from '../../messages';
 import * as styles from './AmountCode.css';
 import { PaymentCodePanel } from './PaymentCodePanel';
-import { createPaymentUri } from './createPaymentUri';
+import { createPaymentCode, isTooLong, type AccountTemplate } from './paymentCode';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 
 interface AmountCodeProps {
   actor: QrPaymentActor;
   receiver: Receiver;
+  account?: AccountTemplate;
 }
 
 /** Typing pause after which the code is announced, ms. */
 const ANNOUNCE_AFTER = 1000;
 
 /** The payment code, shown once the amount is valid. docs/rules.md QR-3. */
-export function AmountCode({ actor, receiver }: AmountCodeProps) {
+export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
   const t = useTranslations('qrPayment');
   const { formatAmount } = useFormats();
   const spokenAmount = useFormatSpokenAmount();
   const amount = useSelector(actor, ({ context }) => parseAmount(context.amount));
   const note = useSelector(actor, ({ context }) => context.note.trim());
-  const { name, to } = receiver;
-  const isEntered = amount !== null && isPositive(amount);
+  const { name } = receiver;
+  const isEntered = amount !== null && isPositive(amount) && !isTooLong(amount);
   const label = isEntered ? t('amountCode', { name, amount: spokenAmount(amount, 'PKR') }) : '';
   const spoken = useDebouncedValue(label, ANNOUNCE_AFTER);
-  const link = createPaymentUri({ to, amount: amount ?? '', note });
+  const link = createPaymentCode({ ...receiver, ...(isEntered && { amount }), note }, account);
 
   return (
     <>

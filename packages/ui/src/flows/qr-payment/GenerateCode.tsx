@@ -7,16 +7,18 @@ import { TextField } from '../../components/TextField';
 import { useTranslations } from '../../messages';
 import { RupeeField } from '../shared/RupeeField';
 import { AmountCode } from './AmountCode';
+import type { AccountTemplate } from './paymentCode';
 import { MAX_NOTE_LENGTH, type QrPaymentActor } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 
 interface GenerateCodeProps {
   actor: QrPaymentActor;
   receiver: Receiver;
+  account?: AccountTemplate;
 }
 
 /** Generates a code from an amount and a note. */
-export function GenerateCode({ actor, receiver }: GenerateCodeProps) {
+export function GenerateCode({ actor, receiver, account }: GenerateCodeProps) {
   const t = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
   return (
@@ -38,12 +40,12 @@ export function GenerateCode({ actor, receiver }: GenerateCodeProps) {
         <RupeeField
           actor={actor}
           label={t('amount')}
-          problems={['invalidAmount']}
+          problems={['invalidAmount', 'codeAmountTooHigh']}
           onBlur={() => actor.send({ type: 'amount.left' })}
         />
         <NoteInput actor={actor} />
       </Stack>
-      <AmountCode actor={actor} receiver={receiver} />
+      <AmountCode actor={actor} receiver={receiver} account={account} />
     </Screen>
   );
 }

@@ -7,20 +7,21 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import { PaymentCodePanel } from './PaymentCodePanel';
-import { createPaymentUri } from './createPaymentUri';
+import { createPaymentCode, type AccountTemplate } from './paymentCode';
 import type { QrPaymentActor } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 
 interface QrHomeProps {
   actor: QrPaymentActor;
   receiver: Receiver;
+  account?: AccountTemplate;
 }
 
 /** Start of the flow: scan, generate, and a code without an amount. */
-export function QrHome({ actor, receiver }: QrHomeProps) {
+export function QrHome({ actor, receiver, account }: QrHomeProps) {
   const t = useTranslations('qrPayment');
-  const { name, to } = receiver;
-  const link = createPaymentUri({ to });
+  const { name } = receiver;
+  const link = createPaymentCode(receiver, account);
   return (
     <Screen
       header={

@@ -11,6 +11,7 @@ import { SuccessStep } from '../shared/SuccessStep';
 import { ConfirmPayment } from './ConfirmPayment';
 import { GenerateCode } from './GenerateCode';
 import { QrHome } from './QrHome';
+import type { AccountTemplate } from './paymentCode';
 import { type QrPaymentActor, type QrPaymentStep, qrPaymentSteps } from './qrPaymentMachine';
 import type { Receiver } from './receiver';
 import { ScanCode } from './ScanCode';
@@ -21,6 +22,8 @@ export interface QrPaymentFlowProps {
   actor: QrPaymentActor;
   /** The payee of the codes that this wallet shows. */
   receiver: Receiver;
+  /** The scheme that the payee's number belongs to. @default `WALLET_ACCOUNT` */
+  account?: AccountTemplate;
   /**
    * The app's own views, by step, such as a camera for `scanning`; each receives the actor.
    * @default none
@@ -29,19 +32,19 @@ export interface QrPaymentFlowProps {
 }
 
 /** Pays by scanning a code, and shows codes for receiving payments. */
-export function QrPaymentFlow({ actor, receiver, steps }: QrPaymentFlowProps) {
+export function QrPaymentFlow({ actor, receiver, account, steps }: QrPaymentFlowProps) {
   return (
     <FlowView
       actor={actor}
       steps={qrPaymentSteps}
       replacements={steps}
       views={{
-        home: () => <QrHome actor={actor} receiver={receiver} />,
+        home: () => <QrHome actor={actor} receiver={receiver} account={account} />,
         scanning: () => <ScanCode actor={actor} />,
         confirming: () => <ConfirmPayment actor={actor} />,
         failed: () => <PaymentFailed actor={actor} />,
         paid: () => <CodePaid actor={actor} />,
-        generating: () => <GenerateCode actor={actor} receiver={receiver} />,
+        generating: () => <GenerateCode actor={actor} receiver={receiver} account={account} />,
       }}
     />
   );

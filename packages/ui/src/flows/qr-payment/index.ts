@@ -1,4 +1,12 @@
-export { createPaymentUri, type PaymentCode } from './createPaymentUri';
+export {
+  createPaymentCode,
+  MAX_CODE_AMOUNT,
+  parsePaymentCode,
+  WALLET_ACCOUNT,
+  type AccountTemplate,
+  type PaymentCode,
+  type ReadPaymentCode,
+} from './paymentCode';
 export { QrPaymentFlow, type QrPaymentFlowProps } from './QrPaymentFlow';
 export {
   MAX_NOTE_LENGTH,

@@ -2,6 +2,7 @@ import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
+import { isTooLong, MAX_CODE_AMOUNT } from './paymentCode';
 import { defineSteps, exitStates, setupFlow, type StepList } from '../shared';
 
 /** Maximum length of a note, so that phone cameras can read its code. docs/rules.md QR-6. */
@@ -68,8 +69,15 @@ const noPayment = { payment: null, problem: null };
 
 /** An empty amount is not an error. */
 function findProblem({ amount }: QrPaymentContext): Problem | null {
-  if (amount.trim() === '' || isPositive(parseAmount(amount))) return null;
-  return { id: 'invalidAmount' };
+  const parsed = parseAmount(amount);
+  if (parsed !== null && isPositive(parsed)) {
+    if (!isTooLong(parsed)) return null;
+    return {
+      id: 'codeAmountTooHigh',
+      values: { max: { amount: MAX_CODE_AMOUNT, currency: 'PKR' } },
+    };
+  }
+  return amount.trim() === '' ? null : { id: 'invalidAmount' };
 }
 
 /** Events of copying and sharing, wherever a code is shown. */

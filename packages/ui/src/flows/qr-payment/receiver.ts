@@ -3,4 +3,6 @@ export interface Receiver {
   name: string;
   /** Wallet number, such as a phone number. */
   to: string;
+  /** @default 'Pakistan' */
+  city?: string;
 }

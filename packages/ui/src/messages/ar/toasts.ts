@@ -300,6 +300,10 @@ export const toasts = {
     title: 'تم الاستثمار بنجاح!',
     description: 'تم استثمار {amount} في {fund}.',
   },
+  codeAmountTooHigh: {
+    title: 'المبلغ كبير جدًا',
+    description: 'لا يتسع الرمز لأكثر من {max}.',
+  },
   codeCopyFailed: {
     title: 'تعذّر النسخ',
     description: 'تعذّر نسخ الرمز. يرجى نسخه يدويًا.',

@@ -297,6 +297,10 @@ export const toasts = {
     title: 'Investment successful!',
     description: 'You invested {amount} in {fund}.',
   },
+  codeAmountTooHigh: {
+    title: 'Amount too high',
+    description: 'A code can hold at most {max}.',
+  },
   codeCopyFailed: {
     title: 'Copy Failed',
     description: 'Failed to copy code. Please copy manually.',

@@ -304,6 +304,10 @@ export const toasts = {
     title: 'سرمایہ کاری ہو گئی!',
     description: '{fund} میں {amount} کی سرمایہ کاری ہو گئی۔',
   },
+  codeAmountTooHigh: {
+    title: 'رقم بہت زیادہ ہے',
+    description: 'ایک کوڈ میں زیادہ سے زیادہ {max} آ سکتے ہیں۔',
+  },
   codeCopyFailed: {
     title: 'کاپی نہیں ہوا',
     description: 'کوڈ کاپی نہیں ہو سکا۔ براہ کرم خود کاپی کریں۔',

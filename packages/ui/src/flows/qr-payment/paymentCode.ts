@@ -1,0 +1,129 @@
+import { createFields, parseFields, type Fields } from './emvFields';
+import type { Receiver } from './receiver';
+
+/** Contents of a payment code. */
+export interface PaymentCode extends Receiver {
+  /** PKR, a plain decimal string of at most 13 characters. Without it the payer chooses the amount. */
+  amount?: string;
+  /** At most 80 characters. */
+  note?: string;
+}
+
+/** How a payment scheme identifies the payee. */
+export interface AccountTemplate {
+  /** The tag of the merchant account information, 26 to 51. */
+  tag: string;
+  /** The scheme's globally unique identifier: a reversed domain name or an application identifier. */
+  id: string;
+}
+
+/** Our own scheme. A host whose codes other wallets read gives that of its scheme, such as Raast's. */
+export const WALLET_ACCOUNT: AccountTemplate = { tag: '26', id: 'com.rad' };
+
+/** The longest amount that a code can hold. */
+export const MAX_CODE_AMOUNT = '9999999999.99';
+
+/** Whether an amount has more digits than a code can hold. */
+export const isTooLong = (amount: string): boolean => amount.length > MAX_CODE_AMOUNT.length;
+
+const MAX_NAME_LENGTH = 25;
+const MAX_CITY_LENGTH = 15;
+const PKR = '586';
+const PRINTABLE_ASCII = /^[\x20-\x7E]+$/;
+
+const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('').trim();
+
+/** A text in the letters that every reader has; '' if none is left. */
+const toAscii = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7E]/g, '')
+    .trim();
+
+/** CRC-16/CCITT-FALSE of a text's UTF-8, as four capital hexadecimal digits. */
+export function calculateChecksum(text: string): string {
+  let crc = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+    }
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/**
+ * Returns a payment code in the format of EMVCo's Merchant-Presented Mode. A name in other letters than Latin ones
+ * stands in the language template, as the format demands. docs/rules.md QR-4.
+ * @param account the scheme that the payee's number belongs to.
+ * @throws RangeError if amount or note is too long.
+ */
+export function createPaymentCode(
+  { name, to, city, amount, note }: PaymentCode,
+  account: AccountTemplate = WALLET_ACCOUNT,
+): string {
+  const latinName = cut(toAscii(name), MAX_NAME_LENGTH);
+  const isLatin = PRINTABLE_ASCII.test(name.trim());
+  if (amount && isTooLong(amount)) throw new RangeError('Amount too long');
+  const body = createFields({
+    '00': '01',
+    // A static code is paid any number of times, one with an amount once.
+    '01': amount ? '12' : '11',
+    [account.tag]: createFields({ '00': account.id, '01': to }),
+    '52': '0000',
+    '53': PKR,
+    '54': amount,
+    '58': 'PK',
+    '59': latinName || cut(to, MAX_NAME_LENGTH),
+    '60': cut(toAscii(city ?? ''), MAX_CITY_LENGTH) || 'Pakistan',
+    '62': note && createFields({ '50': createFields({ '00': WALLET_ACCOUNT.id, '01': note }) }),
+    '64': isLatin ? undefined : createFields({ '00': 'UR', '01': cut(name, MAX_NAME_LENGTH) }),
+  });
+  return `${body}6304${calculateChecksum(`${body}6304`)}`;
+}
+
+/** A payment code that was read. */
+export interface ReadPaymentCode {
+  /** The payee in the payee's own letters, if the code has them. */
+  name: string;
+  city: string;
+  /** In the currency of `currency`; undefined where the payer chooses it. */
+  amount: string | undefined;
+  /** ISO 4217 numeric: `586` is PKR. */
+  currency: string;
+  note: string | undefined;
+  /** The fields of each scheme by its tag, 02 to 51; `00` is its identifier. */
+  accounts: Readonly<Record<string, Fields>>;
+  /** Of our own scheme. */
+  to: string | undefined;
+}
+
+const isAccountTag = (tag: string) => tag >= '26' && tag <= '51';
+
+/** Reads any EMVCo Merchant-Presented code. Returns null for anything else, and never throws. docs/rules.md QR-9. */
+export function parsePaymentCode(text: string): ReadPaymentCode | null {
+  const body = text.slice(0, -4);
+  if (!body.endsWith('6304') || calculateChecksum(body) !== text.slice(-4)) return null;
+  const fields = parseFields(text);
+  if (!fields || fields['00'] !== '01' || !text.startsWith('000201')) return null;
+  const { '53': currency, '54': amount, '59': name, '60': city } = fields;
+  if (currency === undefined || name === undefined || city === undefined) return null;
+  if (amount !== undefined && !/^\d+(?:\.\d*)?$/.test(amount)) return null;
+  const accounts = Object.fromEntries(
+    Object.entries(fields)
+      .filter(([tag]) => isAccountTag(tag))
+      .map(([tag, value]) => [tag, parseFields(value) ?? {}]),
+  );
+  const additional = parseFields(fields['62'] ?? '') ?? {};
+  const ownNote = parseFields(additional['50'] ?? '') ?? {};
+  const ownAccount = Object.values(accounts).find((it) => it['00'] === WALLET_ACCOUNT.id);
+  return {
+    name: parseFields(fields['64'] ?? '')?.['01'] ?? name,
+    city,
+    amount,
+    currency,
+    note: (ownNote['00'] === WALLET_ACCOUNT.id ? ownNote['01'] : undefined) ?? additional['08'],
+    accounts,
+    to: ownAccount?.['01'],
+  };
+}
