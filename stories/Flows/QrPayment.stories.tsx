@@ -254,7 +254,7 @@ export const AmountEnteredLongTexts = meta.story(
   still(
     'generating',
     {
-      amount: '123456789012345678901234.56',
+      amount: '9999999999.99',
       note: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
     },
     renderFor(longNamed),
