@@ -126,6 +126,24 @@ export const LowRisk = meta.story({
   },
 });
 
+export const YourFunds = meta.story({
+  ...still(
+    'browsing',
+    {
+      positions: [
+        { fundId: 'f1', units: '61.97' },
+        { fundId: 'long', units: '1234567.89' },
+      ],
+    },
+    (actor) => <Marketplace actor={actor} others={[longFund]} />,
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your funds' })).toHaveTextContent(
+      'Rs. 7,777.24',
+    );
+  },
+});
+
 export const MediumRisk = meta.story(still('browsing', { filter: 'medium' }));
 
 export const HighRisk = meta.story({

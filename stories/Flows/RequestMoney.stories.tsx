@@ -92,6 +92,22 @@ const meta = preview.meta({
 
 export const ChoosingContact = meta.story(still('choosingContact'));
 
+export const YourRequests = meta.story({
+  ...still('choosingContact', {
+    requests: [
+      { id: '2', name: longNamed.name, amount: '123456789012.34', link: `${paymentAddress}?r=2` },
+      { id: '1', name: contacts[0].name, amount: '1500', link: `${paymentAddress}?r=1` },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Copy the link for ${contacts[0].name}` }),
+    );
+    await expect(writeText).toHaveBeenCalledWith(`${paymentAddress}?r=1`);
+    await expectToast('Link Copied');
+  },
+});
+
 export const ChoosingContactLongTexts = meta.story(
   still('choosingContact', {}, renderWithContacts([longNamed, ...contacts])),
 );

@@ -32,6 +32,15 @@ test('a recent bill is paid, and another one starts empty', async ({ page }) => 
   await expect(account(page)).toHaveValue('');
   await expect(amount(page)).toHaveValue('');
   expect(posts).toEqual([]);
+
+  // Still paid when the person comes back, until a reload.
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('link', { name: /Bill Payment/ }).click();
+  await expect(page.getByRole('button', { name: 'Pay Now: K-Electric' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay Now: SSGC' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pay Now: SSGC' })).toBeVisible();
 });
 
 test('reports missing fields; Back goes to the first step and then to the funds', async ({

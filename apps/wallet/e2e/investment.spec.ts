@@ -27,6 +27,9 @@ test('filters, chooses a fund, sees the minimum, invests and returns to the list
   await expect(page.getByText('Rs. 105.25')).toBeVisible();
 
   await page.getByRole('button', { name: 'Done' }).click();
+  const held = page.getByRole('region', { name: 'Your funds' });
+  await expect(held).toContainText('Islamic Income Fund: 10.00 units');
+  await expect(held).toContainText('Rs. 1,052.50');
   await page.getByRole('button', { name: /Islamic Income Fund/ }).click();
   await expect(page.getByLabel(/Amount/)).toHaveValue('');
   expect(posts).toEqual([]);

@@ -42,6 +42,11 @@ test('requests money: the link contains the amount, then the funds open', async 
   await expect(page).toHaveURL(/\/funds$/);
   expect(posts).toEqual([]);
 
+  await page.getByRole('link', { name: /Request Money/ }).click();
+  const made = page.getByRole('region', { name: 'Your requests' });
+  await expect(made).toContainText('Rs. 2,500.50 from Fatima Ali');
+  await expect(made).toContainText(link.href);
+
   await page.goto(link.pathname + link.search);
   await expect(page.getByText('To +92 300 7654321')).toBeVisible();
   await expect(page.getByLabel(/Amount/)).toHaveValue('2500.50');

@@ -21,7 +21,7 @@ export const startingWith = (words: string): RegExp => new RegExp(`^${escape(wor
 
 /** Matches the copy button in each of its states. */
 export const copyButton = new RegExp(
-  `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink})$`,
+  `^(${en.common.copy}|${en.common.copied}|${en.common.copyFailed}|${en.requestMoney.copyLink}|${en.requestMoney.copyLinkOf.replace('{name}', '.+')})$`,
 );
 
 /** For an event that the page sends, not the view. */

@@ -5,8 +5,10 @@ import {
 } from '@rad-wallet/ui/flows/bill-payment';
 import { createBills } from '@rad-wallet/mocks/samples';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { billCategories } from '../content/bills';
+import { useVisitValue, visitValue } from '../data/visit';
 import { personal } from '../personal/personal';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
@@ -14,9 +16,15 @@ import { useFlowHistory } from '../shell/useFlowHistory';
 /** docs/rules.md BILL-3 */
 const useBills = personal('bills', import.meta.env.VITE_API_URL ? [] : createBills);
 
+/** Ids of the bills paid in this visit. docs/rules.md BILL-3. */
+const PAID_BILLS = visitValue<readonly string[]>([]);
+
 export default function BillPaymentPage() {
   const t = useTranslations('billPayment');
-  const actor = useActorRef(billPaymentMachine);
+  const [paidBefore, keepPaid] = useVisitValue(PAID_BILLS);
+  const actor = useActorRef(billPaymentMachine, { input: { paidBills: paidBefore } });
+  const paidBills = useSelector(actor, ({ context }) => context.paidBills);
+  useEffect(() => keepPaid(paidBills), [paidBills, keepPaid]);
   useFlowHistory({ actor, steps: billPaymentSteps, leaveTo: '/funds' });
 
   return (

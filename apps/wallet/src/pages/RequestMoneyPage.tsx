@@ -2,22 +2,32 @@ import {
   RequestMoneyFlow,
   requestMoneyMachine,
   requestMoneySteps,
+  type SentRequest,
 } from '@rad-wallet/ui/flows/request-money';
 import { useTranslations } from '@rad-wallet/ui/messages';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useVisitValue, visitValue } from '../data/visit';
 import { useContacts } from '../personal/contacts';
 import { useProfile } from '../personal/profile';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
+/** The requests made in this visit. docs/rules.md REQ-7. */
+const REQUESTS = visitValue<readonly SentRequest[]>([]);
+
 export default function RequestMoneyPage() {
   const t = useTranslations('requestMoney');
+  const [madeBefore, keepRequests] = useVisitValue(REQUESTS);
   const actor = useActorRef(requestMoneyMachine, {
     input: {
+      requests: madeBefore,
       paymentAddress: new URL('/send-money', window.location.origin).href,
       payee: useProfile()?.phone ?? '',
     },
   });
+  const requests = useSelector(actor, ({ context }) => context.requests);
+  useEffect(() => keepRequests(requests), [requests, keepRequests]);
   useFlowHistory({ actor, steps: requestMoneySteps, leaveTo: '/funds' });
 
   return (

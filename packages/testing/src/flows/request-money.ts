@@ -4,9 +4,25 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { containing, copy } from '../gestures';
 import type { Plan } from '../plan';
 
+const input = { paymentAddress: 'https://wallet.example/send-money', payee: profile.phone };
+
+const request = {
+  id: 'request-1',
+  name: contacts[0].name,
+  amount: '1500',
+  link: 'https://wallet.example/r/1',
+};
+
 export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   machine: requestMoneyMachine,
-  input: { paymentAddress: 'https://wallet.example/send-money', payee: profile.phone },
+  input,
+  // A request that was made before, whose link the first step copies.
+  variants: [
+    {
+      input: { ...input, requests: [request] },
+      events: [{ type: 'link.copied' }, { type: 'link.copyFailed' }],
+    },
+  ],
   events: [
     { type: 'contact.chosen', contact: contacts[0] },
     { type: 'amount.changed', amount: '1500' },
@@ -18,6 +34,10 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
     { type: 'back' },
     { type: 'finished' },
   ],
+  isAvailable: (snapshot, { type }) =>
+    !type.startsWith('link.') ||
+    snapshot.matches('requested') ||
+    snapshot.context.requests.length > 0,
   gestures: {
     'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),
     'amount.changed': ({ type }, { amount }) => type(en.requestMoney.amount, amount),

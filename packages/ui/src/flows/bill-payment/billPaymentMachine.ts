@@ -13,12 +13,17 @@ import {
 } from './billDetails';
 import { isDue, type Bill, type BillCategoryId } from './bills';
 
+export interface BillPaymentInput {
+  /** Ids of the bills that were paid before in this visit. @default none */
+  paidBills?: readonly string[];
+}
+
 export interface BillPaymentContext {
   category: BillCategoryId | null;
   details: BillDetails;
   /** The bill chosen with Pay Now. It is the one paid as long as provider and amount match it. */
   bill: Bill | null;
-  /** Ids of the bills paid in this flow. */
+  /** Ids of the bills paid in this visit. */
   paidBills: readonly string[];
   problem: Problem | null;
   attempt: Attempt | null;
@@ -58,7 +63,11 @@ function applyChange(
 }
 
 const flow = setupFlow({
-  types: { context: {} as BillPaymentContext, events: {} as BillPaymentEvent },
+  types: {
+    context: {} as BillPaymentContext,
+    events: {} as BillPaymentEvent,
+    input: {} as BillPaymentInput | void,
+  },
   actors: { payBill: simulate<BillReceipt | void, PayBillInput>(PAYMENT_DELAY) },
   failure: { id: 'paymentFailed' },
   validate: ({ details }) => findProblem(details),
@@ -100,7 +109,7 @@ const flow = setupFlow({
 export const billPaymentMachine = flow.createMachine({
   id: 'billPayment',
   description: 'Pays a bill in three steps.',
-  context: { ...noPayment, paidBills: [], attempt: null },
+  context: ({ input }) => ({ ...noPayment, paidBills: input?.paidBills ?? [], attempt: null }),
   initial: 'choosingCategory',
   states: {
     choosingCategory: {

@@ -5,6 +5,7 @@ export {
   billPaymentMachine,
   type BillPaymentActor,
   type BillPaymentContext,
+  type BillPaymentInput,
   type BillPaymentEvent,
   type BillPaymentSnapshot,
   type BillPaymentStep,

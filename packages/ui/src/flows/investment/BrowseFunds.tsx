@@ -11,6 +11,8 @@ import { FundCard } from './FundCard';
 import { PastPerformance } from './FundReturns';
 import type { InvestmentActor } from './investmentMachine';
 
+import { YourFunds } from './YourFunds';
+
 interface BrowseFundsProps {
   actor: InvestmentActor;
   funds: readonly Fund[];
@@ -33,6 +35,7 @@ export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
         />
       }
     >
+      <YourFunds actor={actor} funds={funds} />
       <SegmentedControl
         label={t('riskFilter')}
         options={(['all', ...RISK_LEVELS] as const).map((id) => ({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, multiply } from '../../format';
 import { unsignedDecimalText } from '../../format/decimal.arbitraries';
-import { findBestReturn, calculateUnits } from './fund';
+import { addUnits, calculateUnits, findBestReturn, getValue } from './fund';
 
 describe('calculateUnits', () => {
   it.each([
@@ -44,5 +44,20 @@ describe('findBestReturn', () => {
   it('is the highest of all periods of all funds', () => {
     expect(findBestReturn([incomeFund, equityFund])).toBe('42.5');
     expect(findBestReturn([])).toBe('0');
+  });
+});
+
+describe('positions', () => {
+  it('grow by what is bought, each fund on its own', () => {
+    const one = addUnits([], { fundId: 'a', units: '7.97' });
+    const two = addUnits(one, { fundId: 'b', units: '1' });
+    expect(addUnits(two, { fundId: 'a', units: '0.03' })).toEqual([
+      { fundId: 'a', units: '8' },
+      { fundId: 'b', units: '1' },
+    ]);
+  });
+
+  it('are worth their units at the NAV', () => {
+    expect(getValue('61.97', { currentNAV: '125.5' })).toBe('7777.235');
   });
 });

@@ -46,3 +46,26 @@ export function findBestReturn(funds: readonly Fund[]): string {
     .filter(isDecimal)
     .reduce<string>((best, percent) => (compare(best, percent) < 0 ? percent : best), '0');
 }
+
+/** Units of a fund that were bought. */
+export interface FundPosition {
+  fundId: string;
+  /** Decimal string above zero. */
+  units: string;
+}
+
+/** Adds units to the position of a fund, or a new position behind the others. */
+export function addUnits(
+  positions: readonly FundPosition[],
+  { fundId, units }: FundPosition,
+): readonly FundPosition[] {
+  const held = positions.find((position) => position.fundId === fundId);
+  if (!held) return [...positions, { fundId, units }];
+  return positions.map((position) =>
+    position === held ? { fundId, units: add(held.units, units) } : position,
+  );
+}
+
+/** Returns the value of units at the fund's NAV, exact, in PKR. docs/rules.md INVEST-11. */
+export const getValue = (units: string, { currentNAV }: Pick<Fund, 'currentNAV'>): string =>
+  multiply(units, currentNAV);

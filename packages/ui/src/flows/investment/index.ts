@@ -1,4 +1,11 @@
-export { findBestReturn, RISK_LEVELS, calculateUnits, type Fund, type RiskLevel } from './fund';
+export {
+  findBestReturn,
+  RISK_LEVELS,
+  calculateUnits,
+  type Fund,
+  type FundPosition,
+  type RiskLevel,
+} from './fund';
 export { InvestmentFlow, type InvestmentFlowProps } from './InvestmentFlow';
 export {
   investmentSteps,
@@ -6,6 +13,7 @@ export {
   type InvestInput,
   type InvestmentActor,
   type InvestmentContext,
+  type InvestmentInput,
   type InvestmentEvent,
   type InvestmentSnapshot,
   type InvestmentStep,

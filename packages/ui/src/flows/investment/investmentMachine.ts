@@ -3,7 +3,7 @@ import type { AmountValue, Problem } from '../../components/Toast';
 import { compare, isDecimal, parseAmount, toPlainDecimal } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import { defineSteps, exitStates, setupFlow } from '../shared';
-import { calculateUnits, type Fund, type RiskLevel } from './fund';
+import { addUnits, calculateUnits, type Fund, type FundPosition, type RiskLevel } from './fund';
 
 export type RiskFilter = 'all' | RiskLevel;
 
@@ -25,6 +25,11 @@ export interface Purchase {
   navPrice: string;
 }
 
+export interface InvestmentInput {
+  /** What was bought before in this visit. @default none */
+  positions?: readonly FundPosition[];
+}
+
 export interface InvestmentContext {
   filter: RiskFilter;
   fund: Fund | null;
@@ -33,6 +38,8 @@ export interface InvestmentContext {
   problem: Problem | null;
   attempt: Attempt | null;
   purchase: Purchase | null;
+  /** What was bought in this visit. */
+  positions: readonly FundPosition[];
 }
 
 export type InvestmentEvent =
@@ -43,7 +50,7 @@ export type InvestmentEvent =
   | { type: 'done' }
   | { type: 'back' };
 
-const initialContext: InvestmentContext = {
+const initialContext: Omit<InvestmentContext, 'positions'> = {
   filter: 'all',
   fund: null,
   amount: '',
@@ -76,7 +83,11 @@ function findProblem({ amount, fund }: InvestmentContext): Problem | null {
 }
 
 const flow = setupFlow({
-  types: { context: {} as InvestmentContext, events: {} as InvestmentEvent },
+  types: {
+    context: {} as InvestmentContext,
+    events: {} as InvestmentEvent,
+    input: {} as InvestmentInput | void,
+  },
   actors: {
     invest: simulate<Purchase, InvestInput>(PROCESSING_DELAY, ({ amount, fund }) => ({
       units: calculateUnits(amount, fund),
@@ -118,7 +129,7 @@ const flow = setupFlow({
 export const investmentMachine = flow.createMachine({
   id: 'investment',
   description: 'Invests PKR in a fund.',
-  context: initialContext,
+  context: ({ input }) => ({ ...initialContext, positions: input?.positions ?? [] }),
   initial: 'browsing',
   states: {
     browsing: {
@@ -163,7 +174,15 @@ export const investmentMachine = flow.createMachine({
         },
         onDone: {
           target: 'invested',
-          actions: [assign({ purchase: ({ event }) => event.output }), 'toastInvested'],
+          actions: [
+            assign(({ context: { fund, positions }, event: { output } }) => ({
+              purchase: output,
+              positions: fund
+                ? addUnits(positions, { fundId: fund.id, units: output.units })
+                : positions,
+            })),
+            'toastInvested',
+          ],
         },
         onError: { target: 'viewing', actions: 'fail' },
       },

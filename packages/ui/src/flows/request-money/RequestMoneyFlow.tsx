@@ -14,6 +14,7 @@ import {
   requestMoneySteps,
 } from './requestMoneyMachine';
 import { RequestSent } from './RequestSent';
+import { YourRequests } from './YourRequests';
 
 export interface RequestMoneyFlowProps {
   /** A running `requestMoneyMachine`. The page handles the `left` and `toast` events that it emits. */
@@ -57,6 +58,7 @@ function ChooseContact({ actor, contacts }: ChooseContactProps) {
       }
       listLabel={t('recentContacts')}
       contacts={contacts}
+      after={<YourRequests actor={actor} />}
       onChoose={(contact) => actor.send({ type: 'contact.chosen', contact })}
       onBack={() => actor.send({ type: 'back' })}
     />

@@ -10,5 +10,6 @@ export {
   type RequestMoneyEvent,
   type RequestMoneyInput,
   type RequestMoneySnapshot,
+  type SentRequest,
   type RequestMoneyStep,
 } from './requestMoneyMachine';

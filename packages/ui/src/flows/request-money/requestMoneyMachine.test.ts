@@ -50,6 +50,25 @@ describe('requestMoneyMachine', () => {
     expect(actor.getSnapshot().value).toBe('requested');
   });
 
+  it('adds the request to those of the visit, the newest first', () => {
+    const { actor } = startRequest();
+    const { requests, request } = actor.getSnapshot().context;
+    expect(requests).toEqual([
+      { id: expect.any(String), name: contact.name, amount: '1500', link: request?.link },
+    ]);
+    const next = createActor(requestMoneyMachine, {
+      clock: new SimulatedClock(),
+      input: { paymentAddress, payee, requests },
+    }).start();
+    next.send({ type: 'contact.chosen', contact: { ...contact, name: 'Somebody' } });
+    next.send({ type: 'amount.changed', amount: '2' });
+    next.send({ type: 'submitted' });
+    expect(next.getSnapshot().context.requests.map(({ name }) => name)).toEqual([
+      'Somebody',
+      contact.name,
+    ]);
+  });
+
   it('does not require a reason, and keeps the input on a step back', () => {
     const { actor } = start();
     actor.send({ type: 'amount.changed', amount: '1,500' });

@@ -26,14 +26,26 @@ export interface CreatedPaymentRequest {
   link: string;
 }
 
+/** A request that was made. */
+export interface SentRequest {
+  /** The idempotency key that it was made with. */
+  id: string;
+  name: string;
+  /** PKR, a plain decimal string. */
+  amount: string;
+  link: string;
+}
+
 export interface RequestMoneyInput {
+  /** The requests made before in this visit, newest first. @default none */
+  requests?: readonly SentRequest[];
   /** Phone number of the person who asks, whom the link pays. */
   payee: string;
   /** Absolute base URL of payment links. */
   paymentAddress: string;
 }
 
-export interface RequestMoneyContext extends RequestMoneyInput {
+export interface RequestMoneyContext extends Required<RequestMoneyInput> {
   contact: Contact | null;
   /** Raw input. */
   amount: string;
@@ -94,6 +106,16 @@ const flow = setupFlow({
   },
 });
 
+/** Events of copying a link, wherever one is shown. */
+const copyEvents = {
+  'link.copied': {
+    actions: { type: 'toast', params: { tone: 'success', id: 'linkCopied' } },
+  },
+  'link.copyFailed': {
+    actions: { type: 'toast', params: { tone: 'danger', id: 'linkCopyFailed' } },
+  },
+} as const;
+
 /**
  * The actor `createPaymentRequest` rejects when nothing was sent. The default simulates it (docs/rules.md
  * REQ-5). Emits `toast`, and `left` once.
@@ -103,6 +125,7 @@ export const requestMoneyMachine = flow.createMachine({
   description: 'Requests PKR from a contact in three steps.',
   context: ({ input }) => ({
     paymentAddress: input.paymentAddress,
+    requests: input.requests ?? [],
     payee: input.payee,
     contact: null,
     amount: '',
@@ -119,6 +142,7 @@ export const requestMoneyMachine = flow.createMachine({
           target: 'enteringAmount',
           actions: assign({ contact: ({ event }) => event.contact }),
         },
+        ...copyEvents,
         back: 'cancelled',
       },
     },
@@ -150,7 +174,18 @@ export const requestMoneyMachine = flow.createMachine({
         },
         onDone: {
           target: 'requested',
-          actions: assign({ request: ({ event }) => event.output }),
+          actions: assign(({ context, event: { output } }) => ({
+            request: output,
+            requests: [
+              {
+                id: context.attempt?.key ?? output.link,
+                name: context.contact?.name ?? '',
+                amount: parseAmount(context.amount) ?? '0',
+                link: output.link,
+              },
+              ...context.requests,
+            ],
+          })),
         },
         onError: { target: 'enteringAmount', actions: 'fail' },
       },
@@ -159,12 +194,7 @@ export const requestMoneyMachine = flow.createMachine({
     requested: {
       tags: 'over',
       on: {
-        'link.copied': {
-          actions: { type: 'toast', params: { tone: 'success', id: 'linkCopied' } },
-        },
-        'link.copyFailed': {
-          actions: { type: 'toast', params: { tone: 'danger', id: 'linkCopyFailed' } },
-        },
+        ...copyEvents,
         finished: 'completed',
       },
       after: { successRedirect: 'completed' },

@@ -22,6 +22,8 @@ export interface ChooseContactStepProps {
   listLabel: string;
   /** In display order. */
   contacts: readonly Contact[];
+  /** Shown below the list. */
+  after?: ReactNode;
   /** Called when a contact is pressed. */
   onChoose: (contact: Contact) => void;
   /** Called when Back is pressed. */
@@ -36,6 +38,7 @@ export function ChooseContactStep({
   children,
   listLabel,
   contacts,
+  after,
   onChoose,
   onBack,
 }: ChooseContactStepProps) {
@@ -57,6 +60,7 @@ export function ChooseContactStep({
           <EmptyState icon={Users} title={t('noContacts')} description={t('noContactsHint')} />
         )}
       </Stack>
+      {after}
     </Screen>
   );
 }

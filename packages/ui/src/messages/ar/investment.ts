@@ -3,6 +3,9 @@ import type { Shape } from '../shape';
 
 export const investment = {
   title: 'سوق الاستثمار',
+  yourFunds: 'صناديقك',
+  heldUnits: '{fund}: {units} وحدة',
+  totalValue: 'القيمة الإجمالية',
   subtitle: 'صناديق متوافقة مع الشريعة',
   riskFilter: 'عرض الصناديق حسب المخاطر',
   filters: { all: 'الكل', low: 'منخفضة', medium: 'متوسطة', high: 'مرتفعة' },

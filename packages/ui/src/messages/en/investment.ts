@@ -1,6 +1,9 @@
 /** The investment marketplace. docs/rules.md INVEST. */
 export const investment = {
   title: 'Investment Marketplace',
+  yourFunds: 'Your funds',
+  heldUnits: '{fund}: {units} units',
+  totalValue: 'Total value',
   subtitle: 'Shariah-compliant funds',
   riskFilter: 'Filter by risk',
   filters: { all: 'All', low: 'Low', medium: 'Medium', high: 'High' },

@@ -3,6 +3,9 @@ import type { Shape } from '../shape';
 
 export const investment = {
   title: 'سرمایہ کاری کی مارکیٹ',
+  yourFunds: 'آپ کے فنڈ',
+  heldUnits: '{fund}: {units} یونٹ',
+  totalValue: 'کُل مالیت',
   subtitle: 'شریعت کے مطابق فنڈز',
   riskFilter: 'رسک کے لحاظ سے فلٹر کریں',
   filters: { all: 'تمام', low: 'کم', medium: 'درمیانہ', high: 'زیادہ' },
