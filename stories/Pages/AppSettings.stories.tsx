@@ -99,6 +99,7 @@ export const EverythingChanged = meta.story({
       credentialId: 'AQID',
       autoLock: 'never',
       dataUsage: 'low',
+      hasHiddenBalances: false,
     });
     await expect(await list(context, 'Language')).toHaveTextContent('اردو');
   },

@@ -98,7 +98,7 @@ export const RecentOpenedByKeyboard = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Completed', {}, patiently);
-    (await canvas.findByRole('button', { name: 'Back' })).focus();
+    (await canvas.findByRole('button', { name: 'Hide balances' })).focus();
     await expectReceiptsByKeyboard({ canvas, userEvent }, 3, 'Recent Conversions');
   },
 });

@@ -1,3 +1,4 @@
+import { profile } from '@rad-wallet/mocks/samples';
 import preview, { navigate } from '#.storybook/preview';
 import { requestMoneyPlan } from '@rad-wallet/testing/flows/request-money';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -48,7 +49,7 @@ export const RequestedThenCopied = meta.story({
     await expect(link.origin).toBe(window.location.origin);
     await expect(link.pathname).toBe('/send-money');
     await expect([...link.searchParams]).toEqual([
-      ['target', '+92 300 1234567'],
+      ['target', profile.phone],
       ['amount', '2500.50'],
       ['message', 'Rent & repairs'],
     ]);

@@ -119,6 +119,7 @@ export const ClearsDevice = meta.story({
       language: 'auto',
       theme: 'dark',
       dataUsage: 'normal',
+      hasHiddenBalances: false,
     });
   },
 });

@@ -69,6 +69,11 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
       // A search loads more than the first page: docs/rules.md TXN-13.
       fillIn: ({ type }) => type(en.transactionHistory.search, 'Ayesha'),
     },
+    {
+      name: '/transactions, the statement',
+      path: '/transactions',
+      fillIn: ({ press }) => press(en.transactionHistory.statement),
+    },
   ],
   '/send-money': [
     {

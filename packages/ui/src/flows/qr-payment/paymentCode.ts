@@ -1,3 +1,4 @@
+import { compare } from '../../format';
 import { createFields, parseFields, type Fields } from './emvFields';
 import type { Receiver } from './receiver';
 
@@ -20,11 +21,12 @@ export interface AccountTemplate {
 /** Our own scheme. A host whose codes other wallets read gives that of its scheme, such as Raast's. */
 export const WALLET_ACCOUNT: AccountTemplate = { tag: '26', id: 'com.rad' };
 
-/** The longest amount that a code can hold. */
+/** The highest amount that a code can hold with its paisa. */
 export const MAX_CODE_AMOUNT = '9999999999.99';
 
-/** Whether an amount has more digits than a code can hold. */
-export const isTooLong = (amount: string): boolean => amount.length > MAX_CODE_AMOUNT.length;
+/** Whether a code cannot hold an amount: its field has 13 characters. */
+export const isTooLong = (amount: string): boolean =>
+  amount.length > MAX_CODE_AMOUNT.length || compare(amount, MAX_CODE_AMOUNT) > 0;
 
 const MAX_NAME_LENGTH = 25;
 const MAX_CITY_LENGTH = 15;
