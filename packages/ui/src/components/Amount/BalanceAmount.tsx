@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
 import { useTranslations } from '../../messages';
 import { Amount, type AmountProps } from './Amount';
@@ -16,7 +17,11 @@ export function BalanceAmount(props: AmountProps) {
 function HiddenAmount({ size = 'md', tone = 'inherit', id }: AmountProps) {
   const t = useTranslations('common');
   return (
-    <span id={id} className={`${styles.amount} ${styles.size[size]} ${styles.tone[tone]}`}>
+    <span
+      id={id}
+      className={`${styles.amount} ${styles.size[size]} ${styles.tone[tone]}`}
+      style={{ '--rad-amount': HIDDEN_DOTS.length } as CSSProperties}
+    >
       <SpokenAlternative as={t('hidden')}>{HIDDEN_DOTS}</SpokenAlternative>
     </span>
   );
