@@ -9,9 +9,25 @@ import {
 } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import { accountNames, currencyByAccount } from './AccountCard';
-import './print.css';
 import * as styles from './statement.css';
 import { useFormatTitle } from './useFormatTitle';
+
+// vanilla-extract has no page margin boxes, and the rules must not apply to other pages of the app.
+const PAGE_RULES = `@page {
+  size: A4;
+  margin: 18mm 16mm 20mm;
+  @bottom-center { content: counter(page) ' / ' counter(pages); }
+}`;
+
+/** Applies the page rules, and returns a function that removes them. */
+function applyPageRules() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(PAGE_RULES);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== sheet);
+  };
+}
 
 interface StatementDocumentProps {
   statement: Record<StatementAccountId, AccountStatement>;
@@ -29,6 +45,7 @@ export function StatementDocument({ statement, title, onPrinted }: StatementDocu
     window.print();
     onPrinted();
   });
+  useEffect(applyPageRules, []);
   useEffect(() => {
     // After the paint, so that Safari prints this and not what was there before.
     const timer = setTimeout(() => print());
