@@ -65,8 +65,9 @@ export const imports = () => [
   {
     what: 'a screen, `screens/transactions`',
     code: taken('screens/transactions', 'TransactionsScreen'),
-    // 10 KB of it are for long histories: TanStack Virtual and batched loading.
-    budget: { ours: 30, peers: 37, css: 5 },
+    // Of it, 10 KB are for long histories (TanStack Virtual and batched loading), and 17 KB with 40 KB of the peers for
+    // the statement, which loads when it is opened.
+    budget: { ours: 48, peers: 79, css: 6.5 },
   },
   {
     what: 'once: `provider`, theme and reset',
@@ -78,11 +79,11 @@ export const imports = () => [
   {
     what: 'once: the English texts',
     code: `export { en } from '@rad-wallet/ui/messages/en';`,
-    budget: { ours: 16, peers: 0, css: 0 },
+    budget: { ours: 16.5, peers: 0, css: 0 },
   },
   {
     what: 'everything, in three languages',
     code: everything(),
-    budget: { ours: 203, peers: 127, css: 17.5 },
+    budget: { ours: 212, peers: 127, css: 17.5 },
   },
 ];

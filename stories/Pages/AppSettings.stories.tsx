@@ -99,7 +99,6 @@ export const EverythingChanged = meta.story({
       credentialId: 'AQID',
       autoLock: 'never',
       dataUsage: 'low',
-      hasHiddenBalances: false,
     });
     await expect(await list(context, 'Language')).toHaveTextContent('اردو');
   },

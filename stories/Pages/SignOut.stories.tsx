@@ -119,7 +119,6 @@ export const ClearsDevice = meta.story({
       language: 'auto',
       theme: 'dark',
       dataUsage: 'normal',
-      hasHiddenBalances: false,
     });
   },
 });

@@ -5,7 +5,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { ApiContext } from './data/ApiContext';
 import type { Catalogue } from './data/catalogue';
 import { DeviceContext } from './data/DeviceContext';
-import { settingsOf } from './data/settings';
+import { hiddenBalancesOf } from './data/hiddenBalances';
 import type { Device } from './data/storage';
 import { NavigationContext, useBrowserNavigation } from './data/navigation';
 
@@ -22,14 +22,12 @@ export function Wallet({ api, queryClient, catalogue, device, children }: Wallet
   const navigation = useBrowserNavigation();
   const { navigate, goBack } = navigation;
   const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.current);
-  const { app } = settingsOf(device);
-  const hasHiddenBalances = useSyncExternalStore(
-    app.subscribe,
-    () => app.current().hasHiddenBalances,
-    () => app.initial().hasHiddenBalances,
+  const hiddenBalances = hiddenBalancesOf(device);
+  const { areHidden } = useSyncExternalStore(
+    hiddenBalances.subscribe,
+    hiddenBalances.current,
+    hiddenBalances.initial,
   );
-  const changeHiddenBalances = (isHidden: boolean) =>
-    void app.change({ ...app.current(), hasHiddenBalances: isHidden });
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
@@ -40,8 +38,10 @@ export function Wallet({ api, queryClient, catalogue, device, children }: Wallet
               locale={locale}
               navigate={navigate}
               goBack={goBack}
-              hasHiddenBalances={hasHiddenBalances}
-              onHiddenBalancesChange={changeHiddenBalances}
+              hasHiddenBalances={areHidden}
+              onHiddenBalancesChange={(isHidden) =>
+                void hiddenBalances.change({ areHidden: isHidden })
+              }
             >
               {children}
             </WalletProvider>

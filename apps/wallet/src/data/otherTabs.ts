@@ -1,4 +1,5 @@
-import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, type WalletSettings } from './settings';
+import { HIDDEN_BALANCES_KEY, hiddenBalancesOf } from './hiddenBalances';
+import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, settingsOf } from './settings';
 import { attempt, type Device } from './storage';
 
 /** Written and removed at once: the `storage` event reaches only the wallet's other tabs. */
@@ -13,11 +14,14 @@ export function announceSignOut({ openLocal }: Device): void {
 }
 
 /** Applies settings changes from other tabs and calls `onSignedOut` after a sign-out there. docs/rules.md SIGNOUT-10. */
-export function followOtherTabs(settings: WalletSettings, onSignedOut: () => void): void {
+export function followOtherTabs(device: Device, onSignedOut: () => void): void {
+  const settings = settingsOf(device);
+  const hiddenBalances = hiddenBalancesOf(device);
   window.addEventListener('storage', ({ key, newValue }) => {
     // No key: everything was cleared.
     if (key === APP_SETTINGS_KEY || key === null) settings.app.reread();
     if (key === NOTIFICATIONS_KEY || key === null) settings.notifications.reread();
+    if (key === HIDDEN_BALANCES_KEY || key === null) hiddenBalances.reread();
     if (key === SIGNED_OUT_KEY && newValue !== null) onSignedOut();
   });
 }

@@ -59,9 +59,8 @@ describe('when the person signs out', () => {
     credentialId: 'AQID',
     autoLock: 'never',
     dataUsage: 'low',
-    hasHiddenBalances: true,
   };
-  const look = { language: 'ur', theme: 'dark', dataUsage: 'low', hasHiddenBalances: true };
+  const look = { language: 'ur', theme: 'dark', dataUsage: 'low' };
 
   it('keeps only the appearance of the device', () => {
     const storage = memoryStorage();

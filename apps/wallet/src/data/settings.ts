@@ -10,8 +10,6 @@ import { StoredSetting } from './storedSetting';
 export interface KeptAppSettings extends AppSettings {
   /** The WebAuthn credential created when biometrics were switched on; null while they are off. */
   credentialId: string | null;
-  /** docs/rules.md BAL-12 */
-  hasHiddenBalances: boolean;
 }
 
 /** docs/rules.md SET-1 */
@@ -21,7 +19,6 @@ export const DEFAULT_APP_SETTINGS: KeptAppSettings = {
   biometrics: false,
   credentialId: null,
   autoLock: '5',
-  hasHiddenBalances: false,
 };
 
 /** docs/rules.md NOTIFY-1, NOTIFY-4 */
@@ -51,7 +48,6 @@ const appSettingsSchema = v.pipe(
     biometrics: v.fallback(v.boolean(), DEFAULT_APP_SETTINGS.biometrics),
     credentialId: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+$/))), null),
     autoLock: v.fallback(v.picklist(AUTO_LOCKS), DEFAULT_APP_SETTINGS.autoLock),
-    hasHiddenBalances: v.fallback(v.boolean(), DEFAULT_APP_SETTINGS.hasHiddenBalances),
   }),
   // Biometrics cannot be used without the credential: docs/rules.md LOCK-6.
   v.transform((kept) =>
@@ -102,12 +98,7 @@ export function createSettings(open: OpenStorage): WalletSettings {
       schema: appSettingsSchema,
       defaults: DEFAULT_APP_SETTINGS,
       /** Kept after sign-out: docs/rules.md SIGNOUT-8. */
-      ofDevice: ({ language, theme, dataUsage, hasHiddenBalances }) => ({
-        language,
-        theme,
-        dataUsage,
-        hasHiddenBalances,
-      }),
+      ofDevice: ({ language, theme, dataUsage }) => ({ language, theme, dataUsage }),
       open,
     }),
     notifications: new StoredSetting<NotificationSettings>({

@@ -18,6 +18,6 @@ export function startDevice(kept: PersonalData, catalogue: Catalogue): void {
   const settings = settingsOf(kept.device);
   followAppearance(settings);
   followLanguage(settings, catalogue);
-  followOtherTabs(settings, () => leaveWallet(kept));
+  followOtherTabs(kept.device, () => leaveWallet(kept));
   startAutoLock(kept, catalogue);
 }

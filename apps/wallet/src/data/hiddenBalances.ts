@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { perDevice } from './storage';
+import { StoredSetting } from './storedSetting';
+
+export const HIDDEN_BALANCES_KEY = 'rad-wallet/hidden-balances';
+
+/**
+ * Whether balances are hidden on a device, also after sign-out. Apart from the app settings, whose schema the first
+ * paint need not load. docs/rules.md BAL-12.
+ */
+export const hiddenBalancesOf = perDevice(
+  ({ openLocal }) =>
+    new StoredSetting({
+      key: HIDDEN_BALANCES_KEY,
+      schema: v.object({ areHidden: v.boolean() }),
+      defaults: { areHidden: false },
+      open: openLocal,
+    }),
+);
