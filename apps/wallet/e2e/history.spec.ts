@@ -43,9 +43,12 @@ test('Back from a receipt restores search, filter and scroll; a new visit does n
   await search(page).fill('convert');
   await page.getByText('Conversions', { exact: true }).click();
   await expect(rows(page)).toHaveCount(14);
-  await page.evaluate(() => window.scrollTo(0, 400));
+  const row = rows(page).nth(9).getByRole('link');
+  await row.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(0);
 
-  await rows(page).nth(9).getByRole('link').click();
+  await row.click();
   await expect(heading(page, 'Transaction Receipt')).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -54,7 +57,7 @@ test('Back from a receipt restores search, filter and scroll; a new visit does n
   await expect(search(page)).toHaveValue('convert');
   await expect(kind(page, 'Conversions')).toBeChecked();
   await expect(rows(page)).toHaveCount(14);
-  await expect.poll(() => scrolled(page)).toBe(400);
+  await expect.poll(() => scrolled(page)).toBe(position);
 
   await page.reload();
   await expect(search(page)).toHaveValue('convert');

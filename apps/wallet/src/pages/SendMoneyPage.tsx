@@ -34,12 +34,13 @@ export default function SendMoneyPage() {
 
   const contacts = useContacts();
   const search = useSearch();
+
+  useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: '/funds' });
+  // After the flow's events are listened to: a link that cannot be read shows a toast.
   useEffect(() => {
     const request = readPaymentLink(search, contacts);
     if (request !== undefined) actor.send({ type: 'link.opened', request });
   }, [actor, search, contacts]);
-
-  useFlowHistory({ actor, steps: sendMoneySteps, leaveTo: '/funds' });
 
   return (
     <>
