@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { Amount, AmountSentence, AmountText } from '@rad-wallet/ui/Amount';
+import { Amount, AmountSentence, AmountText, BalanceAmount } from '@rad-wallet/ui/Amount';
 import { Button } from '@rad-wallet/ui/Button';
 import { ur } from '@rad-wallet/ui/messages/ur';
 import { Stack } from '@rad-wallet/ui/Stack';
@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 
 const meta = preview.meta({
   component: Amount,
-  subcomponents: { AmountSentence, AmountText },
+  subcomponents: { AmountSentence, AmountText, BalanceAmount },
   parameters: { layout: 'padded' },
   args: { value: '1500', currency: 'PKR' },
   // The container that a long amount is sized against.
