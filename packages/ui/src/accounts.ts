@@ -1,4 +1,4 @@
-import { add, isDecimal } from './format';
+import { add, isDecimal, type Holdings } from './format';
 import type { Loadable, WalletAccount } from './types';
 
 /** Returns the account that a type's entries are posted to: the first one (docs/rules.md BAL-10). */
@@ -17,6 +17,13 @@ export function getBalance(
   const balances = accounts.filter((account) => account.type === type).map((a) => a.balance);
   return add(...balances.filter(isDecimal));
 }
+
+/** Returns the balances of all types of account. */
+export const getHoldings = (accounts: readonly WalletAccount[]): Holdings => ({
+  pkr: getBalance(accounts, 'trustvault'),
+  gold: getBalance(accounts, 'gold'),
+  silver: getBalance(accounts, 'silver'),
+});
 
 /** `getBalance` for accounts that may still be loading. */
 export function getLoadableBalance(

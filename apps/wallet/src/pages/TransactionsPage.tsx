@@ -1,5 +1,5 @@
 import { accountsQuery, balancesQuery, transactionsQuery, type Transaction } from '@rad-wallet/api';
-import { getBalance } from '@rad-wallet/ui/accounts';
+import { getHoldings } from '@rad-wallet/ui/accounts';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   INITIAL_VIEW,
@@ -54,15 +54,8 @@ export default function TransactionsPage() {
         statement={{
           source: joinLoadables(
             loadable(all, rows),
-            loadable(accounts, (held) => held),
-            (transactions, held): StatementSource => ({
-              transactions,
-              holdings: {
-                pkr: getBalance(held, 'trustvault'),
-                gold: getBalance(held, 'gold'),
-                silver: getBalance(held, 'silver'),
-              },
-            }),
+            loadable(accounts, getHoldings),
+            (transactions, holdings): StatementSource => ({ transactions, holdings }),
           ),
           isOpen: isStatementOpen,
           onOpenChange: setStatementOpen,

@@ -1,4 +1,4 @@
-import { getBalance } from '../../accounts';
+import { getHoldings } from '../../accounts';
 import { BalanceCard } from '../../components/BalanceCard';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Stack } from '../../components/Stack';
@@ -9,14 +9,6 @@ import { RetryNotice } from '../shared/RetryNotice';
 
 /** Shown while the accounts are not available. docs/rules.md BAL-6. */
 const SAMPLE_HOLDINGS: Holdings = { pkr: '711875', gold: '29.2', silver: '150' };
-
-function getHoldings(accounts: readonly WalletAccount[]): Holdings {
-  return {
-    pkr: getBalance(accounts, 'trustvault'),
-    gold: getBalance(accounts, 'gold'),
-    silver: getBalance(accounts, 'silver'),
-  };
-}
 
 /** The total at the converter's rates with its breakdown. docs/rules.md BAL-5, BAL-6. */
 export function ConverterTotal({ accounts }: { accounts: Loadable<readonly WalletAccount[]> }) {
