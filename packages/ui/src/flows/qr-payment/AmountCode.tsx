@@ -33,7 +33,7 @@ export function AmountCode({ actor, receiver, account }: AmountCodeProps) {
   const isEntered = amount !== null && isPositive(amount) && !isTooLong(amount);
   const label = isEntered ? t('amountCode', { name, amount: spokenAmount(amount, 'PKR') }) : '';
   const spoken = useDebouncedValue(label, ANNOUNCE_AFTER);
-  const link = createPaymentCode({ ...receiver, ...(isEntered && { amount }), note }, account);
+  const link = isEntered ? createPaymentCode({ ...receiver, amount, note }, account) : '';
 
   return (
     <>

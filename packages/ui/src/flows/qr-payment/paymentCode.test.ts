@@ -97,6 +97,13 @@ describe('a payment code', () => {
     );
   });
 
+  it('cuts a number and a name that the format cannot hold, which a person may have typed', () => {
+    const code = parsePaymentCode(
+      createPaymentCode({ name: 'ع'.repeat(300), to: '9'.repeat(300), city: 'K'.repeat(300) }),
+    );
+    expect(code).toMatchObject({ name: 'ع'.repeat(25), to: '9'.repeat(59), city: 'K'.repeat(15) });
+  });
+
   it('holds a note of 80 characters, and no longer one', () => {
     const note = 'ش'.repeat(80);
     expect(parsePaymentCode(createPaymentCode({ ...payee, note }))?.note).toBe(note);
@@ -105,10 +112,10 @@ describe('a payment code', () => {
 
   it('can be read back from its pixels, whatever it holds', () => {
     fc.assert(
-      fc.property(phone, name, amount, fc.oneof(urdu, anything), (to, called, asked, note) => {
-        const code = createPaymentCode({ name: called, to, amount: asked, note });
+      fc.property(phone, name, amount, fc.oneof(urdu, anything), (to, called, requested, note) => {
+        const code = createPaymentCode({ name: called, to, amount: requested, note });
         expect(scanCode(code)).toBe(code);
-        expect(parsePaymentCode(code)).toMatchObject({ to, amount: asked, note });
+        expect(parsePaymentCode(code)).toMatchObject({ to, amount: requested, note });
       }),
       { numRuns: 40 },
     );

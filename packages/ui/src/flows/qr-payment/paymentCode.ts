@@ -30,6 +30,8 @@ export const isTooLong = (amount: string): boolean =>
 
 const MAX_NAME_LENGTH = 25;
 const MAX_CITY_LENGTH = 15;
+/** What an account's template has besides a scheme's identifier of the longest form, 32 characters. */
+const MAX_NUMBER_LENGTH = 59;
 const PKR = '586';
 const PRINTABLE_ASCII = /^[\x20-\x7E]+$/;
 
@@ -56,7 +58,8 @@ export function calculateChecksum(text: string): string {
 
 /**
  * Returns a payment code in the format of EMVCo's Merchant-Presented Mode. A name in other letters than Latin ones
- * stands in the language template, as the format demands. docs/rules.md QR-4.
+ * stands in the language template, as the format requires. Name, city and number are cut to what it holds.
+ * docs/rules.md QR-4.
  * @param account the scheme that the payee's number belongs to.
  * @throws RangeError if amount or note is too long.
  */
@@ -71,7 +74,7 @@ export function createPaymentCode(
     '00': '01',
     // A static code is paid any number of times, one with an amount once.
     '01': amount ? '12' : '11',
-    [account.tag]: createFields({ '00': account.id, '01': to }),
+    [account.tag]: createFields({ '00': account.id, '01': cut(to, MAX_NUMBER_LENGTH) }),
     '52': '0000',
     '53': PKR,
     '54': amount,
