@@ -13,13 +13,13 @@ describe('readPaymentLink', () => {
     const message = fc.string({ unit: 'binary', maxLength: 200 });
     const amount = fc.integer({ min: 1, max: 10 ** 9 }).map((paisa) => (paisa / 100).toFixed(2));
     fc.assert(
-      fc.property(amount, message, (asked, said) => {
+      fc.property(amount, message, (requested, text) => {
         const link = createPaymentLink('https://wallet.example/send-money', {
           target: contact.phone,
-          amount: asked,
-          message: said,
+          amount: requested,
+          message: text,
         });
-        expect(read(new URL(link).search)).toEqual({ contact, amount: asked, message: said });
+        expect(read(new URL(link).search)).toEqual({ contact, amount: requested, message: text });
       }),
     );
   });
@@ -46,6 +46,7 @@ describe('readPaymentLink', () => {
     '?message=Rent',
     '?target=&amount=500',
     '?target=Fatima&amount=500',
+    '?target=--------&amount=500',
     '?target=%2B92+300+1234567&amount=0',
     '?target=%2B92+300+1234567&amount=-5',
     '?target=%2B92+300+1234567&amount=1e5',

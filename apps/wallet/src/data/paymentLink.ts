@@ -3,10 +3,11 @@ import type { RequestedTransfer } from '@rad-wallet/ui/flows/send-money';
 import type { Contact } from '@rad-wallet/ui/types';
 import * as v from 'valibot';
 
-/** As many characters as the longest message that a link can carry in practice. */
+/** Characters of a message; a longer one is not from a payment request. */
 const MAX_MESSAGE_LENGTH = 1000;
 
-const PHONE = /^\+?[\d\s()-]{7,24}$/;
+/** Seven digits or more, with spaces, brackets and hyphens. */
+const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s()-]{7,24}$/;
 
 /** The parameters of a payment link. docs/rules.md REQ-3. */
 const paymentLinkSchema = v.object({
