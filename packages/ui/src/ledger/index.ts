@@ -1,5 +1,6 @@
-export { getIsoDate, getMonth } from './isoDate';
+export { getIsoDate, getLastDay, getMonth } from './isoDate';
 export {
+  ACCOUNT_CURRENCIES,
   createStatement,
   getBalanceChange,
   STATEMENT_ACCOUNTS,

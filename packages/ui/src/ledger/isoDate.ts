@@ -19,5 +19,11 @@ export function getIsoDate(moment: string | Date, timeZone?: string): string {
   return Number.isNaN(date.getTime()) ? '' : getFormat(timeZone).format(date);
 }
 
+/** Returns the last day of a month: '2026-11-30' of '2026-11'. */
+export function getLastDay(month: string): string {
+  const [year = 0, index = 0] = month.split('-').map(Number);
+  return `${month}-${new Date(Date.UTC(year, index, 0)).getUTCDate()}`;
+}
+
 /** Returns the month of an ISO date: '2026-11' of '2026-11-21'. */
 export const getMonth = (isoDate: string): string => isoDate.slice(0, 7);

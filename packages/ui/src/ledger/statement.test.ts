@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare } from '../format';
 import type { WalletTransaction } from '../types';
-import { getIsoDate } from './isoDate';
+import { getIsoDate, getLastDay } from './isoDate';
 import { createStatement, getBalanceChange, STATEMENT_ACCOUNTS } from './statement';
 
 const timeZone = 'Asia/Karachi';
@@ -48,6 +48,15 @@ describe('getIsoDate', () => {
     expect(getIsoDate('2026-11-30T19:30:00Z', 'America/New_York')).toBe('2026-11-30');
     expect(getIsoDate('soon', 'UTC')).toBe('');
   });
+});
+
+describe('getLastDay', () => {
+  it.each([
+    ['2026-11', '2026-11-30'],
+    ['2026-12', '2026-12-31'],
+    ['2027-02', '2027-02-28'],
+    ['2028-02', '2028-02-29'],
+  ])('of %s is %s', (month, day) => expect(getLastDay(month)).toBe(day));
 });
 
 const anyHistory = fc

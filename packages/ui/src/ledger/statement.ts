@@ -7,6 +7,7 @@ import {
   isMetal,
   multiply,
   roundTo,
+  type CurrencyCode,
   type Holdings,
 } from '../format';
 import type { WalletTransaction } from '../types';
@@ -16,6 +17,13 @@ import { getIsoDate } from './isoDate';
 export const STATEMENT_ACCOUNTS = ['pkr', 'gold', 'silver'] as const satisfies (keyof Holdings)[];
 
 export type StatementAccountId = (typeof STATEMENT_ACCOUNTS)[number];
+
+/** The currency of each account. */
+export const ACCOUNT_CURRENCIES: Readonly<Record<StatementAccountId, CurrencyCode>> = {
+  pkr: 'PKR',
+  gold: 'GOLD',
+  silver: 'SILVER',
+};
 
 /** The types that bring in; all others take out, as on the server. docs/rules.md LEDGER-1. */
 const CREDITS: ReadonlySet<string> = new Set([

@@ -3,16 +3,15 @@ import { Card } from '../../../components/Card';
 import { DescriptionList } from '../../../components/DescriptionList';
 import { Text } from '../../../components/Text';
 import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
-import type { AccountStatement, StatementAccountId, StatementEntry } from '../../../ledger';
+import {
+  ACCOUNT_CURRENCIES,
+  type AccountStatement,
+  type StatementAccountId,
+  type StatementEntry,
+} from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import * as styles from './statement.css';
 import { useFormatTitle } from './useFormatTitle';
-
-export const currencyByAccount: Record<StatementAccountId, string> = {
-  pkr: 'PKR',
-  gold: 'GOLD',
-  silver: 'SILVER',
-};
 
 /** The heading of each account, as a key of the catalogue. */
 export const accountNames = { pkr: 'cash', gold: 'gold', silver: 'silver' } as const;
@@ -25,7 +24,7 @@ interface AccountCardProps {
 /** One account: balances, sums and entries. */
 export function AccountCard({ account, statement }: AccountCardProps) {
   const t = useTranslations('statement');
-  const currency = currencyByAccount[account];
+  const currency = ACCOUNT_CURRENCIES[account];
   const { opening, entries, moneyIn, moneyOut, closing } = statement;
   return (
     <Card title={t(accountNames[account])} headingLevel={3}>

@@ -3,12 +3,13 @@ import { createPortal } from 'react-dom';
 import { AmountText } from '../../../components/Amount';
 import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
 import {
+  ACCOUNT_CURRENCIES,
   STATEMENT_ACCOUNTS,
   type AccountStatement,
   type StatementAccountId,
 } from '../../../ledger';
 import { useTranslations } from '../../../messages';
-import { accountNames, currencyByAccount } from './AccountCard';
+import { accountNames } from './AccountCard';
 import * as styles from './statement.css';
 import { useFormatTitle } from './useFormatTitle';
 
@@ -74,7 +75,7 @@ function AccountTable({ account, statement }: AccountTableProps) {
   const formatTitle = useFormatTitle();
   const formatDate = useFormatDateTime();
   const money = (value: string) => (
-    <AmountText value={value} currency={currencyByAccount[account]} />
+    <AmountText value={value} currency={ACCOUNT_CURRENCIES[account]} />
   );
   const { opening, entries, moneyIn, moneyOut, closing } = statement;
   const sums = [

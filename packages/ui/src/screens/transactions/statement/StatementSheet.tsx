@@ -16,6 +16,7 @@ import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime
 import {
   createStatement,
   getIsoDate,
+  getLastDay,
   getMonth,
   STATEMENT_ACCOUNTS,
   type Period,
@@ -61,8 +62,7 @@ export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetP
 
 const OTHER_DATES = 'other';
 
-/** A string comparison: no day of a month is later. */
-const toPeriod = (month: string): Period => ({ from: `${month}-01`, to: `${month}-31` });
+const toPeriod = (month: string): Period => ({ from: `${month}-01`, to: getLastDay(month) });
 
 function Statement({ transactions, holdings }: StatementSource) {
   const t = useTranslations('statement');

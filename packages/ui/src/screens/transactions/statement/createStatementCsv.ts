@@ -1,6 +1,8 @@
 import {
+  ACCOUNT_CURRENCIES,
   STATEMENT_ACCOUNTS,
   type AccountStatement,
+  type Period,
   type StatementAccountId,
 } from '../../../ledger';
 import type { WalletTransaction } from '../../../types';
@@ -15,12 +17,6 @@ export interface CsvTexts {
   type: (type: string) => string;
 }
 
-const currencies: Record<StatementAccountId, string> = {
-  pkr: 'PKR',
-  gold: 'GOLD',
-  silver: 'SILVER',
-};
-
 /** The start of a formula in a spreadsheet; a negative number is none. */
 const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/;
 
@@ -33,7 +29,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export async function createStatementCsv(
   statement: Record<StatementAccountId, AccountStatement>,
-  { from, to }: { from: string; to: string },
+  { from, to }: Period,
   texts: CsvTexts,
 ): Promise<string> {
   const { unparse } = await import('papaparse');
@@ -41,17 +37,17 @@ export async function createStatementCsv(
     const { opening, entries, closing } = statement[id];
     const account = texts.accounts[id];
     return [
-      [from, account, texts.opening, '', '', currencies[id], opening],
+      [from, account, texts.opening, '', '', ACCOUNT_CURRENCIES[id], opening],
       ...entries.map(({ transaction, date, change, balance }) => [
         date,
         account,
         texts.title(transaction),
         texts.type(transaction.type),
         change,
-        currencies[id],
+        ACCOUNT_CURRENCIES[id],
         balance,
       ]),
-      [to, account, texts.closing, '', '', currencies[id], closing],
+      [to, account, texts.closing, '', '', ACCOUNT_CURRENCIES[id], closing],
     ];
   });
   return BYTE_ORDER_MARK + unparse([[...texts.headings], ...rows], { escapeFormulae: FORMULA });
