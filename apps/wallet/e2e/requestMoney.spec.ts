@@ -97,9 +97,7 @@ test('the browser’s Back undoes a step, and exits after the request was sent',
   await expect(page).toHaveURL(/\/funds$/);
 });
 
-test('a payment link pays the person who asked; the receipt shows the message', async ({
-  page,
-}) => {
+test('a payment link pays the requester; the receipt shows the message', async ({ page }) => {
   await page.goto('/send-money?target=%2B92+321+7654321&amount=750&message=Chai');
   await expect(page.getByText('To Fatima Ali')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

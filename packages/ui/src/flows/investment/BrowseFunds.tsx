@@ -10,7 +10,6 @@ import { findBestReturn, RISK_LEVELS, type Fund } from './fund';
 import { FundCard } from './FundCard';
 import { PastPerformance } from './FundReturns';
 import type { InvestmentActor } from './investmentMachine';
-
 import { YourFunds } from './YourFunds';
 
 interface BrowseFundsProps {

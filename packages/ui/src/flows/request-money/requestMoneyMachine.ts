@@ -15,7 +15,7 @@ export interface CreatePaymentRequestInput {
   reason: string;
   /** Base URL of payment links. */
   paymentAddress: string;
-  /** Phone number of the person who asks, whom the link pays. */
+  /** Phone number of the requester, whom the link pays. */
   payee: string;
   idempotencyKey: string;
 }
@@ -39,7 +39,7 @@ export interface SentRequest {
 export interface RequestMoneyInput {
   /** The requests made before in this visit, newest first. @default none */
   requests?: readonly SentRequest[];
-  /** Phone number of the person who asks, whom the link pays. */
+  /** Phone number of the requester, whom the link pays. */
   payee: string;
   /** Absolute base URL of payment links. */
   paymentAddress: string;
