@@ -1,5 +1,9 @@
 import preview, { navigate } from '#.storybook/preview';
-import { TransactionItem, TransactionItemSkeleton } from '@rad-wallet/ui/TransactionItem';
+import {
+  TransactionItem,
+  TransactionItemSkeleton,
+  TransactionTitle,
+} from '@rad-wallet/ui/TransactionItem';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 import { expect } from 'storybook/test';
 import { focus, hover, press } from '../support/pointing';
@@ -16,7 +20,7 @@ const received: WalletTransaction = {
 
 const meta = preview.meta({
   component: TransactionItem,
-  subcomponents: { TransactionItemSkeleton },
+  subcomponents: { TransactionItemSkeleton, TransactionTitle },
   parameters: { layout: 'padded' },
   args: { transaction: received },
 });

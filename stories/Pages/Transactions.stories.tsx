@@ -11,6 +11,7 @@ import {
   spentLedger,
 } from '@rad-wallet/mocks';
 import { CITY } from '@rad-wallet/mocks/samples';
+import { ur } from '@rad-wallet/ui/messages/ur';
 import { INITIAL_VIEW, type HistoryView } from '@rad-wallet/ui/screens/transactions';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -166,6 +167,19 @@ export const StatementNarrow = meta.story({
   play: async (context) => {
     const sheet = await openStatement(context);
     await expect(await sheet.findByRole('region', { name: 'Gold account' })).toBeVisible();
+  },
+});
+
+export const StatementInUrdu = meta.story({
+  ...narrow,
+  globals: { ...narrow.globals, language: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    const name = ur.transactionHistory.statement;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const sheet = within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+    const title = await sheet.findByText(/Crescent Textiles/);
+    // A translated title begins with a name in Latin letters, and still runs from right to left.
+    await expect(getComputedStyle(title).direction).toBe('rtl');
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPlainText, keepDateTogether } from './direction';
+import { getTextDirection, toPlainText, keepDateTogether } from './direction';
 
 it.each([
   ['a day stays with its month', '28 نومبر، 2026', '28\u00a0نومبر،\u00a02026'],
@@ -18,4 +18,15 @@ it.each([
 
 it('is the English text of Intl, with the same spaces in every browser', () => {
   expect(keepDateTogether('Nov 19, 2026, 4:20\u202fPM', 'en')).toBe('Nov 19, 2026, 4:20 PM');
+});
+
+it.each([
+  ['Sent to Ali', 'ltr'],
+  ['Sent to علی', 'ltr'],
+  ['علی کو رقم بھیجی', 'rtl'],
+  ['\u2068Bilal Hussain\u2069 کو رقم بھیجی', 'rtl'],
+  ['\u2068علی\u2069 sent it', 'ltr'],
+  ['100 %', undefined],
+])('the direction of “%s” is %s', (text, direction) => {
+  expect(getTextDirection(text)).toBe(direction);
 });

@@ -16,6 +16,15 @@ export function isolateText(text: string, direction: keyof typeof ISOLATE_STARTS
 }
 
 /**
+ * The direction of a text by its first letter outside isolates; undefined without one. HTML's `dir="auto"` also
+ * counts letters in isolates.
+ */
+export function getTextDirection(text: string): 'ltr' | 'rtl' | undefined {
+  const letter = text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, '').match(/\p{L}/u)?.[0];
+  return letter === undefined ? undefined : getUnitDirection(letter);
+}
+
+/**
  * Formats a date or time for a line of text: in right-to-left languages a day stays with its month, and ‘3:45 PM’
  * keeps its order. Replaces the narrow space that some ICU versions put before AM and PM.
  */

@@ -6,9 +6,8 @@ import { Amount } from '../Amount';
 import { RelativeTime } from '../RelativeTime';
 import { StatusIcon, useFormatStatus } from '../StatusIcon';
 import { addSign, getTransactionKind, type TransactionKind } from './getTransactionKind';
-import { ServerText } from './ServerText';
 import * as styles from './TransactionItem.css';
-import { useTitle } from './useTitle';
+import { TransactionTitle } from './TransactionTitle';
 import { useFormatTransactionType } from './useFormatTransactionType';
 
 export interface TransactionItemProps {
@@ -36,11 +35,9 @@ type RowProps = WalletTransaction & Omit<TransactionItemProps, 'transaction'>;
 const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
   const t = useTranslations('transactions');
   const statusText = useFormatStatus();
-  const { type, contact, amount, currency, status, timestamp } = transaction;
+  const { type, amount, currency, status, timestamp } = transaction;
   const { icon: Icon, tone, direction } = getTransactionKind(type);
   const typeText = useFormatTransactionType()(type);
-  const title =
-    useTitle()(transaction) ?? (contact ? <ServerText>{contact}</ServerText> : typeText);
   const content = (
     <>
       <span className={styles.icon} data-tone={tone}>
@@ -48,7 +45,9 @@ const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
       </span>
       <div className={styles.body}>
         <div className={styles.line}>
-          <span className={styles.contact}>{title}</span>
+          <span className={styles.contact}>
+            <TransactionTitle transaction={transaction} />
+          </span>
           <span className={styles.amount}>
             <Amount
               value={addSign(amount, direction)}

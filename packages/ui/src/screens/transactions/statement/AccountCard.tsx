@@ -2,6 +2,7 @@ import { Amount, BalanceAmount } from '../../../components/Amount';
 import { Card } from '../../../components/Card';
 import { DescriptionList } from '../../../components/DescriptionList';
 import { Text } from '../../../components/Text';
+import { TransactionTitle } from '../../../components/TransactionItem';
 import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
 import {
   ACCOUNT_CURRENCIES,
@@ -11,7 +12,6 @@ import {
 } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import * as styles from './statement.css';
-import { useFormatTitle } from './useFormatTitle';
 
 /** The heading of each account, as a key of the catalogue. */
 export const accountNames = { pkr: 'cash', gold: 'gold', silver: 'silver' } as const;
@@ -58,13 +58,12 @@ export function AccountCard({ account, statement }: AccountCardProps) {
 }
 
 function Entry({ entry, currency }: { entry: StatementEntry; currency: string }) {
-  const formatTitle = useFormatTitle();
   const formatDate = useFormatDateTime();
   const { transaction, change, balance } = entry;
   return (
     <>
       <span className={styles.title}>
-        <bdi>{formatTitle(transaction)}</bdi>
+        <TransactionTitle transaction={transaction} />
       </span>
       <span className={styles.change}>
         <Amount

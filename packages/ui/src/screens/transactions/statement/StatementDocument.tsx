@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { AmountText } from '../../../components/Amount';
+import { TransactionTitle } from '../../../components/TransactionItem';
 import { DATE_FORMAT, useFormatDateTime } from '../../../hooks/useFormatDateTime';
 import {
   ACCOUNT_CURRENCIES,
@@ -11,7 +12,6 @@ import {
 import { useTranslations } from '../../../messages';
 import { accountNames } from './AccountCard';
 import * as styles from './statement.css';
-import { useFormatTitle } from './useFormatTitle';
 
 // vanilla-extract has no page margin boxes, and the rules must not apply to other pages of the app.
 const PAGE_RULES = `@page {
@@ -72,7 +72,6 @@ interface AccountTableProps {
 
 function AccountTable({ account, statement }: AccountTableProps) {
   const t = useTranslations('statement');
-  const formatTitle = useFormatTitle();
   const formatDate = useFormatDateTime();
   const money = (value: string) => (
     <AmountText value={value} currency={ACCOUNT_CURRENCIES[account]} />
@@ -109,7 +108,7 @@ function AccountTable({ account, statement }: AccountTableProps) {
           <tr key={transaction.id}>
             <td>{formatDate(transaction.timestamp, DATE_FORMAT)}</td>
             <td>
-              <bdi>{formatTitle(transaction)}</bdi>
+              <TransactionTitle transaction={transaction} />
             </td>
             <td className={styles.figure}>{money(change)}</td>
             <td className={styles.figure}>{money(balance)}</td>

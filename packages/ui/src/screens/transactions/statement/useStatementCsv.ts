@@ -1,8 +1,9 @@
 import { useFormatTransactionType } from '../../../components/TransactionItem';
+import { useTitle } from '../../../components/TransactionItem/useTitle';
+import { toPlainText } from '../../../format';
 import type { AccountStatement, Period, StatementAccountId } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import { createStatementCsv } from './createStatementCsv';
-import { useFormatTitle } from './useFormatTitle';
 
 /** Saves a text as a file. */
 function saveFile(name: string, text: string) {
@@ -19,7 +20,7 @@ function saveFile(name: string, text: string) {
 export function useStatementCsv() {
   const t = useTranslations('statement');
   const type = useFormatTransactionType();
-  const title = useFormatTitle();
+  const formatTitle = useTitle();
   return async (
     statement: Record<StatementAccountId, AccountStatement>,
     period: Period,
@@ -38,9 +39,10 @@ export function useStatementCsv() {
       accounts: { pkr: t('cash'), gold: t('gold'), silver: t('silver') },
       opening: t('opening'),
       closing: t('closing'),
-      title,
+      title: (transaction) =>
+        formatTitle(transaction) ?? (transaction.contact || type(transaction.type)),
       type,
     });
-    saveFile(`statement-${month ?? `${period.from}-${period.to}`}.csv`, csv);
+    saveFile(`statement-${month ?? `${period.from}-${period.to}`}.csv`, toPlainText(csv));
   };
 }
