@@ -63,7 +63,7 @@ const NOT_SENT = /nothing is sent/;
 const writeText = fn().mockName('writeText');
 const createPaymentRequest = fn().mockName('createPaymentRequest');
 
-const liveMachine = requestMoneyMachine.provide({ delays: { successRedirect: 60_000 } });
+const liveMachine = requestMoneyMachine.provide({ delays: { redirect: 60_000 } });
 const serverMachine = liveMachine.provide({
   actors: { createPaymentRequest: request((input) => createPaymentRequest(input)) },
 });
@@ -180,7 +180,7 @@ export const RequestedWithoutReason = meta.story({
 export const RequestedLongTexts = meta.story(still('requested', sent(long)));
 
 export const LinkCopied = meta.story({
-  ...still('requested', sent({ ...entered, reason: 'Chai & samosa = 50%' })),
+  ...still('paused', sent({ ...entered, reason: 'Chai & samosa = 50%' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expectToast('Link Copied');
@@ -195,7 +195,7 @@ export const LinkCopied = meta.story({
 });
 
 export const CopyDenied = meta.story({
-  ...still('requested', sent(entered)),
+  ...still('paused', sent(entered)),
   beforeEach: () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   },
@@ -207,11 +207,20 @@ export const CopyDenied = meta.story({
 
 export const NoClipboard = meta.story({
   tags: ['no-visual'],
-  ...still('requested', sent(entered)),
+  ...still('paused', sent(entered)),
   beforeEach: () => replaceClipboard(undefined),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expectToast('Copy Failed');
+  },
+});
+
+export const StaysWhilePointedAt = meta.story({
+  tags: ['no-visual'],
+  ...live('paused'),
+  play: async ({ canvas, userEvent }) => {
+    await followPlan({ userEvent }, requestMoneyPlan, 'requested');
+    await userEvent.hover(await canvas.findByRole('heading', { level: 1 }));
   },
 });
 

@@ -24,7 +24,7 @@ const sendTransfer = fn().mockName('sendTransfer');
 
 const liveMachine = sendMoneyMachine.provide({
   actors: { sendTransfer: request((input) => sendTransfer(input)) },
-  delays: { successRedirect: 60_000 },
+  delays: { redirect: 60_000 },
 });
 
 const { live, onLeft, still } = flowStories({
@@ -148,6 +148,36 @@ export const PaymentLinkInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open link' }));
     await expectToast('Payment link not valid', 'Choose the recipient and the amount yourself.');
+  },
+});
+
+export const StaysWhilePointedAt = meta.story({
+  tags: ['no-visual'],
+  ...live('paused'),
+  play: async ({ canvas, userEvent }) => {
+    await followPlan({ userEvent }, sendMoneyPlan, 'sent');
+    await userEvent.hover(await canvas.findByRole('heading', { level: 1 }));
+  },
+});
+
+export const StaysWhileFocused = meta.story({
+  tags: ['no-visual'],
+  ...live('paused'),
+  play: async ({ canvas, userEvent }) => {
+    await followPlan({ userEvent }, sendMoneyPlan, 'sent');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back to funds' })).toHaveFocus();
+  },
+});
+
+/** The delay starts again once focus has left the content. */
+export const LeftByFocus = meta.story({
+  tags: ['no-visual'],
+  ...live('sent'),
+  play: async ({ canvas, userEvent }) => {
+    await followPlan({ userEvent }, sendMoneyPlan, 'sent');
+    await userEvent.tab();
+    canvas.getByRole('button', { name: 'Back to funds' }).blur();
   },
 });
 

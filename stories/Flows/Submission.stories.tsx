@@ -175,6 +175,8 @@ export const Failed = meta.story(still('editing', filled, { problem: { id: 'subm
 
 export const Succeeded = meta.story({ tags: ['no-visual'], ...still('succeeded', filled) });
 
+export const Paused = meta.story({ tags: ['no-visual'], ...still('paused', filled) });
+
 export const SubmittedOnce = meta.story({
   tags: ['no-visual'],
   ...live('succeeded'),

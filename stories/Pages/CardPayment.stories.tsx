@@ -29,11 +29,13 @@ const meta = preview.meta({
 
 const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
-  machine: cardPaymentMachine,
-  input: { values: filled, facts: { accounts: { status: 'ready', value: accounts } } },
-  view: (actor) => <CardPaymentScreen actor={actor} />,
-});
+const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } = formStories(
+  {
+    machine: cardPaymentMachine,
+    input: { values: filled, facts: { accounts: { status: 'ready', value: accounts } } },
+    view: (actor) => <CardPaymentScreen actor={actor} />,
+  },
+);
 
 /** Waits for the accounts, which a payment needs. */
 async function accountsKnown({ canvas }: Pick<StoryContext, 'canvas'>) {
@@ -242,6 +244,11 @@ export const PaidLongTexts = meta.story({
 export const FailedThenPaid = meta.story({
   tags: ['no-visual'],
   ...failedThenSucceeded(/^Pay/, 'Payment Failed'),
+});
+
+export const StaysWhilePointedAt = meta.story({
+  tags: ['no-visual'],
+  ...pausedByPointer(/^Pay/),
 });
 
 export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });

@@ -34,11 +34,13 @@ const long: CryptoTransferValues = {
   address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt'.repeat(2),
 };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
-  machine: cryptoTransferMachine,
-  input: { values: filled },
-  view: (actor) => <CryptoTransferScreen actor={actor} />,
-});
+const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } = formStories(
+  {
+    machine: cryptoTransferMachine,
+    input: { values: filled },
+    view: (actor) => <CryptoTransferScreen actor={actor} />,
+  },
+);
 
 /** Like `still`, with a disabled button. */
 const waiting = (values: CryptoTransferValues) => ({
@@ -117,6 +119,11 @@ export const InitiatedLongTexts = meta.story({ ...still('succeeded', long), ...n
 export const FailedThenInitiated = meta.story({
   tags: ['no-visual'],
   ...failedThenSucceeded('Transfer', 'Transfer Failed'),
+});
+
+export const StaysWhilePointedAt = meta.story({
+  tags: ['no-visual'],
+  ...pausedByPointer('Transfer'),
 });
 
 export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });

@@ -37,13 +37,15 @@ const long: SendToWalletValues = {
   message: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
 };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
-  machine: sendToWalletMachine,
-  input: { values: filled },
-  view: (actor) => (
-    <SendToWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
-  ),
-});
+const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } = formStories(
+  {
+    machine: sendToWalletMachine,
+    input: { values: filled },
+    view: (actor) => (
+      <SendToWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
+    ),
+  },
+);
 
 const send = ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send Money' }));
@@ -117,6 +119,11 @@ export const SentLongTexts = meta.story({ ...still('succeeded', long), ...narrow
 export const FailedThenSent = meta.story({
   tags: ['no-visual'],
   ...failedThenSucceeded('Send Money', 'Transfer Failed'),
+});
+
+export const StaysWhilePointedAt = meta.story({
+  tags: ['no-visual'],
+  ...pausedByPointer('Send Money'),
 });
 
 export const ExitedWithBackButton = meta.story({ tags: ['no-visual'], ...exitedWithBack('Back') });

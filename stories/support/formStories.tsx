@@ -87,6 +87,16 @@ export function formStories<Machine extends AnyStateMachine>({
       },
     }),
 
+    /** After success, the form does not leave while the pointer is in the content. */
+    pausedByPointer: (submitName: string | RegExp) => ({
+      beforeEach,
+      ...flow.live('paused'),
+      play: async ({ userEvent }: StoryContext) => {
+        await userEvent.click(await button(submitName));
+        await userEvent.hover(await screen.findByRole('heading', { level: 1 }));
+      },
+    }),
+
     /** A failed request shows the problem and is retried with the same key. */
     failedThenSucceeded: (submitName: string | RegExp, problem: string) => {
       const live = flow.live('succeeded');

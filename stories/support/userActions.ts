@@ -1,5 +1,5 @@
 import type { UserActions } from '@rad-wallet/testing';
-import { within } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import { replaceClipboard } from './clipboard';
 import { cancelDialog, chooseFile } from './files';
 
@@ -79,6 +79,11 @@ export function createUserActions(driver: UserDriver): UserActions {
       if (queryDialogs().some(isReachable)) return;
       await press(button);
       await findOne(`dialog ${title}`, queryDialogs);
+    },
+    pointAtContent: (isInside) => {
+      const content = within(document.body).getByRole('main');
+      if (isInside) fireEvent.pointerMove(content);
+      else fireEvent.pointerOut(content, { relatedTarget: document.body });
     },
     setClipboard: (isAllowed) => {
       replaceClipboard({

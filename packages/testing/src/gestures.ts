@@ -34,3 +34,9 @@ export const copy =
     user.setClipboard(isAllowed);
     return user.press(button);
   };
+
+/** Comes to the content of a page that leaves by itself, and goes. */
+export const redirectGestures = {
+  'redirect.paused': (user: UserActions) => user.pointAtContent(true),
+  'redirect.resumed': (user: UserActions) => user.pointAtContent(false),
+};

@@ -29,6 +29,8 @@ export interface UserActions {
   openDialog: (title: string, button: string) => Promise<void>;
   /** Sets whether the browser allows writing to the clipboard. */
   setClipboard: (isAllowed: boolean) => void;
+  /** Moves the pointer over the content of the page, or off it. */
+  pointAtContent: (isInside: boolean) => void;
   /** Sends an event that the page sends, not the view: loaded data, the browser's Back. */
   sendFromPage: (event: EventObject) => void;
 }

@@ -1,7 +1,7 @@
 import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, copy } from '../gestures';
+import { containing, copy, redirectGestures } from '../gestures';
 import type { Plan } from '../plan';
 
 const input = { paymentAddress: 'https://wallet.example/send-money', payee: profile.phone };
@@ -33,12 +33,16 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
     { type: 'link.copyFailed' },
     { type: 'back' },
     { type: 'finished' },
+    { type: 'redirect.paused' },
+    { type: 'redirect.resumed' },
   ],
   isAvailable: (snapshot, { type }) =>
     !type.startsWith('link.') ||
-    snapshot.matches('requested') ||
+    // A press on the link is a stay in the content.
+    snapshot.matches('paused') ||
     snapshot.context.requests.length > 0,
   gestures: {
+    ...redirectGestures,
     'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),
     'amount.changed': ({ type }, { amount }) => type(en.requestMoney.amount, amount),
     'reason.changed': ({ type }, { reason }) => type(en.requestMoney.reason, reason),

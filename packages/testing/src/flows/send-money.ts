@@ -1,7 +1,7 @@
 import { ABOVE_CASH_BALANCE, accounts, contacts } from '@rad-wallet/mocks/samples';
 import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, matching, sendFromPage } from '../gestures';
+import { containing, matching, redirectGestures, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 const [contact] = contacts;
@@ -20,6 +20,8 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     { type: 'confirmed' },
     { type: 'back' },
     { type: 'finished' },
+    { type: 'redirect.paused' },
+    { type: 'redirect.resumed' },
     { type: 'message.changed', message: 'Rent' },
   ],
   // A payment link, which only the page can open.
@@ -33,6 +35,7 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     },
   ],
   gestures: {
+    ...redirectGestures,
     'accounts.changed': sendFromPage,
     'link.opened': sendFromPage,
     'contact.chosen': ({ press }, event) => press(containing(event.contact.name)),

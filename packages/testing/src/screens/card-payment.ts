@@ -1,7 +1,7 @@
 import { accounts } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { cardPaymentMachine } from '@rad-wallet/ui/screens/card-payment';
-import { containing, sendFromPage, startingWith } from '../gestures';
+import { containing, redirectGestures, sendFromPage, startingWith } from '../gestures';
 import type { Plan } from '../plan';
 
 export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
@@ -13,9 +13,12 @@ export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
     { type: 'changed', values: { currency: 'USD' } },
     { type: 'submitted' },
     { type: 'back' },
+    { type: 'redirect.paused' },
+    { type: 'redirect.resumed' },
     { type: 'reset' },
   ],
   gestures: {
+    ...redirectGestures,
     'facts.changed': sendFromPage,
     changed: async ({ press, type, choose }, { values: { amount, method, currency } }) => {
       if (amount) await type(en.payment.amount, amount);
@@ -25,7 +28,7 @@ export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
     submitted: ({ press }) => press(startingWith(en.cardPayment.payNothing)),
     reset: sendFromPage,
     back: ({ press }, _event, snapshot) =>
-      press(snapshot.matches('succeeded') ? en.payment.backToFunds : en.common.back),
+      press(snapshot.hasTag('over') ? en.payment.backToFunds : en.common.back),
   },
   toasts: ['paymentAccountError', 'paymentFailed', 'paymentMethodRequired', 'paymentSuccessful'],
   outcomes: ['cancelled', 'completed'],

@@ -1,6 +1,6 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
-import { sendFromPage } from '../gestures';
+import { redirectGestures, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
@@ -11,9 +11,12 @@ export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
     { type: 'changed', values: { amount: '500', address: 'TRadDemoX7k9' } },
     { type: 'submitted' },
     { type: 'back' },
+    { type: 'redirect.paused' },
+    { type: 'redirect.resumed' },
     { type: 'reset' },
   ],
   gestures: {
+    ...redirectGestures,
     changed: async ({ press, type }, { values: { crypto, amount, address } }) => {
       if (crypto) await press(en.crypto.names[crypto], 'radio');
       if (amount) await type(en.payment.amount, amount);
@@ -22,7 +25,7 @@ export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
     submitted: ({ press }) => press(en.crypto.transfer.submit),
     reset: sendFromPage,
     back: ({ press }, _event, snapshot) =>
-      press(snapshot.matches('succeeded') ? en.payment.backToWallet : en.common.back),
+      press(snapshot.hasTag('over') ? en.payment.backToWallet : en.common.back),
   },
   toasts: ['cryptoTransferInitiated', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],

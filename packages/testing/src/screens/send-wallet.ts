@@ -1,7 +1,7 @@
 import { recipients } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { sendToWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
-import { sendFromPage } from '../gestures';
+import { redirectGestures, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 export const sendWalletPlan: Plan<typeof sendToWalletMachine> = {
@@ -12,9 +12,12 @@ export const sendWalletPlan: Plan<typeof sendToWalletMachine> = {
     { type: 'changed', values: { recipient: recipients[0].id } },
     { type: 'submitted' },
     { type: 'back' },
+    { type: 'redirect.paused' },
+    { type: 'redirect.resumed' },
     { type: 'reset' },
   ],
   gestures: {
+    ...redirectGestures,
     changed: async ({ type }, { values: { amount, recipient } }) => {
       if (amount) await type(en.payment.amount, amount);
       if (recipient) await type(en.sendWallet.recipient, recipient);
@@ -22,7 +25,7 @@ export const sendWalletPlan: Plan<typeof sendToWalletMachine> = {
     submitted: ({ press }) => press(en.sendWallet.send),
     reset: sendFromPage,
     back: ({ press }, _event, snapshot) =>
-      press(snapshot.matches('succeeded') ? en.payment.backToWallet : en.common.back),
+      press(snapshot.hasTag('over') ? en.payment.backToWallet : en.common.back),
   },
   toasts: ['invalidAmount', 'recipientRequired', 'transferFailed', 'walletMoneySent'],
   outcomes: ['cancelled', 'completed'],

@@ -26,7 +26,7 @@ export function RequestSent({ actor }: { actor: RequestMoneyActor }) {
       }
       action={t('backToFunds')}
       onAction={() => actor.send({ type: 'finished' })}
-      redirect={t('redirect')}
+      redirect={{ text: t('redirect'), actor }}
     >
       <PaymentLinkCard
         link={request?.link ?? ''}

@@ -3,7 +3,7 @@ import type { Problem } from '../../components/Toast';
 import { isPositive, parseAmount, toPlainDecimal } from '../../format';
 import { getRequestAttempt, simulate, type Attempt } from '../../requests';
 import type { Contact } from '../../types';
-import { defineSteps, exitStates, setupFlow } from '../shared';
+import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../shared';
 import { createPaymentLink } from './createPaymentLink';
 
 /** Input of the actor `createPaymentRequest`. The same key must not request twice. */
@@ -63,6 +63,7 @@ export type RequestMoneyEvent =
   | { type: 'link.copied' }
   | { type: 'link.copyFailed' }
   | { type: 'finished' }
+  | RedirectEvent
   | { type: 'back' };
 
 /** Returns the request; null while it is incomplete. */
@@ -102,7 +103,7 @@ const flow = setupFlow({
   },
   delays: {
     /** docs/rules.md TIME-3. */
-    successRedirect: 4000,
+    redirect: 4000,
   },
 });
 
@@ -196,8 +197,18 @@ export const requestMoneyMachine = flow.createMachine({
       on: {
         ...copyEvents,
         finished: 'completed',
+        'redirect.paused': 'paused',
       },
-      after: { successRedirect: 'completed' },
+      after: { redirect: 'completed' },
+    },
+    paused: {
+      description: 'A person is in the content of the page. docs/rules.md TIME-15.',
+      tags: 'over',
+      on: {
+        ...copyEvents,
+        finished: 'completed',
+        'redirect.resumed': 'requested',
+      },
     },
     ...exitStates,
   },
@@ -211,6 +222,6 @@ export type RequestMoneySnapshot = SnapshotFrom<typeof requestMoneyMachine>;
 export const requestMoneySteps = defineSteps({
   choosingContact: ['cancelled'],
   enteringAmount: ['requesting'],
-  requested: ['completed'],
+  requested: ['paused', 'completed'],
 });
 export type RequestMoneyStep = (typeof requestMoneySteps.names)[number];

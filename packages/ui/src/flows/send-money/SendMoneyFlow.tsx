@@ -136,7 +136,7 @@ function TransferSent({
           </LinkButton>
         )
       }
-      redirect={t('redirect')}
+      redirect={{ text: t('redirect'), actor }}
     />
   );
 }

@@ -261,6 +261,21 @@ describe('sendMoneyMachine', () => {
     expect(started.toasts).toEqual(['accountsNotRead', 'accountsNotRead']);
   });
 
+  it('stays while a person is there, and waits the whole delay again afterwards', async () => {
+    const started = start(async () => null);
+    confirm(started, '100');
+    await settle();
+    started.clock.increment(2_999);
+    started.actor.send({ type: 'redirect.paused' });
+    started.clock.increment(600_000);
+    expect(started.left).not.toHaveBeenCalled();
+    started.actor.send({ type: 'redirect.resumed' });
+    started.clock.increment(2_999);
+    expect(started.left).not.toHaveBeenCalled();
+    started.clock.increment(1);
+    expect(started.left).toHaveBeenCalledOnce();
+  });
+
   it('leaves once, however often Back is pressed', async () => {
     const started = start(async () => null);
     confirm(started, '100');

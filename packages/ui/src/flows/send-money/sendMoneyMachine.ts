@@ -10,7 +10,7 @@ import {
   type Attempt,
 } from '../../requests';
 import type { Contact, Loadable, WalletAccount } from '../../types';
-import { defineSteps, exitStates, setupFlow } from '../shared';
+import { defineSteps, exitStates, setupFlow, type RedirectEvent } from '../shared';
 
 /** Input of the actor `sendTransfer`. The same key must not transfer twice. */
 export interface SendTransferInput {
@@ -59,6 +59,7 @@ export type SendMoneyEvent =
   | { type: 'continued' }
   | { type: 'confirmed' }
   | { type: 'finished' }
+  | RedirectEvent
   | { type: 'back' };
 
 const initialContext: SendMoneyContext = {
@@ -138,7 +139,7 @@ const flow = setupFlow({
   },
   delays: {
     /** docs/rules.md SEND. */
-    successRedirect: 3000,
+    redirect: 3000,
   },
 });
 
@@ -227,8 +228,13 @@ export const sendMoneyMachine = flow.createMachine({
     },
     sent: {
       tags: 'over',
-      on: { finished: 'completed' },
-      after: { successRedirect: 'completed' },
+      on: { finished: 'completed', 'redirect.paused': 'paused' },
+      after: { redirect: 'completed' },
+    },
+    paused: {
+      description: 'A person is in the content of the page. docs/rules.md TIME-15.',
+      tags: 'over',
+      on: { finished: 'completed', 'redirect.resumed': 'sent' },
     },
     ...exitStates,
   },
@@ -243,6 +249,6 @@ export const sendMoneySteps = defineSteps({
   choosingContact: ['cancelled'],
   enteringAmount: [],
   confirming: ['awaitingAccounts', 'sending'],
-  sent: ['completed'],
+  sent: ['paused', 'completed'],
 });
 export type SendMoneyStep = (typeof sendMoneySteps.names)[number];

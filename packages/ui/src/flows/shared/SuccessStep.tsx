@@ -3,6 +3,8 @@ import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { Text } from '../../components/Text';
+import type { RedirectEvent } from './events';
+import * as styles from './SuccessStep.css';
 
 export interface SuccessStepProps {
   /** What was done, in a few words. */
@@ -17,8 +19,12 @@ export interface SuccessStepProps {
   secondary?: ReactNode;
   /** Shown below the text, such as a link to share. */
   children?: ReactNode;
-  /** Announces the automatic redirect. Omit it where there is none. */
-  redirect?: string;
+  /** The automatic redirect: its announcement, and the machine that it waits in. Omit it where there is none. */
+  redirect?: { text: string; actor: RedirectingActor };
+}
+
+interface RedirectingActor {
+  send(event: RedirectEvent): void;
 }
 
 /** The success step of a flow or form. */
@@ -32,7 +38,7 @@ export function SuccessStep({
   redirect,
 }: SuccessStepProps) {
   const hasContent = Boolean(children) || redirect !== undefined;
-  return (
+  const screen = (
     <Screen
       isCentered
       footer={
@@ -50,12 +56,42 @@ export function SuccessStep({
             {children}
             {redirect && (
               <Text size="caption" tone="muted" align="center">
-                {redirect}
+                {redirect.text}
               </Text>
             )}
           </>
         )}
       </SuccessPanel>
     </Screen>
+  );
+  return redirect ? <RedirectPause actor={redirect.actor}>{screen}</RedirectPause> : screen;
+}
+
+interface RedirectPauseProps {
+  actor: RedirectingActor;
+  children: ReactNode;
+}
+
+/**
+ * Pauses a redirect while a pointer or the keyboard is in the content. A pointer that rests where it was before
+ * does not count. docs/rules.md TIME-15.
+ */
+function RedirectPause({ actor, children }: RedirectPauseProps) {
+  const pause = () => actor.send({ type: 'redirect.paused' });
+  const resume = () => actor.send({ type: 'redirect.resumed' });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it observes, and offers nothing
+    <div
+      className={styles.observed}
+      onPointerDown={pause}
+      onPointerMove={pause}
+      onPointerLeave={resume}
+      onKeyDown={pause}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) resume();
+      }}
+    >
+      {children}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ export {
   type FlowTag,
   type LeftEvent,
   type LeftOutcome,
+  type RedirectEvent,
   type ToastEvent,
 } from './events';
 export { getActorError, ProblemError, toProblem } from './failure';

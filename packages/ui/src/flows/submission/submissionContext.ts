@@ -1,5 +1,6 @@
 import type { Problem } from '../../components/Toast';
 import type { Attempt } from '../../requests';
+import type { RedirectEvent } from '../shared';
 
 /** What is wrong with a single field, before the form's rules run. */
 export type FieldError = 'missing' | 'malformed';
@@ -34,7 +35,8 @@ export type SubmissionEvent<Values, Facts = null> =
   /** `at`: the current time, ISO 8601, for rules about dates. @default the device's clock */
   | { type: 'submitted'; at?: string }
   | { type: 'reset'; values?: Partial<Values> }
-  | { type: 'back' };
+  | { type: 'back' }
+  | RedirectEvent;
 
 /** Input of a submission machine. */
 export interface SubmissionInput<Values, Facts = null> {

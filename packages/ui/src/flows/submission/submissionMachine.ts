@@ -74,6 +74,7 @@ export function createSubmissionMachine<
   // Events that a form does not use are omitted, so that its chart shows only possible transitions.
   const hasFacts = options.initialFacts !== undefined;
   const hasFields = Object.keys(initialValues).length > 0;
+  const hasRedirect = options.redirect !== undefined;
   const hasRules = options.validateFields !== undefined || options.findProblem !== undefined;
   const submit = (options.submit ?? requireActor(id, 'submit')) as RequestActor<
     Result,
@@ -169,9 +170,11 @@ export function createSubmissionMachine<
       },
       succeeded: {
         tags: 'over',
-        on: { back: 'completed' },
+        on: { back: 'completed', ...(hasRedirect && { 'redirect.paused': 'paused' }) },
         after: { redirect: 'completed' },
       },
+      // XState's types have no optional states.
+      ...(hasRedirect ? pausedState : ({} as typeof pausedState)),
       cancelled: {
         ...exitStates.cancelled,
         on: { reset: { target: 'editing', actions: 'resetForm' } },
@@ -183,6 +186,15 @@ export function createSubmissionMachine<
     },
   });
 }
+
+/** The state of a form that leaves by itself. */
+const pausedState = {
+  paused: {
+    description: 'A person is in the content of the page. docs/rules.md TIME-15.',
+    tags: 'over',
+    on: { back: 'completed', 'redirect.resumed': 'succeeded' },
+  },
+} as const;
 
 /** A key with the value undefined is not an error. */
 const hasErrors = (fieldErrors: object) =>

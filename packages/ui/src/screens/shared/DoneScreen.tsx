@@ -1,5 +1,6 @@
 import { AmountSentence } from '../../components/Amount';
 import { SimulationNote, type RequestingActor } from '../../flows/shared/SimulationNote';
+import type { RedirectEvent } from '../../flows/shared';
 import { SuccessStep } from '../../flows/shared/SuccessStep';
 import { parseAmount } from '../../format';
 import { useTranslations } from '../../messages';
@@ -7,7 +8,7 @@ import type { AmountValues } from './FormAmount';
 
 export interface DoneScreenProps {
   /** The machine that succeeded. The button sends `back`, which ends it at once. */
-  actor: RequestingActor & { send(event: { type: 'back' }): void };
+  actor: RequestingActor & { send(event: { type: 'back' } | RedirectEvent): void };
   /** What was done, in a few words. */
   title: string;
   /** Raw input of the submitted form. */
@@ -33,7 +34,7 @@ export function DoneScreen({ actor, title, values, describe, leadsTo }: DoneScre
       }
       action={t(leadsTo === 'funds' ? 'backToFunds' : 'backToWallet')}
       onAction={() => actor.send({ type: 'back' })}
-      redirect={t(leadsTo === 'funds' ? 'redirectFunds' : 'redirectHome')}
+      redirect={{ text: t(leadsTo === 'funds' ? 'redirectFunds' : 'redirectHome'), actor }}
     >
       <SimulationNote actor={actor} request="submit" />
     </SuccessStep>

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { FlowFrame } from '../../components/FlowFrame';
 
+const DONE_STATES = ['succeeded', 'paused', 'completed'] as const;
+
 export interface FormFrameProps {
   /** A running submission machine. */
   actor: {
-    getSnapshot(): { matches(state: 'succeeded' | 'completed'): boolean };
+    getSnapshot(): { matches(state: (typeof DONE_STATES)[number]): boolean };
     subscribe: AnyActorRef['subscribe'];
   };
   /** Shown until the submission succeeds. */
@@ -17,9 +19,8 @@ export interface FormFrameProps {
 
 /** Shows a form, then its success view, which stays until the page changes. */
 export function FormFrame({ actor, form, done }: FormFrameProps) {
-  const isDone = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('succeeded') || snapshot.matches('completed'),
+  const isDone = useSelector(actor, (snapshot) =>
+    DONE_STATES.some((state) => snapshot.matches(state)),
   );
   return <FlowFrame step={isDone ? 2 : 1}>{isDone ? done : form}</FlowFrame>;
 }
