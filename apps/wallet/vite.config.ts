@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => {
               // The style sheets of the other pages, so that a page fetches two sheets and not twenty.
               { name: 'styles', test: /\.vanilla\.css$/ },
               // What many pages share, mostly forms and machines, so that a page fetches 25 chunks and not 60.
-              { name: 'shared', minShareCount: 10 },
+              { name: 'shared', minShareCount: 12 },
             ],
           },
         },

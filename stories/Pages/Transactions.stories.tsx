@@ -67,7 +67,7 @@ async function search({ canvas, userEvent }: StoryContext, text: string) {
 }
 
 async function choose({ canvas, userEvent }: StoryContext, kind: string) {
-  await userEvent.click(canvas.getByText(kind));
+  await userEvent.click(canvas.getByText(kind, { selector: 'label' }));
   await expect(canvas.getByRole('radio', { name: kind })).toBeChecked();
 }
 
@@ -130,6 +130,7 @@ export const RowsLinkToReceipts = meta.story({
       'Statement',
       'Search transactions',
       'All',
+      'All dates',
     ]) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
@@ -188,7 +189,7 @@ export const StatementOfOtherDates = meta.story({
     const sheet = await openStatement(context);
     await choosePeriod(context, 'Other dates');
     await context.userEvent.clear(sheet.getByLabelText('From'));
-    await context.userEvent.type(sheet.getByLabelText('From'), '2026-11-25');
+    await context.userEvent.type(sheet.getByLabelText('From'), '2026-12-05');
     await expect(sheet.getByLabelText('To')).toBeInvalid();
     await expect(sheet.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
   },
@@ -422,7 +423,9 @@ export const FilteredByKind = meta.story({
     await findLatestTransactions(context);
     for (const [kind, count, contact] of kinds) {
       await choose(context, kind);
-      for (const row of await results(context, count)) await expect(row).toHaveTextContent(contact);
+      for (const row of await results(context, count)) {
+        await expect(within(row).getByRole('link')).toHaveTextContent(contact);
+      }
     }
     // Each transaction has one kind.
     await expect(kinds.reduce((sum, [, count]) => sum + count, 0)).toBe(TRANSACTION_COUNT);
@@ -456,6 +459,102 @@ export const CompanyNamedConverters = meta.story({
     await expect(await context.canvas.findByText('No transactions match')).toBeVisible();
     await choose(context, 'Money out');
     await expect((await results(context, 1))[0]).toHaveTextContent('Sent to Converters Ltd');
+  },
+});
+
+async function openDates({ canvas, userEvent }: StoryContext) {
+  await findLatestTransactions({ canvas });
+  await userEvent.click(canvas.getByRole('button', { name: 'All dates' }));
+  return within(await screen.findByRole('dialog', { name: 'Dates' }, { timeout: 10_000 }));
+}
+
+export const ChoosingDates = meta.story({
+  play: async (context) => {
+    const sheet = await openDates(context);
+    await expect(await sheet.findByRole('button', { name: /Period/ })).toHaveTextContent(
+      'November 2026',
+    );
+  },
+});
+
+export const ChoosingDatesNarrow = meta.story({
+  ...narrow,
+  play: async (context) => {
+    const sheet = await openDates(context);
+    await context.userEvent.click(await sheet.findByRole('button', { name: /Period/ }));
+    await context.userEvent.click(await screen.findByRole('option', { name: 'Other dates' }));
+    await expect(sheet.getByLabelText('From')).toHaveValue('2026-11-01');
+  },
+});
+
+export const DatesInvalid = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const sheet = await openDates(context);
+    await userEvent.click(await sheet.findByRole('button', { name: /Period/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Other dates' }));
+    await userEvent.clear(sheet.getByLabelText('To'));
+    await expect(sheet.getByLabelText('To')).toBeInvalid();
+    await expect(sheet.getByRole('button', { name: 'Show' })).toBeDisabled();
+  },
+});
+
+export const DatesLoadError = meta.story({
+  beforeEach: ({ msw }) => msw.use(refused),
+  play: async (context) => {
+    const sheet = await openDates(context);
+    await expect(await sheet.findByText(historyFailed)).toBeVisible();
+    context.msw.use(...healthyHandlers());
+    await context.userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    await expect(await sheet.findByRole('button', { name: 'Show' })).toBeEnabled();
+  },
+});
+
+export const FilteredToAMonth = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const sheet = await openDates(context);
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show' }));
+    const chosen = await canvas.findByRole('button', { name: 'November 2026' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    const list = within(await canvas.findByRole('list', { name: 'Results' }));
+    await expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    const totals = within(canvas.getByRole('region', { name: 'Totals of the results' }));
+    await expect(totals.getByText('Money in')).toBeVisible();
+  },
+});
+
+export const BackToAllDates = meta.story({
+  tags: ['no-visual'],
+  beforeEach: storeView({ period: { from: '2026-11-01', to: '2026-11-30' } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'November 2026' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }, { timeout: 10_000 }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'All dates' }));
+    await expect(await findLatestTransactions(context)).toHaveLength(20);
+  },
+});
+
+/** Days without a transaction. */
+export const NothingInTheDates = meta.story({
+  tags: ['no-visual'],
+  beforeEach: storeView({ period: { from: '2020-01-01', to: '2020-01-31' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No transactions match')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'January 2020' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /Totals/ })).not.toBeInTheDocument();
+  },
+});
+
+export const MonthsInUrdu = meta.story({
+  ...narrow,
+  globals: { ...narrow.globals, language: 'ur' },
+  beforeEach: storeView({ period: { from: '2026-10-15', to: '2026-11-21' } }),
+  play: async ({ canvas }) => {
+    const { totals } = ur.transactionHistory;
+    await expect(await canvas.findByRole('region', { name: totals })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toBeVisible();
   },
 });
 
@@ -540,7 +639,7 @@ export const Cleared = meta.story({
     await findLatestTransactions(context);
     await search(context, 'camel');
     await choose(context, 'Money out');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
     const [first] = await findLatestTransactions(context);
     await expect(within(first!).getByRole('link')).toHaveFocus();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -694,7 +793,7 @@ export const ViewStoredForReturn = meta.story({
     await choose(context, 'Money in');
     await results(context, 11);
     await expect(window.history.state).toEqual({
-      transactions: { search: 'rs', kind: 'in', shown: 20 },
+      transactions: { search: 'rs', kind: 'in', period: null, shown: 20 },
     });
   },
 });

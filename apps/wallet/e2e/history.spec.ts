@@ -105,3 +105,20 @@ test('a statement is downloaded as CSV, and ends with the present balance', asyn
     lines.filter((line) => line.endsWith(',Cash account,Closing balance,,,PKR,711875')),
   ).toHaveLength(1);
 });
+
+test('a month can be looked at alone, and Back returns to it', async ({ page }) => {
+  await page.goto('/transactions');
+  await page.getByRole('button', { name: 'All dates' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Dates' });
+  await sheet.getByRole('button', { name: 'Show' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Totals of the results' })).toBeVisible();
+  const months = page.getByRole('list', { name: 'Results' }).getByRole('heading', { level: 3 });
+  await expect(months).toHaveCount(1);
+  const month = (await months.textContent()) ?? '';
+  await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
+  await expect(heading(page, 'Transaction Receipt')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: month, exact: true })).toBeVisible();
+  await expect(months).toHaveText(month);
+});

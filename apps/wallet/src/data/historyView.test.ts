@@ -3,9 +3,14 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { historyViewSchema } from './historyView';
 
-it.each([INITIAL_VIEW, { search: 'Fatima 5,000', kind: 'in', shown: 60 }])('reads %j', (view) => {
-  expect(v.parse(historyViewSchema, view)).toEqual(view);
-});
+const period = { from: '2026-11-01', to: '2026-11-30' };
+
+it.each([INITIAL_VIEW, { search: 'Fatima 5,000', kind: 'in', period, shown: 60 }])(
+  'reads %j',
+  (view) => {
+    expect(v.parse(historyViewSchema, view)).toEqual(view);
+  },
+);
 
 it.each([
   undefined,
@@ -14,6 +19,8 @@ it.each([
   {},
   { ...INITIAL_VIEW, kind: 'gifts' },
   { ...INITIAL_VIEW, search: 7 },
+  { ...INITIAL_VIEW, period: {} },
+  { ...INITIAL_VIEW, period: { from: period.to, to: period.from } },
   { ...INITIAL_VIEW, shown: 0 },
   { ...INITIAL_VIEW, shown: 20.5 },
   { ...INITIAL_VIEW, shown: Infinity },

@@ -3,12 +3,16 @@ import {
   HISTORY_LIMIT,
   type HistoryView,
 } from '@rad-wallet/ui/screens/transactions';
+import { isValidPeriod } from '@rad-wallet/ui/ledger';
 import * as v from 'valibot';
 
 /** The filters of the history, as stored in the browser's history entry. docs/rules.md TXN-14. */
 export const historyViewSchema: v.GenericSchema<unknown, HistoryView> = v.object({
   search: v.string(),
   kind: v.picklist(HISTORY_KINDS),
+  period: v.nullable(
+    v.pipe(v.object({ from: v.string(), to: v.string() }), v.check(isValidPeriod)),
+  ),
   shown: v.pipe(
     v.number(),
     v.check((shown) => Number.isInteger(shown) && shown >= HISTORY_LIMIT),

@@ -31,19 +31,23 @@ export default function TransactionsPage() {
     schema: historyViewSchema,
     initial: INITIAL_VIEW,
   });
-  const [isStatementOpen, setStatementOpen] = useState(false);
+  const [sheet, setSheet] = useState<'statement' | 'dates' | null>(null);
+  const showSheet = (name: 'statement' | 'dates') => ({
+    isOpen: sheet === name,
+    onOpenChange: (isOpen: boolean) => setSheet(isOpen ? name : null),
+  });
   const balances = useQuery(balancesQuery(api));
   const latest = useQuery({
     ...transactionsQuery(api, { limit: HISTORY_LIMIT }),
     select: toRows,
   });
-  // Loaded only on request: docs/rules.md TXN-13, STATE-1.
+  // Loaded only on request: docs/rules.md TXN-13, TXN-18, STATE-1.
   const all = useQuery({
     ...transactionsQuery(api),
     select: toRows,
-    enabled: needsFullHistory(view) || isStatementOpen,
+    enabled: needsFullHistory(view) || sheet !== null,
   });
-  const accounts = useQuery({ ...accountsQuery(api), enabled: isStatementOpen });
+  const accounts = useQuery({ ...accountsQuery(api), enabled: sheet === 'statement' });
   return (
     <>
       <PageTitle page={t('title')} />
@@ -57,9 +61,9 @@ export default function TransactionsPage() {
             loadable(accounts, getHoldings),
             (transactions, holdings): StatementSource => ({ transactions, holdings }),
           ),
-          isOpen: isStatementOpen,
-          onOpenChange: setStatementOpen,
+          ...showSheet('statement'),
         }}
+        dates={showSheet('dates')}
         view={view}
         onViewChange={setView}
         getHref={receiptHref}

@@ -1,12 +1,21 @@
 export { getIsoDate, getLastDay, getMonth } from './isoDate';
 export {
+  getMonthPeriod,
+  getPeriodMonth,
+  isInPeriod,
+  isValidPeriod,
+  listMonths,
+  type Period,
+} from './period';
+export {
   ACCOUNT_CURRENCIES,
   createStatement,
   getBalanceChange,
   STATEMENT_ACCOUNTS,
+  sumChanges,
   type AccountStatement,
-  type Period,
   type StatementAccountId,
   type StatementEntry,
   type StatementOptions,
+  type Sums,
 } from './statement';

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { add, compare } from '../format';
 import type { WalletTransaction } from '../types';
 import { getIsoDate, getLastDay } from './isoDate';
-import { createStatement, getBalanceChange, STATEMENT_ACCOUNTS } from './statement';
+import {
+  createStatement,
+  getBalanceChange,
+  STATEMENT_ACCOUNTS,
+  sumChanges,
+  type StatementAccountId,
+} from './statement';
 
 const timeZone = 'Asia/Karachi';
 const DAY_MS = 86_400_000;
@@ -95,6 +101,18 @@ describe('createStatement', () => {
           expect(add(opening, ...entries.map(({ change }) => change))).toBe(closing);
           expect(add(opening, moneyIn, `-${moneyOut}`.replace('--', ''))).toBe(closing);
           expect(entries.at(-1)?.balance ?? opening).toBe(closing);
+        }
+      }),
+    );
+  });
+
+  it('has the sums of its transactions', () => {
+    fc.assert(
+      fc.property(anyHistory, (transactions) => {
+        const period = { from: day(120), to: day(0) };
+        const statement = createStatement({ transactions, holdings, period, timeZone });
+        for (const [account, { moneyIn, moneyOut }] of Object.entries(sumChanges(transactions))) {
+          expect(statement[account as StatementAccountId]).toMatchObject({ moneyIn, moneyOut });
         }
       }),
     );

@@ -12,6 +12,7 @@ import {
 } from '../format';
 import type { WalletTransaction } from '../types';
 import { getIsoDate } from './isoDate';
+import type { Period } from './period';
 
 /** The accounts of a statement, in display order. */
 export const STATEMENT_ACCOUNTS = ['pkr', 'gold', 'silver'] as const satisfies (keyof Holdings)[];
@@ -33,12 +34,6 @@ const CREDITS: ReadonlySet<string> = new Set([
   'silver_purchase',
 ]);
 
-/** Days as ISO dates, both included. */
-export interface Period {
-  from: string;
-  to: string;
-}
-
 /** One entry of an account. */
 export interface StatementEntry {
   transaction: WalletTransaction;
@@ -51,13 +46,10 @@ export interface StatementEntry {
 }
 
 /** One account over a period. `opening` plus all changes is `closing`. Decimal strings in PKR or grams. */
-export interface AccountStatement {
+export interface AccountStatement extends Sums {
   opening: string;
   /** Oldest first. */
   entries: readonly StatementEntry[];
-  moneyIn: string;
-  /** Without a sign. */
-  moneyOut: string;
   closing: string;
 }
 
@@ -81,6 +73,32 @@ export function getBalanceChange({
     account: currency === 'GOLD' ? 'gold' : currency === 'SILVER' ? 'silver' : 'pkr',
     change: CREDITS.has(type) ? add(change) : multiply(change, '-1'),
   };
+}
+
+/** What came in and went out: decimal strings in PKR or grams, without a sign. */
+export interface Sums {
+  moneyIn: string;
+  moneyOut: string;
+}
+
+function addChange({ moneyIn, moneyOut }: Sums, change: string): Sums {
+  return change.startsWith('-')
+    ? { moneyIn, moneyOut: add(moneyOut, change.slice(1)) }
+    : { moneyIn: add(moneyIn, change), moneyOut };
+}
+
+const NOTHING: Sums = { moneyIn: '0', moneyOut: '0' };
+
+/** Returns the sums of some transactions by account. docs/rules.md STATE-2. */
+export function sumChanges(
+  transactions: readonly WalletTransaction[],
+): Record<StatementAccountId, Sums> {
+  const sums = { pkr: NOTHING, gold: NOTHING, silver: NOTHING };
+  for (const transaction of transactions) {
+    const changed = getBalanceChange(transaction);
+    if (changed) sums[changed.account] = addChange(sums[changed.account], changed.change);
+  }
+  return sums;
 }
 
 export interface StatementOptions {
@@ -109,7 +127,7 @@ export function createStatement({
   function createAccount(account: StatementAccountId): AccountStatement {
     let balance = holdings[account];
     const entries: StatementEntry[] = [];
-    const sums = { moneyIn: '0', moneyOut: '0' };
+    let sums = NOTHING;
     // From the present backwards.
     let closing = add(balance);
     for (const { transaction, date, change } of changes.filter((it) => it.account === account)) {
@@ -118,8 +136,7 @@ export function createStatement({
       if (date > period.to) closing = before;
       else {
         entries.unshift({ transaction, date, change, balance: add(balance) });
-        if (change.startsWith('-')) sums.moneyOut = add(sums.moneyOut, change.slice(1));
-        else sums.moneyIn = add(sums.moneyIn, change);
+        sums = addChange(sums, change);
       }
       balance = before;
     }

@@ -134,8 +134,10 @@ describe('a history entry', () => {
 
   it('keeps free text, marked as English', () => {
     for (const locale of LOCALES) {
-      expect(item(locale, 'sent', 'House rent')).toContain('<bdi lang="en">House rent</bdi>');
-      expect(item(locale, 'sent', 'مکان کا کرایہ')).toContain('<bdi>مکان کا کرایہ</bdi>');
+      expect(item(locale, 'sent', 'House rent')).toContain(
+        '<bdi dir="ltr" lang="en">House rent</bdi>',
+      );
+      expect(item(locale, 'sent', 'مکان کا کرایہ')).toContain('<bdi dir="rtl">مکان کا کرایہ</bdi>');
     }
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { WalletTransaction } from '../../types';
 import { TransactionItem } from '../TransactionItem';
 import * as styles from './TransactionList.css';
@@ -9,6 +10,8 @@ export interface TransactionListProps {
   label: string;
   /** Returns the link to a transaction's receipt. */
   getHref?: (transaction: WalletTransaction) => string;
+  /** Renders a heading above a transaction that begins a group, such as a month. */
+  renderHeading?: (transaction: WalletTransaction, previous?: WalletTransaction) => ReactNode;
 }
 
 /**
@@ -18,7 +21,12 @@ export interface TransactionListProps {
 const LONG_LIST_LENGTH = 50;
 
 /** A list of transactions without selection. docs/rules.md TXN-10. */
-export function TransactionList({ transactions, label, getHref }: TransactionListProps) {
+export function TransactionList({
+  transactions,
+  label,
+  getHref,
+  renderHeading,
+}: TransactionListProps) {
   return (
     // WebKit drops the list role without bullets.
     <ul
@@ -27,8 +35,9 @@ export function TransactionList({ transactions, label, getHref }: TransactionLis
       className={styles.list}
       data-long={transactions.length >= LONG_LIST_LENGTH || undefined}
     >
-      {transactions.map((transaction) => (
+      {transactions.map((transaction, index) => (
         <li key={transaction.id} className={styles.row}>
+          {renderHeading?.(transaction, transactions[index - 1])}
           <TransactionItem transaction={transaction} href={getHref?.(transaction)} />
         </li>
       ))}

@@ -3,11 +3,6 @@ import type { Shape } from '../shape';
 
 export const statement = {
   title: 'كشف الحساب',
-  period: 'الفترة',
-  otherDates: 'تواريخ أخرى',
-  from: 'من',
-  to: 'إلى',
-  rangeInvalid: 'يجب ألا يكون اليوم الأول بعد اليوم الأخير.',
   cash: 'الحساب النقدي',
   gold: 'حساب الذهب',
   silver: 'حساب الفضة',
@@ -28,6 +23,5 @@ export const statement = {
   currency: 'العملة',
   type: 'النوع',
   heading: '{app}: كشف الحساب',
-  dates: 'من {from} إلى {to}',
   basis: 'العمليات المكتملة فقط. العملات الأخرى معروضة بالروبية بسعر المحوّل.',
 } satisfies Shape<typeof english>;

@@ -34,6 +34,7 @@ export const loaders = {
   notifications: () => import('./notifications'),
   payment: () => import('./payment'),
   paymentMethods: () => import('./paymentMethods'),
+  period: () => import('./period'),
   profile: () => import('./profile'),
   qrPayment: () => import('./qrPayment'),
   receipt: () => import('./receipt'),

@@ -1,11 +1,6 @@
 /** The statement of the accounts: docs/rules.md STATE. */
 export const statement = {
   title: 'Statement',
-  period: 'Period',
-  otherDates: 'Other dates',
-  from: 'From',
-  to: 'To',
-  rangeInvalid: 'The first day must not be after the last.',
   cash: 'Cash account',
   gold: 'Gold account',
   silver: 'Silver account',
@@ -26,6 +21,5 @@ export const statement = {
   currency: 'Currency',
   type: 'Type',
   heading: '{app}: statement',
-  dates: '{from} to {to}',
   basis: 'Completed transactions only. Other currencies are shown in PKR at the converter’s rate.',
 } as const;

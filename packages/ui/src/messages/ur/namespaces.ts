@@ -30,6 +30,7 @@ export * from './nothingYet';
 export * from './notifications';
 export * from './payment';
 export * from './paymentMethods';
+export * from './period';
 export * from './profile';
 export * from './qrPayment';
 export * from './receipt';

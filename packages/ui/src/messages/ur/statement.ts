@@ -3,11 +3,6 @@ import type { Shape } from '../shape';
 
 export const statement = {
   title: 'اسٹیٹمنٹ',
-  period: 'مدت',
-  otherDates: 'دوسری تاریخیں',
-  from: 'کب سے',
-  to: 'کب تک',
-  rangeInvalid: 'پہلا دن آخری دن کے بعد نہیں ہو سکتا۔',
   cash: 'کیش اکاؤنٹ',
   gold: 'سونے کا اکاؤنٹ',
   silver: 'چاندی کا اکاؤنٹ',
@@ -28,6 +23,5 @@ export const statement = {
   currency: 'کرنسی',
   type: 'قسم',
   heading: '{app}: اسٹیٹمنٹ',
-  dates: '{from} سے {to} تک',
   basis: 'صرف مکمل ٹرانزیکشنز۔ دوسری کرنسیاں کنورٹر کے ریٹ پر روپے میں دکھائی گئی ہیں۔',
 } satisfies Shape<typeof english>;

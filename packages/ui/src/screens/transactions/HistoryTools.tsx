@@ -1,34 +1,50 @@
+import { CalendarDays } from 'lucide-react';
+import { Button } from '../../components/Button';
 import { ChoiceChips } from '../../components/ChoiceChips';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useTranslations } from '../../messages';
 import { INITIAL_VIEW, HISTORY_KINDS, type HistoryView } from './historyView';
+import { useFormatPeriod } from './period/useFormatPeriod';
 
 interface HistoryToolsProps {
+  /** Opens the choice of dates. Without it, none is offered. */
+  onDatesPress?: () => void;
   view: HistoryView;
   onViewChange: (view: HistoryView) => void;
 }
 
-/** Search and filter of the history. docs/rules.md TXN-11, TXN-12. */
-export function HistoryTools({ view: { search, kind }, onViewChange }: HistoryToolsProps) {
+/** Search and filter of the history. docs/rules.md TXN-11, TXN-12, TXN-18. */
+export function HistoryTools({ view, onViewChange, onDatesPress }: HistoryToolsProps) {
   const t = useTranslations('transactionHistory');
+  const formatPeriod = useFormatPeriod();
   // A new search or filter starts with the first rows.
   const look = (change: Partial<HistoryView>) =>
-    onViewChange({ ...INITIAL_VIEW, search, kind, ...change });
+    onViewChange({ ...view, shown: INITIAL_VIEW.shown, ...change });
   return (
     <Stack gap={3}>
       <SearchField
         label={t('search')}
         placeholder={t('searchPlaceholder')}
-        value={search}
+        value={view.search}
         onChange={(typed) => look({ search: typed })}
       />
       <ChoiceChips
         label={t('kind')}
         options={HISTORY_KINDS.map((id) => ({ id, label: t(`kinds.${id}`) }))}
-        value={kind}
+        value={view.kind}
         onChange={(chosen) => look({ kind: chosen })}
       />
+      {onDatesPress && (
+        <Button
+          variant={view.period ? 'secondary' : 'outline'}
+          size="sm"
+          icon={CalendarDays}
+          onPress={onDatesPress}
+        >
+          {view.period ? formatPeriod(view.period) : t('allDates')}
+        </Button>
+      )}
     </Stack>
   );
 }

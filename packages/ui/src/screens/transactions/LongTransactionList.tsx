@@ -29,6 +29,7 @@ export function LongTransactionList({
   transactions,
   label,
   getHref,
+  renderHeading,
   pinnedRow,
 }: LongTransactionListProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -85,6 +86,7 @@ export function LongTransactionList({
               className={styles.longListRow}
               style={{ insetBlockStart: start - top }}
             >
+              {renderHeading?.(transaction, transactions[index - 1])}
               <TransactionItem transaction={transaction} href={getHref?.(transaction)} />
             </li>
           )

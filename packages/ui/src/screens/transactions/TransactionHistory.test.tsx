@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { en } from '../../messages/en';
 import { WalletProvider } from '../../provider';
 import type { WalletTransaction } from '../../types';
+import { INITIAL_VIEW } from './historyView';
 import { TransactionHistory } from './TransactionHistory';
 
 const createEntries = (count: number): WalletTransaction[] =>
@@ -24,7 +25,7 @@ function countRendered(count: number) {
       <TransactionHistory
         latest={{ status: 'ready', value: value.slice(0, 20) }}
         all={{ status: 'ready', value }}
-        view={{ search: '', kind: 'all', shown: count }}
+        view={{ ...INITIAL_VIEW, shown: count }}
         onViewChange={() => {}}
         getHref={({ id }) => `/transaction-receipt?id=${id}`}
       />

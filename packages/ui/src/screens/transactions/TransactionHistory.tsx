@@ -1,23 +1,34 @@
 import { ReceiptText, SearchX } from 'lucide-react';
+import { useTimeZone } from 'use-intl';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadableRegion } from '../../components/LoadableRegion';
 import { Text } from '../../components/Text';
-import { TransactionList, TransactionListSkeleton } from '../../components/TransactionList';
+import {
+  TransactionList,
+  TransactionListSkeleton,
+  type TransactionListProps,
+} from '../../components/TransactionList';
+import { createLazyDialog } from '../../flows/shared/createLazyDialog';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
+import { getIsoDate, getMonth, getMonthPeriod } from '../../ledger';
 import { useTranslations } from '../../messages';
 import type { WalletTransaction } from '../../types';
 import { selectHistoryRows, type HistoryRows, type LoadedHistory } from './selectHistoryRows';
 import { HistoryTools } from './HistoryTools';
+import { HistoryTotals } from './HistoryTotals';
 import { LongTransactionList, type LongTransactionListProps } from './LongTransactionList';
 import { INITIAL_VIEW, HISTORY_LIMIT, isFiltered, type HistoryView } from './historyView';
+import { useFormatPeriod } from './period/useFormatPeriod';
 import { ShowMore } from './ShowMore';
 import * as styles from './transactions.css';
 import { useSearchIndex } from './useSearchIndex';
 import { useRowFocus } from './useRowFocus';
 import { useSearchText } from './useSearchText';
+
+const DatesSheet = createLazyDialog(async () => (await import('./period/DatesSheet')).DatesSheet);
 
 export interface TransactionHistoryProps extends LoadedHistory {
   /** Search, filter and number of rows. The page stores it and restores it on return. */
@@ -26,22 +37,26 @@ export interface TransactionHistoryProps extends LoadedHistory {
   onViewChange: (view: HistoryView) => void;
   /** Returns the URL of a transaction's receipt. */
   getHref: (transaction: WalletTransaction) => string;
+  /** Whether the choice of dates is open, which needs `all`. Without it, none is offered. */
+  dates?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 }
 
-/** The history with search, filter and paging. docs/rules.md TXN-7 to TXN-14. */
+/** The history with search, filter and paging. docs/rules.md TXN-7 to TXN-14, TXN-18 to TXN-20. */
 export function TransactionHistory({
   latest,
   all,
   view,
   onViewChange,
   getHref,
+  dates,
 }: TransactionHistoryProps) {
   const t = useTranslations('transactionHistory');
   const tHistory = useTranslations('history');
   const texts = useSearchText();
   const searched = useSearchIndex(all, texts, view.search.trim() !== '');
-  const found = selectHistoryRows({ latest, all: searched }, view, texts.of);
-  const { rows, total, hasMore, awaited } = found;
+  const timeZone = useTimeZone();
+  const found = selectHistoryRows({ latest, all: searched }, view, texts.of, timeZone);
+  const { rows, matches, total, hasMore, awaited } = found;
   const { list, origin, focusRow } = useRowFocus(awaited !== null);
   const isPart = isFiltered(view);
   const isEmpty = !isPart && rows.status === 'ready' && rows.value.length === 0;
@@ -60,7 +75,24 @@ export function TransactionHistory({
 
   return (
     <>
-      {!isEmpty && <HistoryTools view={view} onViewChange={onViewChange} />}
+      {!isEmpty && (
+        <HistoryTools
+          view={view}
+          onViewChange={onViewChange}
+          onDatesPress={dates && (() => dates.onOpenChange(true))}
+        />
+      )}
+      {dates && (
+        <DatesSheet
+          {...dates}
+          all={all}
+          period={view.period}
+          onPeriodChange={(period) => {
+            onViewChange({ ...view, period, shown: HISTORY_LIMIT });
+            dates.onOpenChange(false);
+          }}
+        />
+      )}
       <ResultAnnouncement found={found} view={view} />
       <Card
         title={heading}
@@ -85,6 +117,7 @@ export function TransactionHistory({
         >
           {(shown) => (
             <div ref={list}>
+              {matches && matches.length > 0 && <HistoryTotals transactions={matches} />}
               {shown.length > 0 ? (
                 <HistoryList
                   label={heading}
@@ -115,7 +148,20 @@ export function TransactionHistory({
 /** Longest list that is rendered in full; up to here that is cheaper than virtualising. */
 const VIRTUALIZE_ABOVE = 100;
 
-function HistoryList({ pinnedRow, ...props }: LongTransactionListProps) {
+/** The rows under the names of their months. docs/rules.md TXN-20. */
+function HistoryList({ pinnedRow, ...list }: Omit<LongTransactionListProps, 'renderHeading'>) {
+  const timeZone = useTimeZone();
+  const formatPeriod = useFormatPeriod();
+  const getTransactionMonth = ({ timestamp }: WalletTransaction) =>
+    getMonth(getIsoDate(timestamp, timeZone));
+  const props: TransactionListProps = {
+    ...list,
+    renderHeading: (transaction, previous) => {
+      const month = getTransactionMonth(transaction);
+      if (month === '' || (previous && getTransactionMonth(previous) === month)) return null;
+      return <h3 className={styles.month}>{formatPeriod(getMonthPeriod(month))}</h3>;
+    },
+  };
   const isLong = props.transactions.length > VIRTUALIZE_ABOVE;
   return isLong ? (
     <LongTransactionList {...props} pinnedRow={pinnedRow} />

@@ -143,3 +143,17 @@ describe('a kind', () => {
     expect(findIds({ kind: 'in', search: '25' })).toEqual(['ali']);
   });
 });
+
+// docs/rules.md TXN-18
+it('finds the transactions of the days in the time zone', () => {
+  const rows = [
+    createRow('december', { timestamp: '2026-11-30T19:30:00Z' }),
+    createRow('november', { timestamp: '2026-11-30T18:30:00Z' }),
+    createRow('unreadable', { timestamp: 'soon' }),
+  ];
+  const period = { from: '2026-11-01', to: '2026-11-30' };
+  const find = (timeZone: string) =>
+    findTransactions(rows, { ...INITIAL_VIEW, period }, () => '', timeZone).map(({ id }) => id);
+  expect(find('Asia/Karachi')).toEqual(['november']);
+  expect(find('UTC')).toEqual(['december', 'november']);
+});

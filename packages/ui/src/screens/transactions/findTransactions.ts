@@ -2,6 +2,7 @@ import { getTransactionKind } from '../../components/TransactionItem';
 import { getDecimals, isDecimal, parseAmount, roundTo } from '../../format';
 import { splitSearchWords } from '../../format/searchText';
 import type { WalletTransaction } from '../../types';
+import { getIsoDate, isInPeriod } from '../../ledger';
 import type { HistoryKind, HistoryView } from './historyView';
 
 /** Caches the figures of a transaction before a search needs them. */
@@ -65,19 +66,22 @@ function matchesQuery(query: SearchQuery, text: string, transaction: WalletTrans
 }
 
 /**
- * Returns the transactions of a kind that match every word of the search, in their text or at the start of their
- * amount. docs/rules.md TXN-11, TXN-12.
+ * Returns the transactions of a kind and a period that match every word of the search, in their text or at the start of their
+ * amount. docs/rules.md TXN-11, TXN-12, TXN-18.
  * @param getText returns the text of a transaction besides its amount, as `toSearchText` does.
+ * @param timeZone IANA name, which decides the day of a transaction; the device's by default.
  */
 export function findTransactions(
   transactions: readonly WalletTransaction[],
-  { search, kind }: Pick<HistoryView, 'search' | 'kind'>,
+  { search, kind, period }: Omit<HistoryView, 'shown'>,
   getText: (transaction: WalletTransaction) => string,
+  timeZone?: string,
 ): WalletTransaction[] {
   const query = parseSearch(search);
   return transactions.filter(
     (transaction) =>
       (kind === 'all' || getHistoryKind(transaction) === kind) &&
+      (!period || isInPeriod(getIsoDate(transaction.timestamp, timeZone), period)) &&
       (query.words.length === 0 || matchesQuery(query, getText(transaction), transaction)),
   );
 }

@@ -11,6 +11,7 @@ it.each([
   [{ search: 'a' }, true, true],
   [{ search: '  ' }, false, false],
   [{ kind: 'in' as const }, true, true],
+  [{ period: { from: '2026-11-01', to: '2026-11-30' } }, true, true],
   [{ shown: HISTORY_LIMIT * 2 }, false, true],
 ])('%j filters: %s; needs the full history: %s', (change, narrows, needs) => {
   const view = { ...INITIAL_VIEW, ...change };

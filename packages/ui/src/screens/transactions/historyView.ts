@@ -1,3 +1,5 @@
+import type { Period } from '../../ledger';
+
 /** Page size of the history. docs/rules.md TXN-6. */
 export const HISTORY_LIMIT = 20;
 
@@ -11,16 +13,23 @@ export interface HistoryView {
   /** Raw input. */
   search: string;
   kind: HistoryKind;
+  /** Days; null for all. */
+  period: Period | null;
   /** Maximum number of rows. */
   shown: number;
 }
 
 /** The initial view. */
-export const INITIAL_VIEW: HistoryView = { search: '', kind: 'all', shown: HISTORY_LIMIT };
+export const INITIAL_VIEW: HistoryView = {
+  search: '',
+  kind: 'all',
+  period: null,
+  shown: HISTORY_LIMIT,
+};
 
 /** Whether a search or filter is active. */
-export function isFiltered({ search, kind }: Pick<HistoryView, 'search' | 'kind'>): boolean {
-  return search.trim() !== '' || kind !== 'all';
+export function isFiltered({ search, kind, period }: Omit<HistoryView, 'shown'>): boolean {
+  return search.trim() !== '' || kind !== 'all' || period !== null;
 }
 
 /** Whether the view needs more than the latest `HISTORY_LIMIT` transactions. docs/rules.md TXN-13. */

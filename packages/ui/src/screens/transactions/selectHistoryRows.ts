@@ -10,9 +10,13 @@ export interface LoadedHistory {
   all: Loadable<readonly WalletTransaction[]>;
 }
 
+type Rows = readonly WalletTransaction[];
+
 export interface HistoryRows {
   /** The rows to show. */
   rows: Loadable<readonly WalletTransaction[]>;
+  /** All that match, shown or not; null without a search or filter, and while unknown. */
+  matches: Rows | null;
   /** Total number of rows; null while unknown. */
   total: number | null;
   hasMore: boolean;
@@ -20,12 +24,11 @@ export interface HistoryRows {
   awaited: Exclude<Loadable<never>, { status: 'ready' }> | null;
 }
 
-type Rows = readonly WalletTransaction[];
-
 /** Shows the first rows of a complete list. */
 function takeRows(list: Rows, shown: number): HistoryRows {
   return {
     rows: { status: 'ready', value: list.slice(0, shown) },
+    matches: null,
     total: list.length,
     hasMore: list.length > shown,
     awaited: null,
@@ -41,7 +44,7 @@ function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows 
       for (const read of [latest, awaited]) if (read?.status === 'error') read.retry();
     };
     const rows = latest.status === 'error' ? { ...latest, retry } : latest;
-    return { rows, total: null, hasMore: false, awaited: null };
+    return { rows, matches: null, total: null, hasMore: false, awaited: null };
   }
   // A full page: there may be more.
   const isCut = latest.value.length >= HISTORY_LIMIT;
@@ -57,18 +60,23 @@ function takeLatest({ latest, all }: LoadedHistory, shown: number): HistoryRows 
 
 /**
  * Returns the rows of a view: from the latest rows if they suffice, else from the whole history.
- * docs/rules.md TXN-11 to TXN-13.
+ * docs/rules.md TXN-11 to TXN-13, TXN-18.
  * @param getText as for `findTransactions`.
+ * @param timeZone as for `findTransactions`.
  */
 export function selectHistoryRows(
   history: LoadedHistory,
   view: HistoryView,
   getText: (transaction: WalletTransaction) => string,
+  timeZone?: string,
 ): HistoryRows {
   const { all } = history;
   if (isFiltered(view)) {
-    if (all.status !== 'ready') return { rows: all, total: null, hasMore: false, awaited: null };
-    return takeRows(findTransactions(all.value, view, getText), view.shown);
+    if (all.status !== 'ready') {
+      return { rows: all, matches: null, total: null, hasMore: false, awaited: null };
+    }
+    const matches = findTransactions(all.value, view, getText, timeZone);
+    return { ...takeRows(matches, view.shown), matches };
   }
   if (view.shown > HISTORY_LIMIT && all.status === 'ready') return takeRows(all.value, view.shown);
   return takeLatest(history, view.shown);

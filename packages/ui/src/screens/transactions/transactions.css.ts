@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { dividedRow, visuallyHidden } from '../../theme/mixins';
+import { dividedRow, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
 export const spoken = style(visuallyHidden);
@@ -17,3 +17,28 @@ export const longList = style({ position: 'relative' });
 
 /** Positioned absolutely in the virtualised list. */
 export const longListRow = style([dividedRow, { position: 'absolute', insetInline: 0 }]);
+
+/** Above the first row of a month. */
+export const month = style([
+  getTypeStyle('label'),
+  { paddingBlockStart: vars.space[3], color: vars.color.textMuted },
+]);
+
+/** Above the results. */
+export const totals = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+/** One amount per account, with the name of a metal. */
+export const total = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
+
+export const sums = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space[1],
+});

@@ -1,7 +1,12 @@
 import { useFormatTransactionType } from '../../../components/TransactionItem';
 import { useTitle } from '../../../components/TransactionItem/useTitle';
 import { toPlainText } from '../../../format';
-import type { AccountStatement, Period, StatementAccountId } from '../../../ledger';
+import {
+  getPeriodMonth,
+  type AccountStatement,
+  type Period,
+  type StatementAccountId,
+} from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import { createStatementCsv } from './createStatementCsv';
 
@@ -24,7 +29,6 @@ export function useStatementCsv() {
   return async (
     statement: Record<StatementAccountId, AccountStatement>,
     period: Period,
-    month?: string,
   ): Promise<void> => {
     const csv = await createStatementCsv(statement, period, {
       headings: [
@@ -43,6 +47,9 @@ export function useStatementCsv() {
         formatTitle(transaction) ?? (transaction.contact || type(transaction.type)),
       type,
     });
-    saveFile(`statement-${month ?? `${period.from}-${period.to}`}.csv`, toPlainText(csv));
+    saveFile(
+      `statement-${getPeriodMonth(period) ?? `${period.from}-${period.to}`}.csv`,
+      toPlainText(csv),
+    );
   };
 }

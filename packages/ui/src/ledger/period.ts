@@ -1,0 +1,42 @@
+import { getIsoDate, getLastDay, getMonth } from './isoDate';
+
+/** Days as ISO dates, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Returns the period of a month, such as '2026-11'. */
+export const getMonthPeriod = (month: string): Period => ({
+  from: `${month}-01`,
+  to: getLastDay(month),
+});
+
+/** Returns the month that a period is, such as '2026-11'; null for any other period. */
+export function getPeriodMonth({ from, to }: Period): string | null {
+  const month = getMonth(from);
+  return from === `${month}-01` && to === getLastDay(month) ? month : null;
+}
+
+/** Whether both days are known and the first is not after the last. docs/rules.md STATE-3. */
+export const isValidPeriod = ({ from, to }: Period): boolean =>
+  from !== '' && to !== '' && from <= to;
+
+/** Whether an ISO date is in a period. */
+export const isInPeriod = (date: string, { from, to }: Period): boolean =>
+  from <= date && date <= to;
+
+/**
+ * Returns the months with transactions and the month of `today`, newest first.
+ * @param today ISO date.
+ * @param timeZone IANA name; the device's by default.
+ */
+export function listMonths(
+  transactions: readonly { timestamp: string }[],
+  today: string,
+  timeZone?: string,
+): string[] {
+  const dates = transactions.map(({ timestamp }) => getIsoDate(timestamp, timeZone));
+  const months = new Set([today, ...dates].filter(Boolean).map(getMonth));
+  return [...months].toSorted().toReversed();
+}

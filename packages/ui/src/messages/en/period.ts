@@ -1,0 +1,9 @@
+/** A month or any days: docs/rules.md STATE-1, STATE-3. */
+export const period = {
+  period: 'Period',
+  otherDates: 'Other dates',
+  from: 'From',
+  to: 'To',
+  rangeInvalid: 'The first day must not be after the last.',
+  dates: '{from} to {to}',
+} as const;

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTimeZone } from 'use-intl';
+import { Button } from '../../../components/Button';
+import { Dialog } from '../../../components/Dialog';
+import { ErrorState } from '../../../components/ErrorState';
+import { LoadableRegion } from '../../../components/LoadableRegion';
+import { Skeleton } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { useClock } from '../../../hooks/useClock';
+import {
+  getIsoDate,
+  getMonth,
+  getMonthPeriod,
+  isValidPeriod,
+  listMonths,
+  type Period,
+} from '../../../ledger';
+import { useTranslations } from '../../../messages';
+import { vars } from '../../../theme/vars.css';
+import type { Loadable, WalletTransaction } from '../../../types';
+import { PeriodField } from './PeriodField';
+
+export interface DatesSheetProps {
+  /** The whole history, for the list of months. */
+  all: Loadable<readonly WalletTransaction[]>;
+  /** The chosen dates; null for all. */
+  period: Period | null;
+  /** Called with the newly chosen dates, which also closes the sheet. */
+  onPeriodChange: (period: Period | null) => void;
+  /** Controlled: the page opens and closes it. */
+  isOpen: boolean;
+  /** Called with false to close it. */
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Chooses the dates of the history. docs/rules.md TXN-18. */
+export function DatesSheet({ all, isOpen, onOpenChange, ...choice }: DatesSheetProps) {
+  const t = useTranslations('transactionHistory');
+  const tHistory = useTranslations('history');
+  return (
+    <Dialog title={t('dates')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
+      <LoadableRegion
+        data={all}
+        loading={<Skeleton variant="block" height={vars.size.control} />}
+        renderError={(retry) => <ErrorState title={tHistory('failed')} onRetry={retry} />}
+      >
+        {(transactions) => <DatesForm transactions={transactions} {...choice} />}
+      </LoadableRegion>
+    </Dialog>
+  );
+}
+
+interface DatesFormProps extends Pick<DatesSheetProps, 'period' | 'onPeriodChange'> {
+  transactions: readonly WalletTransaction[];
+}
+
+function DatesForm({ transactions, period, onPeriodChange }: DatesFormProps) {
+  const t = useTranslations('transactionHistory');
+  const timeZone = useTimeZone();
+  const today = getIsoDate(useClock()(), timeZone);
+  const [chosen, setChosen] = useState(period ?? getMonthPeriod(getMonth(today)));
+  return (
+    <Stack gap={5}>
+      <PeriodField
+        months={listMonths(transactions, today, timeZone)}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Stack gap={2}>
+        <Button
+          isFullWidth
+          isDisabled={!isValidPeriod(chosen)}
+          onPress={() => onPeriodChange(chosen)}
+        >
+          {t('showDates')}
+        </Button>
+        {period && (
+          <Button variant="outline" isFullWidth onPress={() => onPeriodChange(null)}>
+            {t('allDates')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { LazySelect } from '../../../components/LazySelect';
+import { Stack } from '../../../components/Stack';
+import { TextField } from '../../../components/TextField';
+import { getMonthPeriod, getPeriodMonth, isValidPeriod, type Period } from '../../../ledger';
+import { useTranslations } from '../../../messages';
+import { useFormatPeriod } from './useFormatPeriod';
+
+const OTHER_DATES = 'other';
+
+export interface PeriodFieldProps {
+  /** The months to choose from, such as '2026-11'. */
+  months: readonly string[];
+  /** May be invalid while it is typed: check with `isValidPeriod`. */
+  value: Period;
+  /** Called on each change, with invalid days too. */
+  onChange: (period: Period) => void;
+}
+
+/** Chooses a month, or any days. docs/rules.md STATE-1, STATE-3, TXN-18. */
+export function PeriodField({ months, value, onChange }: PeriodFieldProps) {
+  const t = useTranslations('period');
+  const formatPeriod = useFormatPeriod();
+  const month = getPeriodMonth(value);
+  const [hasOtherDates, setOtherDates] = useState(month === null || !months.includes(month));
+  return (
+    <>
+      <LazySelect
+        label={t('period')}
+        options={[
+          ...months.map((id) => ({ id, label: formatPeriod(getMonthPeriod(id)) })),
+          { id: OTHER_DATES, label: t('otherDates') },
+        ]}
+        value={hasOtherDates || month === null ? OTHER_DATES : month}
+        onChange={(id) => {
+          setOtherDates(id === OTHER_DATES);
+          if (id !== OTHER_DATES) onChange(getMonthPeriod(id));
+        }}
+      />
+      {hasOtherDates && (
+        <Stack gap={4}>
+          <TextField
+            label={t('from')}
+            type="date"
+            value={value.from}
+            onChange={(from) => onChange({ ...value, from })}
+          />
+          <TextField
+            label={t('to')}
+            type="date"
+            value={value.to}
+            onChange={(to) => onChange({ ...value, to })}
+            errorMessage={isValidPeriod(value) ? undefined : t('rangeInvalid')}
+          />
+        </Stack>
+      )}
+    </>
+  );
+}
