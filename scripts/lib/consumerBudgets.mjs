@@ -65,9 +65,9 @@ export const imports = () => [
   {
     what: 'a screen, `screens/transactions`',
     code: taken('screens/transactions', 'TransactionsScreen'),
-    // Of it, 10 KB are for long histories (TanStack Virtual and batched loading), and 17 KB with 40 KB of the peers for
-    // the statement, which loads when it is opened.
-    budget: { ours: 48, peers: 79, css: 6.5 },
+    // Of it, 10 KB are for long histories (TanStack Virtual and batched loading), 17 KB with 40 KB of the peers for
+    // the statement, and 2 KB for dates and sums; statement and dates load when they are opened.
+    budget: { ours: 51, peers: 79, css: 6.5 },
   },
   {
     what: 'once: `provider`, theme and reset',
@@ -84,6 +84,6 @@ export const imports = () => [
   {
     what: 'everything, in three languages',
     code: everything(),
-    budget: { ours: 212, peers: 127, css: 17.5 },
+    budget: { ours: 215, peers: 127, css: 17.5 },
   },
 ];
