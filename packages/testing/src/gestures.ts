@@ -1,5 +1,5 @@
 import { en } from '@rad-wallet/ui/messages/en';
-import type { EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { UserActions } from './plan';
 
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -34,6 +34,14 @@ export const copy =
     user.setClipboard(isAllowed);
     return user.press(button);
   };
+
+/**
+ * Presses a button of a page that leaves by itself. A pointer or key pauses that first, so while it counts the event
+ * is sent as for the press of a screen reader.
+ */
+export const pressInContent =
+  (button: string) => (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
+    snapshot.matches('paused') ? user.press(button) : user.sendFromPage(event);
 
 /** Comes to the content of a page that leaves by itself, and goes. */
 export const redirectGestures = {

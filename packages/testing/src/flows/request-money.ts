@@ -1,8 +1,8 @@
 import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, copy, redirectGestures } from '../gestures';
-import type { Plan } from '../plan';
+import { containing, copy, pressInContent, redirectGestures } from '../gestures';
+import type { Gesture, Plan } from '../plan';
 
 const input = { paymentAddress: 'https://wallet.example/send-money', payee: profile.phone };
 
@@ -12,6 +12,12 @@ const request = {
   amount: '1500',
   link: 'https://wallet.example/r/1',
 };
+
+/** A press by pointer or key pauses the redirect first; that of a screen reader does not. */
+const copyOrSend =
+  (isAllowed: boolean): Gesture =>
+  (user, event, snapshot) =>
+    snapshot.matches('requested') ? user.sendFromPage(event) : copy(isAllowed)(user);
 
 export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   machine: requestMoneyMachine,
@@ -38,7 +44,7 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   ],
   isAvailable: (snapshot, { type }) =>
     !type.startsWith('link.') ||
-    // A press on the link is a stay in the content.
+    snapshot.matches('requested') ||
     snapshot.matches('paused') ||
     snapshot.context.requests.length > 0,
   gestures: {
@@ -47,9 +53,9 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
     'amount.changed': ({ type }, { amount }) => type(en.requestMoney.amount, amount),
     'reason.changed': ({ type }, { reason }) => type(en.requestMoney.reason, reason),
     submitted: ({ press }) => press(en.requestMoney.sendRequest),
-    'link.copied': copy(true),
-    'link.copyFailed': copy(false),
-    finished: ({ press }) => press(en.requestMoney.backToFunds),
+    'link.copied': copyOrSend(true),
+    'link.copyFailed': copyOrSend(false),
+    finished: pressInContent(en.requestMoney.backToFunds),
     back: ({ press }) => press(en.common.back),
   },
   outputs: { createPaymentRequest: { link: 'https://wallet.example/r/1' } },

@@ -5,7 +5,7 @@ import { en } from '@rad-wallet/ui/messages/en';
 import { isPositive, parseAmount } from '@rad-wallet/ui/format';
 import { simulate } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletAccount } from '@rad-wallet/ui/types';
-import { redirectGestures, sendFromPage } from '../gestures';
+import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 interface Values {
@@ -53,7 +53,8 @@ export const submissionPlan: Plan<typeof machine> = {
     { type: 'redirect.resumed' },
   ],
   gestures: {
-    ...redirectGestures,
+    'redirect.paused': sendFromPage,
+    'redirect.resumed': sendFromPage,
     'facts.changed': sendFromPage,
     changed: async ({ type }, { values: { email, amount } }) => {
       if (email) await type(en.auth.email, email);

@@ -1,6 +1,6 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
-import { redirectGestures, sendFromPage } from '../gestures';
+import { pressInContent, redirectGestures, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
@@ -24,8 +24,10 @@ export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
     },
     submitted: ({ press }) => press(en.crypto.transfer.submit),
     reset: sendFromPage,
-    back: ({ press }, _event, snapshot) =>
-      press(snapshot.hasTag('over') ? en.payment.backToWallet : en.common.back),
+    back: (user, event, snapshot) =>
+      snapshot.hasTag('over')
+        ? pressInContent(en.payment.backToWallet)(user, event, snapshot)
+        : user.press(en.common.back),
   },
   toasts: ['cryptoTransferInitiated', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],
