@@ -38,6 +38,10 @@ test('requests money: the link contains the amount, then the funds open', async 
     message: 'Chai & samosa = 50%',
   });
 
+  // The page stays while the pointer is in its content.
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/request-money$/);
+  await page.getByRole('link', { name: 'Home', exact: true }).hover();
   await page.clock.runFor(4000);
   await expect(page).toHaveURL(/\/funds$/);
   expect(posts).toEqual([]);
