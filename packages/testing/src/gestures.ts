@@ -36,12 +36,15 @@ export const copy =
   };
 
 /**
- * Presses a button of a page that leaves by itself. A pointer or key pauses that first, so while it counts the event
- * is sent as for the press of a screen reader.
+ * Performs a gesture in a page that may leave by itself. A pointer or key pauses that first, so while it counts the
+ * event is sent as for the press of a screen reader.
  */
-export const pressInContent =
-  (button: string) => (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
-    snapshot.matches('paused') ? user.press(button) : user.sendFromPage(event);
+export const inContent =
+  (press: (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) => Promise<void>) =>
+  (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) =>
+    snapshot.can({ type: 'redirect.paused' })
+      ? user.sendFromPage(event)
+      : press(user, event, snapshot);
 
 /** Comes to the content of a page that leaves by itself, and goes. */
 export const redirectGestures = {

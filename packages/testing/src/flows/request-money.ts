@@ -1,8 +1,8 @@
 import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, copy, pressInContent, redirectGestures } from '../gestures';
-import type { Gesture, Plan } from '../plan';
+import { containing, copy, inContent, redirectGestures } from '../gestures';
+import type { Plan } from '../plan';
 
 const input = { paymentAddress: 'https://wallet.example/send-money', payee: profile.phone };
 
@@ -12,12 +12,6 @@ const request = {
   amount: '1500',
   link: 'https://wallet.example/r/1',
 };
-
-/** A press by pointer or key pauses the redirect first; that of a screen reader does not. */
-const copyOrSend =
-  (isAllowed: boolean): Gesture =>
-  (user, event, snapshot) =>
-    snapshot.matches('requested') ? user.sendFromPage(event) : copy(isAllowed)(user);
 
 export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
   machine: requestMoneyMachine,
@@ -53,9 +47,9 @@ export const requestMoneyPlan: Plan<typeof requestMoneyMachine> = {
     'amount.changed': ({ type }, { amount }) => type(en.requestMoney.amount, amount),
     'reason.changed': ({ type }, { reason }) => type(en.requestMoney.reason, reason),
     submitted: ({ press }) => press(en.requestMoney.sendRequest),
-    'link.copied': copyOrSend(true),
-    'link.copyFailed': copyOrSend(false),
-    finished: pressInContent(en.requestMoney.backToFunds),
+    'link.copied': inContent(copy(true)),
+    'link.copyFailed': inContent(copy(false)),
+    finished: inContent(({ press }) => press(en.requestMoney.backToFunds)),
     back: ({ press }) => press(en.common.back),
   },
   outputs: { createPaymentRequest: { link: 'https://wallet.example/r/1' } },

@@ -1,7 +1,7 @@
 import { ABOVE_CASH_BALANCE, accounts, contacts } from '@rad-wallet/mocks/samples';
 import { sendMoneyMachine } from '@rad-wallet/ui/flows/send-money';
 import { en } from '@rad-wallet/ui/messages/en';
-import { containing, matching, pressInContent, redirectGestures, sendFromPage } from '../gestures';
+import { containing, inContent, matching, redirectGestures, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 const [contact] = contacts;
@@ -43,7 +43,7 @@ export const sendMoneyPlan: Plan<typeof sendMoneyMachine> = {
     'message.changed': ({ type }, { message }) => type(en.sendMoney.message, message),
     continued: ({ press }) => press(en.common.continue),
     confirmed: ({ press }) => press(matching(en.sendMoney.send)),
-    finished: pressInContent(en.sendMoney.backToFunds),
+    finished: inContent(({ press }) => press(en.sendMoney.backToFunds)),
     back: ({ press }) => press(en.common.back),
   },
   outputs: { sendTransfer: { id: 'txn-1' } },

@@ -1,13 +1,7 @@
 import { accounts } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { cardPaymentMachine } from '@rad-wallet/ui/screens/card-payment';
-import {
-  containing,
-  pressInContent,
-  redirectGestures,
-  sendFromPage,
-  startingWith,
-} from '../gestures';
+import { containing, inContent, redirectGestures, sendFromPage, startingWith } from '../gestures';
 import type { Plan } from '../plan';
 
 export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
@@ -33,10 +27,9 @@ export const cardPaymentPlan: Plan<typeof cardPaymentMachine> = {
     },
     submitted: ({ press }) => press(startingWith(en.cardPayment.payNothing)),
     reset: sendFromPage,
-    back: (user, event, snapshot) =>
-      snapshot.hasTag('over')
-        ? pressInContent(en.payment.backToFunds)(user, event, snapshot)
-        : user.press(en.common.back),
+    back: inContent(({ press }, _event, snapshot) =>
+      press(snapshot.hasTag('over') ? en.payment.backToFunds : en.common.back),
+    ),
   },
   toasts: ['paymentAccountError', 'paymentFailed', 'paymentMethodRequired', 'paymentSuccessful'],
   outcomes: ['cancelled', 'completed'],

@@ -1,6 +1,6 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
-import { pressInContent, redirectGestures, sendFromPage } from '../gestures';
+import { inContent, redirectGestures, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
@@ -24,10 +24,9 @@ export const cryptoTransferPlan: Plan<typeof cryptoTransferMachine> = {
     },
     submitted: ({ press }) => press(en.crypto.transfer.submit),
     reset: sendFromPage,
-    back: (user, event, snapshot) =>
-      snapshot.hasTag('over')
-        ? pressInContent(en.payment.backToWallet)(user, event, snapshot)
-        : user.press(en.common.back),
+    back: inContent(({ press }, _event, snapshot) =>
+      press(snapshot.hasTag('over') ? en.payment.backToWallet : en.common.back),
+    ),
   },
   toasts: ['cryptoTransferInitiated', 'transferFailed'],
   outcomes: ['cancelled', 'completed'],

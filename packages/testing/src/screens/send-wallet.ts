@@ -1,7 +1,7 @@
 import { recipients } from '@rad-wallet/mocks/samples';
 import { en } from '@rad-wallet/ui/messages/en';
 import { sendToWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
-import { pressInContent, redirectGestures, sendFromPage } from '../gestures';
+import { inContent, redirectGestures, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 export const sendWalletPlan: Plan<typeof sendToWalletMachine> = {
@@ -24,10 +24,9 @@ export const sendWalletPlan: Plan<typeof sendToWalletMachine> = {
     },
     submitted: ({ press }) => press(en.sendWallet.send),
     reset: sendFromPage,
-    back: (user, event, snapshot) =>
-      snapshot.hasTag('over')
-        ? pressInContent(en.payment.backToWallet)(user, event, snapshot)
-        : user.press(en.common.back),
+    back: inContent(({ press }, _event, snapshot) =>
+      press(snapshot.hasTag('over') ? en.payment.backToWallet : en.common.back),
+    ),
   },
   toasts: ['invalidAmount', 'recipientRequired', 'transferFailed', 'walletMoneySent'],
   outcomes: ['cancelled', 'completed'],

@@ -4,7 +4,6 @@ import { Screen } from '../../components/Screen';
 import { SuccessPanel } from '../../components/SuccessPanel';
 import { Text } from '../../components/Text';
 import type { RedirectEvent } from './events';
-import * as styles from './SuccessStep.css';
 
 export interface SuccessStepProps {
   /** What was done, in a few words. */
@@ -82,7 +81,7 @@ function RedirectPause({ actor, children }: RedirectPauseProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it observes, and offers nothing
     <div
-      className={styles.observed}
+      style={{ display: 'contents' }}
       onPointerDown={pause}
       onPointerMove={pause}
       onPointerLeave={resume}

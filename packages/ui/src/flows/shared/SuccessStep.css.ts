@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-/** Without a box of its own. */
-export const observed = style({ display: 'contents' });
