@@ -217,6 +217,15 @@ export const StatementLoadError = meta.story({
   play: async (context) => {
     const sheet = await openStatement(context);
     await expect(await sheet.findByText('Your statement could not be loaded')).toBeVisible();
+  },
+});
+
+export const StatementRecovered = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(refused),
+  play: async (context) => {
+    const sheet = await openStatement(context);
+    await sheet.findByText('Your statement could not be loaded');
     context.msw.use(...healthyHandlers());
     await context.userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     await expect(await sheet.findByRole('region', { name: 'Cash account' })).toBeVisible();
@@ -495,7 +504,21 @@ export const DatesInvalid = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Other dates' }));
     await userEvent.clear(sheet.getByLabelText('To'));
     await expect(sheet.getByLabelText('To')).toBeInvalid();
+    await expect(sheet.getByText('Choose a day.')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Show' })).toBeDisabled();
+  },
+});
+
+export const ChoosingDatesInUrdu = meta.story({
+  ...narrow,
+  globals: { ...narrow.globals, language: 'ur' },
+  beforeEach: storeView({ period: { from: '2026-10-15', to: '2026-11-21' } }),
+  play: async ({ canvas, userEvent }) => {
+    const { dates, totals } = ur.transactionHistory;
+    await canvas.findByRole('region', { name: totals });
+    await userEvent.click(canvas.getByRole('button', { name: /2026/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: dates }, { timeout: 10_000 }));
+    await expect(sheet.getByLabelText(ur.period.from)).toHaveValue('2026-10-15');
   },
 });
 
@@ -504,6 +527,15 @@ export const DatesLoadError = meta.story({
   play: async (context) => {
     const sheet = await openDates(context);
     await expect(await sheet.findByText(historyFailed)).toBeVisible();
+  },
+});
+
+export const DatesRecovered = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(refused),
+  play: async (context) => {
+    const sheet = await openDates(context);
+    await sheet.findByText(historyFailed);
     context.msw.use(...healthyHandlers());
     await context.userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     await expect(await sheet.findByRole('button', { name: 'Show' })).toBeEnabled();

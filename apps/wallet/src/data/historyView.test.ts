@@ -20,6 +20,7 @@ it.each([
   { ...INITIAL_VIEW, kind: 'gifts' },
   { ...INITIAL_VIEW, search: 7 },
   { ...INITIAL_VIEW, period: {} },
+  { ...INITIAL_VIEW, period: { from: 'first', to: 'last' } },
   { ...INITIAL_VIEW, period: { from: period.to, to: period.from } },
   { ...INITIAL_VIEW, shown: 0 },
   { ...INITIAL_VIEW, shown: 20.5 },

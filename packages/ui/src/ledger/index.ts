@@ -3,6 +3,7 @@ export {
   getMonthPeriod,
   getPeriodMonth,
   isInPeriod,
+  isIsoDate,
   isValidPeriod,
   listMonths,
   type Period,

@@ -13,6 +13,9 @@ it.each([
   ['2026-11-02', '2026-11-01', false],
   ['', '2026-11-01', false],
   ['2026-11-01', '', false],
+  ['2026-11-01', '202611-11-30', false],
+  ['2026-11-01', '2026-13-01', false],
+  ['first', 'last', false],
 ])('from %j to %j is valid: %s', (from, to, isValid) => {
   expect(isValidPeriod({ from, to })).toBe(isValid);
 });

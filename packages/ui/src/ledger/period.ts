@@ -18,9 +18,13 @@ export function getPeriodMonth({ from, to }: Period): string | null {
   return from === `${month}-01` && to === getLastDay(month) ? month : null;
 }
 
-/** Whether both days are known and the first is not after the last. docs/rules.md STATE-3. */
+/** Whether a text is an ISO date. A date field gives '' until it is filled, and also years of six digits. */
+export const isIsoDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Whether both days are dates and the first is not after the last. docs/rules.md STATE-3. */
 export const isValidPeriod = ({ from, to }: Period): boolean =>
-  from !== '' && to !== '' && from <= to;
+  isIsoDate(from) && isIsoDate(to) && from <= to;
 
 /** Whether an ISO date is in a period. */
 export const isInPeriod = (date: string, { from, to }: Period): boolean =>

@@ -6,6 +6,7 @@ export const period = {
   otherDates: 'تواريخ أخرى',
   from: 'من',
   to: 'إلى',
+  dayMissing: 'اختر يومًا.',
   rangeInvalid: 'يجب ألا يكون اليوم الأول بعد اليوم الأخير.',
   dates: 'من {from} إلى {to}',
 } satisfies Shape<typeof english>;

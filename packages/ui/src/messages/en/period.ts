@@ -4,6 +4,7 @@ export const period = {
   otherDates: 'Other dates',
   from: 'From',
   to: 'To',
+  dayMissing: 'Choose a day.',
   rangeInvalid: 'The first day must not be after the last.',
   dates: '{from} to {to}',
 } as const;

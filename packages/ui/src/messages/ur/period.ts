@@ -6,6 +6,7 @@ export const period = {
   otherDates: 'دوسری تاریخیں',
   from: 'کب سے',
   to: 'کب تک',
+  dayMissing: 'ایک دن چنیں۔',
   rangeInvalid: 'پہلا دن آخری دن کے بعد نہیں ہو سکتا۔',
   dates: '{from} سے {to} تک',
 } satisfies Shape<typeof english>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LazySelect } from '../../../components/LazySelect';
 import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
-import { getMonthPeriod, getPeriodMonth, isValidPeriod, type Period } from '../../../ledger';
+import { getMonthPeriod, getPeriodMonth, isIsoDate, type Period } from '../../../ledger';
 import { useTranslations } from '../../../messages';
 import { useFormatPeriod } from './useFormatPeriod';
 
@@ -23,6 +23,7 @@ export function PeriodField({ months, value, onChange }: PeriodFieldProps) {
   const formatPeriod = useFormatPeriod();
   const month = getPeriodMonth(value);
   const [hasOtherDates, setOtherDates] = useState(month === null || !months.includes(month));
+  const findDayProblem = (day: string) => (isIsoDate(day) ? undefined : t('dayMissing'));
   return (
     <>
       <LazySelect
@@ -44,13 +45,16 @@ export function PeriodField({ months, value, onChange }: PeriodFieldProps) {
             type="date"
             value={value.from}
             onChange={(from) => onChange({ ...value, from })}
+            errorMessage={findDayProblem(value.from)}
           />
           <TextField
             label={t('to')}
             type="date"
             value={value.to}
             onChange={(to) => onChange({ ...value, to })}
-            errorMessage={isValidPeriod(value) ? undefined : t('rangeInvalid')}
+            errorMessage={
+              findDayProblem(value.to) ?? (value.from > value.to ? t('rangeInvalid') : undefined)
+            }
           />
         </Stack>
       )}
