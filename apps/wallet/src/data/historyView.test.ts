@@ -12,6 +12,13 @@ it.each([INITIAL_VIEW, { search: 'Fatima 5,000', kind: 'in', period, shown: 60 }
   },
 );
 
+it('reads an entry of an earlier version, without dates', () => {
+  expect(v.parse(historyViewSchema, { search: '', kind: 'in', shown: 20 })).toEqual({
+    ...INITIAL_VIEW,
+    kind: 'in',
+  });
+});
+
 it.each([
   undefined,
   null,

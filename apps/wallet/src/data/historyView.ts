@@ -10,8 +10,10 @@ import * as v from 'valibot';
 export const historyViewSchema: v.GenericSchema<unknown, HistoryView> = v.object({
   search: v.string(),
   kind: v.picklist(HISTORY_KINDS),
-  period: v.nullable(
-    v.pipe(v.object({ from: v.string(), to: v.string() }), v.check(isValidPeriod)),
+  // An entry of an earlier version has none.
+  period: v.optional(
+    v.nullable(v.pipe(v.object({ from: v.string(), to: v.string() }), v.check(isValidPeriod))),
+    null,
   ),
   shown: v.pipe(
     v.number(),
