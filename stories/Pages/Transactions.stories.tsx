@@ -175,7 +175,7 @@ export const StatementInUrdu = meta.story({
   ...narrow,
   globals: { ...narrow.globals, language: 'ur' },
   play: async ({ canvas, userEvent }) => {
-    const name = ur.transactionHistory.statement;
+    const name = ur.transactionHistory.statement.title;
     await userEvent.click(await canvas.findByRole('button', { name }));
     const sheet = within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
     const title = await sheet.findByText(/Crescent Textiles/);
@@ -514,11 +514,11 @@ export const ChoosingDatesInUrdu = meta.story({
   globals: { ...narrow.globals, language: 'ur' },
   beforeEach: storeView({ period: { from: '2026-10-15', to: '2026-11-21' } }),
   play: async ({ canvas, userEvent }) => {
-    const { dates, totals } = ur.transactionHistory;
+    const { dates, from, totals } = ur.transactionHistory;
     await canvas.findByRole('region', { name: totals });
     await userEvent.click(canvas.getByRole('button', { name: /2026/ }));
     const sheet = within(await screen.findByRole('dialog', { name: dates }, { timeout: 10_000 }));
-    await expect(sheet.getByLabelText(ur.period.from)).toHaveValue('2026-10-15');
+    await expect(sheet.getByLabelText(from)).toHaveValue('2026-10-15');
   },
 });
 

@@ -72,7 +72,7 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
     {
       name: '/transactions, the statement',
       path: '/transactions',
-      fillIn: ({ press }) => press(en.transactionHistory.statement),
+      fillIn: ({ press }) => press(en.transactionHistory.statement.title),
     },
   ],
   '/send-money': [

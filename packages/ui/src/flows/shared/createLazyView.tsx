@@ -30,3 +30,27 @@ export function createLazyView<Props extends object>(
   const preloadOnIntent = { onHoverStart: preload, onFocus: preload, onPressStart: preload };
   return Object.assign(View, { preload, preloadOnIntent });
 }
+
+interface OpenableProps {
+  isOpen: boolean;
+}
+
+/**
+ * A lazy-loaded dialog: its chunk loads on opening or on `preload`. It stays mounted after closing
+ * so that its exit animation runs.
+ */
+export function createLazyDialog<Props extends OpenableProps>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyView<Props> {
+  const Dialog = createLazyView(load);
+
+  function LazyDialog(props: Props) {
+    const [wasOpened, setOpened] = useState(props.isOpen);
+    if (props.isOpen && !wasOpened) setOpened(true);
+    return wasOpened && <Dialog {...props} />;
+  }
+  return Object.assign(LazyDialog, {
+    preload: Dialog.preload,
+    preloadOnIntent: Dialog.preloadOnIntent,
+  });
+}

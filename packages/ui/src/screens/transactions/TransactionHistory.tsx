@@ -11,7 +11,7 @@ import {
   TransactionListSkeleton,
   type TransactionListProps,
 } from '../../components/TransactionList';
-import { createLazyDialog } from '../../flows/shared/createLazyDialog';
+import { createLazyDialog } from '../../flows/shared/createLazyView';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { getIsoDate, getMonth, getMonthPeriod } from '../../ledger';
 import { useTranslations } from '../../messages';
@@ -28,7 +28,7 @@ import { useSearchIndex } from './useSearchIndex';
 import { useRowFocus } from './useRowFocus';
 import { useSearchText } from './useSearchText';
 
-const DatesSheet = createLazyDialog(async () => (await import('./period/DatesSheet')).DatesSheet);
+const DatesSheet = createLazyDialog(async () => (await import('./sheets')).DatesSheet);
 
 export interface TransactionHistoryProps extends LoadedHistory {
   /** Search, filter and number of rows. The page stores it and restores it on return. */

@@ -2,16 +2,14 @@ import { FileText } from 'lucide-react';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { createLazyDialog } from '../../flows/shared/createLazyDialog';
+import { createLazyDialog } from '../../flows/shared/createLazyView';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 import { BalancePanel } from '../shared/BalancePanel';
 import type { StatementSheetProps } from './statement/StatementSheet';
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory';
 
-const StatementSheet = createLazyDialog(
-  async () => (await import('./statement/StatementSheet')).StatementSheet,
-);
+const StatementSheet = createLazyDialog(async () => (await import('./sheets')).StatementSheet);
 
 export interface TransactionsScreenProps extends TransactionHistoryProps {
   /** Cash and metals, PKR as a decimal string. */
@@ -43,7 +41,7 @@ export function TransactionsScreen({
             icon={FileText}
             onPress={() => statement.onOpenChange(true)}
           >
-            {t('statement')}
+            {t('statement.title')}
           </Button>
           <StatementSheet {...statement} />
         </>

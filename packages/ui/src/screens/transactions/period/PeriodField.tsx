@@ -19,7 +19,7 @@ export interface PeriodFieldProps {
 
 /** Chooses a month, or any days. docs/rules.md STATE-1, STATE-3, TXN-18. */
 export function PeriodField({ months, value, onChange }: PeriodFieldProps) {
-  const t = useTranslations('period');
+  const t = useTranslations('transactionHistory');
   const formatPeriod = useFormatPeriod();
   const month = getPeriodMonth(value);
   const [hasOtherDates, setOtherDates] = useState(month === null || !months.includes(month));

@@ -23,18 +23,21 @@ interface AccountCardProps {
 
 /** One account: balances, sums and entries. */
 export function AccountCard({ account, statement }: AccountCardProps) {
-  const t = useTranslations('statement');
+  const t = useTranslations('transactionHistory');
   const currency = ACCOUNT_CURRENCIES[account];
   const { opening, entries, moneyIn, moneyOut, closing } = statement;
   return (
-    <Card title={t(accountNames[account])} headingLevel={3}>
+    <Card title={t(`statement.${accountNames[account]}`)} headingLevel={3}>
       <DescriptionList
         items={[
-          { term: t('opening'), value: <BalanceAmount value={opening} currency={currency} /> },
-          { term: t('moneyIn'), value: <Amount value={moneyIn} currency={currency} /> },
-          { term: t('moneyOut'), value: <Amount value={moneyOut} currency={currency} /> },
           {
-            term: t('closing'),
+            term: t('statement.opening'),
+            value: <BalanceAmount value={opening} currency={currency} />,
+          },
+          { term: t('statement.moneyIn'), value: <Amount value={moneyIn} currency={currency} /> },
+          { term: t('statement.moneyOut'), value: <Amount value={moneyOut} currency={currency} /> },
+          {
+            term: t('statement.closing'),
             value: <BalanceAmount value={closing} currency={currency} />,
             isEmphasized: true,
           },
@@ -42,10 +45,10 @@ export function AccountCard({ account, statement }: AccountCardProps) {
       />
       {entries.length === 0 ? (
         <Text size="label" tone="muted">
-          {t('noEntries')}
+          {t('statement.noEntries')}
         </Text>
       ) : (
-        <ul role="list" aria-label={t('entries')}>
+        <ul role="list" aria-label={t('statement.entries')}>
           {entries.map((entry) => (
             <li key={entry.transaction.id} className={styles.entry}>
               <Entry entry={entry} currency={currency} />

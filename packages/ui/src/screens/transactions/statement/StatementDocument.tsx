@@ -40,7 +40,7 @@ interface StatementDocumentProps {
 
 /** The statement on paper: opens the print dialog on mount, and is shown nowhere else. docs/rules.md STATE-5. */
 export function StatementDocument({ statement, title, onPrinted }: StatementDocumentProps) {
-  const t = useTranslations('statement');
+  const t = useTranslations('transactionHistory');
   const tCommon = useTranslations('common');
   const print = useEffectEvent(() => {
     window.print();
@@ -54,12 +54,12 @@ export function StatementDocument({ statement, title, onPrinted }: StatementDocu
   }, []);
   return createPortal(
     <div className={styles.printed} data-printed="">
-      <h1>{t('heading', { app: tCommon('appName') })}</h1>
+      <h1>{t('statement.heading', { app: tCommon('appName') })}</h1>
       <p>{title}</p>
       {STATEMENT_ACCOUNTS.map((account) => (
         <AccountTable key={account} account={account} statement={statement[account]} />
       ))}
-      <p>{t('basis')}</p>
+      <p>{t('statement.basis')}</p>
     </div>,
     document.body,
   );
@@ -71,36 +71,36 @@ interface AccountTableProps {
 }
 
 function AccountTable({ account, statement }: AccountTableProps) {
-  const t = useTranslations('statement');
+  const t = useTranslations('transactionHistory');
   const formatDate = useFormatDateTime();
   const money = (value: string) => (
     <AmountText value={value} currency={ACCOUNT_CURRENCIES[account]} />
   );
   const { opening, entries, moneyIn, moneyOut, closing } = statement;
   const sums = [
-    [t('moneyIn'), moneyIn],
-    [t('moneyOut'), moneyOut],
-    [t('closing'), closing],
+    [t('statement.moneyIn'), moneyIn],
+    [t('statement.moneyOut'), moneyOut],
+    [t('statement.closing'), closing],
   ] as const;
   return (
     <table className={styles.table}>
-      <caption>{t(accountNames[account])}</caption>
+      <caption>{t(`statement.${accountNames[account]}`)}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('date')}</th>
-          <th scope="col">{t('description')}</th>
+          <th scope="col">{t('statement.date')}</th>
+          <th scope="col">{t('statement.description')}</th>
           <th scope="col" className={styles.figure}>
-            {t('amount')}
+            {t('statement.amount')}
           </th>
           <th scope="col" className={styles.figure}>
-            {t('balance')}
+            {t('statement.balance')}
           </th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <th scope="row" colSpan={3}>
-            {t('opening')}
+            {t('statement.opening')}
           </th>
           <td className={styles.figure}>{money(opening)}</td>
         </tr>

@@ -46,13 +46,13 @@ export interface StatementSheetProps {
 
 /** The statement of a month or of any days, as CSV or on paper. docs/rules.md STATE-1 to STATE-5. */
 export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetProps) {
-  const t = useTranslations('statement');
+  const t = useTranslations('transactionHistory');
   return (
-    <Dialog title={t('title')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
+    <Dialog title={t('statement.title')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
       <LoadableRegion
         data={source}
         loading={<TransactionListSkeleton />}
-        renderError={(retry) => <ErrorState title={t('failed')} onRetry={retry} />}
+        renderError={(retry) => <ErrorState title={t('statement.failed')} onRetry={retry} />}
       >
         {(loaded) => <Statement {...loaded} />}
       </LoadableRegion>
@@ -61,7 +61,7 @@ export function StatementSheet({ source, isOpen, onOpenChange }: StatementSheetP
 }
 
 function Statement({ transactions, holdings }: StatementSource) {
-  const t = useTranslations('statement');
+  const t = useTranslations('transactionHistory');
   const timeZone = useTimeZone();
   const formatPeriod = useFormatPeriod();
   const today = getIsoDate(useClock()(), timeZone);
@@ -85,14 +85,14 @@ function Statement({ transactions, holdings }: StatementSource) {
             <AccountCard key={account} account={account} statement={statement[account]} />
           ))}
           <Text size="caption" tone="muted">
-            {t('basis')}
+            {t('statement.basis')}
           </Text>
           <Stack gap={2}>
             <Button isFullWidth icon={Download} onPress={() => void download(statement, period)}>
-              {t('csv')}
+              {t('statement.csv')}
             </Button>
             <Button variant="outline" isFullWidth icon={Printer} onPress={() => setPrinting(true)}>
-              {t('print')}
+              {t('statement.print')}
             </Button>
           </Stack>
           {isPrinting && (

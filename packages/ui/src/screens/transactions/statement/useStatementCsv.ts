@@ -23,7 +23,7 @@ function saveFile(name: string, text: string) {
 
 /** Returns a function that downloads a statement. The file is named by the month, else by the days. docs/rules.md STATE-4. */
 export function useStatementCsv() {
-  const t = useTranslations('statement');
+  const t = useTranslations('transactionHistory');
   const type = useFormatTransactionType();
   const formatTitle = useTitle();
   return async (
@@ -32,17 +32,21 @@ export function useStatementCsv() {
   ): Promise<void> => {
     const csv = await createStatementCsv(statement, period, {
       headings: [
-        t('date'),
-        t('account'),
-        t('description'),
-        t('type'),
-        t('amount'),
-        t('currency'),
-        t('balance'),
+        t('statement.date'),
+        t('statement.account'),
+        t('statement.description'),
+        t('statement.type'),
+        t('statement.amount'),
+        t('statement.currency'),
+        t('statement.balance'),
       ],
-      accounts: { pkr: t('cash'), gold: t('gold'), silver: t('silver') },
-      opening: t('opening'),
-      closing: t('closing'),
+      accounts: {
+        pkr: t('statement.cash'),
+        gold: t('statement.gold'),
+        silver: t('statement.silver'),
+      },
+      opening: t('statement.opening'),
+      closing: t('statement.closing'),
       title: (transaction) =>
         formatTitle(transaction) ?? (transaction.contact || type(transaction.type)),
       type,

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
-import { createLazyDialog } from './createLazyDialog';
+import { createLazyDialog } from './createLazyView';
 
 function TextDialog({ isOpen, text }: { isOpen: boolean; text: string }) {
   return isOpen && <p>{text}</p>;
