@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { FIXED_NOW } from '@rad-wallet/mocks';
-import { WalletProvider } from '@rad-wallet/ui/provider';
+import { WalletProvider, type WalletHrefs } from '@rad-wallet/ui/provider';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { getMessages, SET_LANGUAGE_EVENT } from './languages';
@@ -24,10 +24,11 @@ function useLanguage(language: string) {
 interface WalletInLanguageProps {
   language: string;
   toastDuration?: number;
+  hrefs?: Partial<WalletHrefs>;
   children: ReactNode;
 }
 
-function WalletInLanguage({ language, toastDuration, children }: WalletInLanguageProps) {
+function WalletInLanguage({ language, toastDuration, hrefs, children }: WalletInLanguageProps) {
   const [hasHiddenBalances, setHiddenBalances] = useState(false);
   return (
     <WalletProvider
@@ -35,6 +36,7 @@ function WalletInLanguage({ language, toastDuration, children }: WalletInLanguag
       clock={() => FIXED_NOW}
       timeZone="Asia/Karachi"
       navigate={navigate}
+      hrefs={hrefs}
       toastDuration={toastDuration}
       hasHiddenBalances={hasHiddenBalances}
       onHiddenBalancesChange={setHiddenBalances}
@@ -49,6 +51,7 @@ export const withWallet: Decorator = (Story, { parameters, globals }) => (
   <WalletInLanguage
     language={globals.language as string}
     toastDuration={parameters.toastDuration as number | undefined}
+    hrefs={parameters.hrefs as Partial<WalletHrefs> | undefined}
   >
     {parameters.layout === 'fullscreen' ? (
       <Story />

@@ -9,6 +9,7 @@ import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/his
 import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { failingReads, stallRead, recoveredReads } from '../support/reads';
+import { unconnected } from '../support/unconnected';
 
 const meta = preview.meta({
   title: 'Pages/Funds',
@@ -66,6 +67,27 @@ export const Loaded = meta.story({
         ).getByText(guideline),
       ).toBeVisible();
     }
+  },
+});
+
+/** Services that the wallet's server does not have are left out, here and in the menus of the bottom bar. */
+export const FewServices = meta.story({
+  parameters: unconnected,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await findLatestTransactions(context)).toHaveLength(4);
+    await expect(canvas.getByRole('region', { name: 'Add Money' })).toBeVisible();
+    for (const name of ['Withdraw Money', 'Withdraw']) {
+      await expect(canvas.queryByText(name)).not.toBeInTheDocument();
+    }
+    await expect(canvas.queryByRole('link', { name: 'Request Money' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('button', { name: 'Deposit' })).toHaveAttribute('aria-haspopup'),
+      { timeout: 10_000 },
+    );
+    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   },
 });
 

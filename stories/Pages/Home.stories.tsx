@@ -15,6 +15,7 @@ import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { failingReads, healthyHandlers, stallRead, recoveredReads } from '../support/reads';
 import type { StoryContext } from '../support/types';
+import { unconnected } from '../support/unconnected';
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -60,6 +61,22 @@ export const Loaded = meta.story({
       await expect(links[index]).toHaveAccessibleName(`${title} ${caption}`);
       await expect(links[index]).toHaveAttribute('href', path);
     }
+  },
+});
+
+/** Services that the wallet's server does not have are left out. */
+export const FewServices = meta.story({
+  parameters: unconnected,
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await findLatestTransactions(context)).toHaveLength(10);
+    const links = within(canvas.getByRole('list', { name: 'Services' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/funds',
+      '/conversion',
+      '/cards',
+      '/referral-program',
+    ]);
   },
 });
 

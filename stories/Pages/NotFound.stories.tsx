@@ -24,3 +24,18 @@ export const UnknownPath = meta.story({
     await expect(navigate).toHaveBeenCalledWith('/', undefined);
   },
 });
+
+/** The path of a service that the wallet's server does not have. */
+export const NotOffered = meta.story({
+  render: () => (
+    <PageStory path="/bill-payment">
+      <NotFoundPage />
+    </PageStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Not Available' })).toBeVisible();
+    await expect(canvas.getByText('This wallet does not offer this service.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Wallet' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+  },
+});

@@ -27,6 +27,7 @@ import { withContent, noContent } from '../support/personal';
 import { recoveredReads } from '../support/reads';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
+import { unconnected } from '../support/unconnected';
 
 const meta = preview.meta({
   title: 'Pages/Profile',
@@ -102,6 +103,31 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('Member since January 2024')).toBeVisible();
     await expect(canvas.getByText('Version 1.0.0')).toBeVisible();
     await expect(canvas.getByText(/Shariah advisory board/)).toBeVisible();
+  },
+});
+
+/** Services that the wallet's server does not have are left out, with the groups that would be empty. */
+export const FewServices = meta.story({
+  parameters: unconnected,
+  render: () => (
+    <AppShell>
+      <ProfileScreen
+        profile={profile}
+        balances={{ status: 'ready', value: getBalances(sampleLedger(FIXED_NOW)) }}
+        transactionCount={{ status: 'ready', value: 16 }}
+        score={null}
+      />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('main')).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/notifications',
+      '/app-settings',
+      '/help-support',
+    ]);
+    await expect(canvas.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 

@@ -7,6 +7,7 @@ import type { Catalogue } from './data/catalogue';
 import { DeviceContext } from './data/DeviceContext';
 import { hiddenBalancesOf } from './data/hiddenBalances';
 import type { Device } from './data/storage';
+import { hrefs } from './features/offered';
 import { NavigationContext, useBrowserNavigation } from './data/navigation';
 
 export interface WalletProps {
@@ -38,6 +39,7 @@ export function Wallet({ api, queryClient, catalogue, device, children }: Wallet
               locale={locale}
               navigate={navigate}
               goBack={goBack}
+              hrefs={hrefs}
               hasHiddenBalances={areHidden}
               onHiddenBalancesChange={(isHidden) =>
                 void hiddenBalances.change({ areHidden: isHidden })

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { getPage } from './routes';
 import { getRoute, routeTable } from './routeTable';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const paths = Object.keys(routeTable);
 const uncovered = ['/auth', '/login', '/signup', '/loading'];
@@ -41,4 +45,30 @@ it('ignores a trailing slash', () => {
 it('shares one mounted page between the steps of a gift', () => {
   expect(getPage('/gift-wrap')).toBe(getPage('/gift-contact'));
   expect(getRoute('/gift-wrap').key).toBe(getRoute('/gift-contact').key);
+});
+
+// docs/rules.md NAV-17
+it('opens every page in the demo, and none that asks a server other than the API in a build for it', () => {
+  const areOpen = () => paths.filter((path) => getPage(path) !== getPage('/nowhere'));
+  expect(areOpen()).toEqual(paths);
+  vi.stubEnv('VITE_API_URL', 'https://api.example');
+  expect(areOpen()).toEqual([
+    '/',
+    '/funds',
+    '/transactions',
+    '/transaction-receipt',
+    '/conversion',
+    '/send-money',
+    '/request-payment',
+    '/bank-deposit',
+    '/crypto-deposit',
+    '/card-payment',
+    '/referral-program',
+    '/cards',
+    '/profile',
+    '/notifications',
+    '/app-settings',
+    '/help-support',
+    '/loading',
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { Feature } from './features/features.ts';
+
 // Plain data, so that the build, Storybook and tests can read it without loading a page.
 
 export interface RouteOptions {
@@ -12,6 +14,8 @@ export interface RouteOptions {
    * @default false
    */
   canReload?: boolean;
+  /** The path is not available in a build that does not offer the feature. docs/rules.md NAV-17. */
+  feature?: Feature;
   /** Paths with the same key share one mounted page. @default the path */
   key?: string;
 }
@@ -24,39 +28,40 @@ export const routeTable = {
   '/transaction-receipt': { page: 'TransactionReceiptPage', canReload: true },
   '/conversion': { page: 'ConversionPage' },
   '/send-money': { page: 'SendMoneyPage' },
-  '/request-money': { page: 'RequestMoneyPage' },
+  '/request-money': { page: 'RequestMoneyPage', feature: 'requestMoney' },
   '/request-payment': { page: 'RequestPaymentPage' },
-  '/qr-payment': { page: 'QrPaymentPage' },
-  '/gift-contact': { page: 'GiftPage', key: 'gift' },
-  '/gift-message': { page: 'GiftPage', key: 'gift' },
-  '/gift-wrap': { page: 'GiftPage', key: 'gift' },
-  '/gift-celebration': { page: 'GiftPage', key: 'gift' },
-  '/gift-receipt': { page: 'GiftPage', key: 'gift' },
+  '/qr-payment': { page: 'QrPaymentPage', feature: 'qrPayment' },
+  '/gift-contact': { page: 'GiftPage', key: 'gift', feature: 'gift' },
+  '/gift-message': { page: 'GiftPage', key: 'gift', feature: 'gift' },
+  '/gift-wrap': { page: 'GiftPage', key: 'gift', feature: 'gift' },
+  '/gift-celebration': { page: 'GiftPage', key: 'gift', feature: 'gift' },
+  '/gift-receipt': { page: 'GiftPage', key: 'gift', feature: 'gift' },
   '/bank-deposit': { page: 'BankDepositPage' },
   '/crypto-deposit': { page: 'CryptoDepositPage' },
   '/card-payment': { page: 'CardPaymentPage' },
-  '/bank-transfer': { page: 'BankTransferPage' },
-  '/crypto-transfer': { page: 'CryptoTransferPage' },
-  '/send-wallet': { page: 'SendWalletPage' },
-  '/bill-payment': { page: 'BillPaymentPage' },
-  '/investment-marketplace': { page: 'InvestmentPage' },
+  '/bank-transfer': { page: 'BankTransferPage', feature: 'bankTransfer' },
+  '/crypto-transfer': { page: 'CryptoTransferPage', feature: 'cryptoTransfer' },
+  '/send-wallet': { page: 'SendWalletPage', feature: 'sendToWallet' },
+  '/bill-payment': { page: 'BillPaymentPage', feature: 'billPayment' },
+  '/investment-marketplace': { page: 'InvestmentPage', feature: 'investment' },
   '/referral-program': { page: 'ReferralPage' },
   '/cards': { page: 'CardsPage' },
-  '/payment-methods': { page: 'PaymentMethodsPage' },
+  '/payment-methods': { page: 'PaymentMethodsPage', feature: 'paymentMethods' },
   '/profile': { page: 'ProfilePage' },
-  '/kyc-verification': { page: 'KycVerificationPage' },
+  '/kyc-verification': { page: 'KycVerificationPage', feature: 'kycVerification' },
   '/notifications': { page: 'NotificationsPage', canReload: true },
   '/app-settings': { page: 'AppSettingsPage', canReload: true },
   '/help-support': { page: 'HelpSupportPage', canReload: true },
   '/sign-out-confirmation': {
     page: 'SignOutPage',
+    feature: 'signOut',
     hasBottomBar: false,
     isCoveredByLock: true,
   },
   '/loading': { page: 'LoadingPage', hasBottomBar: false },
-  '/auth': { page: 'AuthPage', hasBottomBar: false },
-  '/login': { page: 'AuthPage', hasBottomBar: false },
-  '/signup': { page: 'AuthPage', hasBottomBar: false },
+  '/auth': { page: 'AuthPage', hasBottomBar: false, feature: 'signIn' },
+  '/login': { page: 'AuthPage', hasBottomBar: false, feature: 'signIn' },
+  '/signup': { page: 'AuthPage', hasBottomBar: false, feature: 'signIn' },
 } as const satisfies Readonly<Record<string, RouteOptions>>;
 
 export type WalletPath = keyof typeof routeTable;
@@ -268,7 +273,7 @@ export const routeScreens: Readonly<Record<WalletPath, RouteScreen>> = {
   '/signup': { area: 'Way in', name: 'Sign up', heading: 'Get started', story: 'auth--sign-up' },
 };
 
-export type Route = Required<RouteOptions> & { page: PageName };
+export type Route = Required<Omit<RouteOptions, 'feature'>> & { page: PageName; feature?: Feature };
 
 const notFound: Route = {
   page: 'NotFoundPage',

@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import { catalogue } from './data/catalogue';
 import { getNamespaces } from './data/pageNamespaces';
-import { getRoute, type PageName, type Route } from './routeTable';
+import { isOffered } from './features/offered';
+import { getRoute, type PageName } from './routeTable';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -48,7 +49,7 @@ const chunks: Readonly<Record<PageName, LoadPage>> = {
   TransactionsPage: () => import('./pages/TransactionsPage'),
 };
 
-function createPage({ page }: Route): WalletPage {
+function createPage(page: PageName): WalletPage {
   let loaded: ComponentType | null = null;
   const load: LoadPage = async () => {
     const [chunk] = await Promise.all([chunks[page](), catalogue.add(getNamespaces(page))]);
@@ -66,10 +67,11 @@ function createPage({ page }: Route): WalletPage {
 
 const pages = new Map<PageName, WalletPage>();
 
-/** Returns the page of a path. Paths can share one, so that it stays mounted between them. */
+/** Returns the page of a path that is offered, else that of an unknown path. Paths can share one, so that it stays mounted. */
 export function getPage(path: string): WalletPage {
-  const route = getRoute(path);
-  const page = pages.get(route.page) ?? createPage(route);
-  pages.set(route.page, page);
+  const { page: name, feature } = getRoute(path);
+  const offered = feature === undefined || isOffered(feature) ? name : 'NotFoundPage';
+  const page = pages.get(offered) ?? createPage(offered);
+  pages.set(offered, page);
   return page;
 }

@@ -7,6 +7,7 @@ import { StrictMode, useEffect, useEffectEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import type { Catalogue } from '../data/catalogue';
+import { connected } from '../features/connected';
 import { proveCredential } from '../device/platformCredential';
 import { withRefusalToasts, unlockToasts } from '../device/refusals';
 
@@ -22,6 +23,7 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
   const actor = useActorRef(
     lockMachine.provide({
       actors: {
+        ...(connected.signOut && { signOut: connected.signOut.signOut }),
         verify: fromPromise(({ signal }) =>
           withRefusalToasts(proveCredential(credentialId ?? '', signal), unlockToasts),
         ),

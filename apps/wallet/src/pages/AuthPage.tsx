@@ -8,6 +8,7 @@ import { lockOf } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
 import { useDevice } from '../data/DeviceContext';
 import { useVisitValue } from '../data/visit';
+import { connected } from '../features/connected';
 import { PageTitle } from '../shell/PageTitle';
 
 /** The mode of each path. docs/rules.md AUTH-1. */
@@ -19,7 +20,9 @@ export default function AuthPage() {
   const device = useDevice();
   const [isLeftBehind, setLeftBehind] = useVisitValue(SIGN_OUT_INCOMPLETE);
   const { path, navigate } = useNavigation();
-  const actor = useActorRef(authMachine, { input: { values: { mode: modeOf(path) } } });
+  const actor = useActorRef(authMachine.provide({ actors: connected.signIn ?? {} }), {
+    input: { values: { mode: modeOf(path) } },
+  });
   const mode = useSelector(actor, ({ context }) => context.values.mode);
   useFlowEvents(actor, () => {
     // Signing in unlocks the wallet: docs/rules.md LOCK-5.

@@ -13,6 +13,8 @@ import { useActorRef } from '@xstate/react';
 import { useVisitValue, visitValue } from '../data/visit';
 import { personal } from '../personal/personal';
 import { useUpdatedName } from '../personal/profile';
+import { isOffered } from '../features/offered';
+import { connected } from '../features/connected';
 import { PageTitle } from '../shell/PageTitle';
 
 /** The card types ordered in this visit. docs/rules.md CARDS-7. */
@@ -33,14 +35,16 @@ export default function CardsPage() {
   const t = useTranslations('cards');
   const notify = useNotify();
   const [ordered, setOrdered] = useVisitValue(ORDERED);
-  const actor = useActorRef(cardOrderMachine, { input: { values: { ordered } } });
+  const actor = useActorRef(cardOrderMachine.provide({ actors: connected.cardOrder ?? {} }), {
+    input: { values: { ordered } },
+  });
   useFlowEvents(actor, () => setOrdered(getOrderedTypes(actor.getSnapshot())));
   return (
     <>
       <PageTitle page={t('title')} />
       <CardsScreen
         cards={useCards()}
-        actor={actor}
+        actor={isOffered('cardOrder') ? actor : undefined}
         onCopied={() => notify({ tone: 'success', id: 'cardNumberCopied' })}
         onCopyFailed={() => notify({ tone: 'danger', id: 'cardNumberCopyFailed' })}
       />

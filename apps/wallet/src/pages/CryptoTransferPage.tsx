@@ -4,12 +4,15 @@ import {
   CryptoTransferScreen,
 } from '@rad-wallet/ui/screens/crypto-transfer';
 import { useActorRef } from '@xstate/react';
+import { connected } from '../features/connected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function CryptoTransferPage() {
   const t = useTranslations('crypto');
-  const actor = useActorRef(cryptoTransferMachine);
+  const actor = useActorRef(
+    cryptoTransferMachine.provide({ actors: connected.cryptoTransfer ?? {} }),
+  );
   useFlowHistory({
     actor,
     leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),

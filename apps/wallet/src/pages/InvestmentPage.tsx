@@ -9,6 +9,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useFunds } from '../content/funds';
 import { useVisitValue, visitValue } from '../data/visit';
+import { connected } from '../features/connected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -18,7 +19,9 @@ const POSITIONS = visitValue<readonly FundPosition[]>([]);
 export default function InvestmentPage() {
   const t = useTranslations('investment');
   const [boughtBefore, keepPositions] = useVisitValue(POSITIONS);
-  const actor = useActorRef(investmentMachine, { input: { positions: boughtBefore } });
+  const actor = useActorRef(investmentMachine.provide({ actors: connected.investment ?? {} }), {
+    input: { positions: boughtBefore },
+  });
   const positions = useSelector(actor, ({ context }) => context.positions);
   useEffect(() => keepPositions(positions), [positions, keepPositions]);
   useFlowHistory({ actor, steps: investmentSteps, leaveTo: '/' });

@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
 import { useEditedProfile, useProfile, useScore } from '../personal/profile';
+import { isOffered } from '../features/offered';
+import { connected } from '../features/connected';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
@@ -29,12 +31,16 @@ export default function ProfilePage() {
   });
   return (
     <FlowFrame step={step}>
-      {isEditing ? <EditProfile onLeft={view} /> : <ViewProfile onEdit={() => setEditing(true)} />}
+      {isEditing ? (
+        <EditProfile onLeft={view} />
+      ) : (
+        <ViewProfile onEdit={isOffered('profileEdit') ? () => setEditing(true) : undefined} />
+      )}
     </FlowFrame>
   );
 }
 
-function ViewProfile({ onEdit }: { onEdit: () => void }) {
+function ViewProfile({ onEdit }: { onEdit: (() => void) | undefined }) {
   const t = useTranslations('profile');
   const api = useApi();
   const balances = useQuery(balancesQuery(api));
@@ -57,7 +63,7 @@ function EditProfile({ onLeft }: { onLeft: () => void }) {
   const t = useTranslations('profile');
   const notify = useNotify();
   const [details, edit] = useEditedProfile();
-  const actor = useActorRef(profileMachine, {
+  const actor = useActorRef(profileMachine.provide({ actors: connected.profileEdit ?? {} }), {
     input: { values: details },
   });
   useFlowEvents(actor, (outcome) => {

@@ -4,6 +4,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
 import { useActorRef } from '@xstate/react';
 import { personal } from '../personal/personal';
+import { connected } from '../features/connected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -13,7 +14,7 @@ const useRecipients = personal('recipients', import.meta.env.VITE_API_URL ? [] :
 export default function SendWalletPage() {
   const t = useTranslations('sendWallet');
   const notify = useNotify();
-  const actor = useActorRef(sendToWalletMachine);
+  const actor = useActorRef(sendToWalletMachine.provide({ actors: connected.sendToWallet ?? {} }));
   useFlowHistory({
     actor,
     leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),

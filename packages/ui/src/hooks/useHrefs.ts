@@ -33,8 +33,34 @@ export const defaultHrefs = {
 /** A destination of a link of the library. */
 export type WalletDestination = keyof typeof defaultHrefs;
 
-/** The href of each destination: a path of the app's router, or any URL. */
-export type WalletHrefs = Readonly<Record<WalletDestination, string>>;
+/** A service that an app can leave out, such as one that its server does not have. */
+export type OptionalDestination =
+  | 'gift'
+  | 'cards'
+  | 'qrPayment'
+  | 'billPayment'
+  | 'investment'
+  | 'referral'
+  | 'requestMoney'
+  | 'bankDeposit'
+  | 'cryptoDeposit'
+  | 'cardPayment'
+  | 'requestPayment'
+  | 'cryptoTransfer'
+  | 'bankTransfer'
+  | 'sendToWallet'
+  | 'kycVerification'
+  | 'paymentMethods'
+  | 'signOut';
+
+/**
+ * The href of each destination: a path of the app's router, or any URL. Null for a service that the app does not
+ * offer: menus leave it out. docs/rules.md NAV-17.
+ */
+export type WalletHrefs = Readonly<
+  Record<Exclude<WalletDestination, OptionalDestination>, string> &
+    Record<OptionalDestination, string | null>
+>;
 
 /** Path prefixes of each tab of the bottom bar; `?` marks the end of a path. docs/rules.md NAV-8 to NAV-10. */
 export const tabPathPrefixes = {
@@ -54,6 +80,16 @@ export const tabPathPrefixes = {
 } as const;
 
 export const HrefsContext = createContext<WalletHrefs>(defaultHrefs);
+
+/** Returns the entries that the app offers, with their hrefs. */
+export const getOffered = <Entry extends { to: WalletDestination }>(
+  entries: readonly Entry[],
+  hrefs: WalletHrefs,
+): (Entry & { href: string })[] =>
+  entries.flatMap((entry) => {
+    const href = hrefs[entry.to];
+    return href === null ? [] : { ...entry, href };
+  });
 
 /** Returns the default paths, overridden by the provider's `hrefs`. */
 export function useHrefs(): WalletHrefs {

@@ -4,6 +4,7 @@ export type { GoBack } from '../hooks/useGoBack';
 export {
   defaultHrefs,
   useHrefs,
+  type OptionalDestination,
   type WalletHrefs,
   type WalletDestination,
 } from '../hooks/useHrefs';

@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from '../../messages';
-import { useHrefs, type WalletDestination } from '../../hooks/useHrefs';
+import { getOffered, useHrefs, type WalletDestination } from '../../hooks/useHrefs';
 import { MenuButton } from '../Menu';
 import * as styles from './BottomBar.css';
 
@@ -49,22 +49,22 @@ export default function BottomBarMenus() {
     { id: 'deposit', icon: ArrowDownToLine, destinations: depositDestinations },
     { id: 'withdraw', icon: ArrowUpFromLine, destinations: withdrawalDestinations },
   ] as const;
-  return menus.map(({ id, icon, destinations }) => (
-    <div key={id} className={styles.action}>
-      <MenuButton
-        placement="top"
-        size="sm"
-        variant="secondary"
-        isFullWidth
-        icon={icon}
-        label={t(id)}
-        items={destinations.map(({ id, to, icon }) => ({
-          id,
-          icon,
-          href: hrefs[to],
-          label: t(id),
-        }))}
-      />
-    </div>
-  ));
+  return menus.map(({ id, icon, destinations }) => {
+    const offered = getOffered(destinations, hrefs);
+    return (
+      offered.length > 0 && (
+        <div key={id} className={styles.action}>
+          <MenuButton
+            placement="top"
+            size="sm"
+            variant="secondary"
+            isFullWidth
+            icon={icon}
+            label={t(id)}
+            items={offered.map(({ id, icon, href }) => ({ id, icon, href, label: t(id) }))}
+          />
+        </div>
+      )
+    );
+  });
 }

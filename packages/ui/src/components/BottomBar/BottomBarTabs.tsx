@@ -1,6 +1,6 @@
 import { History, House, type LucideIcon, Settings } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { useHrefs, type WalletDestination } from '../../hooks/useHrefs';
+import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { createLatticeStarPath } from '../Lattice/geometry';
 import { getActiveTab, type Tab } from './getActiveTab';
@@ -41,7 +41,7 @@ export function BottomBarTabs({ path, marked }: BottomBarTabsProps) {
 }
 
 /** In display order. docs/rules.md NAV-4. */
-const tabLinks: readonly { tab: Tab; to: WalletDestination; icon: LucideIcon }[] = [
+const tabLinks: readonly { tab: Tab; to: 'home' | 'history' | 'profile'; icon: LucideIcon }[] = [
   { tab: 'home', to: 'home', icon: House },
   { tab: 'history', to: 'history', icon: History },
   { tab: 'settings', to: 'profile', icon: Settings },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { twoColumns } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
@@ -9,3 +9,6 @@ export const pair = style({
   gridTemplateColumns: twoColumns,
   gap: vars.space[3],
 });
+
+// The other button may be left out.
+globalStyle(`${pair} > :only-child`, { gridColumn: '1 / -1' });

@@ -17,8 +17,8 @@ import type { WalletCard } from './walletCard';
 export interface CardsScreenProps {
   /** In display order. */
   cards: ReadonlyArray<WalletCard>;
-  /** A running `cardOrderMachine`. The page shows the toasts that it emits. */
-  actor: CardOrderActor;
+  /** A running `cardOrderMachine`. The page shows the toasts that it emits. Without it, no card can be ordered. */
+  actor?: CardOrderActor;
   /** Called after a card's number was copied. */
   onCopied: (card: WalletCard) => void;
   /** Called when the clipboard is missing or access is denied. */
@@ -54,7 +54,7 @@ export function CardsScreen({ cards, actor, onCopied, onCopyFailed }: CardsScree
           </ul>
         )}
       </section>
-      <OrderSection actor={actor} />
+      {actor && <OrderSection actor={actor} />}
       <CardFeatures />
     </Screen>
   );

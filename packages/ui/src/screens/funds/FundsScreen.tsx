@@ -57,15 +57,17 @@ export function FundsScreen({
           <LinkButton href={hrefs.sendMoney} icon={Send} size="sm" isFullWidth>
             {t('sendMoney')}
           </LinkButton>
-          <LinkButton
-            href={hrefs.requestMoney}
-            icon={ArrowDownLeft}
-            variant="secondary"
-            size="sm"
-            isFullWidth
-          >
-            {t('requestMoney')}
-          </LinkButton>
+          {hrefs.requestMoney !== null && (
+            <LinkButton
+              href={hrefs.requestMoney}
+              icon={ArrowDownLeft}
+              variant="secondary"
+              size="sm"
+              isFullWidth
+            >
+              {t('requestMoney')}
+            </LinkButton>
+          )}
         </ButtonPair>
       </Stack>
       <OptionList heading={t('addMoney')} options={addMoney} />

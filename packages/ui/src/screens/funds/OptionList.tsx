@@ -2,7 +2,7 @@ import { Badge } from '../../components/Badge';
 import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { useTranslations } from '../../messages';
-import { useHrefs } from '../../hooks/useHrefs';
+import { getOffered, useHrefs } from '../../hooks/useHrefs';
 import type { FundsOption } from './options';
 import * as styles from './FundsScreen.css';
 
@@ -11,21 +11,23 @@ interface OptionListProps {
   options: readonly FundsOption[];
 }
 
-/** Ways to move money, each with its fee. */
+/** The offered ways to move money, each with its fee. */
 export function OptionList({ heading, options }: OptionListProps) {
   const t = useTranslations('funds');
   const tCommon = useTranslations('common');
   const hrefs = useHrefs();
+  const offered = getOffered(options, hrefs);
+  if (offered.length === 0) return null;
   return (
     <Card title={heading} padding="list">
       <ul role="list">
-        {options.map(({ id, icon, fee }) => (
-          <li key={id} className={styles.option}>
+        {offered.map(({ to, icon, fee, href }) => (
+          <li key={to} className={styles.option}>
             <ListItem
-              href={hrefs[id]}
+              href={href}
               icon={icon}
-              title={t(id)}
-              description={t(`${id}Hint`)}
+              title={t(to)}
+              description={t(`${to}Hint`)}
               trailing={
                 <Badge tone={fee === 'free' ? 'success' : 'neutral'}>
                   {fee === 'free' ? tCommon('free') : t(fee)}

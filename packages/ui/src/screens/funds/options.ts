@@ -1,8 +1,8 @@
 import { Bitcoin, CreditCard, Landmark, Link2, Wallet, type LucideIcon } from 'lucide-react';
 
 export interface FundsOption {
-  /** Key of the link target and of the title's message; `{id}Hint` is the key of the description. */
-  id:
+  /** Key of the link target and of the title's message; `{to}Hint` is the key of the description. */
+  to:
     | 'bankDeposit'
     | 'cardPayment'
     | 'cryptoDeposit'
@@ -16,15 +16,15 @@ export interface FundsOption {
 
 /** docs/rules.md FUNDS-2 */
 export const addMoney: readonly FundsOption[] = [
-  { id: 'bankDeposit', icon: Landmark, fee: 'free' },
-  { id: 'cardPayment', icon: CreditCard, fee: 'cardFee' },
-  { id: 'cryptoDeposit', icon: Bitcoin, fee: 'networkFees' },
-  { id: 'requestPayment', icon: Link2, fee: 'free' },
+  { to: 'bankDeposit', icon: Landmark, fee: 'free' },
+  { to: 'cardPayment', icon: CreditCard, fee: 'cardFee' },
+  { to: 'cryptoDeposit', icon: Bitcoin, fee: 'networkFees' },
+  { to: 'requestPayment', icon: Link2, fee: 'free' },
 ];
 
 /** docs/rules.md FUNDS-3 */
 export const withdrawMoney: readonly FundsOption[] = [
-  { id: 'cryptoTransfer', icon: Bitcoin, fee: 'networkFees' },
-  { id: 'bankTransfer', icon: Landmark, fee: 'free' },
-  { id: 'sendToWallet', icon: Wallet, fee: 'free' },
+  { to: 'cryptoTransfer', icon: Bitcoin, fee: 'networkFees' },
+  { to: 'bankTransfer', icon: Landmark, fee: 'free' },
+  { to: 'sendToWallet', icon: Wallet, fee: 'free' },
 ];

@@ -5,7 +5,7 @@ import { ListItem } from '../../components/ListItem';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
-import { useHrefs } from '../../hooks/useHrefs';
+import { getOffered, useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import { ContactCard } from './ContactCard';
 import type { Faq, SupportContacts } from './faq';
@@ -50,9 +50,9 @@ export function HelpSupportScreen({
       <ContactCard contacts={contacts} onLiveChat={onLiveChat} isChatOpen={isChatOpen} />
       <Card title={t('quickLinks')} padding="list">
         <ul role="list">
-          {quickLinks.map(({ id, to, icon }) => (
+          {getOffered(quickLinks, hrefs).map(({ id, icon, href }) => (
             <li key={id} className={styles.entry}>
-              <ListItem icon={icon} tone="neutral" title={t(id)} href={hrefs[to]} />
+              <ListItem icon={icon} tone="neutral" title={t(id)} href={href} />
             </li>
           ))}
         </ul>

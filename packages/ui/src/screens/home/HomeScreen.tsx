@@ -2,7 +2,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { TileGrid } from '../../components/Tile';
 import { useTranslations } from '../../messages';
-import { useHrefs } from '../../hooks/useHrefs';
+import { getOffered, useHrefs } from '../../hooks/useHrefs';
 import type { Loadable, WalletBalances, WalletTransaction } from '../../types';
 import { RecentActivity } from '../shared/RecentActivity';
 import { services } from './services';
@@ -26,9 +26,10 @@ export interface HomeScreenProps {
 export function HomeScreen({ balances, silver, transactions, getHref }: HomeScreenProps) {
   const t = useTranslations('home');
   const hrefs = useHrefs();
-  const tiles = services.map(({ id, to, ...tile }) => ({
-    ...tile,
-    href: hrefs[to],
+  const tiles = getOffered(services, hrefs).map(({ id, icon, tone, href }) => ({
+    icon,
+    tone,
+    href,
     title: t(id),
     description: t(`${id}Caption`),
   }));

@@ -6,15 +6,21 @@ import { Screen } from '../../components/Screen';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 
-/** Shown for every unknown path. */
-export function NotFoundScreen() {
+export interface NotFoundScreenProps {
+  /** Why there is no page: the path is unknown, or the app does not offer the service. @default 'unknownPath' */
+  reason?: 'unknownPath' | 'notOffered';
+}
+
+/** Shown for every unknown path, and for a service that is not offered. docs/rules.md NAV-2, NAV-17. */
+export function NotFoundScreen({ reason = 'unknownPath' }: NotFoundScreenProps) {
   const t = useTranslations('notFound');
   const hrefs = useHrefs();
+  const isOffered = reason !== 'notOffered';
   return (
-    <Screen header={<PageHeader title={t('title')} />} isCentered>
+    <Screen header={<PageHeader title={t(isOffered ? 'title' : 'notOffered.title')} />} isCentered>
       <EmptyState
         icon={Compass}
-        title={t('text')}
+        title={t(isOffered ? 'text' : 'notOffered.text')}
         actions={
           <LinkButton href={hrefs.home} variant="secondary">
             {t('home')}

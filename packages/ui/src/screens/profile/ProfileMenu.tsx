@@ -11,14 +11,22 @@ import * as styles from './profile.css';
 interface ProfileMenuProps {
   /** Omitted if unknown. */
   kycStatus?: KycStatus;
-  onEdit: () => void;
+  /** Without it, the form is not offered. */
+  onEdit?: () => void;
 }
 
-/** Links to account, preferences and support. docs/rules.md PROFILE-3. */
+/** Links to what is offered of account, preferences and support. docs/rules.md PROFILE-3, NAV-17. */
 export function ProfileMenu({ kycStatus, onEdit }: ProfileMenuProps) {
   const t = useTranslations('profile');
   const hrefs = useHrefs();
-  return profileMenu.map((group) => (
+  const targets = { ...hrefs, personalInformation: onEdit ?? null };
+  const groups = profileMenu
+    .map(({ id, entries }) => ({
+      id,
+      entries: entries.filter((entry) => targets[entry.id] !== null),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  return groups.map((group) => (
     <Card key={group.id} title={t(group.id)} padding="list">
       <ul role="list">
         {group.entries.map(({ id, hint, icon }) => (
@@ -37,7 +45,9 @@ export function ProfileMenu({ kycStatus, onEdit }: ProfileMenuProps) {
               }
               description={hint && t(hint)}
               trailing={id === 'kycVerification' && kycStatus && <KycBadge status={kycStatus} />}
-              {...(id === 'personalInformation' ? { onPress: onEdit } : { href: hrefs[id] })}
+              {...(id === 'personalInformation'
+                ? { onPress: onEdit }
+                : { href: hrefs[id] ?? undefined })}
             />
           </li>
         ))}

@@ -24,8 +24,8 @@ export interface ProfileScreenProps {
   transactionCount: Loadable<number>;
   /** The person's score; null hides its tile. */
   score: Score | null;
-  /** Called to open the form. */
-  onEdit: () => void;
+  /** Called to open the form. Without it, the form is not offered. */
+  onEdit?: () => void;
 }
 
 /** Profile, statistics and links to all settings. docs/rules.md PROFILE. */

@@ -14,7 +14,8 @@ import * as styles from './profile.css';
 
 interface UserCardProps {
   profile: Profile;
-  onEdit: () => void;
+  /** Without it, the form is not offered. */
+  onEdit?: () => void;
 }
 
 /** The account holder. docs/rules.md PROFILE-1. */
@@ -48,9 +49,11 @@ export function UserCard({ profile, onEdit }: UserCardProps) {
             </Text>
           </div>
         </div>
-        <Button variant="secondary" size="sm" icon={UserRoundPen} isFullWidth onPress={onEdit}>
-          {t('edit')}
-        </Button>
+        {onEdit && (
+          <Button variant="secondary" size="sm" icon={UserRoundPen} isFullWidth onPress={onEdit}>
+            {t('edit')}
+          </Button>
+        )}
       </Stack>
     </Card>
   );
