@@ -256,7 +256,7 @@ const appRules = [
   ...layerRules('app', APP, [
     'content',
     'data',
-    'gift|shell',
+    'host', 'gift|shell',
     'device',
     'demo',
     'personal',

@@ -2,12 +2,13 @@
 // build, `--build-only` only builds; other arguments go to Playwright.
 import { playwright } from './lib/playwright.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
+import { inProject } from './lib/project.mjs';
 
 const args = process.argv.slice(2);
 const folder = 'apps/wallet/e2e-api';
 
 // e2e-api/support/test.ts maps this host to the server of each test.
-const env = { VITE_API_URL: 'http://api.wallet.test' };
+const env = { VITE_API_URL: 'http://api.wallet.test', WALLET_HOST: inProject('examples/host') };
 
 endChildrenOnSignal();
 

@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { findPageNamespaces } from '../../scripts/lib/pageNamespaces.mjs';
 import { earlyLoading } from './build/earlyLoading.ts';
+import { host } from './build/host.ts';
 import { precompiledMessages } from './build/messages.ts';
 import { contentSecurity } from './build/security/contentSecurity.ts';
 import { splash } from './build/splash.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => {
       contentSecurity(),
       // A page has one worker, and the demo's mocked server uses it.
       !isDemo && shellWorker(),
+      !isDemo && host(process.env.WALLET_HOST),
     ],
     define: command === 'build' ? { 'import.meta.env.PAGE_NAMESPACES': namespaces } : {},
     server: { port: 5173 },

@@ -334,6 +334,20 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
+/** A host whose server takes no order of a card. */
+export const WithoutOrder = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <AppShell>
+      <CardsScreen cards={cards} onCopied={fn()} onCopyFailed={fn()} />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your Cards' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Order/ })).not.toBeInTheDocument();
+  },
+});
+
 export const WithoutContent = meta.story({
   tags: ['no-visual'],
   decorators: [withContent(noContent)],

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
+import { supportContacts } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { HelpSupportScreen } from '@rad-wallet/ui/screens/help-support';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { supportContacts } from '../../apps/wallet/src/content/faq';
 import HelpSupportPage from '../../apps/wallet/src/pages/HelpSupportPage';
 import { faqs } from '../support/englishContent';
 import { PageStory } from '../support/PageStory';
@@ -183,6 +183,19 @@ export const LongTexts = meta.story({
     );
     await expect(canvas.queryByText(CLOSED_QUESTION)).not.toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A host that provides neither questions nor contacts. */
+export const NoContent = meta.story({
+  render: () => (
+    <AppShell>
+      <HelpSupportScreen faqs={[]} contacts={null} onLiveChat={fn()} />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Quick links');
   },
 });
 

@@ -1,7 +1,6 @@
+import { faqEntries, fundEntries } from '@rad-wallet/mocks/samples';
 import type { Fund } from '@rad-wallet/ui/flows/investment';
 import { en } from '@rad-wallet/ui/messages/en';
-import { faqEntries } from '../../apps/wallet/src/content/faq';
-import { fundEntries } from '../../apps/wallet/src/content/funds';
 import { giftWrapIds } from '../../apps/wallet/src/content/gift';
 
 // For queries and initial state. Stories render the hooks' content, in the toolbar's language.

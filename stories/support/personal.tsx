@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PersonalContext, type PersonalContent } from '../../apps/wallet/src/personal/personal';
+import { PersonalContext } from '../../apps/wallet/src/personal/personal';
+import type { PersonalContent } from '../../apps/wallet/src/personal/PersonalContent';
 import type { StoryContext } from './types';
 
 /** The content of a wallet for a real API before any data is provided. */
@@ -19,6 +20,9 @@ export const noContent: PersonalContent = {
   depositBanks: [],
   depositAddresses: [],
   referral: null,
+  funds: [],
+  faqs: [],
+  supportContacts: null,
   receipt: null,
   paymentLink: null,
 };

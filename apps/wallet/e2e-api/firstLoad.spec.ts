@@ -51,7 +51,8 @@ const PAGES = {
   '/': 25,
   '/funds': 32,
   '/send-money': 45,
-  '/gift-contact': 46,
+  // With the later steps, which load at once.
+  '/gift-contact': 58,
   '/conversion': 32,
   '/transactions': 33,
 };

@@ -56,7 +56,7 @@ test('starts offline with a notice, opens any page, and has cached no amounts', 
   await page.evaluate(() =>
     localStorage.setItem('rad-wallet/app-settings', JSON.stringify({ language: 'ur' })),
   );
-  await page.goto('/kyc-verification');
+  await page.goto('/cards');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('انٹرنیٹ کنکشن موجود نہیں')).toBeVisible();

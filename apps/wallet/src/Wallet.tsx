@@ -7,7 +7,7 @@ import type { Catalogue } from './data/catalogue';
 import { DeviceContext } from './data/DeviceContext';
 import { hiddenBalancesOf } from './data/hiddenBalances';
 import type { Device } from './data/storage';
-import { hrefs } from './features/offered';
+import { hrefs } from './host/offered';
 import { NavigationContext, useBrowserNavigation } from './data/navigation';
 
 export interface WalletProps {

@@ -1,4 +1,4 @@
-import type { Feature } from './features/features.ts';
+import type { Feature } from './host/features.ts';
 
 // Plain data, so that the build, Storybook and tests can read it without loading a page.
 

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { catalogue } from './data/catalogue';
 import { getNamespaces } from './data/pageNamespaces';
-import { isOffered } from './features/offered';
+import { isOffered } from './host/offered';
 import { getRoute, type PageName } from './routeTable';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;

@@ -5,7 +5,7 @@ import {
   createTransaction,
 } from '@rad-wallet/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { postMoney, Postings } from './moneyRequests';
+import { Postings, sendAndRefresh } from './moneyRequests';
 
 const entry = {
   accountId: 'acc-pkr',
@@ -35,19 +35,18 @@ async function openWallet(
   await queryClient.fetchQuery(accountsQuery(api));
   requests.length = 0;
   const posting = () =>
-    postMoney(queryClient, { idempotencyKey: 'key-1', signal }, (options) =>
-      createTransaction(api, entry, options),
+    sendAndRefresh(queryClient, () =>
+      createTransaction(api, entry, { idempotencyKey: 'key-1', signal }),
     );
   return { requests, posting, queryClient };
 }
 
 const postedThenRead = ['POST /api/transactions', 'GET /api/accounts'];
 
-it('returns the result of the command and sends the given key', async () => {
-  const command = vi.fn(async () => 'txn-1');
-  const options = { idempotencyKey: 'key-1', signal: new AbortController().signal };
-  await expect(postMoney(createQueryClient(), options, command)).resolves.toBe('txn-1');
-  expect(command).toHaveBeenCalledExactlyOnceWith(options);
+it('returns the result of the request, which it sends once', async () => {
+  const send = vi.fn(async () => 'txn-1');
+  await expect(sendAndRefresh(createQueryClient(), send)).resolves.toBe('txn-1');
+  expect(send).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -81,9 +80,7 @@ it('does not wait for the refetch', async () => {
   const read = vi.fn<() => unknown>(() => []);
   await queryClient.fetchQuery({ queryKey: ['/api/accounts'], queryFn: read });
   read.mockReturnValue(new Promise(() => {}));
-  await expect(
-    postMoney(queryClient, { idempotencyKey: 'key-1' }, async () => 'done'),
-  ).resolves.toBe('done');
+  await expect(sendAndRefresh(queryClient, async () => 'done')).resolves.toBe('done');
   expect(read).toHaveBeenCalledTimes(2);
 });
 

@@ -30,14 +30,13 @@ export class Postings {
 
 export const postings = new Postings();
 
-/** Executes a command that moves money, then refetches the wallet's data. docs/rules.md PAY-4, API-10. */
-export async function postMoney<T>(
+/** Sends a request that moves money, then refetches the wallet's data. docs/rules.md PAY-4, API-10. */
+export async function sendAndRefresh<T>(
   queryClient: QueryClient,
-  options: PostOptions,
-  command: (options: PostOptions) => Promise<T>,
+  send: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await postings.during(() => command(options));
+    return await postings.during(send);
   } finally {
     // After a failure too: the money may have moved and only the response been lost.
     void refreshWallet(queryClient);
@@ -58,6 +57,6 @@ export function useMoneyRequest<Input extends { idempotencyKey: string }, Output
   const api = useApi();
   const queryClient = useQueryClient();
   return request<Output, Input>(({ idempotencyKey, ...subject }, { signal }) =>
-    postMoney(queryClient, { idempotencyKey, signal }, (options) => command(api, subject, options)),
+    sendAndRefresh(queryClient, () => command(api, subject, { idempotencyKey, signal })),
   );
 }

@@ -10,7 +10,7 @@ import {
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { useNavigation } from '../data/navigation';
 import { getGiftStep } from './giftMoves';
 import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
@@ -40,7 +40,7 @@ function keepGift(snapshot: GiftSnapshot): void {
 export function useGiftFlow(receipt: GiftReceiptDetails, designs: readonly GiftWrapDesign[]) {
   const { path } = useNavigation();
   const [opened] = useState(() => openGift(path, receipt, designs));
-  const actor = useActorRef(giftMachine.provide({ actors: connected.gift ?? {} }), {
+  const actor = useActorRef(giftMachine.provide({ actors: useConnected('gift') }), {
     input: { receipt },
     snapshot: opened.snapshot,
   });

@@ -1,5 +1,6 @@
 import type { LeftOutcome } from '@rad-wallet/ui/flows/shared';
 import { WalletProvider } from '@rad-wallet/ui/provider';
+import { request } from '@rad-wallet/ui/requests';
 import { lockMachine, LockScreen } from '@rad-wallet/ui/screens/lock';
 import { endSplash } from '@rad-wallet/ui/splash';
 import { useActorRef } from '@xstate/react';
@@ -7,7 +8,7 @@ import { StrictMode, useEffect, useEffectEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import type { Catalogue } from '../data/catalogue';
-import { connected } from '../features/connected';
+import { connected } from '../host/connected';
 import { proveCredential } from '../device/platformCredential';
 import { withRefusalToasts, unlockToasts } from '../device/refusals';
 
@@ -19,11 +20,13 @@ export interface LockRootProps {
   onLeft: (outcome: LeftOutcome) => void;
 }
 
+const signOut = connected.signOut?.signOut;
+
 function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
   const actor = useActorRef(
     lockMachine.provide({
       actors: {
-        ...(connected.signOut && { signOut: connected.signOut.signOut }),
+        ...(signOut && { signOut: request(signOut) }),
         verify: fromPromise(({ signal }) =>
           withRefusalToasts(proveCredential(credentialId ?? '', signal), unlockToasts),
         ),

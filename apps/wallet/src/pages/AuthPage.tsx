@@ -8,7 +8,7 @@ import { lockOf } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
 import { useDevice } from '../data/DeviceContext';
 import { useVisitValue } from '../data/visit';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 
 /** The mode of each path. docs/rules.md AUTH-1. */
@@ -20,7 +20,7 @@ export default function AuthPage() {
   const device = useDevice();
   const [isLeftBehind, setLeftBehind] = useVisitValue(SIGN_OUT_INCOMPLETE);
   const { path, navigate } = useNavigation();
-  const actor = useActorRef(authMachine.provide({ actors: connected.signIn ?? {} }), {
+  const actor = useActorRef(authMachine.provide({ actors: useConnected('signIn') }), {
     input: { values: { mode: modeOf(path) } },
   });
   const mode = useSelector(actor, ({ context }) => context.values.mode);

@@ -7,7 +7,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { bankCountries } from '../content/banks';
 import { useProfile } from '../personal/profile';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -15,7 +15,7 @@ export default function BankTransferPage() {
   const t = useTranslations('bankTransfer');
   const tProfile = useTranslations('profile');
   const profile = useProfile();
-  const actor = useActorRef(bankTransferMachine.provide({ actors: connected.bankTransfer ?? {} }));
+  const actor = useActorRef(bankTransferMachine.provide({ actors: useConnected('bankTransfer') }));
   useFlowHistory({
     actor,
     steps: bankTransferSteps,

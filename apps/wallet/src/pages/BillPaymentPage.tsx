@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { billCategories } from '../content/bills';
 import { useVisitValue, visitValue } from '../data/visit';
 import { personal } from '../personal/personal';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -23,7 +23,7 @@ const PAID_BILLS = visitValue<readonly string[]>([]);
 export default function BillPaymentPage() {
   const t = useTranslations('billPayment');
   const [paidBefore, keepPaid] = useVisitValue(PAID_BILLS);
-  const actor = useActorRef(billPaymentMachine.provide({ actors: connected.billPayment ?? {} }), {
+  const actor = useActorRef(billPaymentMachine.provide({ actors: useConnected('billPayment') }), {
     input: { paidBills: paidBefore },
   });
   const paidBills = useSelector(actor, ({ context }) => context.paidBills);

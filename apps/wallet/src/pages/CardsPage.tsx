@@ -13,8 +13,8 @@ import { useActorRef } from '@xstate/react';
 import { useVisitValue, visitValue } from '../data/visit';
 import { personal } from '../personal/personal';
 import { useUpdatedName } from '../personal/profile';
-import { isOffered } from '../features/offered';
-import { connected } from '../features/connected';
+import { isOffered } from '../host/offered';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 
 /** The card types ordered in this visit. docs/rules.md CARDS-7. */
@@ -35,7 +35,7 @@ export default function CardsPage() {
   const t = useTranslations('cards');
   const notify = useNotify();
   const [ordered, setOrdered] = useVisitValue(ORDERED);
-  const actor = useActorRef(cardOrderMachine.provide({ actors: connected.cardOrder ?? {} }), {
+  const actor = useActorRef(cardOrderMachine.provide({ actors: useConnected('cardOrder') }), {
     input: { values: { ordered } },
   });
   useFlowEvents(actor, () => setOrdered(getOrderedTypes(actor.getSnapshot())));

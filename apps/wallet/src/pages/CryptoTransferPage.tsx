@@ -4,14 +4,14 @@ import {
   CryptoTransferScreen,
 } from '@rad-wallet/ui/screens/crypto-transfer';
 import { useActorRef } from '@xstate/react';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function CryptoTransferPage() {
   const t = useTranslations('crypto');
   const actor = useActorRef(
-    cryptoTransferMachine.provide({ actors: connected.cryptoTransfer ?? {} }),
+    cryptoTransferMachine.provide({ actors: useConnected('cryptoTransfer') }),
   );
   useFlowHistory({
     actor,

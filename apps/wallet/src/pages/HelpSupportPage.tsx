@@ -1,8 +1,7 @@
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { HelpSupportScreen } from '@rad-wallet/ui/screens/help-support';
 import { useNotify } from '@rad-wallet/ui/Toast';
-import { supportContacts } from '../content/faq';
-import { useFaqs } from '../content/faq';
+import { useFaqs, useSupportContacts } from '../personal/support';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function HelpSupportPage() {
@@ -13,7 +12,7 @@ export default function HelpSupportPage() {
       <PageTitle page={t('title')} />
       <HelpSupportScreen
         faqs={useFaqs()}
-        contacts={supportContacts}
+        contacts={useSupportContacts()}
         isChatOpen={false}
         onLiveChat={() => notify({ tone: 'neutral', id: 'chatNotOpened' })}
       />

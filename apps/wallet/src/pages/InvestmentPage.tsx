@@ -2,14 +2,16 @@ import {
   InvestmentFlow,
   investmentMachine,
   investmentSteps,
+  type Fund,
   type FundPosition,
 } from '@rad-wallet/ui/flows/investment';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useFunds } from '../content/funds';
+import { useFunds } from '../personal/funds';
 import { useVisitValue, visitValue } from '../data/visit';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
+import { NothingYet } from '../shell/NothingYet';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -18,18 +20,27 @@ const POSITIONS = visitValue<readonly FundPosition[]>([]);
 
 export default function InvestmentPage() {
   const t = useTranslations('investment');
+  const funds = useFunds();
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      {funds.length === 0 ? (
+        <NothingYet title={t('title')} backHref="/" />
+      ) : (
+        <Investment funds={funds} />
+      )}
+    </>
+  );
+}
+
+function Investment({ funds }: { funds: readonly Fund[] }) {
   const [boughtBefore, keepPositions] = useVisitValue(POSITIONS);
-  const actor = useActorRef(investmentMachine.provide({ actors: connected.investment ?? {} }), {
+  const actor = useActorRef(investmentMachine.provide({ actors: useConnected('investment') }), {
     input: { positions: boughtBefore },
   });
   const positions = useSelector(actor, ({ context }) => context.positions);
   useEffect(() => keepPositions(positions), [positions, keepPositions]);
   useFlowHistory({ actor, steps: investmentSteps, leaveTo: '/' });
 
-  return (
-    <>
-      <PageTitle page={t('title')} />
-      <InvestmentFlow actor={actor} funds={useFunds()} />
-    </>
-  );
+  return <InvestmentFlow actor={actor} funds={funds} />;
 }

@@ -1,13 +1,13 @@
 import { KycFlow, kycMachine, kycSteps } from '@rad-wallet/ui/flows/kyc';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function KycVerificationPage() {
   const t = useTranslations('kyc');
-  const actor = useActorRef(kycMachine.provide({ actors: connected.kycVerification ?? {} }));
+  const actor = useActorRef(kycMachine.provide({ actors: useConnected('kycVerification') }));
   useFlowHistory({ actor, steps: kycSteps, leaveTo: '/profile' });
 
   return (

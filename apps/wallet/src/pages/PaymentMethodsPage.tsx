@@ -15,7 +15,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { digitalWallets } from '../content/paymentMethods';
 import { useBankAccounts, useSavedCards } from '../personal/paymentMethods';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
@@ -25,7 +25,7 @@ export default function PaymentMethodsPage() {
   const [cards, setCards] = useSavedCards();
   const [removing, setRemoving] = useState<SavedCard | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const addCard = useActorRef(addCardMachine.provide({ actors: connected.paymentMethods ?? {} }));
+  const addCard = useActorRef(addCardMachine.provide({ actors: useConnected('paymentMethods') }));
 
   useFlowEvents(addCard, () => {
     const { value, context } = addCard.getSnapshot();

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
 import { useEditedProfile, useProfile, useScore } from '../personal/profile';
-import { isOffered } from '../features/offered';
-import { connected } from '../features/connected';
+import { isOffered } from '../host/offered';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
 
@@ -63,7 +63,7 @@ function EditProfile({ onLeft }: { onLeft: () => void }) {
   const t = useTranslations('profile');
   const notify = useNotify();
   const [details, edit] = useEditedProfile();
-  const actor = useActorRef(profileMachine.provide({ actors: connected.profileEdit ?? {} }), {
+  const actor = useActorRef(profileMachine.provide({ actors: useConnected('profileEdit') }), {
     input: { values: details },
   });
   useFlowEvents(actor, (outcome) => {

@@ -8,7 +8,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useProfile } from '../personal/profile';
 import { NothingYet } from '../shell/NothingYet';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -29,7 +29,7 @@ export default function QrPaymentPage() {
 }
 
 function QrPayment({ receiver }: { receiver: Receiver }) {
-  const actor = useActorRef(qrPaymentMachine.provide({ actors: connected.qrPayment ?? {} }));
+  const actor = useActorRef(qrPaymentMachine.provide({ actors: useConnected('qrPayment') }));
   useFlowHistory({ actor, steps: qrPaymentSteps, leaveTo: '/funds' });
   return <QrPaymentFlow actor={actor} receiver={receiver} />;
 }

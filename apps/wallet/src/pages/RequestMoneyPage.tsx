@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { useVisitValue, visitValue } from '../data/visit';
 import { useContacts } from '../personal/contacts';
 import { useProfile } from '../personal/profile';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -20,7 +20,7 @@ const REQUESTS = visitValue<readonly SentRequest[]>([]);
 export default function RequestMoneyPage() {
   const t = useTranslations('requestMoney');
   const [madeBefore, keepRequests] = useVisitValue(REQUESTS);
-  const actor = useActorRef(requestMoneyMachine.provide({ actors: connected.requestMoney ?? {} }), {
+  const actor = useActorRef(requestMoneyMachine.provide({ actors: useConnected('requestMoney') }), {
     input: {
       requests: madeBefore,
       paymentAddress: new URL('/send-money', window.location.origin).href,

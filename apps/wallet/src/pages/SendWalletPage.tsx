@@ -4,7 +4,7 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { sendToWalletMachine, SendToWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
 import { useActorRef } from '@xstate/react';
 import { personal } from '../personal/personal';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
@@ -14,7 +14,7 @@ const useRecipients = personal('recipients', import.meta.env.VITE_API_URL ? [] :
 export default function SendWalletPage() {
   const t = useTranslations('sendWallet');
   const notify = useNotify();
-  const actor = useActorRef(sendToWalletMachine.provide({ actors: connected.sendToWallet ?? {} }));
+  const actor = useActorRef(sendToWalletMachine.provide({ actors: useConnected('sendToWallet') }));
   useFlowHistory({
     actor,
     leaveTo: (outcome) => (outcome === 'completed' ? '/' : '/funds'),

@@ -4,13 +4,13 @@ import { signOutMachine, SignOutScreen } from '@rad-wallet/ui/screens/sign-out';
 import { useActorRef } from '@xstate/react';
 import { useSignOut } from '../device/signOut';
 import { useSession } from '../personal/profile';
-import { connected } from '../features/connected';
+import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function SignOutPage() {
   const t = useTranslations('signOut');
   const signOut = useSignOut();
-  const actor = useActorRef(signOutMachine.provide({ actors: connected.signOut ?? {} }));
+  const actor = useActorRef(signOutMachine.provide({ actors: useConnected('signOut') }));
   useFlowEvents(actor, (outcome) => {
     if (outcome === 'completed') signOut();
   });

@@ -1,48 +1,17 @@
 import { useClock } from '@rad-wallet/ui/provider';
-import type { Bill } from '@rad-wallet/ui/flows/bill-payment';
-import type { GiftContact, GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
-import type { DepositBank } from '@rad-wallet/ui/screens/bank-deposit';
-import type { WalletCard } from '@rad-wallet/ui/screens/cards';
-import type { DepositAddress } from '@rad-wallet/ui/screens/crypto-deposit';
-import type { BankAccount, SavedCard } from '@rad-wallet/ui/screens/payment-methods';
-import type { Profile, Score } from '@rad-wallet/ui/screens/profile';
-import type { Referral } from '@rad-wallet/ui/screens/referral';
-import type { WalletRecipient } from '@rad-wallet/ui/screens/send-wallet';
-import type { SessionSummary } from '@rad-wallet/ui/screens/sign-out';
-import type { TransactionReceipt } from '@rad-wallet/ui/screens/transaction-receipt';
-import type { Contact } from '@rad-wallet/ui/types';
 import { createContext, use, useState } from 'react';
+import { useHostContent } from './useHostContent';
+import type { PersonalContent } from './PersonalContent';
 
-/** The account holder's data that the API does not provide. docs/rules.md DEMO-6. */
-export interface PersonalContent {
-  profile: Profile | null;
-  score: Score | null;
-  session: SessionSummary | null;
-  /** For Send Money and Request Money. */
-  contacts: readonly Contact[];
-  giftContacts: readonly GiftContact[];
-  /** The fields of a gift's receipt beside the gift itself. */
-  giftReceipt: GiftReceiptDetails | null;
-  /** The recent recipients of Send to Wallet. */
-  recipients: readonly WalletRecipient[];
-  bills: readonly Bill[];
-  cards: readonly WalletCard[];
-  /** At the start of each visit. */
-  savedCards: readonly SavedCard[];
-  bankAccounts: readonly BankAccount[];
-  referral: { code: string; link: string; referrals: readonly Referral[] } | null;
-  /** The accounts to which the person can transfer money, and the addresses for cryptocurrencies. */
-  depositBanks: readonly DepositBank[];
-  depositAddresses: readonly DepositAddress[];
-  receipt: TransactionReceipt | null;
-  paymentLink: string | null;
-}
-
-/** The parts that a wallet provides; the others are samples in the demo and empty elsewhere. */
+/** Replaces samples of the demo, in stories. */
 export const PersonalContext = createContext<Partial<PersonalContent>>({});
 
+const useContent: () => Partial<PersonalContent> = import.meta.env.VITE_API_URL
+  ? useHostContent
+  : () => use(PersonalContext);
+
 /**
- * Creates the hook that reads one part from the context, or else a sample. Write
+ * Creates the hook that reads one part of the host's content, or a sample in the demo. Write
  * `import.meta.env.VITE_API_URL ? empty : sample` at the call, so that the bundler removes the sample from a build
  * for an API.
  */
@@ -56,7 +25,7 @@ export function personal<Part extends keyof PersonalContent>(
     const [sample] = useState(() =>
       typeof fallback === 'function' ? fallback(clock()) : fallback,
     );
-    const own: PersonalContent[Part] | undefined = use(PersonalContext)[part];
+    const own: PersonalContent[Part] | undefined = useContent()[part];
     return own === undefined ? sample : own;
   };
 }

@@ -71,7 +71,7 @@ describe('investmentMachine', () => {
         type: 'toast',
         tone: 'success',
         id: 'investmentSuccessful',
-        values: { amount: 'Rs. 1,000.00', fund: 'Equity Fund' },
+        values: { amount: 'Rs. 1,000.00', fund: 'Islamic Equity Fund' },
       },
     ]);
   });
@@ -137,7 +137,7 @@ describe('a wallet with a server', () => {
     const invest = vi.fn<Invest>(async () => bought);
     const { actor, state } = await investedIn(invest, 'Rs. ۱٬۵۰۰');
     expect(invest).toHaveBeenCalledExactlyOnceWith({
-      fundId: 'equity',
+      fundId: 'f1',
       amount: '1500',
       fund: equityFund,
       idempotencyKey: expect.any(String),

@@ -21,10 +21,10 @@ const quickLinks = [
 ] as const;
 
 export interface HelpSupportScreenProps {
-  /** All questions, in display order. */
+  /** All questions, in display order. Without any, there is no search. */
   faqs: ReadonlyArray<Faq>;
-  /** Phone number and email address of the support. */
-  contacts: SupportContacts;
+  /** Phone number and email address of the support. With null there is no support to reach, and no hours. */
+  contacts: SupportContacts | null;
   /** Called when live chat is pressed. */
   onLiveChat: () => void;
   /** Whether live chat is available; if not, the screen says so. @default true */
@@ -46,8 +46,10 @@ export function HelpSupportScreen({
         <PageHeader title={t('title')} description={t('subtitle')} backHref={hrefs.profile} />
       }
     >
-      <FaqSection faqs={faqs} />
-      <ContactCard contacts={contacts} onLiveChat={onLiveChat} isChatOpen={isChatOpen} />
+      {faqs.length > 0 && <FaqSection faqs={faqs} />}
+      {contacts && (
+        <ContactCard contacts={contacts} onLiveChat={onLiveChat} isChatOpen={isChatOpen} />
+      )}
       <Card title={t('quickLinks')} padding="list">
         <ul role="list">
           {getOffered(quickLinks, hrefs).map(({ id, icon, href }) => (
@@ -57,7 +59,7 @@ export function HelpSupportScreen({
           ))}
         </ul>
       </Card>
-      <HoursCard isChatOpen={isChatOpen} />
+      {contacts && <HoursCard isChatOpen={isChatOpen} />}
     </Screen>
   );
 }

@@ -1,6 +1,3 @@
-import { useTranslations } from '@rad-wallet/ui/messages';
-import type { Faq, SupportContacts } from '@rad-wallet/ui/screens/help-support';
-
 /** The questions in order; their texts are the messages `faq`. docs/rules.md HELP-4, HELP-6. */
 export const faqEntries = [
   { id: 'kyc-limits', category: 'account', rating: 4.8 },
@@ -14,19 +11,9 @@ export const faqEntries = [
   { id: 'gold-price', category: 'investments', rating: 4.5 },
   { id: 'phone-lost', category: 'security', rating: 4.7 },
   { id: 'password-asked', category: 'security', rating: 4.8 },
-] as const satisfies readonly Omit<Faq, 'question' | 'answer'>[];
+] as const;
 
-export const supportContacts: SupportContacts = {
+export const supportContacts = {
   phone: '+92 21 111 000 723',
   email: 'support@radwallet.example',
 };
-
-/** Returns the questions and answers in the current language. */
-export function useFaqs(): readonly Faq[] {
-  const t = useTranslations('faq');
-  return faqEntries.map((entry) => ({
-    ...entry,
-    question: t(`${entry.id}.question`),
-    answer: t(`${entry.id}.answer`),
-  }));
-}

@@ -1,0 +1,61 @@
+import { expect, test } from './support/test';
+import { expectCash, expectInHistory, toast, watchKeys } from './support/wallet';
+import { formatCash } from '../e2e/figures';
+
+// The wallet of examples/host: docs/rules.md NAV-17, DEMO-6.
+
+test('offers what the host is connected for, and nothing else', async ({ page }) => {
+  await page.goto('/');
+  const services = page.getByRole('list', { name: 'Services' }).getByRole('link');
+  await expect(services).toHaveCount(6);
+  await expect(page.getByRole('link', { name: /^(QR Payment|Investment)/ })).toHaveCount(0);
+
+  await page.goto('/funds');
+  await expect(page.getByRole('region', { name: 'Add Money' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Withdraw Money' })).toHaveCount(0);
+
+  for (const path of ['/qr-payment', '/bank-transfer', '/kyc-verification', '/auth']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Available');
+    await expect(page.getByRole('link', { name: 'Go to Wallet' })).toBeVisible();
+  }
+});
+
+test('pays a bill once, and says of none that it is a demonstration', async ({ page }) => {
+  const keys = watchKeys(page);
+  await page.goto('/bill-payment');
+  await page.getByRole('button', { name: /Pay Now/ }).click();
+  await expect(page.getByText(/^Demonstration/)).toHaveCount(0);
+  await page.getByLabel(/Account/).fill('0123456789');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Bill Paid' })).toBeVisible();
+  await expect(page.getByText(/^Demonstration/)).toHaveCount(0);
+  expect(keys).toHaveLength(1);
+
+  await expectCash(page, formatCash('-1850'));
+  await expectInHistory(page, /SSGC/, 1);
+});
+
+test('a bill that the server refuses is not paid, and keeps what was typed', async ({ page }) => {
+  await page.goto('/bill-payment');
+  await page.getByRole('button', { name: /Pay Now/ }).click();
+  await page.getByLabel(/Account/).fill('0123456789');
+  await page.getByLabel(/Amount/).fill('900000');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(toast(page)).toContainText('Failed');
+  await expect(page.getByLabel(/Account/)).toHaveValue('0123456789');
+  await expectInHistory(page, /SSGC/, 0);
+});
+
+test('shows the content of the host', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Sana Iqbal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toHaveCount(0);
+  await page.goto('/bank-deposit');
+  await expect(page.getByText('Example Bank')).toBeVisible();
+  await page.goto('/crypto-deposit');
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await page.goto('/help-support');
+  await expect(page.getByText('What does a transfer cost?')).toBeVisible();
+  await expect(page.getByText('help@bank.example')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import type { bankTransferMachine } from '@rad-wallet/ui/flows/bank-transfer';
+import type { billPaymentMachine } from '@rad-wallet/ui/flows/bill-payment';
+import type { giftMachine } from '@rad-wallet/ui/flows/gift';
+import type { investmentMachine } from '@rad-wallet/ui/flows/investment';
+import type { kycMachine } from '@rad-wallet/ui/flows/kyc';
+import type { qrPaymentMachine } from '@rad-wallet/ui/flows/qr-payment';
+import type { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
+import type { authMachine } from '@rad-wallet/ui/screens/auth';
+import type { cardOrderMachine } from '@rad-wallet/ui/screens/cards';
+import type { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
+import type { addCardMachine } from '@rad-wallet/ui/screens/payment-methods';
+import type { profileMachine } from '@rad-wallet/ui/screens/profile';
+import type { sendToWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
+import type { lockMachine } from '@rad-wallet/ui/screens/lock';
+import type { signOutMachine } from '@rad-wallet/ui/screens/sign-out';
+import type { RequestOptions } from '@rad-wallet/ui/requests';
+import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
+
+/** Sends an actor's request; rejects when nothing was done, with a `ProblemError` to show the reason. */
+type Command<Actor> =
+  Actor extends PromiseActorLogic<infer Output, infer Input>
+    ? (input: Input, options: RequestOptions) => Promise<Output>
+    : never;
+
+type Actors<Machine extends AnyStateMachine> = NonNullable<
+  Parameters<Machine['provide']>[0]['actors']
+>;
+
+type Commands<Machine extends AnyStateMachine, Name extends keyof Actors<Machine>> = {
+  [Key in Name]: Command<NonNullable<Actors<Machine>[Key]>>;
+};
+
+/** What the API has no request for, by the names of the actors that send it. */
+export interface Features {
+  bankTransfer: Commands<typeof bankTransferMachine, 'submitBankTransfer'>;
+  billPayment: Commands<typeof billPaymentMachine, 'payBill'>;
+  cryptoTransfer: Commands<typeof cryptoTransferMachine, 'submit'>;
+  gift: Commands<typeof giftMachine, 'sendGift'>;
+  investment: Commands<typeof investmentMachine, 'invest'>;
+  kycVerification: Commands<typeof kycMachine, 'submitKyc'>;
+  qrPayment: Commands<typeof qrPaymentMachine, 'decodeQr' | 'payByQr'>;
+  requestMoney: Commands<typeof requestMoneyMachine, 'createPaymentRequest'>;
+  sendToWallet: Commands<typeof sendToWalletMachine, 'submit'>;
+  cardOrder: Commands<typeof cardOrderMachine, 'submit'>;
+  paymentMethods: Commands<typeof addCardMachine, 'submit'>;
+  profileEdit: Commands<typeof profileMachine, 'submit'>;
+  signIn: Commands<typeof authMachine, 'submit'>;
+  /** `submit` on the sign-out page, `signOut` on the lock screen. */
+  signOut: Commands<typeof signOutMachine, 'submit'> & Commands<typeof lockMachine, 'signOut'>;
+}
+
+export type Feature = keyof Features;

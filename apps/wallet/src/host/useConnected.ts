@@ -1,0 +1,32 @@
+import { request, type RequestActor, type RequestOptions } from '@rad-wallet/ui/requests';
+import { useQueryClient } from '@tanstack/react-query';
+import { sendAndRefresh } from '../data/moneyRequests';
+import { connected } from './connected';
+import type { Feature, Features } from './features';
+
+type AnyCommand = (input: never, options: RequestOptions) => Promise<unknown>;
+
+type ConnectedActors<Commands> = {
+  [Name in keyof Commands]?: Commands[Name] extends (
+    input: infer Input,
+    options: never,
+  ) => Promise<infer Output>
+    ? RequestActor<Output, Input>
+    : never;
+};
+
+/**
+ * Returns the actors of a feature that send the host's requests and then refetch the wallet's data; none in the demo,
+ * whose machines simulate them.
+ */
+export function useConnected<F extends Feature>(feature: F): ConnectedActors<Features[F]> {
+  const queryClient = useQueryClient();
+  const commands: Record<string, AnyCommand> = connected[feature] ?? {};
+  const actors = Object.entries(commands).map(([name, send]) => [
+    name,
+    request<unknown, never>((input, options) =>
+      sendAndRefresh(queryClient, () => send(input, options)),
+    ),
+  ]);
+  return Object.fromEntries(actors) as ConnectedActors<Features[F]>;
+}

@@ -1,0 +1,42 @@
+import type { Bill } from '@rad-wallet/ui/flows/bill-payment';
+import type { GiftContact, GiftReceiptDetails } from '@rad-wallet/ui/flows/gift';
+import type { Fund } from '@rad-wallet/ui/flows/investment';
+import type { DepositBank } from '@rad-wallet/ui/screens/bank-deposit';
+import type { WalletCard } from '@rad-wallet/ui/screens/cards';
+import type { DepositAddress } from '@rad-wallet/ui/screens/crypto-deposit';
+import type { Faq, SupportContacts } from '@rad-wallet/ui/screens/help-support';
+import type { BankAccount, SavedCard } from '@rad-wallet/ui/screens/payment-methods';
+import type { Profile, Score } from '@rad-wallet/ui/screens/profile';
+import type { Referral } from '@rad-wallet/ui/screens/referral';
+import type { WalletRecipient } from '@rad-wallet/ui/screens/send-wallet';
+import type { SessionSummary } from '@rad-wallet/ui/screens/sign-out';
+import type { TransactionReceipt } from '@rad-wallet/ui/screens/transaction-receipt';
+import type { Contact } from '@rad-wallet/ui/types';
+
+/** The account holder's data that the API does not provide. docs/rules.md DEMO-6. */
+export interface PersonalContent {
+  profile: Profile | null;
+  score: Score | null;
+  session: SessionSummary | null;
+  /** For Send Money and Request Money. */
+  contacts: readonly Contact[];
+  giftContacts: readonly GiftContact[];
+  /** The fields of a gift's receipt beside the gift itself. */
+  giftReceipt: GiftReceiptDetails | null;
+  /** The recent recipients of Send to Wallet. */
+  recipients: readonly WalletRecipient[];
+  bills: readonly Bill[];
+  cards: readonly WalletCard[];
+  /** At the start of each visit. */
+  savedCards: readonly SavedCard[];
+  bankAccounts: readonly BankAccount[];
+  referral: { code: string; link: string; referrals: readonly Referral[] } | null;
+  /** The accounts to which the person can transfer money, and the addresses for cryptocurrencies. */
+  depositBanks: readonly DepositBank[];
+  depositAddresses: readonly DepositAddress[];
+  funds: readonly Fund[];
+  faqs: readonly Faq[];
+  supportContacts: SupportContacts | null;
+  receipt: TransactionReceipt | null;
+  paymentLink: string | null;
+}

@@ -1,0 +1,16 @@
+import { fundEntries } from '@rad-wallet/mocks/samples';
+import type { Fund } from '@rad-wallet/ui/flows/investment';
+import { useTranslations } from '@rad-wallet/ui/messages';
+import { personal } from './personal';
+
+function useSampleFunds(): readonly Fund[] {
+  const t = useTranslations('marketplace');
+  return fundEntries.map((entry) => ({
+    ...entry,
+    description: t(`descriptions.${entry.id}`),
+    holdings: entry.holdings.map((held) => t(`holdings.${held}`)),
+  }));
+}
+
+/** The funds of the marketplace: the host's, or in the demo samples in the current language. */
+export const useFunds = import.meta.env.VITE_API_URL ? personal('funds', []) : useSampleFunds;
