@@ -128,6 +128,7 @@ export const RowsLinkToReceipts = meta.story({
       'Skip to content',
       'Hide balances',
       'Statement',
+      'Zakat',
       'Search transactions',
       'All',
       'All dates',

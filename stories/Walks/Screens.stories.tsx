@@ -29,3 +29,5 @@ export const SendWallet = meta.story(walkStory(screens.sendWallet));
 export const SignOut = meta.story(walkStory(screens.signOut));
 
 export const Splash = meta.story(walkStory(screens.splash));
+
+export const Zakat = meta.story(walkStory(screens.zakat));

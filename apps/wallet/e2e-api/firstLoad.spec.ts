@@ -54,7 +54,7 @@ const PAGES = {
   // With the later steps, which load at once.
   '/gift-contact': 58,
   '/conversion': 32,
-  '/transactions': 33,
+  '/transactions': 35,
 };
 
 const manifest = JSON.parse(readFileSync(path.join(OUT_DIR, '.vite', 'manifest.json'), 'utf8'));

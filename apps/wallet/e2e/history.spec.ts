@@ -122,3 +122,18 @@ test('a month can be looked at alone, and Back returns to it', async ({ page }) 
   await expect(page.getByRole('button', { name: month, exact: true })).toBeVisible();
   await expect(months).toHaveText(month);
 });
+
+test('zakat is counted from the holdings and what is held elsewhere', async ({ page }) => {
+  await page.goto('/transactions');
+  await page.getByRole('button', { name: 'Zakat' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Zakat' });
+  await sheet.getByLabel('Cash and bank accounts').fill('100,000');
+  await sheet.getByRole('button', { name: 'Calculate zakat' }).click();
+  await expect(sheet.getByLabel('Lunar year began on')).toBeFocused();
+  await sheet.getByLabel('Lunar year began on').fill('2024-07-07');
+  await sheet.getByRole('button', { name: 'Calculate zakat' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Zakat is due' })).toBeVisible();
+  // 2.5 % of the sample wallet, 1,204,676.60, and the typed amount.
+  await expect(sheet.getByText('Rs. 32,616.92').first()).toBeVisible();
+  await expect(sheet.getByText('Jun 26, 2025')).toBeVisible();
+});

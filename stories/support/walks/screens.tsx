@@ -9,6 +9,9 @@ import { profilePlan } from '@rad-wallet/testing/screens/profile';
 import { sendWalletPlan } from '@rad-wallet/testing/screens/send-wallet';
 import { signOutPlan } from '@rad-wallet/testing/screens/sign-out';
 import { splashPlan } from '@rad-wallet/testing/screens/splash';
+import { zakatPlan } from '@rad-wallet/testing/screens/zakat';
+import { PageHeader } from '@rad-wallet/ui/PageHeader';
+import { Screen } from '@rad-wallet/ui/Screen';
 import { AppSettingsScreen } from '@rad-wallet/ui/screens/app-settings';
 import { AuthScreen } from '@rad-wallet/ui/screens/auth';
 import { CardPaymentScreen } from '@rad-wallet/ui/screens/card-payment';
@@ -20,6 +23,7 @@ import { EditProfileScreen } from '@rad-wallet/ui/screens/profile';
 import { SendToWalletScreen } from '@rad-wallet/ui/screens/send-wallet';
 import { SignOutScreen } from '@rad-wallet/ui/screens/sign-out';
 import { SplashScreen } from '@rad-wallet/ui/screens/splash';
+import { ZakatSheet } from '@rad-wallet/ui/screens/zakat';
 import { useEffect, useState } from 'react';
 import { DEFAULT_APP_SETTINGS } from '../../../apps/wallet/src/data/settings';
 import { modelTest } from './modelTest';
@@ -92,3 +96,14 @@ export const signOut = modelTest(signOutPlan, (actor) => (
 ));
 
 export const splash = modelTest(splashPlan, (actor) => <SplashScreen actor={actor} />);
+
+export const zakat = modelTest(zakatPlan, (actor) => (
+  <Screen header={<PageHeader title="Transactions" />}>
+    <ZakatSheet
+      isOpen
+      onOpenChange={nothing}
+      holdings={{ status: 'ready', value: { pkr: '711875.00', gold: '29.2', silver: '150' } }}
+      actor={actor}
+    />
+  </Screen>
+));

@@ -1,5 +1,6 @@
 import { accountsQuery, balancesQuery, transactionsQuery, type Transaction } from '@rad-wallet/api';
 import { getHoldings } from '@rad-wallet/ui/accounts';
+import { createLazyDialog } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   INITIAL_VIEW,
@@ -23,6 +24,12 @@ const toRows = (transactions: Transaction[]) => transactions.map(toWalletTransac
 
 const rows = (shown: WalletTransaction[]) => shown;
 
+const ZakatSheet = createLazyDialog(
+  async () => (await import('@rad-wallet/ui/screens/zakat')).ZakatSheet,
+);
+
+type Sheet = 'statement' | 'dates' | 'zakat';
+
 export default function TransactionsPage() {
   const t = useTranslations('transactionHistory');
   const api = useApi();
@@ -31,8 +38,8 @@ export default function TransactionsPage() {
     schema: historyViewSchema,
     initial: INITIAL_VIEW,
   });
-  const [sheet, setSheet] = useState<'statement' | 'dates' | null>(null);
-  const showSheet = (name: 'statement' | 'dates') => ({
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const showSheet = (name: Sheet) => ({
     isOpen: sheet === name,
     onOpenChange: (isOpen: boolean) => setSheet(isOpen ? name : null),
   });
@@ -45,9 +52,12 @@ export default function TransactionsPage() {
   const all = useQuery({
     ...transactionsQuery(api),
     select: toRows,
-    enabled: needsFullHistory(view) || sheet !== null,
+    enabled: needsFullHistory(view) || sheet === 'statement' || sheet === 'dates',
   });
-  const accounts = useQuery({ ...accountsQuery(api), enabled: sheet === 'statement' });
+  const accounts = useQuery({
+    ...accountsQuery(api),
+    enabled: sheet === 'statement' || sheet === 'zakat',
+  });
   return (
     <>
       <PageTitle page={t('title')} />
@@ -63,11 +73,13 @@ export default function TransactionsPage() {
           ),
           ...showSheet('statement'),
         }}
+        onZakatPress={() => setSheet('zakat')}
         dates={showSheet('dates')}
         view={view}
         onViewChange={setView}
         getHref={receiptHref}
       />
+      <ZakatSheet holdings={loadable(accounts, getHoldings)} {...showSheet('zakat')} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-export { getIsoDate, getLastDay, getMonth } from './isoDate';
+export { getIsoDate, getLastDay, getMonth, isIsoDate } from './isoDate';
 export {
   getMonthPeriod,
   getPeriodMonth,
   isInPeriod,
-  isIsoDate,
   isValidPeriod,
   listMonths,
   type Period,
@@ -20,3 +19,4 @@ export {
   type StatementOptions,
   type Sums,
 } from './statement';
+export { formatIslamicDate, getLunarYearEnd } from './lunarYear';

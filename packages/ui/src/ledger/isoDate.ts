@@ -27,3 +27,7 @@ export function getLastDay(month: string): string {
 
 /** Returns the month of an ISO date: '2026-11' of '2026-11-21'. */
 export const getMonth = (isoDate: string): string => isoDate.slice(0, 7);
+
+/** Whether a text is an ISO date. A date field gives '' until it is filled, and also years of six digits. */
+export const isIsoDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

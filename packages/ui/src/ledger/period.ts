@@ -1,4 +1,4 @@
-import { getIsoDate, getLastDay, getMonth } from './isoDate';
+import { getIsoDate, getLastDay, getMonth, isIsoDate } from './isoDate';
 
 /** Days as ISO dates, both included. */
 export interface Period {
@@ -17,10 +17,6 @@ export function getPeriodMonth({ from, to }: Period): string | null {
   const month = getMonth(from);
   return from === `${month}-01` && to === getLastDay(month) ? month : null;
 }
-
-/** Whether a text is an ISO date. A date field gives '' until it is filled, and also years of six digits. */
-export const isIsoDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Whether both days are dates and the first is not after the last. docs/rules.md STATE-3. */
 export const isValidPeriod = ({ from, to }: Period): boolean =>

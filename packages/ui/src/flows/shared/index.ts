@@ -1,3 +1,4 @@
+export { createLazyDialog, createLazyView, type LazyView } from './createLazyView';
 export {
   createProblemToast,
   type FlowEmitted,

@@ -48,4 +48,5 @@ export const loaders = {
   toasts: () => import('./toasts'),
   transactionHistory: () => import('./transactionHistory'),
   transactions: () => import('./transactions'),
+  zakat: () => import('./zakat'),
 } satisfies Record<keyof typeof namespaces, () => Promise<object>>;

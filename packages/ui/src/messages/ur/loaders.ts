@@ -47,4 +47,5 @@ export const loaders = {
   toasts: () => import('./toasts'),
   transactionHistory: () => import('./transactionHistory'),
   transactions: () => import('./transactions'),
+  zakat: () => import('./zakat'),
 } satisfies Loaders;

@@ -44,3 +44,4 @@ export * from './splash';
 export * from './toasts';
 export * from './transactionHistory';
 export * from './transactions';
+export { zakat } from './zakat';

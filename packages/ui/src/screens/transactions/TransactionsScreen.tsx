@@ -1,5 +1,6 @@
-import { FileText } from 'lucide-react';
+import { HandCoins, ReceiptText } from 'lucide-react';
 import { Button } from '../../components/Button';
+import { ButtonPair } from '../../components/ButtonPair';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { createLazyDialog } from '../../flows/shared/createLazyView';
@@ -16,12 +17,17 @@ export interface TransactionsScreenProps extends TransactionHistoryProps {
   portfolioValue: Loadable<string>;
   /** The statement, and whether it is open. Without it, none is offered. */
   statement?: StatementSheetProps;
+  /** Opens the zakat calculator. Without it, none is offered. */
+  onZakatPress?: () => void;
 }
+
+const tool = { variant: 'secondary', size: 'sm', isFullWidth: true } as const;
 
 /** Portfolio value and transaction history. docs/rules.md TXN-7. */
 export function TransactionsScreen({
   portfolioValue,
   statement,
+  onZakatPress,
   ...history
 }: TransactionsScreenProps) {
   const t = useTranslations('transactionHistory');
@@ -32,20 +38,21 @@ export function TransactionsScreen({
         amount={portfolioValue}
         errorTitle={t('portfolioFailed')}
       />
-      {statement && (
-        <>
-          <Button
-            variant="secondary"
-            size="sm"
-            isFullWidth
-            icon={FileText}
-            onPress={() => statement.onOpenChange(true)}
-          >
-            {t('statement.title')}
-          </Button>
-          <StatementSheet {...statement} />
-        </>
+      {(statement || onZakatPress) && (
+        <ButtonPair>
+          {statement && (
+            <Button {...tool} icon={ReceiptText} onPress={() => statement.onOpenChange(true)}>
+              {t('statement.title')}
+            </Button>
+          )}
+          {onZakatPress && (
+            <Button {...tool} icon={HandCoins} onPress={onZakatPress}>
+              {t('zakat')}
+            </Button>
+          )}
+        </ButtonPair>
       )}
+      {statement && <StatementSheet {...statement} />}
       <TransactionHistory {...history} />
     </Screen>
   );

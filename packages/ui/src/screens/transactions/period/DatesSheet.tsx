@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
 import { LoadableRegion } from '../../../components/LoadableRegion';
-import { Skeleton } from '../../../components/Skeleton';
+import { Skeleton, SkeletonRegion } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { useClock } from '../../../hooks/useClock';
 import {
@@ -41,7 +41,11 @@ export function DatesSheet({ all, isOpen, onOpenChange, ...choice }: DatesSheetP
     <Dialog title={t('dates')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
       <LoadableRegion
         data={all}
-        loading={<Skeleton variant="block" height={vars.size.control} />}
+        loading={
+          <SkeletonRegion>
+            <Skeleton variant="block" height={vars.size.control} />
+          </SkeletonRegion>
+        }
         renderError={(retry) => <ErrorState title={tHistory('failed')} onRetry={retry} />}
       >
         {(transactions) => <DatesForm transactions={transactions} {...choice} />}

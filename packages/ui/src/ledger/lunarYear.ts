@@ -1,0 +1,46 @@
+/** The Islamic calendar of Umm al-Qura, by which browsers and Node count. docs/rules.md ZAKAT-5. */
+const CALENDAR = 'islamic-umalqura';
+
+const DAY = 86_400_000;
+
+/** The shortest lunar year, days. */
+const SHORTEST_YEAR = 354;
+
+const format = new Intl.DateTimeFormat('en-u-nu-latn', {
+  calendar: CALENDAR,
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** A date as one number that grows with it: 14470529. */
+function toIslamicNumber(moment: number): number {
+  const parts = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 0, day = 0 } = parts;
+  return year * 10_000 + month * 100 + day;
+}
+
+/**
+ * Returns the day on which a lunar year ends: the same day of the Islamic calendar a year later, or the first of the
+ * next month where that month is shorter. Both are ISO dates.
+ */
+export function getLunarYearEnd(began: string): string {
+  const start = Date.parse(began);
+  const anniversary = toIslamicNumber(start) + 10_000;
+  let end = start + (SHORTEST_YEAR - 1) * DAY;
+  while (toIslamicNumber(end) < anniversary) end += DAY;
+  return new Date(end).toISOString().slice(0, 10);
+}
+
+/** Returns an ISO date as a date of the Islamic calendar, in words of the language. */
+export const formatIslamicDate = (isoDate: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    calendar: CALENDAR,
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(Date.parse(isoDate));

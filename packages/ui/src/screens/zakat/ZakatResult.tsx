@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import { useTimeZone } from 'use-intl';
+import { Amount, BalanceAmount } from '../../components/Amount';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import type { Holdings } from '../../format';
+import { useClock } from '../../hooks/useClock';
+import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
+import { formatIslamicDate, getIsoDate, getLunarYearEnd } from '../../ledger';
+import { useTranslations } from '../../messages';
+import { useLocale } from '../../messages/intl';
+import * as styles from './zakat.css';
+import { calculateZakat, type NisabMetal, type Zakat, type ZakatLine } from './calculateZakat';
+import type { ZakatActor } from './zakatMachine';
+
+interface ZakatResultProps {
+  actor: ZakatActor;
+  holdings: Holdings;
+}
+
+/** Whether zakat is due, how much, and how it was counted. docs/rules.md ZAKAT-4, ZAKAT-5, ZAKAT-7. */
+export function ZakatResult({ actor, holdings }: ZakatResultProps) {
+  const t = useTranslations('zakat');
+  const timeZone = useTimeZone();
+  const formatDate = useFormatDateTime();
+  const locale = useLocale();
+  const today = getIsoDate(useClock()(), timeZone);
+  const { metal, began, ...amounts } = useSelector(actor, ({ context }) => context.values);
+  const zakat = calculateZakat(holdings, amounts, metal);
+  const yearEnd = getLunarYearEnd(began);
+  const isYearOver = yearEnd <= today;
+  // A day has no time: the device's time zone must not shift it.
+  const date = formatDate(yearEnd, { ...DATE_FORMAT, timeZone: 'UTC' });
+  const [verdict, explanation] = !zakat.reachesNisab
+    ? [t('notDue'), t('belowNisab')]
+    : isYearOver
+      ? [t('due'), t('ofWealth')]
+      : [t('dueOn', { date }), t('ofWealthThen')];
+  return (
+    <Stack gap={5}>
+      <Card>
+        <Stack gap={2}>
+          <Text as="h3" size="heading" align="center">
+            {verdict}
+          </Text>
+          {zakat.reachesNisab && (
+            <p className={styles.amount}>
+              <BalanceAmount value={zakat.amount} currency="PKR" size="display" />
+            </p>
+          )}
+          <Text size="label" tone="muted" align="center">
+            {explanation}
+          </Text>
+        </Stack>
+      </Card>
+      <Card title={t('working')} headingLevel={3}>
+        <Working zakat={zakat} metal={metal} />
+      </Card>
+      <Card title={t('yearEnds')} headingLevel={3}>
+        <Stack gap={1}>
+          <Text>{date}</Text>
+          <Text size="label" tone="muted">
+            {formatIslamicDate(yearEnd, locale)}
+          </Text>
+        </Stack>
+      </Card>
+      <Text size="caption" tone="muted">
+        {t('basis', { metal })}
+      </Text>
+      <Button variant="outline" isFullWidth onPress={() => actor.send({ type: 'back' })}>
+        {t('change')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Working({ zakat, metal }: { zakat: Zakat; metal: NisabMetal }) {
+  const t = useTranslations('zakat');
+  const { lines, debts, wealth, nisab, amount } = zakat;
+  return (
+    <DescriptionList
+      items={[
+        ...lines.map((line) => ({
+          term: t(`lines.${line.id}`),
+          value: <LineValue line={line} />,
+        })),
+        ...(debts === '0'
+          ? []
+          : [
+              {
+                term: t('fields.debts'),
+                value: <Amount value={`-${debts}`} currency="PKR" />,
+              },
+            ]),
+        {
+          term: t('wealth'),
+          value: <BalanceAmount value={wealth} currency="PKR" />,
+          isEmphasized: true,
+        },
+        {
+          term: t(`nisabOf.${metal}`),
+          value: <Amount value={nisab} currency="PKR" />,
+        },
+        {
+          term: t('amount'),
+          value: <BalanceAmount value={amount} currency="PKR" />,
+          isEmphasized: true,
+        },
+      ]}
+    />
+  );
+}
+
+function LineValue({ line: { grams, value } }: { line: ZakatLine }) {
+  if (grams === undefined) return <BalanceAmount value={value} currency="PKR" />;
+  return (
+    <Stack gap={0} align="end">
+      <BalanceAmount value={value} currency="PKR" />
+      <BalanceAmount value={grams} currency="GOLD" size="sm" tone="muted" />
+    </Stack>
+  );
+}

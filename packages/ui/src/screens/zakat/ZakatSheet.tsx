@@ -1,0 +1,74 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { ErrorState } from '../../components/ErrorState';
+import { LoadableRegion } from '../../components/LoadableRegion';
+import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
+import type { Holdings } from '../../format';
+import { useTranslations } from '../../messages';
+import type { Loadable } from '../../types';
+import * as styles from './zakat.css';
+import { ZakatForm } from './ZakatForm';
+import { zakatMachine, type ZakatActor } from './zakatMachine';
+import { ZakatResult } from './ZakatResult';
+
+export interface ZakatSheetProps {
+  /** What the wallet holds. */
+  holdings: Loadable<Holdings>;
+  /** Controlled: the page opens and closes it. */
+  isOpen: boolean;
+  /** Called with false to close it. What was typed stays. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** A running `zakatMachine`. @default one of its own */
+  actor?: ZakatActor;
+}
+
+/** Calculates the zakat of a lunar year, from the holdings and what is held elsewhere. docs/rules.md ZAKAT. */
+export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheetProps) {
+  const t = useTranslations('zakat');
+  const own = useActorRef(zakatMachine);
+  return (
+    <Dialog title={t('title')} isOpen={isOpen} onOpenChange={onOpenChange} isSwipeable>
+      <LoadableRegion
+        data={holdings}
+        loading={
+          <SkeletonRegion>
+            <Skeleton variant="block" height="12rem" />
+          </SkeletonRegion>
+        }
+        renderError={(retry) => <ErrorState title={t('failed')} onRetry={retry} />}
+      >
+        {(loaded) => <Calculator actor={actor ?? own} holdings={loaded} />}
+      </LoadableRegion>
+    </Dialog>
+  );
+}
+
+/** The figures or the result. A change of view begins at its top, for eyes and screen readers. */
+function Calculator({ actor, holdings }: { actor: ZakatActor; holdings: Holdings }) {
+  const t = useTranslations('zakat');
+  const isCalculated = useSelector(actor, (snapshot) => snapshot.matches('calculated'));
+  const view = useRef<HTMLDivElement>(null);
+  const shown = useRef(isCalculated);
+  useEffect(() => {
+    if (shown.current === isCalculated) return;
+    shown.current = isCalculated;
+    view.current?.focus({ preventScroll: true });
+    view.current?.scrollIntoView({ block: 'start' });
+  }, [isCalculated]);
+  return (
+    <div
+      ref={view}
+      role="group"
+      aria-label={t(isCalculated ? 'result' : 'figures')}
+      tabIndex={-1}
+      className={styles.view}
+    >
+      {isCalculated ? (
+        <ZakatResult actor={actor} holdings={holdings} />
+      ) : (
+        <ZakatForm actor={actor} holdings={holdings} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { isIsoDate } from '../../ledger';
+import { readZakatAmount, type NisabMetal, type ZakatAmounts } from './calculateZakat';
+
+/** What a person fills in, as typed. */
+export interface ZakatValues extends ZakatAmounts {
+  /** The metal of the nisab. */
+  metal: NisabMetal;
+  /** ISO date of the day on which the lunar year began; '' until it is chosen. */
+  began: string;
+}
+
+export type ZakatErrors = {
+  readonly [Field in keyof ZakatValues]?: 'malformed' | 'missing' | 'inFuture';
+};
+
+export interface ZakatContext {
+  values: ZakatValues;
+  errors: ZakatErrors;
+}
+
+export type ZakatEvent =
+  | { type: 'changed'; values: Partial<ZakatValues> }
+  /** `today` is an ISO date. */
+  | { type: 'calculated'; today: string }
+  | { type: 'back' };
+
+const AMOUNTS = ['cash', 'gold', 'silver', 'goods', 'debts'] as const;
+
+/** docs/rules.md ZAKAT-6 */
+function findErrors(values: ZakatValues, today: string): ZakatErrors {
+  const amounts = AMOUNTS.filter((field) => readZakatAmount(values[field]) === null);
+  const errors: Record<string, ZakatErrors[keyof ZakatErrors]> = Object.fromEntries(
+    amounts.map((field) => [field, 'malformed']),
+  );
+  if (!isIsoDate(values.began)) errors.began = 'missing';
+  else if (values.began > today) errors.began = 'inFuture';
+  return errors;
+}
+
+/** The calculator of a year's zakat. It asks no server, and keeps what was typed. docs/rules.md ZAKAT. */
+export const zakatMachine = setup({
+  types: { context: {} as ZakatContext, events: {} as ZakatEvent },
+  actions: {
+    change: assign(({ context, event }) => {
+      if (event.type !== 'changed') return {};
+      const errors = { ...context.errors };
+      for (const field of Object.keys(event.values) as (keyof ZakatValues)[]) delete errors[field];
+      return { values: { ...context.values, ...event.values }, errors };
+    }),
+    storeErrors: assign(({ context, event }) =>
+      event.type === 'calculated' ? { errors: findErrors(context.values, event.today) } : {},
+    ),
+  },
+  guards: {
+    isSound: ({ context, event }) =>
+      event.type === 'calculated' &&
+      Object.keys(findErrors(context.values, event.today)).length === 0,
+  },
+}).createMachine({
+  id: 'zakat',
+  description: 'Calculates the zakat of a lunar year.',
+  context: {
+    values: { cash: '', gold: '', silver: '', goods: '', debts: '', metal: 'silver', began: '' },
+    errors: {},
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        changed: { actions: 'change' },
+        calculated: [{ guard: 'isSound', target: 'calculated' }, { actions: 'storeErrors' }],
+      },
+    },
+    calculated: { on: { back: 'editing' } },
+  },
+});
+
+/** A running `zakatMachine`. */
+export type ZakatActor = ActorRefFrom<typeof zakatMachine>;

@@ -1,0 +1,206 @@
+import preview from '#.storybook/preview';
+import { apiPatterns, emptyLedger, faults, hugeLedger } from '@rad-wallet/mocks';
+import { ur } from '@rad-wallet/ui/messages/ur';
+import {
+  zakatMachine,
+  ZakatSheet,
+  type ZakatSheetProps,
+  type ZakatValues,
+} from '@rad-wallet/ui/screens/zakat';
+import { expect, fn, screen, within } from 'storybook/test';
+import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
+import { flowStories } from '../support/flowStories';
+import { narrow } from '../support/layout';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const ready: ZakatSheetProps['holdings'] = {
+  status: 'ready',
+  value: { pkr: '711875.00', gold: '29.2', silver: '150' },
+};
+
+const { still } = flowStories({
+  machine: zakatMachine,
+  view: (actor) => <ZakatSheet isOpen onOpenChange={fn()} holdings={ready} actor={actor} />,
+});
+
+const typed: ZakatValues = {
+  cash: '50,000',
+  gold: '10',
+  silver: '',
+  goods: '',
+  debts: '20,000',
+  metal: 'silver',
+  began: '2025-11-10',
+};
+
+const meta = preview.meta({
+  title: 'Flows/Zakat',
+  component: ZakatSheet,
+  args: { holdings: ready, isOpen: true, onOpenChange: fn() },
+  render: () => (
+    <PageStory path="/transactions">
+      <TransactionsPage />
+    </PageStory>
+  ),
+});
+
+const { accounts } = apiPatterns;
+
+async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Zakat' }));
+  return within(await screen.findByRole('dialog', { name: 'Zakat' }, { timeout: 10_000 }));
+}
+
+async function calculate(context: StoryContext, began: string) {
+  const sheet = await open(context);
+  await context.userEvent.type(await sheet.findByLabelText('Lunar year began on'), began);
+  await context.userEvent.click(sheet.getByRole('button', { name: 'Calculate zakat' }));
+  return sheet;
+}
+
+export const Figures = meta.story({
+  play: async (context) => {
+    const sheet = await open(context);
+    await expect(await sheet.findByText('Rs. 711,875.00')).toBeVisible();
+    await expect(sheet.getByRole('radio', { name: 'Silver' })).toBeChecked();
+  },
+});
+
+/** The lunar year is over. */
+export const Due = meta.story({
+  play: async (context) => {
+    const sheet = await calculate(context, '2025-11-10');
+    await expect(await sheet.findByRole('heading', { name: 'Zakat is due' })).toBeVisible();
+    // 2.5 % of 711,875 in cash, 29.2 g of gold and 150 g of silver.
+    await expect(sheet.getAllByText('Rs. 30,116.92')[0]).toBeVisible();
+    await expect(sheet.getByText('Rs. 128,595.60')).toBeVisible();
+    await expect(sheet.getByRole('group', { name: 'Your zakat' })).toHaveFocus();
+  },
+});
+
+/** The lunar year is not over yet. */
+export const DueLater = meta.story({
+  play: async (context) => {
+    const sheet = await calculate(context, '2026-02-18');
+    await expect(
+      await sheet.findByRole('heading', { name: 'Zakat is due on Feb 8, 2027' }),
+    ).toBeVisible();
+    await expect(sheet.getByText('Ramadan 1, 1448 AH')).toBeVisible();
+  },
+});
+
+export const BelowNisab = meta.story({
+  parameters: { ledger: emptyLedger },
+  play: async (context) => {
+    const sheet = await calculate(context, '2025-11-10');
+    await expect(await sheet.findByRole('heading', { name: 'No zakat is due' })).toBeVisible();
+  },
+});
+
+/** Exactly the nisab owes zakat. */
+export const AtNisab = meta.story({
+  render: () => (
+    <ZakatSheet
+      isOpen
+      onOpenChange={fn()}
+      holdings={{ status: 'ready', value: { pkr: '128595.60', gold: '0', silver: '0' } }}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Zakat' }));
+    await userEvent.type(sheet.getByLabelText('Lunar year began on'), '2025-11-10');
+    await userEvent.click(sheet.getByRole('button', { name: 'Calculate zakat' }));
+    await expect(await sheet.findByRole('heading', { name: 'Zakat is due' })).toBeVisible();
+    await expect(sheet.getAllByText('Rs. 3,214.89')[0]).toBeVisible();
+  },
+});
+
+/** Wrong figures are refused at their fields, and stay. */
+export const Refused = meta.story({
+  play: async (context) => {
+    const sheet = await open(context);
+    const cash = await sheet.findByLabelText(/^Cash and bank accounts/);
+    await context.userEvent.type(cash, 'much');
+    await context.userEvent.type(sheet.getByLabelText('Lunar year began on'), '2027-01-01');
+    await context.userEvent.click(sheet.getByRole('button', { name: 'Calculate zakat' }));
+    await expect(cash).toBeInvalid();
+    await expect(cash).toHaveFocus();
+    await expect(cash).toHaveValue('much');
+    await expect(sheet.getByText('Enter an amount of 0 or more.')).toBeVisible();
+    await expect(sheet.getByText('Choose a day that is not in the future.')).toBeVisible();
+  },
+});
+
+/** Changing the figures keeps them, and so does closing the sheet. */
+export const FiguresKept = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const sheet = await calculate(context, '2025-11-10');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Change the figures' }));
+    await expect(sheet.getByLabelText('Lunar year began on')).toHaveValue('2025-11-10');
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    const again = await open(context);
+    await expect(await again.findByLabelText('Lunar year began on')).toHaveValue('2025-11-10');
+  },
+});
+
+export const Huge = meta.story({
+  ...narrow,
+  parameters: { ledger: hugeLedger },
+  play: async (context) => {
+    const sheet = await calculate(context, '2025-11-10');
+    await expect(await sheet.findByRole('heading', { name: 'Zakat is due' })).toBeVisible();
+  },
+});
+
+export const HiddenBalances = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: 'Hide balances' }),
+    );
+    const sheet = await calculate(context, '2025-11-10');
+    await expect(await sheet.findByRole('heading', { name: 'Zakat is due' })).toBeVisible();
+    await expect(sheet.queryByText('Rs. 30,116.92')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.neverAnswers('get', accounts)),
+  play: async (context) => {
+    const sheet = await open(context);
+    await expect(await sheet.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', accounts)),
+  play: async (context) => {
+    const sheet = await open(context);
+    await expect(await sheet.findByText('Your balances could not be loaded')).toBeVisible();
+  },
+});
+
+export const InUrdu = meta.story({
+  ...narrow,
+  globals: { ...narrow.globals, language: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    const { title, began, calculate: submit, due } = ur.zakat;
+    await userEvent.click(await canvas.findByRole('button', { name: title }));
+    const sheet = within(await screen.findByRole('dialog', { name: title }, { timeout: 10_000 }));
+    await userEvent.type(await sheet.findByLabelText(began), '2025-11-10');
+    await userEvent.click(sheet.getByRole('button', { name: submit }));
+    await expect(await sheet.findByRole('heading', { name: due })).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  ...still('editing', { values: typed }),
+  tags: ['no-visual'],
+});
+
+export const Calculated = meta.story({
+  ...still('calculated', { values: typed }),
+});
