@@ -10,7 +10,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import { cancelDialog, chooseFile, files } from '../support/files';
+import { cancelDialog, chooseFile, files, takePhoto } from '../support/files';
 import { flowStories } from '../support/flowStories';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
@@ -381,6 +381,24 @@ export const FailedThenSubmitted = meta.story({
     await canvas.findByRole('heading', { name: 'Verification Submitted' });
     const [first, second] = submitKyc.mock.calls.map(([input]) => input);
     await expect(second).toEqual(first);
+  },
+});
+
+/** A large photo is submitted smaller, and upright. */
+export const LargePhoto = meta.story({
+  ...liveAt('enteringAddress', at('submitted'), { files: { ...allFiles, addressProof: null } }),
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas } = context;
+    const photo = await takePhoto('bill.jpeg', 3000, 1500);
+    chooseFile(await canvas.findByRole('group', { name: 'Address Proof' }), photo);
+    await expect(await canvas.findByText('bill.jpg', {}, { timeout: 3000 })).toBeVisible();
+    await proceed(context, 'Submit for Review');
+    await canvas.findByRole('heading', { name: 'Verification Submitted' });
+    const submitted = submitKyc.mock.calls[0]?.[0].files.addressProof as File;
+    await expect(submitted.type).toBe('image/jpeg');
+    const { width, height } = await createImageBitmap(submitted);
+    await expect([width, height]).toEqual([1000, 2000]);
   },
 });
 

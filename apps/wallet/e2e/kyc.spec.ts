@@ -69,3 +69,30 @@ test('verifies an identity in five steps, going back without losing a file', asy
   await page.getByRole('button', { name: 'Back to profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
+
+test('typed answers survive a reload until they are submitted, files do not', async ({ page }) => {
+  await enterDetails(page);
+  await choose(page, 'CNIC Front', png('front.png'));
+  await expect(page.getByText('front.png')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue(kycAnswers.fullName);
+  await expect(page.getByLabel('Date of Birth')).toHaveValue(kycAnswers.dateOfBirth);
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'CNIC Upload' })).toBeFocused();
+  await expect(page.getByText('front.png')).toBeHidden();
+
+  for (const name of ['CNIC Front', 'CNIC Back']) await choose(page, name, png('cnic.png'));
+  await expect(page.getByText('cnic.png')).toHaveCount(2);
+  await proceed(page);
+  await choose(page, 'Selfie', png('selfie.png'));
+  await expect(page.getByText('selfie.png')).toBeVisible();
+  await proceed(page);
+  await page.getByLabel('Street Address').fill(kycAnswers.street);
+  await page.getByLabel('City').fill(kycAnswers.city);
+  await choose(page, 'Address Proof', pdf);
+  await expect(page.getByText('bill.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for Review' }).click();
+  await expect(page.getByText('Step 5 of 5')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});

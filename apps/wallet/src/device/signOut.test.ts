@@ -1,6 +1,7 @@
 import { createQueryClient } from '@rad-wallet/api';
 import { describe, expect, it } from 'vitest';
 import { SIGN_OUT_INCOMPLETE } from '../device/signOut';
+import { KYC_ANSWERS_KEY, kycAnswersOf } from '../data/kycAnswers';
 import { LOCK_DUE_KEY, lockOf } from '../data/lockState';
 import {
   APP_SETTINGS_KEY,
@@ -29,6 +30,7 @@ async function usedWallet(given: Parameters<typeof memoryStorage>[1] = {}) {
     quietHours: { from: '01:00', to: '02:00' },
   });
   lockOf(device).lock();
+  kycAnswersOf(device).change({ fullName: 'Ayesha' });
   visitOf(device).write(cards, []);
   await queryClient.fetchQuery({ queryKey: BALANCES, queryFn: () => ({ totalBalance: '7' }) });
   return { device, local, queryClient, session };
@@ -44,6 +46,7 @@ describe('forgetPerson', () => {
     expect(settingsOf(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
     expect(settingsOf(device).notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
     expect(lockOf(device).isLocked).toBe(false);
+    expect(kycAnswersOf(device).current()).toEqual({});
     expect(visitOf(device).read(cards)).toEqual(['one']);
     expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
@@ -68,7 +71,13 @@ describe('forgetPerson', () => {
     const { device, local, queryClient, session } = await usedWallet({ removeItem: refuse });
     forgetPerson({ device, queryClient });
     expect([...local.held.keys()]).toEqual(['another-app', APP_SETTINGS_KEY, NOTIFICATIONS_KEY]);
-    expect([...session.held.keys()]).toEqual(['giftData', 'giftAttempt', 'giftSent', LOCK_DUE_KEY]);
+    expect([...session.held.keys()]).toEqual([
+      'giftData',
+      'giftAttempt',
+      'giftSent',
+      LOCK_DUE_KEY,
+      KYC_ANSWERS_KEY,
+    ]);
     expect(settingsOf(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
     expect(visitOf(device).read(cards)).toEqual(['one']);
     expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(true);

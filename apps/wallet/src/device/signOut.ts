@@ -4,6 +4,7 @@ import { forgetCredential } from './platformCredential';
 import { forgetGift } from '../gift/giftRecords';
 import { useDevice } from '../data/DeviceContext';
 import type { Device } from '../data/storage';
+import { kycAnswersOf } from '../data/kycAnswers';
 import { lockOf } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
 import { announceSignOut } from '../data/otherTabs';
@@ -31,6 +32,7 @@ export function forgetPerson({ device, queryClient }: PersonalData): void {
     app.forget(),
     notifications.forget(),
     forgetGift(device.openSession),
+    kycAnswersOf(device).forget(),
     lockOf(device).unlock(),
   ];
   queryClient.clear();

@@ -1,13 +1,26 @@
 import { KycFlow, kycMachine, kycSteps } from '@rad-wallet/ui/flows/kyc';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { useDevice } from '../data/DeviceContext';
+import { kycAnswersOf } from '../data/kycAnswers';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function KycVerificationPage() {
   const t = useTranslations('kyc');
-  const actor = useActorRef(kycMachine.provide({ actors: useConnected('kycVerification') }));
+  const stored = kycAnswersOf(useDevice());
+  const actor = useActorRef(kycMachine.provide({ actors: useConnected('kycVerification') }), {
+    input: { answers: stored.current() },
+  });
+  useEffect(() => {
+    const subscription = actor.subscribe(({ context, matches }) => {
+      if (matches({ open: { verification: 'submitted' } })) stored.forget();
+      else if (matches({ open: { verification: 'editing' } })) stored.change(context.answers);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, stored]);
   useFlowHistory({ actor, steps: kycSteps, leaveTo: '/profile' });
 
   return (

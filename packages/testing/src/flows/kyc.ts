@@ -79,6 +79,7 @@ export const kycPlan: Plan<typeof kycMachine> = {
     'verificationFailed',
     'verificationSubmitted',
   ],
+  outputs: { readFile: image },
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ answers, files, pending, problem }) => [
     answers.fullName !== '',

@@ -32,6 +32,11 @@ export interface KycContext extends KycSubmission {
   attempt: Attempt | null;
 }
 
+export interface KycInput {
+  /** What was answered before, such as before a reload. @default none */
+  answers?: Partial<KycAnswers>;
+}
+
 export type KycEvent =
   | { type: 'answers.changed'; answers: Partial<KycAnswers> }
   | { type: 'file.chosen'; document: KycDocument; file: File }

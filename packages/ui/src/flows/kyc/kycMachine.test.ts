@@ -16,13 +16,16 @@ const createImage = (name = 'cnic.jpg', type = 'image/jpeg') =>
 const details = { fullName: 'Ayesha Malik', cnicNumber: 'any', dateOfBirth: '1992-04-18' };
 const address = { street: '12 Mall Road', city: 'Lahore' };
 
-function start(readFile: (file: File) => Promise<void> = async () => {}, machine = kycMachine) {
+function start(
+  readFile: (file: File) => Promise<File> = async (file) => file,
+  machine = kycMachine,
+) {
   const clock = new SimulatedClock();
   const toasts: string[] = [];
   const left = vi.fn();
   const actor = createActor(
     machine.provide({
-      actors: { readFile: fromPromise<void, File>(({ input }) => readFile(input)) },
+      actors: { readFile: fromPromise<File, File>(({ input }) => readFile(input)) },
     }),
     { clock },
   );
@@ -157,9 +160,10 @@ describe('files', () => {
   });
 
   it('rejects an unreadable or slow file, and continues with the next in the queue', async () => {
-    const { context, toasts, choose, clock } = start(async ({ name }) => {
-      if (name === 'damaged.jpg') throw new Error('damaged');
-      if (name === 'endless.jpg') await new Promise(() => {});
+    const { context, toasts, choose, clock } = start(async (file) => {
+      if (file.name === 'damaged.jpg') throw new Error('damaged');
+      if (file.name === 'endless.jpg') await new Promise(() => {});
+      return file;
     });
     choose('cnicFront', createImage('damaged.jpg'));
     choose('cnicBack', createImage('endless.jpg'));
@@ -180,7 +184,7 @@ describe('files', () => {
   });
 
   it('ignores a second file for a document while the first is being read', async () => {
-    const readFile = vi.fn(async () => {});
+    const readFile = vi.fn(async (file: File) => file);
     const { context, choose } = start(readFile);
     const first = createImage('first.jpg');
     choose('selfie', first);
@@ -354,5 +358,20 @@ describe('submitting', () => {
     clock.increment(1);
     expect(step()).toBe('enteringAddress');
     expect(toasts).toEqual(['danger verificationFailed']);
+  });
+});
+
+describe('what is kept', () => {
+  it('starts with the answers that were given before', () => {
+    const actor = createActor(kycMachine, { input: { answers: { fullName: 'Ayesha' } } }).start();
+    expect(actor.getSnapshot().context.answers).toMatchObject({ fullName: 'Ayesha', city: '' });
+  });
+
+  it('keeps the file that reading returns, not the chosen one', async () => {
+    const smaller = createImage('cnic.jpg');
+    const { context, choose } = start(async () => smaller);
+    choose('selfie', createImage('cnic.png'));
+    await settle();
+    expect(context().files.selfie).toBe(smaller);
   });
 });

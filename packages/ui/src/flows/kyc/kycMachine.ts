@@ -5,6 +5,7 @@ import {
   initialContext,
   type KycContext,
   type KycEvent,
+  type KycInput,
   type PendingFile,
   type SubmitKycInput,
 } from './kycContext';
@@ -30,9 +31,14 @@ function createReadFailure({ pending: [first] }: KycContext): RejectedFile {
 }
 
 const flow = setupFlow({
-  types: { context: {} as KycContext, events: {} as KycEvent },
+  types: {
+    context: {} as KycContext,
+    events: {} as KycEvent,
+    // `void`, because inference drops `undefined` and would make the input required.
+    input: {} as KycInput | void,
+  },
   actors: {
-    readFile: fromPromise<void, File>(({ input }) => readFile(input)),
+    readFile: fromPromise<File, File>(({ input }) => readFile(input)),
     submitKyc: simulate<unknown, SubmitKycInput>(SUBMISSION_DELAY),
   },
   failure: { id: 'verificationFailed' },
@@ -56,8 +62,8 @@ const flow = setupFlow({
       enqueue.assign({ notes: { ...context.notes, [document]: why } });
       enqueue.emit(createProblemToast({ id: rejectionToasts[why] }));
     }),
-    keepRead: assign(({ context: { files, pending } }) => ({
-      files: pending[0] ? { ...files, [pending[0].document]: pending[0].file } : files,
+    keepRead: assign(({ context: { files, pending } }, { file }: { file: File }) => ({
+      files: pending[0] ? { ...files, [pending[0].document]: file } : files,
     })),
     dropRead: assign({ pending: ({ context }) => context.pending.slice(1) }),
   },
@@ -77,13 +83,17 @@ const flow = setupFlow({
 });
 
 /**
- * The actor `submitKyc` rejects when nothing was submitted. The default simulates it. Emits `toast`, and
- * `left` once.
+ * The actor `submitKyc` rejects when nothing was submitted. The default simulates it. The actor `readFile` checks a
+ * chosen file and returns the one to keep: the default makes large images smaller (docs/rules.md KYC-14). Emits
+ * `toast`, and `left` once.
  */
 export const kycMachine = flow.createMachine({
   id: 'kyc',
   description: 'Verifies identity in five steps. Going back keeps answers and files.',
-  context: initialContext,
+  context: ({ input }) => ({
+    ...initialContext,
+    answers: { ...initialContext.answers, ...input?.answers },
+  }),
   initial: 'open',
   states: {
     open: {
@@ -235,7 +245,13 @@ export const kycMachine = flow.createMachine({
                   if (!pending[0]) throw new Error('kyc: no file to read.');
                   return pending[0].file;
                 },
-                onDone: { target: 'idle', actions: ['keepRead', 'dropRead'] },
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'keepRead', params: ({ event }) => ({ file: event.output }) },
+                    'dropRead',
+                  ],
+                },
                 onError: {
                   target: 'idle',
                   actions: [

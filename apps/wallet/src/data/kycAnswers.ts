@@ -1,0 +1,28 @@
+import type { KycAnswers } from '@rad-wallet/ui/flows/kyc';
+import * as v from 'valibot';
+import { perDevice } from './storage';
+import { StoredSetting } from './storedSetting';
+
+export const KYC_ANSWERS_KEY = 'kycAnswers';
+
+/** The texts of an identity verification that was not submitted yet, for a reload in this tab. docs/rules.md KYC-15. */
+export const kycAnswersOf = perDevice(
+  ({ openSession }) =>
+    new StoredSetting<Partial<KycAnswers>>({
+      key: KYC_ANSWERS_KEY,
+      schema: v.partial(
+        v.object({
+          fullName: v.string(),
+          cnicNumber: v.string(),
+          dateOfBirth: v.string(),
+          fatherName: v.string(),
+          street: v.string(),
+          city: v.string(),
+          province: v.string(),
+          postalCode: v.string(),
+        }),
+      ),
+      defaults: {},
+      open: openSession,
+    }),
+);
