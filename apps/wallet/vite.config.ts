@@ -1,3 +1,4 @@
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -5,7 +6,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { findPageNamespaces } from '../../scripts/lib/pageNamespaces.mjs';
 import { earlyLoading } from './build/earlyLoading.ts';
-import { host } from './build/host.ts';
+import { describeHost } from './build/host.ts';
 import { precompiledMessages } from './build/messages.ts';
 import { contentSecurity } from './build/security/contentSecurity.ts';
 import { splash } from './build/splash.ts';
@@ -19,6 +20,7 @@ const namespaces = findPageNamespaces();
 export default defineConfig(({ command }) => {
   // A build for a real API contains no MSW; the demo serves its worker script.
   const isDemo = !process.env.VITE_API_URL;
+  const host = path.resolve(process.env.WALLET_HOST ?? path.join(import.meta.dirname, 'src/host'));
   return {
     plugins: [
       react(),
@@ -31,8 +33,9 @@ export default defineConfig(({ command }) => {
       contentSecurity(),
       // A page has one worker, and the demo's mocked server uses it.
       !isDemo && shellWorker(),
-      !isDemo && host(process.env.WALLET_HOST),
+      !isDemo && { name: 'host', buildStart: async () => console.log(await describeHost(host)) },
     ],
+    resolve: { alias: { '#host': host } },
     define: command === 'build' ? { 'import.meta.env.PAGE_NAMESPACES': namespaces } : {},
     server: { port: 5173 },
     preview: { port: 4173 },

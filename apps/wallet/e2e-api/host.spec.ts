@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { expectCash, expectInHistory, toast, watchKeys } from './support/wallet';
+import { expectCash, expectInHistory, sendButton, toast, watchKeys } from './support/wallet';
 import { formatCash } from '../e2e/figures';
 
 // The wallet of examples/host: docs/rules.md NAV-17, DEMO-6.
@@ -58,4 +58,22 @@ test('shows the content of the host', async ({ page }) => {
   await page.goto('/help-support');
   await expect(page.getByText('What does a transfer cost?')).toBeVisible();
   await expect(page.getByText('help@bank.example')).toBeVisible();
+});
+
+test('a payment link is paid once, with its message on the receipt', async ({ page }) => {
+  const keys = watchKeys(page);
+  const query = new URLSearchParams({
+    target: '+92 300 0000001',
+    amount: '1500',
+    message: 'Rent for November',
+  });
+  await page.goto(`/send-money?${query}`);
+  await expect(page.getByLabel(/Amount/)).toHaveValue('1500');
+  await expect(page.getByText('Nadia Baloch')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await sendButton(page).click();
+  await page.getByRole('link', { name: 'View receipt' }).click();
+  await expect(page.getByText('Rent for November')).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await expectCash(page, formatCash('-1500'));
 });

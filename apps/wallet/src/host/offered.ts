@@ -1,5 +1,5 @@
 import type { OptionalDestination, WalletHrefs } from '@rad-wallet/ui/provider';
-import { connected } from './connected';
+import { connected } from '#host/connected';
 import type { Feature } from './features';
 
 /** Whether a build offers a feature: the demo simulates what no server does. docs/rules.md NAV-17. */

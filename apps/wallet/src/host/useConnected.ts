@@ -1,7 +1,7 @@
 import { request, type RequestActor, type RequestOptions } from '@rad-wallet/ui/requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendAndRefresh } from '../data/moneyRequests';
-import { connected } from './connected';
+import { connected } from '#host/connected';
 import type { Feature, Features } from './features';
 
 type AnyCommand = (input: never, options: RequestOptions) => Promise<unknown>;

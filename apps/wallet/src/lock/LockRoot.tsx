@@ -8,7 +8,7 @@ import { StrictMode, useEffect, useEffectEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import type { Catalogue } from '../data/catalogue';
-import { connected } from '../host/connected';
+import { connected } from '#host/connected';
 import { proveCredential } from '../device/platformCredential';
 import { withRefusalToasts, unlockToasts } from '../device/refusals';
 

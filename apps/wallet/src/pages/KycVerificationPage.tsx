@@ -15,9 +15,11 @@ export default function KycVerificationPage() {
     input: { answers: stored.current() },
   });
   useEffect(() => {
-    const subscription = actor.subscribe(({ context, matches }) => {
-      if (matches({ open: { verification: 'submitted' } })) stored.forget();
-      else if (matches({ open: { verification: 'editing' } })) stored.change(context.answers);
+    const subscription = actor.subscribe((snapshot) => {
+      if (snapshot.matches({ open: { verification: 'submitted' } })) stored.forget();
+      else if (snapshot.matches({ open: { verification: 'editing' } })) {
+        stored.change(snapshot.context.answers);
+      }
     });
     return () => subscription.unsubscribe();
   }, [actor, stored]);

@@ -1,7 +1,7 @@
 import { describeIssues } from '@rad-wallet/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { loadContent } from '../host/content';
+import { loadContent } from '#host/content';
 import { contentSchema } from './contentSchema';
 
 async function loadChecked() {
