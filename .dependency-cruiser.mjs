@@ -256,7 +256,8 @@ const appRules = [
   ...layerRules('app', APP, [
     'content',
     'data',
-    'host', 'gift|shell',
+    'host',
+    'gift|shell',
     'device',
     'demo',
     'personal',

@@ -52,7 +52,7 @@ const PAGES = {
   '/funds': 32,
   '/send-money': 45,
   // With the later steps, which load at once.
-  '/gift-contact': 58,
+  '/gift-contact': 60,
   '/conversion': 32,
   '/transactions': 35,
 };
