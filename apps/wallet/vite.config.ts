@@ -33,7 +33,12 @@ export default defineConfig(({ command }) => {
       contentSecurity(),
       // A page has one worker, and the demo's mocked server uses it.
       !isDemo && shellWorker(),
-      !isDemo && { name: 'host', buildStart: async () => console.log(await describeHost(host)) },
+      !isDemo && {
+        name: 'host',
+        async buildStart() {
+          this.info(await describeHost(host));
+        },
+      },
     ],
     resolve: { alias: { '#host': host } },
     define: command === 'build' ? { 'import.meta.env.PAGE_NAMESPACES': namespaces } : {},

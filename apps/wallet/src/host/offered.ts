@@ -22,6 +22,8 @@ const destinations = [
 ] as const satisfies readonly (Feature & OptionalDestination)[];
 
 /** Null for what is not offered, so that the menus leave it out. */
-export const hrefs: Partial<WalletHrefs> = Object.fromEntries(
-  destinations.flatMap((destination) => (isOffered(destination) ? [] : [[destination, null]])),
-);
+export const hrefs: Partial<WalletHrefs> = import.meta.env.VITE_API_URL
+  ? Object.fromEntries(
+      destinations.flatMap((destination) => (isOffered(destination) ? [] : [[destination, null]])),
+    )
+  : {};
