@@ -26,8 +26,8 @@ const lists = path.resolve('.cache/visual');
 const COLOUR_TOLERANCE = 0.01;
 
 /**
- * Pixels of a picture with a gift wrap that may differ beyond that: processors with and without AVX-512 anti-alias up
- * to three pixels of its art differently.
+ * Pixels of a picture with a gift wrap that may differ beyond that: one machine anti-aliased up to three pixels of its
+ * art differently, with the same browser and with `--disable-skia-runtime-opts`. The cause is unknown.
  */
 const ART_TOLERANCE = 3;
 

@@ -74,13 +74,13 @@ export function dropFile(target: Element, file: File): void {
   }
 }
 
-/** The EXIF segment of a JPEG that is to be turned by 90 degrees to stand upright. */
+/** The EXIF segment of a JPEG with orientation 6: viewers rotate it by 90 degrees clockwise. */
 const TURNED = [
   0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01,
   0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ];
 
-/** Makes a photo as a phone does that was held upright: the pixels lie on their side, and the file says so. */
+/** Creates a photo as a phone in portrait does: landscape pixels and an EXIF orientation. */
 export async function takePhoto(name: string, width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

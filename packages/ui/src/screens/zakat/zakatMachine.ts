@@ -38,7 +38,7 @@ function findErrors(values: ZakatValues, today: string): ZakatErrors {
   return errors;
 }
 
-/** The calculator of a year's zakat. It asks no server, and keeps what was typed. docs/rules.md ZAKAT. */
+/** The calculator of a year's zakat. It sends no request and keeps the input. docs/rules.md ZAKAT. */
 export const zakatMachine = setup({
   types: { context: {} as ZakatContext, events: {} as ZakatEvent },
   actions: {
