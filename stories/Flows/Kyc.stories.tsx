@@ -3,7 +3,7 @@ import { kycAnswers as answers } from '@rad-wallet/mocks/samples';
 import { kycPlan } from '@rad-wallet/testing/flows/kyc';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { Button } from '@rad-wallet/ui/Button';
-import { KycFlow, kycMachine, type KycActor } from '@rad-wallet/ui/flows/kyc';
+import { KycFlow, kycMachine, type KycActor, type SubmitKycInput } from '@rad-wallet/ui/flows/kyc';
 import { ProblemError } from '@rad-wallet/ui/flows/shared';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { request } from '@rad-wallet/ui/requests';
@@ -40,6 +40,8 @@ const steps = ['enteringDetails', 'uploadingCnic', 'takingSelfie', 'enteringAddr
 const at = (step: string, reading = 'idle') => ({
   open: { verification: steps.includes(step) ? { editing: step } : step, reading },
 });
+
+const waiting = { open: { verification: { submitting: 'waiting' }, reading: 'idle' } };
 
 const submitKyc = fn().mockName('submitKyc');
 
@@ -257,10 +259,47 @@ export const UnreadablePdf = meta.story({
 });
 
 export const Submitting = meta.story({
-  ...still('submitting', { answers, files: allFiles }),
+  ...stillState(waiting, { answers, files: allFiles }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Submitting')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+});
+
+/** The upload of a server that reports its progress. */
+export const Uploading = meta.story({
+  ...flowStories({ machine: liveMachine, live: liveMachine, view }).still(
+    { open: { verification: { submitting: 'uploading' }, reading: 'idle' } },
+    { answers, files: allFiles, progress: 0.425 },
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Uploading your documents' }),
+    ).toHaveTextContent('43%');
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+});
+
+/** Cancelling keeps everything; submitting again uses the same idempotency key. */
+export const UploadCancelled = meta.story({
+  ...liveAt('enteringAddress', at('enteringAddress'), { files: allFiles }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    submitKyc.mockImplementation(({ onProgress }: SubmitKycInput) => {
+      onProgress(0.2);
+      return new Promise(() => {});
+    });
+    await proceed(context, 'Submit for Review');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expectToast('Verification cancelled');
+    await expect(canvas.getByRole('button', { name: 'Submit for Review' })).toHaveFocus();
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(canvas.getByText(files.bill.name)).toBeVisible();
+    await proceed(context, 'Submit for Review');
+    await canvas.findByRole('progressbar');
+    const [first, second] = submitKyc.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    await expect(second).toBe(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 });
 
@@ -380,7 +419,7 @@ export const FailedThenSubmitted = meta.story({
     await proceed(context, 'Submit for Review');
     await canvas.findByRole('heading', { name: 'Verification Submitted' });
     const [first, second] = submitKyc.mock.calls.map(([input]) => input);
-    await expect(second).toEqual(first);
+    await expect(second).toEqual({ ...first, onProgress: expect.any(Function) });
   },
 });
 

@@ -18,13 +18,17 @@ type ConnectedActors<Commands> = {
 /**
  * Returns the actors of a feature that send the host's requests and then refetch the wallet's data; none in the demo,
  * whose machines simulate them.
+ * @param createActor `upload` for what can be cancelled.
  */
-export function useConnected<F extends Feature>(feature: F): ConnectedActors<Features[F]> {
+export function useConnected<F extends Feature>(
+  feature: F,
+  createActor: typeof request = request,
+): ConnectedActors<Features[F]> {
   const queryClient = useQueryClient();
   const commands: Record<string, AnyCommand> = connected[feature] ?? {};
   const actors = Object.entries(commands).map(([name, send]) => [
     name,
-    request<unknown, never>((input, options) =>
+    createActor<unknown, never>((input, options) =>
       sendAndRefresh(queryClient, () => send(input, options)),
     ),
   ]);

@@ -1,5 +1,6 @@
 import { KycFlow, kycMachine, kycSteps } from '@rad-wallet/ui/flows/kyc';
 import { useTranslations } from '@rad-wallet/ui/messages';
+import { upload } from '@rad-wallet/ui/requests';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useDevice } from '../data/DeviceContext';
@@ -11,9 +12,12 @@ import { useFlowHistory } from '../shell/useFlowHistory';
 export default function KycVerificationPage() {
   const t = useTranslations('kyc');
   const stored = kycAnswersOf(useDevice());
-  const actor = useActorRef(kycMachine.provide({ actors: useConnected('kycVerification') }), {
-    input: { answers: stored.current() },
-  });
+  const actor = useActorRef(
+    kycMachine.provide({ actors: useConnected('kycVerification', upload) }),
+    {
+      input: { answers: stored.current() },
+    },
+  );
   useEffect(() => {
     const subscription = actor.subscribe((snapshot) => {
       if (snapshot.matches({ open: { verification: 'submitted' } })) stored.forget();

@@ -1,7 +1,7 @@
 import { kycAnswers } from '@rad-wallet/mocks/samples';
 import { kycMachine, type KycEvent } from '@rad-wallet/ui/flows/kyc';
 import { en } from '@rad-wallet/ui/messages/en';
-import { matching } from '../gestures';
+import { matching, sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
 const { fullName, cnicNumber, dateOfBirth, street, city } = kycAnswers;
@@ -35,6 +35,8 @@ export const kycPlan: Plan<typeof kycMachine> = {
       answers: { fullName, cnicNumber, dateOfBirth },
     },
     { type: 'answers.changed', answers: { street, city } },
+    { type: 'upload.progressed', share: 0.4 },
+    { type: 'upload.cancelled' },
     { type: 'continued' },
     { type: 'back' },
     { type: 'finished' },
@@ -60,6 +62,9 @@ export const kycPlan: Plan<typeof kycMachine> = {
     'file.chosen': ({ upload }, { document, file }) => upload(en.kyc[document], file),
     'file.cancelled': ({ upload }, { document }) => upload(en.kyc[document], null),
     'file.removed': ({ press }) => press(matching(en.fileUpload.removeFor)),
+    // The actor that submits sends it.
+    'upload.progressed': sendFromPage,
+    'upload.cancelled': ({ press }) => press(en.common.cancel),
     continued: ({ press }, _event, snapshot) =>
       press(
         snapshot.matches({ open: { verification: { editing: 'enteringAddress' } } })
@@ -76,16 +81,18 @@ export const kycPlan: Plan<typeof kycMachine> = {
     'fileWrongType',
     'missingInformation',
     'selfieRequired',
+    'verificationCancelled',
     'verificationFailed',
     'verificationSubmitted',
   ],
   outputs: { readFile: image },
   outcomes: ['cancelled', 'completed'],
-  distinguish: ({ answers, files, pending, problem }) => [
+  distinguish: ({ answers, files, pending, problem, progress }) => [
     answers.fullName !== '',
     answers.street !== '',
     Object.values(files).map(Boolean),
     pending.map(({ document }) => document),
     problem?.id,
+    progress,
   ],
 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
-import { requireActor, request } from './request';
+import { requireActor, request, upload } from './request';
 import { isSimulated, simulate } from './simulate';
 
 afterEach(() => vi.restoreAllMocks());
@@ -25,6 +25,19 @@ it('continues when the flow is left, so that the request completes', async () =>
   ).start();
   actor.stop();
   expect(given?.aborted).toBe(false);
+});
+
+it('stops an upload when the flow leaves it', () => {
+  let given: AbortSignal | undefined;
+  const actor = createActor(
+    upload(async (_input: undefined, { signal }) => {
+      given = signal;
+    }),
+    { input: undefined },
+  ).start();
+  expect(given?.aborted).toBe(false);
+  actor.stop();
+  expect(given?.aborted).toBe(true);
 });
 
 it('simulates a result from the input', async () => {

@@ -5,7 +5,7 @@ import { REQUEST_TIMEOUT } from './timeout';
 
 export interface RequestOptions {
   /**
-   * Aborts when the flow times out (docs/rules.md TIME-5), but not when the page is left: a
+   * Aborts when the flow times out (docs/rules.md TIME-5). That of `request` does not abort when the page is left: a
    * transfer in progress must complete.
    */
   signal: AbortSignal;
@@ -21,6 +21,16 @@ export function request<Output, Input>(
   return fromPromise<Output, Input>(({ input }) =>
     send(input, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) }),
   );
+}
+
+/**
+ * Makes an actor that uploads files. Unlike that of `request`, its signal aborts when the person cancels or leaves the
+ * page, and when the flow times out, which it counts from the last progress.
+ */
+export function upload<Output, Input>(
+  send: (input: Input, options: RequestOptions) => Promise<NoInfer<Output>>,
+): RequestActor<Output, Input> {
+  return fromPromise<Output, Input>(({ input, signal }) => send(input, { signal }));
 }
 
 /** Placeholder for a required actor: rejects, and logs how to provide the actor. */

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
+import { ProgressBar } from '../../components/ProgressBar';
 import { Stack } from '../../components/Stack';
 import type { ToastId } from '../../components/Toast';
 import { useTranslations } from '../../messages';
@@ -34,7 +36,13 @@ export function KycFormStep({
   const t = useTranslations('kyc');
   const tCommon = useTranslations('common');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const progress = useSelector(actor, ({ context }) => context.progress);
+  const submitRef = useRef<HTMLButtonElement>(null);
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
+  const cancelUpload = () => {
+    actor.send({ type: 'upload.cancelled' });
+    submitRef.current?.focus();
+  };
   return (
     <FormStep
       header={
@@ -50,6 +58,17 @@ export function KycFormStep({
       canSubmit={canContinue}
       isPending={isBusy}
       pendingLabel={t('submitting')}
+      status={
+        progress !== null && (
+          <Stack direction="row" gap={3} isWrapping>
+            <ProgressBar label={t('uploading')} value={progress} />
+            <Button variant="plain" onPress={cancelUpload}>
+              {tCommon('cancel')}
+            </Button>
+          </Stack>
+        )
+      }
+      submitRef={submitRef}
       onSubmit={() => actor.send({ type: 'continued' })}
       before={<ProblemNotice actor={actor} except={[missing]} />}
     >

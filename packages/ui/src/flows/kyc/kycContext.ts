@@ -17,6 +17,8 @@ export interface KycSubmission {
 /** Input of the actor `submitKyc`. The same key must not submit twice. */
 export interface SubmitKycInput extends KycSubmission {
   idempotencyKey: string;
+  /** Reports the share of the upload that is done, from 0 to 1. From the first report on, the person can cancel. */
+  onProgress: (share: number) => void;
 }
 
 /** `cancelled`: the file dialog was closed without a choice. */
@@ -30,6 +32,8 @@ export interface KycContext extends KycSubmission {
   /** What the step still requires, after Continue was pressed; or that the submission failed. */
   problem: Problem | null;
   attempt: Attempt | null;
+  /** The share of the upload that is done, from 0 to 1; null if nothing was reported. */
+  progress: number | null;
 }
 
 export interface KycInput {
@@ -42,6 +46,8 @@ export type KycEvent =
   | { type: 'file.chosen'; document: KycDocument; file: File }
   | { type: 'file.cancelled'; document: KycDocument }
   | { type: 'file.removed'; document: KycDocument }
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.cancelled' }
   | { type: 'continued' }
   | { type: 'finished' }
   | { type: 'back' };
@@ -62,4 +68,5 @@ export const initialContext: KycContext = {
   notes: {},
   problem: null,
   attempt: null,
+  progress: null,
 };

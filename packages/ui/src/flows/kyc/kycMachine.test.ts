@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { request } from '../../requests';
+import { request, upload, type RequestOptions } from '../../requests';
 import { ProblemError } from '../shared';
 import type { SubmitKycInput } from './kycContext';
 import { kycMachine } from './kycMachine';
@@ -37,7 +37,8 @@ function start(
     const { value } = actor.getSnapshot();
     if (typeof value === 'string') return value;
     const { verification } = value.open;
-    return typeof verification === 'string' ? verification : verification.editing;
+    if (typeof verification === 'string') return verification;
+    return 'editing' in verification ? verification.editing : 'submitting';
   };
   const choose = (document: KycDocument, file = createImage()) =>
     actor.send({ type: 'file.chosen', document, file });
@@ -297,6 +298,7 @@ describe('submitting', () => {
       answers,
       files,
       idempotencyKey: expect.any(String),
+      onProgress: expect.any(Function),
     });
     expect(step()).toBe('enteringAddress');
     expect(context()).toMatchObject({ answers, files, problem: { id: 'verificationFailed' } });
@@ -305,7 +307,7 @@ describe('submitting', () => {
     actor.send({ type: 'continued' });
     await settle();
     const [first, second] = submit.mock.calls.map(([input]) => input);
-    expect(second).toEqual(first);
+    expect(second).toEqual({ ...first, onProgress: expect.any(Function) });
     expect(step()).toBe('submitted');
   });
 
@@ -358,6 +360,72 @@ describe('submitting', () => {
     clock.increment(1);
     expect(step()).toBe('enteringAddress');
     expect(toasts).toEqual(['danger verificationFailed']);
+  });
+});
+
+describe('progress of the upload', () => {
+  /** Starts an upload that reports progress when the test says so, and never ends. */
+  async function startUpload() {
+    const inputs: (SubmitKycInput & RequestOptions)[] = [];
+    const machine = kycMachine.provide({
+      actors: {
+        submitKyc: upload<unknown, SubmitKycInput>((input, options) => {
+          inputs.push({ ...input, ...options });
+          return new Promise(() => {});
+        }),
+      },
+    });
+    const started = await fillAll(start(undefined, machine));
+    started.actor.send({ type: 'continued' });
+    await settle();
+    const report = (share: number) => inputs.at(-1)?.onProgress(share);
+    return { ...started, inputs, report };
+  }
+
+  it('cannot be cancelled before there is any', async () => {
+    const { actor, context, report } = await startUpload();
+    expect(context().progress).toBeNull();
+    expect(actor.getSnapshot().can({ type: 'upload.cancelled' })).toBe(false);
+    report(0.25);
+    expect(context().progress).toBe(0.25);
+    expect(actor.getSnapshot().can({ type: 'upload.cancelled' })).toBe(true);
+  });
+
+  it.each([Number.NaN, Infinity, -0.1, 1.1])('ignores %d', async (share) => {
+    const { context, report } = await startUpload();
+    report(share);
+    expect(context().progress).toBeNull();
+  });
+
+  it('starts the time limit again', async () => {
+    const { clock, report, step, toasts, inputs } = await startUpload();
+    clock.increment(29_999);
+    report(0.1);
+    clock.increment(29_999);
+    report(0.1);
+    clock.increment(29_999);
+    expect(step()).toBe('submitting');
+    expect(inputs[0]?.signal.aborted).toBe(false);
+    clock.increment(1);
+    expect(step()).toBe('enteringAddress');
+    expect(toasts).toEqual(['danger verificationFailed']);
+    expect(inputs[0]?.signal.aborted).toBe(true);
+  });
+
+  it('stops when cancelled, keeps the input, and repeats with the same key', async () => {
+    const { actor, context, inputs, report, step, toasts } = await startUpload();
+    report(0.5);
+    actor.send({ type: 'upload.cancelled' });
+    expect(step()).toBe('enteringAddress');
+    expect(toasts).toEqual(['neutral verificationCancelled']);
+    expect(context()).toMatchObject({ answers: address, progress: null, problem: null });
+    expect(inputs[0]?.signal.aborted).toBe(true);
+    report(0.6);
+    expect(context().progress).toBeNull();
+    actor.send({ type: 'continued' });
+    await settle();
+    expect(inputs[1]?.idempotencyKey).toBe(inputs[0]?.idempotencyKey);
+    expect(inputs[1]?.signal.aborted).toBe(false);
   });
 });
 

@@ -69,6 +69,7 @@ const flow = setupFlow({
   },
   guards: {
     isGiven: ({ context }, { part }: { part: KycPart }) => findMissing[part](context) === null,
+    isShare: (_, { share }: { share: number }) => share >= 0 && share <= 1,
     isReading: ({ context }) => context.pending.length > 0,
     isFree: ({ context }, { document }: { document: KycDocument }) =>
       context.pending.every((pending) => pending.document !== document),
@@ -82,8 +83,14 @@ const flow = setupFlow({
   },
 });
 
+const timedOut = {
+  target: '#kyc.open.verification.editing.enteringAddress',
+  actions: 'fail',
+} as const;
+
 /**
- * The actor `submitKyc` rejects when nothing was submitted. The default simulates it. The actor `readFile` checks a
+ * The actor `submitKyc` rejects when nothing was submitted; with `upload` of `requests` it stops when the person cancels.
+ * The default simulates it. The actor `readFile` checks a
  * chosen file and returns the one to keep: the default makes large images smaller (docs/rules.md KYC-14). Emits
  * `toast`, and `left` once.
  */
@@ -211,12 +218,18 @@ export const kycMachine = flow.createMachine({
               entry: assign({
                 attempt: ({ context }) => getRequestAttempt(context.attempt, toSubject(context)),
               }),
+              exit: assign({ progress: null }),
               invoke: {
                 id: 'submitKyc',
                 src: 'submitKyc',
-                input: ({ context: { answers, files, attempt } }) => {
+                input: ({ context: { answers, files, attempt }, self }) => {
                   if (!attempt) throw new Error('kyc: nothing to submit.');
-                  return { answers, files, idempotencyKey: attempt.key };
+                  return {
+                    answers,
+                    files,
+                    idempotencyKey: attempt.key,
+                    onProgress: (share) => self.send({ type: 'upload.progressed', share }),
+                  };
                 },
                 onDone: {
                   target: 'submitted',
@@ -227,7 +240,33 @@ export const kycMachine = flow.createMachine({
                 },
                 onError: { target: 'editing.enteringAddress', actions: 'fail' },
               },
-              after: { requestTimeout: { target: 'editing.enteringAddress', actions: 'fail' } },
+              initial: 'waiting',
+              states: {
+                waiting: {
+                  description: 'No progress was reported yet; many actors report none.',
+                  after: { requestTimeout: timedOut },
+                },
+                uploading: {
+                  description: 'Every report of progress starts the time limit again.',
+                  on: {
+                    'upload.cancelled': {
+                      target: '#kyc.open.verification.editing.enteringAddress',
+                      actions: {
+                        type: 'toast',
+                        params: { tone: 'neutral', id: 'verificationCancelled' },
+                      },
+                    },
+                  },
+                  after: { requestTimeout: timedOut },
+                },
+              },
+              on: {
+                'upload.progressed': {
+                  guard: { type: 'isShare', params: ({ event }) => event },
+                  target: '.uploading',
+                  actions: assign({ progress: ({ event }) => event.share }),
+                },
+              },
             },
             submitted: { tags: 'over', on: { finished: '#kyc.completed' } },
           },

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
 import { Form } from './Form';
@@ -22,6 +22,10 @@ export interface FormStepProps {
   children: ReactNode;
   /** Shown below the form, outside it. */
   after?: ReactNode;
+  /** Shown above the submit button. */
+  status?: ReactNode;
+  /** The submit button. */
+  submitRef?: Ref<HTMLButtonElement>;
 }
 
 /** A step with a form. Enter in a field and the footer button both submit it. */
@@ -35,22 +39,28 @@ export function FormStep({
   before,
   children,
   after,
+  status,
+  submitRef,
 }: FormStepProps) {
   const formId = useId();
   return (
     <Screen
       header={header}
       footer={
-        <Button
-          type="submit"
-          form={formId}
-          isFullWidth
-          isDisabled={!canSubmit && !isPending}
-          isPending={isPending}
-          pendingLabel={pendingLabel}
-        >
-          {submitLabel}
-        </Button>
+        <>
+          {status}
+          <Button
+            ref={submitRef}
+            type="submit"
+            form={formId}
+            isFullWidth
+            isDisabled={!canSubmit && !isPending}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+          >
+            {submitLabel}
+          </Button>
+        </>
       }
     >
       {before}

@@ -268,6 +268,10 @@ export const toasts = {
     title: 'لم يُقدَّم طلب التحقق',
     description: 'لم تُفقد البيانات التي أدخلتها. يرجى المحاولة مرة أخرى.',
   },
+  verificationCancelled: {
+    title: 'أُلغي طلب التحقق',
+    description: 'لم يُقدَّم شيء. لم تُفقد البيانات التي أدخلتها.',
+  },
   fileWrongType: {
     title: 'ملف غير مدعوم',
     description: 'لا يمكن استخدام هذا النوع من الملفات هنا. يرجى اختيار ملف آخر.',
@@ -353,6 +357,10 @@ export const toasts = {
   cardAddingFailed: {
     title: 'لم تتم إضافة البطاقة',
     description: 'حدث خطأ أثناء حفظ بطاقتك. يرجى المحاولة مرة أخرى.',
+  },
+  cardNotChanged: {
+    title: 'لم تتغير البطاقة',
+    description: 'بطاقاتك كما كانت. يرجى المحاولة مرة أخرى.',
   },
   defaultCardSet: {
     title: 'تم تعيين البطاقة الأساسية',

@@ -27,6 +27,7 @@ export const kyc = {
   proofHint: 'A utility bill or bank statement, at most 3 months old. Image or PDF, up to 10 MB.',
   submit: 'Submit for Review',
   submitting: 'Submitting',
+  uploading: 'Uploading your documents',
   submittedTitle: 'Verification Submitted',
   reviewTitle: 'Your documents are submitted',
   reviewText: 'Review takes 24-48 hours.',

@@ -265,6 +265,10 @@ export const toasts = {
     title: 'Verification not submitted',
     description: 'Everything you entered is still here. Please try again.',
   },
+  verificationCancelled: {
+    title: 'Verification cancelled',
+    description: 'Nothing was submitted. Everything you entered is still here.',
+  },
   fileWrongType: {
     title: 'File not supported',
     description: 'This kind of file cannot be used here. Please choose another one.',
@@ -350,6 +354,10 @@ export const toasts = {
   cardAddingFailed: {
     title: 'Card Not Added',
     description: 'There was an error saving your card. Please try again.',
+  },
+  cardNotChanged: {
+    title: 'Card Not Changed',
+    description: 'Your cards are as they were. Please try again.',
   },
   defaultCardSet: {
     title: 'Default Card Set',
