@@ -1,13 +1,21 @@
 import { createApiClient, createTransaction } from '@rad-wallet/api';
 import type { Features } from '../../apps/wallet/src/host/features';
+import { postForm } from './postForm';
 
-const api = createApiClient({ baseUrl: import.meta.env.VITE_API_URL as string });
+const baseUrl = import.meta.env.VITE_API_URL as string;
+const api = createApiClient({ baseUrl });
 
 /** The rupees of the account holder. */
 const CASH = { accountId: 'account-pkr', currency: 'PKR' };
 
 /** Gold on the server of this example. */
 const GOLD = { accountId: 'account-gold', currency: 'GOLD' };
+
+/** Sends a request that the API of the wallet does not have. */
+async function send(path: string, init: RequestInit): Promise<void> {
+  const response = await fetch(`${baseUrl}${path}`, { credentials: 'include', ...init });
+  if (!response.ok) throw new Error(`${response.status}: ${path} was refused`);
+}
 
 export const connected: Partial<Features> = {
   billPayment: {
@@ -30,5 +38,26 @@ export const connected: Partial<Features> = {
       const posted = await createTransaction(api, entry, { idempotencyKey, signal });
       return posted ? { transactionId: posted.id, timestamp: posted.timestamp } : {};
     },
+  },
+  kycVerification: {
+    submitKyc: async ({ answers, files, idempotencyKey, onProgress }, { signal }) => {
+      const form = new FormData();
+      form.set('answers', JSON.stringify(answers));
+      for (const [name, file] of Object.entries(files)) if (file) form.set(name, file);
+      await postForm(`${baseUrl}/verifications`, form, { idempotencyKey, onProgress, signal });
+    },
+  },
+  savedCards: {
+    setDefault: ({ id }, { signal }) => send(`/cards/${id}/default`, { method: 'PUT', signal }),
+    remove: ({ id }, { signal }) => send(`/cards/${id}`, { method: 'DELETE', signal }),
+  },
+  paymentMethods: {
+    submit: ({ idempotencyKey, ...card }, { signal }) =>
+      send('/cards', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+        body: JSON.stringify(card),
+        signal,
+      }),
   },
 };

@@ -61,6 +61,15 @@ const content: PersonalContent = {
       isDefault: true,
       nickname: 'Salary',
     },
+    {
+      id: 'saved-2',
+      type: 'mastercard',
+      last4: '0011',
+      expiryMonth: 11,
+      expiryYear: 2028,
+      isDefault: false,
+      nickname: 'Household',
+    },
   ],
   bankAccounts: [
     {

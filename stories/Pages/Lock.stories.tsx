@@ -71,6 +71,22 @@ export const LockedNarrow = meta.story({
   },
 });
 
+/** A wallet whose server has no sign-out. */
+export const LockedWithoutSignOut = meta.story({
+  ...flowStories({
+    machine: lockMachine,
+    live: withDevice,
+    input: { method: 'press' },
+    view: (actor) => <LockScreen actor={actor} canSignOut={false} />,
+  }).still('locked'),
+  play: async (context) => {
+    await expect(button(context, 'Unlock')).toBeEnabled();
+    await expect(
+      context.canvas.queryByRole('button', { name: 'Sign Out' }),
+    ).not.toBeInTheDocument();
+  },
+});
+
 export const LockedWithBiometrics = meta.story({
   ...biometric.still('locked'),
   play: async (context) => {

@@ -273,6 +273,36 @@ export const PersistedDuringVisit = meta.story({
 
 export const NoCards = meta.story(showing({ cards: [] }));
 
+const [everydayCard, familyCard] = savedCards;
+
+/** A server is asked to change the default card; nothing else can be changed meanwhile. */
+export const DefaultPending = meta.story({
+  ...showing({ pending: familyCard ? { card: familyCard, kind: 'default' } : null }),
+  play: async ({ canvas }) => {
+    const family = getEntry(canvas, 'Family Expenses');
+    await expect(family.getByRole('button', { name: /Set Default/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(family.getByRole('button', { name: /^Remove/ })).toBeDisabled();
+    await expect(
+      getEntry(canvas, 'Everyday Card').getByRole('button', { name: /^Remove/ }),
+    ).toBeDisabled();
+  },
+});
+
+export const RemovalPending = meta.story(
+  showing({ pending: everydayCard ? { card: everydayCard, kind: 'removal' } : null }),
+);
+
+/** A server that cannot change saved cards. */
+export const CardsUnchangeable = meta.story({
+  ...showing({ onSetDefault: undefined, onRemove: undefined }),
+  play: async ({ canvas }) => {
+    await expect(getEntry(canvas, 'Family Expenses').queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
 /** Cancel and Escape keep the card. */
 export const RemovalCancelled = meta.story({
   tags: ['no-visual'],

@@ -1,6 +1,7 @@
 import { expect, test } from './support/test';
 import { expectCash, expectInHistory, sendButton, toast, watchKeys } from './support/wallet';
 import { formatCash } from '../e2e/figures';
+import { enterDetails, submitFromSelfie, uploadCnic } from '../e2e/kycSteps';
 
 // The wallet of examples/host: docs/rules.md NAV-17, DEMO-6.
 
@@ -14,7 +15,7 @@ test('offers what the host is connected for, and nothing else', async ({ page })
   await expect(page.getByRole('region', { name: 'Add Money' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Withdraw Money' })).toHaveCount(0);
 
-  for (const path of ['/qr-payment', '/bank-transfer', '/kyc-verification', '/auth']) {
+  for (const path of ['/qr-payment', '/bank-transfer', '/crypto-transfer', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Available');
     await expect(page.getByRole('link', { name: 'Go to Wallet' })).toBeVisible();
@@ -76,4 +77,60 @@ test('a payment link is paid once, with its message on the receipt', async ({ pa
   await expect(page.getByText('Rent for November')).toBeVisible();
   expect(keys).toHaveLength(1);
   await expectCash(page, formatCash('-1500'));
+});
+
+test('shows the progress of an upload, which can be cancelled and repeated', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const keys: unknown[] = [];
+  await enterDetails(page);
+  await uploadCnic(page);
+  // Playwright's own routes do not report the progress of an upload.
+  await api.replace((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', baseURL ?? '');
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    response.setHeader('Access-Control-Allow-Headers', 'Idempotency-Key');
+    if (request.method === 'POST') keys.push(request.headers['idempotency-key']);
+    // The first upload never ends.
+    if (request.method !== 'POST' || keys.length > 1) response.end();
+  });
+  await submitFromSelfie(page);
+  await expect(page.getByRole('progressbar', { name: 'Uploading your documents' })).toBeVisible();
+  const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect((await stopped).url()).toContain('/verifications');
+  await expect(toast(page)).toContainText('Verification cancelled');
+  await expect(page.getByText('bill.pdf')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Submit for Review' }).click();
+  await expect(page.getByText('Step 5 of 5')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('changes a saved card once the server has, and says when it refuses', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/cards/**', async (route) => {
+    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    await route.fulfill({ status: asked.length === 1 ? 503 : 204 });
+  });
+  await page.goto('/payment-methods');
+  const household = page.getByRole('listitem').filter({ hasText: 'Household' });
+  const setDefault = household.getByRole('button', { name: /^Set Default/ });
+  await setDefault.click();
+  await expect(toast(page)).toContainText('Card Not Changed');
+  await setDefault.click();
+  await expect(household.getByText('Default', { exact: true })).toBeVisible();
+
+  await household.getByRole('button', { name: /^Remove/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove this card?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(household).toHaveCount(0);
+  expect(asked).toEqual([
+    'PUT /cards/saved-2/default',
+    'PUT /cards/saved-2/default',
+    'DELETE /cards/saved-2',
+  ]);
 });

@@ -1,6 +1,8 @@
 import { startServerProcess, type ServerProcess } from '@rad-wallet/server/testing';
 import { test as base } from '../../e2e/test';
 import getPort from 'get-port';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { API_HOST } from './places';
 
 /** The server of one test, with a separate database file. */
@@ -12,6 +14,8 @@ export interface Api {
   resume(): void;
   /** Kills it. */
   kill(): Promise<void>;
+  /** Kills it, and answers with this listener instead. */
+  replace(listener: RequestListener): Promise<void>;
 }
 
 /** Every worker is a process with a separate port and server. */
@@ -34,6 +38,7 @@ export const test = base.extend<{ api: Api }>({
     async ({ baseURL }, use, testInfo) => {
       const file = testInfo.outputPath('ledger.sqlite');
       let server: ServerProcess | undefined;
+      let stand: Server | undefined;
       const api: Api = {
         start: async () => {
           const args = { port: String(apiPort), file, origin: baseURL ?? '' };
@@ -44,10 +49,17 @@ export const test = base.extend<{ api: Api }>({
         pause: () => server?.signal('SIGSTOP'),
         resume: () => server?.signal('SIGCONT'),
         kill: async () => server?.end(),
+        replace: async (listener) => {
+          await api.kill();
+          stand = createServer(listener).listen(apiPort, '127.0.0.1');
+          await once(stand, 'listening');
+        },
       };
       await api.start();
       await use(api);
       await api.kill();
+      stand?.closeAllConnections();
+      stand?.close();
     },
     { auto: true },
   ],

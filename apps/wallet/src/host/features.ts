@@ -8,7 +8,7 @@ import type { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
 import type { authMachine } from '@rad-wallet/ui/screens/auth';
 import type { cardOrderMachine } from '@rad-wallet/ui/screens/cards';
 import type { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
-import type { addCardMachine } from '@rad-wallet/ui/screens/payment-methods';
+import type { addCardMachine, SavedCard } from '@rad-wallet/ui/screens/payment-methods';
 import type { profileMachine } from '@rad-wallet/ui/screens/profile';
 import type { sendToWalletMachine } from '@rad-wallet/ui/screens/send-wallet';
 import type { lockMachine } from '@rad-wallet/ui/screens/lock';
@@ -16,11 +16,12 @@ import type { signOutMachine } from '@rad-wallet/ui/screens/sign-out';
 import type { RequestOptions } from '@rad-wallet/ui/requests';
 import type { AnyStateMachine, PromiseActorLogic } from 'xstate';
 
-/** Sends an actor's request; rejects when nothing was done, with a `ProblemError` to show the reason. */
+/** Sends a request; rejects when nothing was done, with a `ProblemError` to show the reason. */
+type Send<Input, Output = unknown> = (input: Input, options: RequestOptions) => Promise<Output>;
+
+/** Sends an actor's request. */
 type Command<Actor> =
-  Actor extends PromiseActorLogic<infer Output, infer Input>
-    ? (input: Input, options: RequestOptions) => Promise<Output>
-    : never;
+  Actor extends PromiseActorLogic<infer Output, infer Input> ? Send<Input, Output> : never;
 
 type Actors<Machine extends AnyStateMachine> = NonNullable<
   Parameters<Machine['provide']>[0]['actors']
@@ -43,6 +44,10 @@ export interface Features {
   sendToWallet: Commands<typeof sendToWalletMachine, 'submit'>;
   cardOrder: Commands<typeof cardOrderMachine, 'submit'>;
   paymentMethods: Commands<typeof addCardMachine, 'submit'>;
+  savedCards: {
+    setDefault: Send<SavedCard>;
+    remove: Send<SavedCard>;
+  };
   profileEdit: Commands<typeof profileMachine, 'submit'>;
   signIn: Commands<typeof authMachine, 'submit'>;
   /** `submit` on the sign-out page, `signOut` on the lock screen. */

@@ -10,6 +10,7 @@ import { fromPromise } from 'xstate';
 import type { Catalogue } from '../data/catalogue';
 import { connected } from '#host/connected';
 import { proveCredential } from '../device/platformCredential';
+import { isOffered } from '../host/offered';
 import { withRefusalToasts, unlockToasts } from '../device/refusals';
 
 export interface LockRootProps {
@@ -41,7 +42,7 @@ function LockRoot({ credentialId, onLeft }: Omit<LockRootProps, 'catalogue'>) {
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(endSplash, []);
-  return <LockScreen actor={actor} />;
+  return <LockScreen actor={actor} canSignOut={isOffered('signOut')} />;
 }
 
 /**

@@ -3,18 +3,15 @@ import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   addCardMachine,
-  findNextDefault,
   PaymentMethodsScreen,
   toSavedCard,
-  addSavedCard,
-  setDefaultCard,
-  removeSavedCard,
   type SavedCard,
 } from '@rad-wallet/ui/screens/payment-methods';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { digitalWallets } from '../content/paymentMethods';
-import { useBankAccounts, useSavedCards } from '../personal/paymentMethods';
+import { useBankAccounts } from '../personal/paymentMethods';
+import { useSavedCards } from '../personal/useSavedCards';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useStepHistory } from '../shell/useStepHistory';
@@ -22,7 +19,7 @@ import { useStepHistory } from '../shell/useStepHistory';
 export default function PaymentMethodsPage() {
   const t = useTranslations('paymentMethods');
   const notify = useNotify();
-  const [cards, setCards] = useSavedCards();
+  const { cards, pending, add, setDefault, remove } = useSavedCards();
   const [removing, setRemoving] = useState<SavedCard | null>(null);
   const [isAdding, setAdding] = useState(false);
   const addCard = useActorRef(addCardMachine.provide({ actors: useConnected('paymentMethods') }));
@@ -30,7 +27,7 @@ export default function PaymentMethodsPage() {
   useFlowEvents(addCard, () => {
     const { value, context } = addCard.getSnapshot();
     const added = value === 'completed' ? toSavedCard(context.values) : null;
-    if (added) setCards(addSavedCard(cards, added));
+    if (added) add(added);
     setAdding(false);
     // Always clear card number and code when the form closes.
     addCard.send({ type: 'reset' });
@@ -49,26 +46,6 @@ export default function PaymentMethodsPage() {
     leaveTo: () => setRemoving(null),
   });
 
-  const setDefault = ({ id, type, last4 }: SavedCard) => {
-    setCards(setDefaultCard(cards, id));
-    notify({ tone: 'success', id: 'defaultCardSet', values: { brand: type, last4 } });
-  };
-
-  const remove = (card: SavedCard) => {
-    const heir = findNextDefault(cards, card);
-    setCards(removeSavedCard(cards, card.id));
-    setRemoving(null);
-    notify(
-      heir
-        ? {
-            tone: 'success',
-            id: 'defaultCardRemoved',
-            values: { nextBrand: heir.type, nextLast4: heir.last4 },
-          }
-        : { tone: 'success', id: 'cardRemoved', values: { brand: card.type, last4: card.last4 } },
-    );
-  };
-
   return (
     <>
       <PageTitle page={t('title')} />
@@ -79,7 +56,14 @@ export default function PaymentMethodsPage() {
         onSetDefault={setDefault}
         removing={removing}
         onRemovingChange={setRemoving}
-        onRemove={remove}
+        onRemove={
+          remove &&
+          ((card) => {
+            setRemoving(null);
+            remove(card);
+          })
+        }
+        pending={pending}
         addCard={addCard}
         isAdding={isAdding}
         onAdd={() => setAdding(true)}

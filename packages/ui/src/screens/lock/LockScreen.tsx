@@ -12,10 +12,12 @@ import { UnlockPanel } from './UnlockPanel';
 export interface LockScreenProps {
   /** A running `lockMachine`. On `left` the page unlocks the wallet or navigates to the sign-in. */
   actor: LockActor;
+  /** Whether the person can sign out here. @default true */
+  canSignOut?: boolean;
 }
 
 /** The screen over a locked wallet: explanation, unlock and sign-out. docs/rules.md LOCK-3. */
-export function LockScreen({ actor }: LockScreenProps) {
+export function LockScreen({ actor, canSignOut = true }: LockScreenProps) {
   const t = useTranslations('lock');
   const screen = useRef<HTMLDivElement>(null);
   const view = useSelector(actor, lockView);
@@ -32,7 +34,7 @@ export function LockScreen({ actor }: LockScreenProps) {
           {view === 'locked' ? (
             <>
               <LockHero title={t('title')} text={t('text')} />
-              <UnlockPanel actor={actor} />
+              <UnlockPanel actor={actor} canSignOut={canSignOut} />
             </>
           ) : (
             <>

@@ -9,7 +9,7 @@ import * as styles from './LockScreen.css';
 import type { LockActor } from './lockMachine';
 
 /** Unlock, by a press or by biometrics, and sign-out. */
-export function UnlockPanel({ actor }: { actor: LockActor }) {
+export function UnlockPanel({ actor, canSignOut }: { actor: LockActor; canSignOut: boolean }) {
   const t = useTranslations('lock');
   const tCommon = useTranslations('common');
   const text = useToastText();
@@ -34,18 +34,13 @@ export function UnlockPanel({ actor }: { actor: LockActor }) {
       >
         {method === 'biometrics' ? t('unlockByBiometrics') : t('unlock')}
       </Button>
-      {isVerifying ? (
-        <Button
-          key="cancel"
-          variant="plain"
-          isFullWidth
-          onPress={() => actor.send({ type: 'back' })}
-        >
+      {isVerifying && (
+        <Button variant="plain" isFullWidth onPress={() => actor.send({ type: 'back' })}>
           {tCommon('cancel')}
         </Button>
-      ) : (
+      )}
+      {!isVerifying && canSignOut && (
         <Button
-          key="sign-out"
           variant="dangerPlain"
           isFullWidth
           onPress={() => actor.send({ type: 'signOut.requested' })}

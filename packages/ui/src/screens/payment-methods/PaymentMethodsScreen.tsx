@@ -11,7 +11,7 @@ import type { AddCardActor } from './addCardMachine';
 import { BankAccounts } from './BankAccounts';
 import { CardRemoval, preloadRemoveCardDialog } from './CardRemoval';
 import { DigitalWallets } from './DigitalWallets';
-import type { BankAccount, DigitalWallet, SavedCard } from './paymentMethods';
+import type { BankAccount, CardChange, DigitalWallet, SavedCard } from './paymentMethods';
 import { findNeighbour } from './savedCards';
 import { SavedCards } from './SavedCards';
 
@@ -22,14 +22,16 @@ export interface PaymentMethodsScreenProps {
   bankAccounts: ReadonlyArray<BankAccount>;
   /** Mobile wallets that can be connected. */
   wallets: ReadonlyArray<DigitalWallet>;
-  /** Called by Set as default. */
-  onSetDefault: (card: SavedCard) => void;
+  /** Called by Set as default. Omit if the default cannot be changed. */
+  onSetDefault?: (card: SavedCard) => void;
   /** The card whose removal is being confirmed; null if none. */
   removing: SavedCard | null;
   /** Called to open the confirmation, or with null to close it. */
   onRemovingChange: (card: SavedCard | null) => void;
-  /** Called when the removal is confirmed. */
-  onRemove: (card: SavedCard) => void;
+  /** Called when the removal is confirmed. Omit if cards cannot be removed. */
+  onRemove?: (card: SavedCard) => void;
+  /** The change that is being sent; until it ends, there is no other. @default null */
+  pending?: CardChange | null;
   /** A running `addCardMachine`. The page closes the form when it emits `left`. */
   addCard: AddCardActor;
   /** Whether the form for a new card is open. */
@@ -51,6 +53,7 @@ export function PaymentMethodsScreen({
   removing,
   onRemovingChange,
   onRemove,
+  pending = null,
   addCard,
   isAdding,
   onAdd,
@@ -68,7 +71,7 @@ export function PaymentMethodsScreen({
 
   const setDefault = (card: SavedCard) => {
     // Pressing the button removes it.
-    flushSync(() => onSetDefault(card));
+    flushSync(() => onSetDefault?.(card));
     focusCard(card.id);
   };
 
@@ -76,7 +79,7 @@ export function PaymentMethodsScreen({
     if (!removing) return;
     const next = findNeighbour(cards, removing.id);
     focusAfterRemoval.current = () => (next ? focusCard(next.id) : addButton.current?.focus());
-    onRemove(removing);
+    onRemove?.(removing);
   };
 
   const restoreFocus = () => {
@@ -104,8 +107,9 @@ export function PaymentMethodsScreen({
       >
         <SavedCards
           cards={cards}
-          onSetDefault={setDefault}
-          onRemove={onRemovingChange}
+          onSetDefault={onSetDefault && setDefault}
+          onRemove={onRemove && onRemovingChange}
+          pending={pending}
           onRemovalIntended={preloadRemoveCardDialog}
           listRef={list}
         />

@@ -5,7 +5,7 @@ import { useTranslations } from '../../messages';
 import { BrandMark } from './BrandMark';
 import { formatExpiry } from './expiry';
 import { MaskedNumber } from './MaskedNumber';
-import type { SavedCard } from './paymentMethods';
+import type { CardChange, SavedCard } from './paymentMethods';
 import * as styles from './paymentMethods.css';
 import { useCardName } from './useCardName';
 
@@ -13,9 +13,13 @@ export interface SavedCardEntryProps {
   /** The card of this row. */
   card: SavedCard;
   /** Called by Set as default. */
-  onSetDefault: () => void;
+  onSetDefault?: () => void;
   /** Called to open the confirmation, not to remove the card. */
-  onRemove: () => void;
+  onRemove?: () => void;
+  /** Whether a change of any card is being sent. */
+  isBusy: boolean;
+  /** The change of this card that is being sent. */
+  pending: CardChange['kind'] | null;
   /** Called on hover, focus and press start of Remove. */
   onRemovalIntended: () => void;
 }
@@ -25,6 +29,8 @@ export function SavedCardEntry({
   card,
   onSetDefault,
   onRemove,
+  isBusy,
+  pending,
   onRemovalIntended,
 }: SavedCardEntryProps) {
   const t = useTranslations('paymentMethods');
@@ -51,30 +57,38 @@ export function SavedCardEntry({
           )}
         </div>
       </div>
-      <div className={styles.actions}>
-        {!card.isDefault && (
-          <Button
-            variant="plain"
-            size="sm"
-            aria-label={t('setDefaultSpoken', named)}
-            onPress={onSetDefault}
-          >
-            {t('setDefault')}
-          </Button>
-        )}
-        <Button
-          variant="dangerPlain"
-          size="sm"
-          icon={Trash2}
-          aria-label={t('removeSpoken', named)}
-          onHoverStart={onRemovalIntended}
-          onFocus={onRemovalIntended}
-          onPressStart={onRemovalIntended}
-          onPress={onRemove}
-        >
-          {t('remove')}
-        </Button>
-      </div>
+      {(onRemove || onSetDefault) && (
+        <div className={styles.actions}>
+          {!card.isDefault && onSetDefault && (
+            <Button
+              variant="plain"
+              size="sm"
+              aria-label={t('setDefaultSpoken', named)}
+              isPending={pending === 'default'}
+              isDisabled={isBusy && pending !== 'default'}
+              onPress={onSetDefault}
+            >
+              {t('setDefault')}
+            </Button>
+          )}
+          {onRemove && (
+            <Button
+              variant="dangerPlain"
+              size="sm"
+              icon={Trash2}
+              aria-label={t('removeSpoken', named)}
+              isPending={pending === 'removal'}
+              isDisabled={isBusy && pending !== 'removal'}
+              onHoverStart={onRemovalIntended}
+              onFocus={onRemovalIntended}
+              onPressStart={onRemovalIntended}
+              onPress={onRemove}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }

@@ -3,16 +3,18 @@ import type { Ref } from 'react';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { useTranslations } from '../../messages';
-import type { SavedCard } from './paymentMethods';
+import type { CardChange, SavedCard } from './paymentMethods';
 import { SavedCardEntry } from './SavedCardEntry';
 
 export interface SavedCardsProps {
   /** In the order in which they were added. */
   cards: readonly SavedCard[];
   /** Called by Set as default. */
-  onSetDefault: (card: SavedCard) => void;
+  onSetDefault?: (card: SavedCard) => void;
   /** Called to open the confirmation, not to remove the card. */
-  onRemove: (card: SavedCard) => void;
+  onRemove?: (card: SavedCard) => void;
+  /** The change that is being sent. */
+  pending: CardChange | null;
   /** Called on hover, focus and press start of Remove. */
   onRemovalIntended: () => void;
   /** The list, used to move focus within it. */
@@ -24,6 +26,7 @@ export function SavedCards({
   cards,
   onSetDefault,
   onRemove,
+  pending,
   onRemovalIntended,
   listRef,
 }: SavedCardsProps) {
@@ -38,8 +41,10 @@ export function SavedCards({
             <SavedCardEntry
               key={card.id}
               card={card}
-              onSetDefault={() => onSetDefault(card)}
-              onRemove={() => onRemove(card)}
+              onSetDefault={onSetDefault && (() => onSetDefault(card))}
+              onRemove={onRemove && (() => onRemove(card))}
+              isBusy={pending !== null}
+              pending={pending?.card.id === card.id ? pending.kind : null}
               onRemovalIntended={onRemovalIntended}
             />
           ))}

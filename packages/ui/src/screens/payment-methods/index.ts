@@ -5,6 +5,12 @@ export {
   type AddCardValues,
   type NewCard,
 } from './addCardMachine';
-export type { BankAccount, CardBrand, DigitalWallet, SavedCard } from './paymentMethods';
+export type {
+  BankAccount,
+  CardBrand,
+  CardChange,
+  DigitalWallet,
+  SavedCard,
+} from './paymentMethods';
 export { PaymentMethodsScreen, type PaymentMethodsScreenProps } from './PaymentMethodsScreen';
 export { findNextDefault, addSavedCard, setDefaultCard, removeSavedCard } from './savedCards';

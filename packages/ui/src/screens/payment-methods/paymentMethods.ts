@@ -31,3 +31,9 @@ export interface DigitalWallet {
   id: string;
   name: string;
 }
+
+/** A change of a saved card that a server makes. */
+export interface CardChange {
+  card: SavedCard;
+  kind: 'default' | 'removal';
+}

@@ -1,0 +1,90 @@
+import { connected } from '#host/connected';
+import { createSavedCards } from '@rad-wallet/mocks/samples';
+import { useNotify } from '@rad-wallet/ui/Toast';
+import { REQUEST_TIMEOUT, type RequestOptions } from '@rad-wallet/ui/requests';
+import {
+  addSavedCard,
+  findNextDefault,
+  removeSavedCard,
+  setDefaultCard,
+  type CardChange,
+  type SavedCard,
+} from '@rad-wallet/ui/screens/payment-methods';
+import { useState } from 'react';
+import { useDevice } from '../data/DeviceContext';
+import { useVisitValue, visitOf, visitValue } from '../data/visit';
+import { isOffered } from '../host/offered';
+import { personal } from './personal';
+
+type Cards = readonly SavedCard[];
+
+const useInitialCards = personal(
+  'savedCards',
+  import.meta.env.VITE_API_URL ? [] : createSavedCards,
+);
+
+/** Null until the person changes the cards. docs/rules.md METHOD-1. */
+const CHANGED_CARDS = visitValue<Cards | null>(null);
+
+const isChangeable = isOffered('savedCards');
+
+/** The saved cards, and the changes that the host offers; the cards stay as changed for the visit. */
+export function useSavedCards() {
+  const visit = visitOf(useDevice());
+  const first = useInitialCards();
+  const cards = useVisitValue(CHANGED_CARDS)[0] ?? first;
+  const notify = useNotify();
+  const [pending, setPending] = useState<CardChange | null>(null);
+
+  const update = (change: (cards: Cards) => Cards) =>
+    visit.write(CHANGED_CARDS, change(visit.read(CHANGED_CARDS) ?? first));
+
+  /** Sends a change to the host, where there is one, and makes it once it was accepted. */
+  async function request(
+    change: CardChange,
+    send: ((card: SavedCard, options: RequestOptions) => Promise<unknown>) | undefined,
+    apply: () => void,
+  ) {
+    if (!send) return apply();
+    setPending(change);
+    try {
+      await send(change.card, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
+      apply();
+    } catch (error) {
+      console.error(error);
+      notify({ tone: 'danger', id: 'cardNotChanged' });
+    } finally {
+      setPending(null);
+    }
+  }
+
+  const setDefault = (card: SavedCard) =>
+    void request({ card, kind: 'default' }, connected.savedCards?.setDefault, () => {
+      update((current) => setDefaultCard(current, card.id));
+      const { type: brand, last4 } = card;
+      notify({ tone: 'success', id: 'defaultCardSet', values: { brand, last4 } });
+    });
+
+  const remove = (card: SavedCard) =>
+    void request({ card, kind: 'removal' }, connected.savedCards?.remove, () => {
+      const heir = findNextDefault(cards, card);
+      update((current) => removeSavedCard(current, card.id));
+      notify(
+        heir
+          ? {
+              tone: 'success',
+              id: 'defaultCardRemoved',
+              values: { nextBrand: heir.type, nextLast4: heir.last4 },
+            }
+          : { tone: 'success', id: 'cardRemoved', values: { brand: card.type, last4: card.last4 } },
+      );
+    });
+
+  return {
+    cards,
+    pending,
+    add: (card: SavedCard) => update((current) => addSavedCard(current, card)),
+    setDefault: isChangeable ? setDefault : undefined,
+    remove: isChangeable ? remove : undefined,
+  };
+}
