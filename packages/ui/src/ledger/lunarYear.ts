@@ -4,7 +4,8 @@ const CALENDAR = 'islamic-umalqura';
 const DAY = 86_400_000;
 
 /** The shortest lunar year, days. */
-const SHORTEST_YEAR = 354;
+/** Days; a year that begins within a month can be a day shorter than one that begins in Muharram. */
+const SHORTEST_YEAR = 353;
 
 const format = new Intl.DateTimeFormat('en-u-nu-latn', {
   calendar: CALENDAR,
@@ -30,7 +31,7 @@ function toIslamicNumber(moment: number): number {
 export function getLunarYearEnd(began: string): string {
   const start = Date.parse(began);
   const anniversary = toIslamicNumber(start) + 10_000;
-  let end = start + (SHORTEST_YEAR - 1) * DAY;
+  let end = start + SHORTEST_YEAR * DAY;
   while (toIslamicNumber(end) < anniversary) end += DAY;
   return new Date(end).toISOString().slice(0, 10);
 }
