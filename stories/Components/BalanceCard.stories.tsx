@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { BalanceCard } from '@rad-wallet/ui/BalanceCard';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 const meta = preview.meta({
   component: BalanceCard,
@@ -16,6 +16,14 @@ export const Verified = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Total Balance' })).toBeVisible();
     await expect(canvas.getByText('Verified on Solana')).toBeVisible();
+  },
+});
+
+export const WithInsights = meta.story({
+  args: { onInsightsPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Insights' }));
+    await expect(args.onInsightsPress).toHaveBeenCalledOnce();
   },
 });
 

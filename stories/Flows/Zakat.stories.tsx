@@ -48,7 +48,8 @@ const meta = preview.meta({
 const { accounts } = apiPatterns;
 
 async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Zakat' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Insights' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Zakat/ }, { timeout: 10_000 }));
   return within(await screen.findByRole('dialog', { name: 'Zakat' }, { timeout: 10_000 }));
 }
 
@@ -188,7 +189,10 @@ export const InUrdu = meta.story({
   globals: { ...narrow.globals, language: 'ur' },
   play: async ({ canvas, userEvent }) => {
     const { title, began, calculate: submit, due } = ur.zakat;
-    await userEvent.click(await canvas.findByRole('button', { name: title }));
+    await userEvent.click(await canvas.findByRole('button', { name: ur.insights.title }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: new RegExp(`^${title}`) }, { timeout: 10_000 }),
+    );
     const sheet = within(await screen.findByRole('dialog', { name: title }, { timeout: 10_000 }));
     await userEvent.type(await sheet.findByLabelText(began), '2025-11-10');
     await userEvent.click(sheet.getByRole('button', { name: submit }));

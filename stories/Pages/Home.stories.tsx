@@ -243,8 +243,10 @@ export const TilesByKeyboard = meta.story({
     await findLatestTransactions({ canvas });
     await userEvent.tab();
     await expect(canvas.getByText('Skip to content')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Hide balances' })).toHaveFocus();
+    for (const name of ['Insights', 'Hide balances']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
     for (const [title, , path] of tiles) {
       await userEvent.tab();
       await expect(services.getByText(title).closest('a')).toHaveFocus();

@@ -291,9 +291,14 @@ export const DefaultPending = meta.story({
   },
 });
 
-export const RemovalPending = meta.story(
-  showing({ pending: everydayCard ? { card: everydayCard, kind: 'removal' } : null }),
-);
+export const RemovalPending = meta.story({
+  ...showing({ pending: everydayCard ? { card: everydayCard, kind: 'removal' } : null }),
+  play: async ({ canvas }) => {
+    await expect(
+      getEntry(canvas, 'Everyday Card').getByRole('button', { name: /Remove/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+});
 
 /** A server that cannot change saved cards. */
 export const CardsUnchangeable = meta.story({

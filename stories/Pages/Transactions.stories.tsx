@@ -128,7 +128,7 @@ export const RowsLinkToReceipts = meta.story({
       'Skip to content',
       'Hide balances',
       'Statement',
-      'Zakat',
+      'Insights',
       'Search transactions',
       'All',
       'All dates',

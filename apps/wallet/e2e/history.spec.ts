@@ -125,7 +125,8 @@ test('a month can be looked at alone, and Back returns to it', async ({ page }) 
 
 test('zakat is counted from the holdings and what is held elsewhere', async ({ page }) => {
   await page.goto('/transactions');
-  await page.getByRole('button', { name: 'Zakat' }).click();
+  await page.getByRole('button', { name: 'Insights' }).click();
+  await page.getByRole('button', { name: /^Zakat/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Zakat' });
   await sheet.getByLabel('Cash and bank accounts').fill('100,000');
   await sheet.getByRole('button', { name: 'Calculate zakat' }).click();
@@ -136,4 +137,27 @@ test('zakat is counted from the holdings and what is held elsewhere', async ({ p
   // 2.5 % of the sample wallet, 1,204,676.60, and the typed amount.
   await expect(sheet.getByText('Rs. 32,616.92').first()).toBeVisible();
   await expect(sheet.getByText('Jun 26, 2025')).toBeVisible();
+});
+
+test('the balance is read day by day, from the home screen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Insights' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Insights' });
+  const line = sheet.getByRole('slider', { name: 'Balance over time' });
+  await expect(line).toHaveAttribute('aria-valuetext', /: Rs\. 711,875\.00$/);
+  await sheet.getByText('1 year').click();
+  await line.focus();
+  const today = await line.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  await expect(line).not.toHaveAttribute('aria-valuetext', today ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(line).toHaveAttribute('aria-valuetext', today ?? '');
+  await page.keyboard.press('Home');
+  await expect(line).not.toHaveAttribute('aria-valuetext', /711,875/);
+  await sheet.getByRole('button', { name: 'Show as table' }).first().click();
+  const rows = sheet.getByRole('table', { name: 'Balance over time' }).getByRole('row');
+  await expect(rows.last()).toContainText('Rs. 711,875.00');
+
+  await sheet.getByText('Gold', { exact: true }).click();
+  await expect(line).toHaveAttribute('aria-valuetext', /29\.200? g$/);
 });

@@ -12,6 +12,7 @@ const whole = {
   share: 'کُل بیلنس کا {share} فیصد',
   hide: 'بیلنس چھپائیں',
   show: 'بیلنس دکھائیں',
+  insights: 'جائزہ',
   verified: 'Solana پر تصدیق شدہ',
 };
 

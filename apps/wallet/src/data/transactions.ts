@@ -22,3 +22,6 @@ export function toWalletTransaction(transaction: Transaction): WalletTransaction
 export function receiptHref({ id }: { id: string }): string {
   return `/transaction-receipt?id=${encodeURIComponent(id)}`;
 }
+
+/** Of a whole list. At module level, so that a query's `select` is stable and the rows are memoized. */
+export const toRows = (transactions: Transaction[]) => transactions.map(toWalletTransaction);

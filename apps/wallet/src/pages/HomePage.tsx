@@ -1,12 +1,18 @@
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { getBalance } from '@rad-wallet/ui/accounts';
+import { createLazyDialog } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { HOME_HISTORY_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
 import { receiptHref, toWalletTransaction } from '../data/transactions';
 import { PageTitle } from '../shell/PageTitle';
+
+const WalletInsights = createLazyDialog(
+  async () => (await import('../shell/WalletInsights')).WalletInsights,
+);
 
 export default function HomePage() {
   const t = useTranslations('home');
@@ -14,6 +20,8 @@ export default function HomePage() {
   const balances = useQuery(balancesQuery(api));
   const accounts = useQuery(accountsQuery(api));
   const transactions = useQuery(transactionsQuery(api, { limit: HOME_HISTORY_LIMIT }));
+  const [isInsightsOpen, setInsightsOpen] = useState(false);
+  const openInsights = useCallback(() => setInsightsOpen(true), []);
   return (
     <>
       <PageTitle page={t('title')} />
@@ -22,7 +30,9 @@ export default function HomePage() {
         silver={loadable(accounts, (held) => getBalance(held, 'silver'))}
         transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
         getHref={receiptHref}
+        onInsightsPress={openInsights}
       />
+      <WalletInsights isOpen={isInsightsOpen} onOpenChange={setInsightsOpen} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { accountsQuery, balancesQuery, transactionsQuery, type Transaction } from '@rad-wallet/api';
+import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { getHoldings } from '@rad-wallet/ui/accounts';
 import { createLazyDialog } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
@@ -15,20 +15,17 @@ import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { historyViewSchema } from '../data/historyView';
 import { joinLoadables, loadable } from '../data/loadable';
-import { receiptHref, toWalletTransaction } from '../data/transactions';
+import { receiptHref, toRows } from '../data/transactions';
 import { PageTitle } from '../shell/PageTitle';
 import { useEntryState } from '../shell/useEntryState';
 
-/** At module level, so that `select` is stable and the rows are memoized. */
-const toRows = (transactions: Transaction[]) => transactions.map(toWalletTransaction);
-
 const rows = (shown: WalletTransaction[]) => shown;
 
-const ZakatSheet = createLazyDialog(
-  async () => (await import('@rad-wallet/ui/screens/zakat')).ZakatSheet,
+const WalletInsights = createLazyDialog(
+  async () => (await import('../shell/WalletInsights')).WalletInsights,
 );
 
-type Sheet = 'statement' | 'dates' | 'zakat';
+type Sheet = 'statement' | 'dates' | 'insights';
 
 export default function TransactionsPage() {
   const t = useTranslations('transactionHistory');
@@ -56,7 +53,7 @@ export default function TransactionsPage() {
   });
   const accounts = useQuery({
     ...accountsQuery(api),
-    enabled: sheet === 'statement' || sheet === 'zakat',
+    enabled: sheet === 'statement',
   });
   return (
     <>
@@ -73,13 +70,13 @@ export default function TransactionsPage() {
           ),
           ...showSheet('statement'),
         }}
-        onZakatPress={() => setSheet('zakat')}
+        onInsightsPress={() => setSheet('insights')}
         dates={showSheet('dates')}
         view={view}
         onViewChange={setView}
         getHref={receiptHref}
       />
-      <ZakatSheet holdings={loadable(accounts, getHoldings)} {...showSheet('zakat')} />
+      <WalletInsights {...showSheet('insights')} />
     </>
   );
 }

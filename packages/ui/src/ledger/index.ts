@@ -1,5 +1,15 @@
 export { getIsoDate, getLastDay, getMonth, isIsoDate } from './isoDate';
 export {
+  addDays,
+  listDayBalances,
+  listMonthsUntil,
+  sumKinds,
+  sumMonths,
+  type DayBalance,
+  type KindSum,
+  type MonthSums,
+} from './insights';
+export {
   getMonthPeriod,
   getPeriodMonth,
   isInPeriod,

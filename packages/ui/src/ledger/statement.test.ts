@@ -2,8 +2,15 @@ import { balances, history } from '@rad-wallet/mocks/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare } from '../format';
-import type { WalletTransaction } from '../types';
 import { getIsoDate, getLastDay } from './isoDate';
+import {
+  anyHistory,
+  createTransaction,
+  dayAgo,
+  holdings,
+  NOW,
+  timeZone,
+} from './history.arbitraries';
 import {
   createStatement,
   getBalanceChange,
@@ -11,21 +18,6 @@ import {
   sumChanges,
   type StatementAccountId,
 } from './statement';
-
-const timeZone = 'Asia/Karachi';
-const DAY_MS = 86_400_000;
-const NOW = Date.parse('2026-11-21T10:30:00Z');
-
-const transaction = (parts: Partial<WalletTransaction>): WalletTransaction => ({
-  id: 'a',
-  type: 'deposit',
-  currency: 'PKR',
-  amount: '100',
-  contact: '',
-  status: 'completed',
-  timestamp: '2026-11-10T10:00:00Z',
-  ...parts,
-});
 
 describe('getBalanceChange', () => {
   it.each([
@@ -37,13 +29,13 @@ describe('getBalanceChange', () => {
     [{ type: 'received', currency: 'USD', amount: '36' }, 'pkr', '10000'],
     [{ type: 'sent', currency: 'SAR', amount: '1' }, 'pkr', '-74.07'],
   ] as const)('%j changes %s by %s', (parts, account, change) => {
-    expect(getBalanceChange(transaction(parts))).toEqual({ account, change });
+    expect(getBalanceChange(createTransaction(parts))).toEqual({ account, change });
   });
 
   it.each([{ status: 'pending' }, { status: 'reversed' }, { currency: 'EUR' }, { amount: 'x' }])(
     '%j changes nothing',
     (parts) => {
-      expect(getBalanceChange(transaction(parts))).toBeNull();
+      expect(getBalanceChange(createTransaction(parts))).toBeNull();
     },
   );
 });
@@ -65,36 +57,11 @@ describe('getLastDay', () => {
   ])('of %s is %s', (month, day) => expect(getLastDay(month)).toBe(day));
 });
 
-const anyHistory = fc
-  .array(
-    fc.record({
-      type: fc.constantFrom('deposit', 'sent', 'received', 'withdrawal', 'gift', 'gold_sale'),
-      currency: fc.constantFrom('PKR', 'USD', 'SAR', 'BHD', 'GOLD', 'SILVER', 'EUR'),
-      amount: fc.integer({ min: 1, max: 10 ** 7 }).map((units) => (units / 1000).toFixed(3)),
-      status: fc.constantFrom('completed', 'completed', 'pending', 'failed'),
-      day: fc.integer({ min: 0, max: 120 }),
-    }),
-    { maxLength: 60 },
-  )
-  .map((entries) =>
-    entries
-      .toSorted((a, b) => a.day - b.day)
-      .map(({ day, ...parts }) =>
-        transaction({
-          ...parts,
-          timestamp: new Date(NOW - day * DAY_MS).toISOString(),
-        }),
-      ),
-  );
-
-const holdings = { pkr: '250000.00', gold: '29.2', silver: '150' };
-const day = (back: number) => getIsoDate(new Date(NOW - back * DAY_MS), timeZone);
-
 describe('createStatement', () => {
   it('adds up to the paisa: opening, every entry, closing', () => {
     fc.assert(
       fc.property(anyHistory, fc.nat(120), fc.nat(120), (transactions, a, b) => {
-        const period = { from: day(Math.max(a, b)), to: day(Math.min(a, b)) };
+        const period = { from: dayAgo(Math.max(a, b)), to: dayAgo(Math.min(a, b)) };
         const statement = createStatement({ transactions, holdings, period, timeZone });
         for (const account of STATEMENT_ACCOUNTS) {
           const { opening, entries, moneyIn, moneyOut, closing } = statement[account];
@@ -109,7 +76,7 @@ describe('createStatement', () => {
   it('has the sums of its transactions', () => {
     fc.assert(
       fc.property(anyHistory, (transactions) => {
-        const period = { from: day(120), to: day(0) };
+        const period = { from: dayAgo(120), to: dayAgo(0) };
         const statement = createStatement({ transactions, holdings, period, timeZone });
         for (const [account, { moneyIn, moneyOut }] of Object.entries(sumChanges(transactions))) {
           expect(statement[account as StatementAccountId]).toMatchObject({ moneyIn, moneyOut });
@@ -123,8 +90,8 @@ describe('createStatement', () => {
       fc.property(anyHistory, fc.integer({ min: 1, max: 119 }), (transactions, cut) => {
         const make = (period: { from: string; to: string }) =>
           createStatement({ transactions, holdings, period, timeZone });
-        const first = make({ from: day(120), to: day(cut) });
-        const second = make({ from: day(cut - 1), to: day(0) });
+        const first = make({ from: dayAgo(120), to: dayAgo(cut) });
+        const second = make({ from: dayAgo(cut - 1), to: dayAgo(0) });
         for (const account of STATEMENT_ACCOUNTS) {
           expect(second[account].opening).toBe(first[account].closing);
           expect(second[account].closing).toBe(add(holdings[account]));
@@ -137,7 +104,7 @@ describe('createStatement', () => {
     const transactions = history
       .toSorted((a, b) => a.minutesAgo - b.minutesAgo)
       .map(({ minutesAgo, ...entry }, index) =>
-        transaction({
+        createTransaction({
           ...entry,
           id: String(index),
           timestamp: new Date(NOW - minutesAgo * 60_000).toISOString(),
@@ -146,7 +113,7 @@ describe('createStatement', () => {
     const statement = createStatement({
       transactions,
       holdings: balances,
-      period: { from: '2000-01-01', to: day(0) },
+      period: { from: '2000-01-01', to: dayAgo(0) },
       timeZone,
     });
     for (const account of STATEMENT_ACCOUNTS) {

@@ -31,7 +31,8 @@ export const heading = style([getTypeStyle('label'), { color: vars.color.onHeroM
 /** Heading and button; the button's target reaches into the padding, so that it adds no height. */
 export const top = style({ display: 'flex', justifyContent: 'space-between' });
 
-export const visibility = style({
+export const actions = style({
+  display: 'flex',
   flexShrink: 0,
   marginBlock: `calc(${vars.space[3]} * -1)`,
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,

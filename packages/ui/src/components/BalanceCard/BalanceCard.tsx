@@ -1,4 +1,4 @@
-import { BadgeCheck, Eye, EyeOff } from 'lucide-react';
+import { BadgeCheck, ChartLine, Eye, EyeOff } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { Holdings } from '../../format';
 import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
@@ -28,6 +28,8 @@ export interface BalanceCardProps {
   description?: string;
   /** Shows 'Verified on Solana' (docs/rules.md BAL-8). Unless undefined, its space is reserved while loading. */
   isVerified?: boolean;
+  /** Adds a button for the charts of the balance. */
+  onInsightsPress?: () => void;
   /** Shows skeletons. @default false */
   isLoading?: boolean;
 }
@@ -51,6 +53,7 @@ const MemoizedCard = memo(function MemoizedCard({
   valuation,
   description,
   isVerified,
+  onInsightsPress,
   isLoading = false,
 }: MemoizedCardProps) {
   const t = useTranslations('balance');
@@ -63,7 +66,17 @@ const MemoizedCard = memo(function MemoizedCard({
           <h2 id={id} className={styles.heading}>
             {title ?? t('total')}
           </h2>
-          <VisibilityButton />
+          <div className={styles.actions}>
+            {onInsightsPress && (
+              <IconButton
+                variant="hero"
+                icon={ChartLine}
+                aria-label={t('insights')}
+                onPress={onInsightsPress}
+              />
+            )}
+            <VisibilityButton />
+          </div>
         </div>
         {isLoading ? (
           <BalanceCardSkeleton
@@ -111,14 +124,12 @@ function VisibilityButton() {
   const { isHidden, onChange } = useBalanceVisibility();
   return (
     onChange && (
-      <span className={styles.visibility}>
-        <IconButton
-          variant="hero"
-          icon={isHidden ? EyeOff : Eye}
-          aria-label={t(isHidden ? 'show' : 'hide')}
-          onPress={() => onChange(!isHidden)}
-        />
-      </span>
+      <IconButton
+        variant="hero"
+        icon={isHidden ? EyeOff : Eye}
+        aria-label={t(isHidden ? 'show' : 'hide')}
+        onPress={() => onChange(!isHidden)}
+      />
     )
   );
 }

@@ -38,7 +38,7 @@ export const transactionHistory = {
   dayMissing: 'اختر يومًا.',
   rangeInvalid: 'يجب ألا يكون اليوم الأول بعد اليوم الأخير.',
   dateRange: 'من {from} إلى {to}',
-  zakat: 'الزكاة',
+  insights: 'نظرة عامة',
   statement: {
     title: 'كشف الحساب',
     cash: 'الحساب النقدي',

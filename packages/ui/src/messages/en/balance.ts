@@ -7,5 +7,6 @@ export const balance = {
   share: '{share}% of the total',
   hide: 'Hide balances',
   show: 'Show balances',
+  insights: 'Insights',
   verified: 'Verified on Solana',
 } as const;

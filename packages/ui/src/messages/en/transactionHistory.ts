@@ -36,7 +36,7 @@ export const transactionHistory = {
   dayMissing: 'Choose a day.',
   rangeInvalid: 'The first day must not be after the last.',
   dateRange: '{from} to {to}',
-  zakat: 'Zakat',
+  insights: 'Insights',
   statement: {
     title: 'Statement',
     cash: 'Cash account',

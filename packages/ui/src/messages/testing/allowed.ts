@@ -45,7 +45,7 @@ export const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'paymentMethods.expiryPlaceholder',
   ],
   'figures alone': ['field.characterCount', 'funds.cardFee'],
-  'arguments alone': ['receipt.shareLine'],
+  'arguments alone': ['chart.reading', 'receipt.shareLine'],
   'a term of the market that both languages write so': ['investment.nav'],
 };
 

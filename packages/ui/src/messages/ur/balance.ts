@@ -9,5 +9,6 @@ export const balance = {
   share: 'کُل بیلنس کا {share} فیصد',
   hide: 'بیلنس چھپائیں',
   show: 'بیلنس دکھائیں',
+  insights: 'جائزہ',
   verified: 'Solana پر تصدیق شدہ',
 } satisfies Shape<typeof english>;

@@ -38,7 +38,7 @@ export const transactionHistory = {
   dayMissing: 'ایک دن چنیں۔',
   rangeInvalid: 'پہلا دن آخری دن کے بعد نہیں ہو سکتا۔',
   dateRange: '{from} سے {to} تک',
-  zakat: 'زکوٰۃ',
+  insights: 'جائزہ',
   statement: {
     title: 'اسٹیٹمنٹ',
     cash: 'کیش اکاؤنٹ',

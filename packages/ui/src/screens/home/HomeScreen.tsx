@@ -20,10 +20,18 @@ export interface HomeScreenProps {
   transactions: Loadable<readonly WalletTransaction[]>;
   /** Returns the URL of a transaction's receipt. Without it the rows are not links. */
   getHref?: (transaction: WalletTransaction) => string;
+  /** Opens the charts of the balance. Without it, none are offered. */
+  onInsightsPress?: () => void;
 }
 
 /** Balance, services and recent activity. docs/rules.md HOME-1, HOME-2. */
-export function HomeScreen({ balances, silver, transactions, getHref }: HomeScreenProps) {
+export function HomeScreen({
+  balances,
+  silver,
+  transactions,
+  getHref,
+  onInsightsPress,
+}: HomeScreenProps) {
   const t = useTranslations('home');
   const hrefs = useHrefs();
   const tiles = getOffered(services, hrefs).map(({ id, icon, tone, href }) => ({
@@ -35,7 +43,7 @@ export function HomeScreen({ balances, silver, transactions, getHref }: HomeScre
   }));
   return (
     <Screen header={<PageHeader title={t('title')} />}>
-      <TotalBalance balances={balances} silver={silver} />
+      <TotalBalance balances={balances} silver={silver} onInsightsPress={onInsightsPress} />
       <TileGrid label={t('services')} tiles={tiles} />
       <RecentActivity
         transactions={transactions}

@@ -12,10 +12,11 @@ interface TotalBalanceProps {
   balances: Loadable<WalletBalances>;
   /** Grams. */
   silver: Loadable<string>;
+  onInsightsPress: (() => void) | undefined;
 }
 
 /** The total with its breakdown. docs/rules.md BAL-7, BAL-8. */
-export function TotalBalance({ balances, silver }: TotalBalanceProps) {
+export function TotalBalance({ balances, silver, onInsightsPress }: TotalBalanceProps) {
   const t = useTranslations('home');
   const tBalance = useTranslations('balance');
   return (
@@ -34,7 +35,7 @@ export function TotalBalance({ balances, silver }: TotalBalanceProps) {
         </Card>
       )}
     >
-      {(value) => <BalanceWithBreakdown balances={value} silver={silver} />}
+      {(value) => <BalanceWithBreakdown {...{ silver, onInsightsPress }} balances={value} />}
     </LoadableRegion>
   );
 }
@@ -43,12 +44,10 @@ export function TotalBalance({ balances, silver }: TotalBalanceProps) {
 function BalanceWithBreakdown({
   balances: { totalBalance, pkrBalance, goldBalance },
   silver,
-}: {
-  balances: WalletBalances;
-  silver: Loadable<string>;
-}) {
+  onInsightsPress,
+}: Omit<TotalBalanceProps, 'balances'> & { balances: WalletBalances }) {
   const t = useTranslations('home');
-  const card = { total: totalBalance, isVerified: isPositive(totalBalance) };
+  const card = { total: totalBalance, isVerified: isPositive(totalBalance), onInsightsPress };
   return (
     <LoadableRegion
       data={silver}

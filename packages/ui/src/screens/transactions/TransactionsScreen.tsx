@@ -1,4 +1,4 @@
-import { HandCoins, ReceiptText } from 'lucide-react';
+import { ChartLine, ReceiptText } from 'lucide-react';
 import { Button } from '../../components/Button';
 import { ButtonPair } from '../../components/ButtonPair';
 import { PageHeader } from '../../components/PageHeader';
@@ -17,8 +17,8 @@ export interface TransactionsScreenProps extends TransactionHistoryProps {
   portfolioValue: Loadable<string>;
   /** The statement, and whether it is open. Without it, none is offered. */
   statement?: StatementSheetProps;
-  /** Opens the zakat calculator. Without it, none is offered. */
-  onZakatPress?: () => void;
+  /** Opens the charts. Without it, none are offered. */
+  onInsightsPress?: () => void;
 }
 
 const tool = { variant: 'secondary', size: 'sm', isFullWidth: true } as const;
@@ -27,7 +27,7 @@ const tool = { variant: 'secondary', size: 'sm', isFullWidth: true } as const;
 export function TransactionsScreen({
   portfolioValue,
   statement,
-  onZakatPress,
+  onInsightsPress,
   ...history
 }: TransactionsScreenProps) {
   const t = useTranslations('transactionHistory');
@@ -38,16 +38,16 @@ export function TransactionsScreen({
         amount={portfolioValue}
         errorTitle={t('portfolioFailed')}
       />
-      {(statement || onZakatPress) && (
+      {(statement || onInsightsPress) && (
         <ButtonPair>
           {statement && (
             <Button {...tool} icon={ReceiptText} onPress={() => statement.onOpenChange(true)}>
               {t('statement.title')}
             </Button>
           )}
-          {onZakatPress && (
-            <Button {...tool} icon={HandCoins} onPress={onZakatPress}>
-              {t('zakat')}
+          {onInsightsPress && (
+            <Button {...tool} icon={ChartLine} onPress={onInsightsPress}>
+              {t('insights')}
             </Button>
           )}
         </ButtonPair>

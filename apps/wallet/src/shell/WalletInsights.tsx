@@ -1,0 +1,48 @@
+import { accountsQuery, transactionsQuery } from '@rad-wallet/api';
+import { getHoldings } from '@rad-wallet/ui/accounts';
+import { createLazyDialog } from '@rad-wallet/ui/flows/shared';
+import { InsightsSheet, type InsightsSource } from '@rad-wallet/ui/screens/insights';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../data/ApiContext';
+import { joinLoadables, loadable } from '../data/loadable';
+import { toRows } from '../data/transactions';
+
+const ZakatSheet = createLazyDialog(
+  async () => (await import('@rad-wallet/ui/screens/zakat')).ZakatSheet,
+);
+
+interface WalletInsightsProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The charts and the zakat calculator, with the data that they load once opened. docs/rules.md INSIGHT-1, ZAKAT-1. */
+export function WalletInsights({ isOpen, onOpenChange }: WalletInsightsProps) {
+  const api = useApi();
+  const [isZakatOpen, setZakatOpen] = useState(false);
+  const all = useQuery({ ...transactionsQuery(api), select: toRows, enabled: isOpen });
+  const accounts = useQuery({ ...accountsQuery(api), enabled: isOpen || isZakatOpen });
+  return (
+    <>
+      <InsightsSheet
+        source={joinLoadables(
+          loadable(all, (transactions) => transactions),
+          loadable(accounts, getHoldings),
+          (transactions, holdings): InsightsSource => ({ transactions, holdings }),
+        )}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onZakatPress={() => {
+          onOpenChange(false);
+          setZakatOpen(true);
+        }}
+      />
+      <ZakatSheet
+        holdings={loadable(accounts, getHoldings)}
+        isOpen={isZakatOpen}
+        onOpenChange={setZakatOpen}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useFormatter } from 'use-intl';
+import { useTranslations } from '../../messages';
+import { Button } from '../Button';
+import { ChartTable } from './ChartTable';
+import type { ChartReading, ChartTexts } from './chartTexts';
+import type { Scale } from './createScale';
+import * as styles from './Chart.css';
+
+interface ChartFrameProps extends ChartTexts {
+  /** In order, at least one. */
+  readings: readonly ChartReading[];
+  /** Names each value, such as 'In' and 'Out'. */
+  valueNames: readonly string[];
+  scale: Scale;
+  /** Under the chart. */
+  axis: ReactNode;
+  /** Draws the chart with one point marked. */
+  children: (activeIndex: number) => ReactNode;
+}
+
+/**
+ * What every chart has: the reading of one point, the axis of values, the caption and the table. An invisible range
+ * input over the chart chooses the point, by pointer, touch, arrow keys or screen reader.
+ */
+export function ChartFrame({
+  label,
+  caption,
+  pointName,
+  formatValue,
+  readings,
+  valueNames,
+  scale,
+  axis,
+  children,
+}: ChartFrameProps) {
+  const t = useTranslations('chart');
+  const format = useFormatter();
+  const captionId = useId();
+  const last = readings.length - 1;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isTableShown, setTableShown] = useState(false);
+  const activeIndex = Math.min(chosen ?? last, last);
+  const active = readings[activeIndex];
+  const values = (active?.values ?? []).map((value, index) => {
+    const name = valueNames.length > 1 ? valueNames[index] : undefined;
+    return { name, text: formatValue(value) };
+  });
+  const spoken = values.map(({ name, text }) => (name ? t('reading', { name, text }) : text));
+  return (
+    <figure className={styles.figure}>
+      <div aria-hidden className={styles.reading}>
+        <span className={styles.point}>{active?.label}</span>
+        <span className={styles.values}>
+          {values.map(({ name, text }, index) => (
+            <span key={name ?? index} className={styles.value}>
+              {name && (
+                <span className={styles.name}>
+                  <span className={styles.key} data-series={index} />
+                  {name}
+                </span>
+              )}
+              {text}
+            </span>
+          ))}
+        </span>
+      </div>
+      <div className={styles.chart}>
+        <div aria-hidden className={styles.ticks}>
+          {scale.ticks.map((tick) => (
+            <span key={tick} className={styles.tick}>
+              {format.number(tick, { notation: 'compact', maximumFractionDigits: 1 })}
+            </span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          {scale.ticks.map((tick) => (
+            <span
+              key={tick}
+              className={styles.gridline}
+              style={{ insetBlockEnd: `${scale.getShare(tick) * 100}%` }}
+            />
+          ))}
+          {children(activeIndex)}
+          <input
+            type="range"
+            className={styles.chooser}
+            min={0}
+            max={last}
+            value={activeIndex}
+            onChange={({ target }) => setChosen(target.valueAsNumber)}
+            aria-label={label}
+            aria-valuetext={t('reading', {
+              name: active?.label ?? '',
+              text: format.list(spoken, { type: 'unit' }),
+            })}
+            aria-describedby={captionId}
+          />
+        </div>
+        <div aria-hidden className={styles.axis}>
+          {axis}
+        </div>
+      </div>
+      <figcaption id={captionId} className={styles.caption}>
+        {caption}
+      </figcaption>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-expanded={isTableShown}
+        onPress={() => setTableShown(!isTableShown)}
+      >
+        {t(isTableShown ? 'hideTable' : 'showTable')}
+      </Button>
+      {isTableShown && <ChartTable {...{ label, pointName, valueNames, readings, formatValue }} />}
+    </figure>
+  );
+}

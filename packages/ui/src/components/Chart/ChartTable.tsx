@@ -1,0 +1,45 @@
+import * as styles from './Chart.css';
+import type { ChartReading, ChartTexts } from './chartTexts';
+
+interface ChartTableProps extends Omit<ChartTexts, 'caption'> {
+  readings: readonly ChartReading[];
+  valueNames: readonly string[];
+}
+
+/** The values of a chart. */
+export function ChartTable({
+  label,
+  pointName,
+  valueNames,
+  readings,
+  formatValue,
+}: ChartTableProps) {
+  return (
+    <table aria-label={label} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{pointName}</th>
+          {valueNames.map((name) => (
+            <th key={name} scope="col" className={styles.cell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {readings
+          .filter(({ isListed = true }) => isListed)
+          .map(({ label: point, values }) => (
+            <tr key={point}>
+              <th scope="row">{point}</th>
+              {values.map((value, index) => (
+                <td key={valueNames[index]} className={styles.cell}>
+                  {formatValue(value)}
+                </td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

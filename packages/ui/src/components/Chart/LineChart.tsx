@@ -1,0 +1,84 @@
+import { area, curveStepAfter, line } from 'd3-shape';
+import { ChartFrame } from './ChartFrame';
+import type { ChartTexts } from './chartTexts';
+import * as styles from './Chart.css';
+import { createScale } from './createScale';
+
+/** A point of a line. */
+export interface LinePoint {
+  /** What it is, such as a day. */
+  label: string;
+  /** A short form for the axis. @default label */
+  shortLabel?: string;
+  /** Decimal string. */
+  value: string;
+}
+
+export interface LineChartProps extends ChartTexts {
+  /** Names the values, as the heading of the table: 'Balance'. */
+  valueName: string;
+  /** In order and evenly spaced, at least one. A value lasts until the next one. */
+  points: readonly LinePoint[];
+}
+
+/** The drawing is stretched to the size of the chart. */
+const SIZE = 1000;
+
+/** A value over time, such as a balance. Its table has a row for every change. */
+export function LineChart({ points, valueName, ...texts }: LineChartProps) {
+  const figures = points.map(({ value }) => Number(value));
+  const scale = createScale(figures);
+  const last = points.length - 1;
+  const getX = (index: number) => (last > 0 ? (index / last) * SIZE : 0);
+  const getY = (figure: number) => (1 - scale.getShare(figure)) * SIZE;
+  const outline = line<number>()
+    .x((_, index) => getX(index))
+    .y(getY)
+    .curve(curveStepAfter);
+  const ground = area<number>()
+    .x((_, index) => getX(index))
+    .y0(getY(0))
+    .y1(getY)
+    .curve(curveStepAfter);
+  const ends = [...new Set([points[0], points[last]])];
+  return (
+    <ChartFrame
+      {...texts}
+      scale={scale}
+      valueNames={[valueName]}
+      readings={points.map(({ label, value }, index) => ({
+        label,
+        values: [value],
+        isListed: index === 0 || index === last || value !== points[index - 1]?.value,
+      }))}
+      axis={
+        <div className={styles.ends}>
+          {ends.map((point) => (
+            <span key={point?.label}>{point?.shortLabel ?? point?.label}</span>
+          ))}
+        </div>
+      }
+    >
+      {(activeIndex) => (
+        <>
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${SIZE} ${SIZE}`}
+            preserveAspectRatio="none"
+            className={styles.drawing}
+          >
+            <path d={ground(figures) ?? undefined} className={styles.ground} />
+            <path d={outline(figures) ?? undefined} className={styles.line} />
+          </svg>
+          <span
+            className={styles.marker}
+            style={{
+              insetInlineStart: `${(getX(activeIndex) / SIZE) * 100}%`,
+              insetBlockEnd: `${scale.getShare(figures[activeIndex] ?? 0) * 100}%`,
+            }}
+          />
+        </>
+      )}
+    </ChartFrame>
+  );
+}

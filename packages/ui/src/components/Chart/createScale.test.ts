@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createScale } from './createScale';
+
+describe('createScale', () => {
+  it.each([
+    [
+      [711_875, 250_000],
+      [0, 200_000, 400_000, 600_000, 800_000],
+    ],
+    [[29.2], [0, 10, 20, 30]],
+    [
+      [-40, 60],
+      [-50, 0, 50, 100],
+    ],
+    [[0, 0], [0]],
+    [[], [0]],
+    [
+      [Number.NaN, 8],
+      [0, 2, 4, 6, 8],
+    ],
+  ])('%j has the ticks %j', (values, expected) => {
+    expect(createScale(values).ticks).toEqual(expected);
+  });
+
+  it('places every value between its ends, and larger ones higher', () => {
+    const amount = fc.double({ min: -1e12, max: 1e12, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 40 }), (values) => {
+        const { getShare } = createScale(values);
+        const sorted = values.toSorted((a, b) => a - b).map(getShare);
+        expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+        for (const share of sorted) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});

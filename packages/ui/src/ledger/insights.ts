@@ -1,0 +1,104 @@
+import { compare } from '../format';
+import type { WalletTransaction } from '../types';
+import { getIsoDate, getMonth } from './isoDate';
+import type { Period } from './period';
+import {
+  createStatement,
+  getBalanceChange,
+  sumChanges,
+  type StatementAccountId,
+  type StatementOptions,
+  type Sums,
+} from './statement';
+
+const DAY_MS = 86_400_000;
+
+/** Returns an ISO date some days later, or earlier. */
+export const addDays = (isoDate: string, days: number): string =>
+  new Date(Date.parse(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns every day of a period, as ISO dates. */
+function listDays({ from, to }: Period): string[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
+}
+
+/** Returns a month and those before it, oldest first: '2026-09', '2026-10', '2026-11'. */
+export function listMonthsUntil(month: string, count: number): string[] {
+  const [year = 0, index = 0] = month.split('-').map(Number);
+  return Array.from({ length: count }, (_, place) =>
+    new Date(Date.UTC(year, index - count + place, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** The balance at the end of a day: a decimal string in PKR or grams. */
+export interface DayBalance {
+  /** ISO date. */
+  date: string;
+  balance: string;
+}
+
+/** Returns the balance of an account at the end of each day of a period. docs/rules.md INSIGHT-2. */
+export function listDayBalances(
+  account: StatementAccountId,
+  options: StatementOptions,
+): DayBalance[] {
+  const { opening, entries } = createStatement(options)[account];
+  // Oldest first, so the last entry of a day remains.
+  const balances = new Map(entries.map(({ date, balance }) => [date, balance]));
+  let balance = opening;
+  return listDays(options.period).map((date) => {
+    balance = balances.get(date) ?? balance;
+    return { date, balance };
+  });
+}
+
+/** What came in and went out in a month, such as '2026-11'. */
+export interface MonthSums extends Sums {
+  month: string;
+}
+
+/**
+ * Returns the sums of an account in each of some months. docs/rules.md INSIGHT-3.
+ * @param timeZone IANA name, which decides the month of a transaction; the device's by default.
+ */
+export function sumMonths(
+  account: StatementAccountId,
+  transactions: readonly WalletTransaction[],
+  months: readonly string[],
+  timeZone?: string,
+): MonthSums[] {
+  const byMonth = new Map(months.map((month): [string, WalletTransaction[]] => [month, []]));
+  for (const transaction of transactions) {
+    byMonth.get(getMonth(getIsoDate(transaction.timestamp, timeZone)))?.push(transaction);
+  }
+  return [...byMonth].map(([month, inMonth]) => ({ month, ...sumChanges(inMonth)[account] }));
+}
+
+/** What went out by one kind of transaction: a decimal string in PKR or grams, without a sign. */
+export interface KindSum {
+  /** The type of the transactions, or `conversion`. */
+  kind: string;
+  moneyOut: string;
+}
+
+/** Returns what went out of an account in a period by kind, the largest first. docs/rules.md INSIGHT-4. */
+export function sumKinds(
+  account: StatementAccountId,
+  transactions: readonly WalletTransaction[],
+  period: Period,
+  timeZone?: string,
+): KindSum[] {
+  const byKind = new Map<string, WalletTransaction[]>();
+  for (const transaction of transactions) {
+    const date = getIsoDate(transaction.timestamp, timeZone);
+    const changed = getBalanceChange(transaction);
+    if (changed?.account !== account || date < period.from || date > period.to) continue;
+    const kind = transaction.conversion ? 'conversion' : transaction.type;
+    byKind.set(kind, [...(byKind.get(kind) ?? []), transaction]);
+  }
+  return [...byKind]
+    .map(([kind, ofKind]) => ({ kind, moneyOut: sumChanges(ofKind)[account].moneyOut }))
+    .filter(({ moneyOut }) => moneyOut !== '0')
+    .toSorted((a, b) => compare(b.moneyOut, a.moneyOut));
+}

@@ -1,0 +1,8 @@
+import type { chart as english } from '../en/chart';
+import type { Shape } from '../shape';
+
+export const chart = {
+  showTable: 'عرض كجدول',
+  hideTable: 'إخفاء الجدول',
+  reading: '{name}: {text}',
+} as const satisfies Shape<typeof english>;

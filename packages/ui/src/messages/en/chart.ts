@@ -1,0 +1,6 @@
+/** What every chart has. */
+export const chart = {
+  showTable: 'Show as table',
+  hideTable: 'Hide table',
+  reading: '{name}: {text}',
+} as const;

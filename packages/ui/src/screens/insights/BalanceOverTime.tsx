@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { LineChart } from '../../components/Chart';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { Stack } from '../../components/Stack';
+import { compare, type Holdings } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
+import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
+import {
+  ACCOUNT_CURRENCIES,
+  addDays,
+  listDayBalances,
+  type StatementAccountId,
+} from '../../ledger';
+import { useTranslations } from '../../messages';
+import type { WalletTransaction } from '../../types';
+
+/** Days before today. */
+const PERIODS = { month: 30, quarter: 90, year: 365 } as const;
+type PeriodId = keyof typeof PERIODS;
+const PERIOD_IDS: readonly PeriodId[] = ['month', 'quarter', 'year'];
+
+const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
+
+const DIRECTIONS = { '-1': 'down', '0': 'same', '1': 'up' } as const;
+
+interface BalanceOverTimeProps {
+  account: StatementAccountId;
+  transactions: readonly WalletTransaction[];
+  holdings: Holdings;
+  /** ISO date. */
+  today: string;
+  timeZone: string | undefined;
+}
+
+/** The balance at the end of each day of a period. docs/rules.md INSIGHT-2. */
+export function BalanceOverTime({
+  account,
+  transactions,
+  holdings,
+  today,
+  timeZone,
+}: BalanceOverTimeProps) {
+  const t = useTranslations('insights');
+  const { formatAmount } = useFormats();
+  const formatDateTime = useFormatDateTime();
+  const [periodId, setPeriodId] = useState<PeriodId>('quarter');
+  const period = { from: addDays(today, -PERIODS[periodId]), to: today };
+  const days = listDayBalances(account, { transactions, holdings, period, timeZone });
+  const formatValue = (value: string) => formatAmount(value, ACCOUNT_CURRENCIES[account]);
+  // A day has no time: the device's time zone must not shift it.
+  const formatDay = (date: string, format: typeof DATE_FORMAT | typeof SHORT_DAY = DATE_FORMAT) =>
+    formatDateTime(date, { ...format, timeZone: 'UTC' });
+  const opening = days.at(0)?.balance ?? '0';
+  const closing = days.at(-1)?.balance ?? '0';
+  return (
+    <Stack gap={4}>
+      <SegmentedControl
+        label={t('period')}
+        value={periodId}
+        onChange={setPeriodId}
+        options={PERIOD_IDS.map((id) => ({ id, label: t(`periods.${id}`) }))}
+      />
+      <LineChart
+        // Another chart begins with its last day.
+        key={`${account} ${periodId}`}
+        label={t('balance')}
+        caption={t('balanceCaption', {
+          direction: DIRECTIONS[compare(closing, opening)],
+          from: formatDay(period.from),
+          to: formatDay(period.to),
+          opening: formatValue(opening),
+          closing: formatValue(closing),
+        })}
+        pointName={t('day')}
+        valueName={t('balanceName')}
+        formatValue={formatValue}
+        points={days.map(({ date, balance }) => ({
+          label: formatDay(date),
+          shortLabel: formatDay(date, SHORT_DAY),
+          value: balance,
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { BarChart } from '../../components/Chart';
+import { Card } from '../../components/Card';
+import { Text } from '../../components/Text';
+import { useFormatTransactionType } from '../../components/TransactionItem';
+import { add } from '../../format';
+import { useFormats } from '../../hooks/useFormats';
+import { useFormatDateTime } from '../../hooks/useFormatDateTime';
+import {
+  ACCOUNT_CURRENCIES,
+  getMonth,
+  listMonthsUntil,
+  sumKinds,
+  sumMonths,
+  type StatementAccountId,
+} from '../../ledger';
+import { useTranslations } from '../../messages';
+import type { WalletTransaction } from '../../types';
+import { KindList } from './KindList';
+
+const MONTH_COUNT = 6;
+
+interface InAndOutProps {
+  account: StatementAccountId;
+  transactions: readonly WalletTransaction[];
+  /** ISO date. */
+  today: string;
+  timeZone: string | undefined;
+}
+
+/** What came in and went out by month, and what went out by kind. docs/rules.md INSIGHT-3, INSIGHT-4. */
+export function InAndOut({ account, transactions, today, timeZone }: InAndOutProps) {
+  const t = useTranslations('insights');
+  const { formatAmount } = useFormats();
+  const formatDateTime = useFormatDateTime();
+  const typeText = useFormatTransactionType();
+  const months = listMonthsUntil(getMonth(today), MONTH_COUNT);
+  const period = { from: `${months[0]}-01`, to: today };
+  const sums = sumMonths(account, transactions, months, timeZone);
+  const kinds = sumKinds(account, transactions, period, timeZone);
+  const formatValue = (value: string) => formatAmount(value, ACCOUNT_CURRENCIES[account]);
+  const formatMonth = (month: string, format: { month: 'long' | 'short'; year?: 'numeric' }) =>
+    formatDateTime(`${month}-01`, { ...format, timeZone: 'UTC' });
+  return (
+    <>
+      <Card title={t('months')} headingLevel={3}>
+        <BarChart
+          key={account}
+          label={t('months')}
+          caption={t('monthsCaption', {
+            count: MONTH_COUNT,
+            moneyIn: formatValue(add('0', ...sums.map(({ moneyIn }) => moneyIn))),
+            moneyOut: formatValue(add('0', ...sums.map(({ moneyOut }) => moneyOut))),
+          })}
+          pointName={t('month')}
+          valueNames={[t('moneyIn'), t('moneyOut')]}
+          formatValue={formatValue}
+          points={sums.map(({ month, moneyIn, moneyOut }) => ({
+            label: formatMonth(month, { month: 'long', year: 'numeric' }),
+            shortLabel: formatMonth(month, { month: 'short' }),
+            values: [moneyIn, moneyOut],
+          }))}
+        />
+      </Card>
+      <Card title={t('kinds')} headingLevel={3}>
+        {kinds.length === 0 ? (
+          <Text tone="muted">{t('noneOut')}</Text>
+        ) : (
+          <KindList
+            kinds={kinds.map(({ kind, moneyOut }) => ({
+              name: kind === 'conversion' ? t('conversion') : typeText(kind),
+              moneyOut,
+            }))}
+            currency={ACCOUNT_CURRENCIES[account]}
+          />
+        )}
+        <Text size="caption" tone="muted">
+          {t('kindsHint', { count: MONTH_COUNT })}
+        </Text>
+      </Card>
+    </>
+  );
+}

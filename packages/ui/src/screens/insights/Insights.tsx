@@ -1,0 +1,58 @@
+import { ChartLine } from 'lucide-react';
+import { useState } from 'react';
+import { useTimeZone } from 'use-intl';
+import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import type { Holdings } from '../../format';
+import { useBalanceVisibility } from '../../hooks/useBalanceVisibility';
+import { useClock } from '../../hooks/useClock';
+import { getIsoDate, STATEMENT_ACCOUNTS, type StatementAccountId } from '../../ledger';
+import { useTranslations } from '../../messages';
+import type { WalletTransaction } from '../../types';
+import { BalanceOverTime } from './BalanceOverTime';
+import { InAndOut } from './InAndOut';
+
+/** What the charts are made from. */
+export interface InsightsSource {
+  /** The whole history, newest first. */
+  transactions: readonly WalletTransaction[];
+  /** The present balances. */
+  holdings: Holdings;
+}
+
+const accountNames = { pkr: 'cash', gold: 'gold', silver: 'silver' } as const;
+
+/** The charts of one account. */
+export function Insights({ transactions, holdings }: InsightsSource) {
+  const t = useTranslations('insights');
+  const tBalance = useTranslations('balance');
+  const { isHidden } = useBalanceVisibility();
+  const timeZone = useTimeZone();
+  const today = getIsoDate(useClock()(), timeZone);
+  const [account, setAccount] = useState<StatementAccountId>('pkr');
+  const chart = { account, transactions, today, timeZone };
+  if (transactions.length === 0) {
+    return <EmptyState icon={ChartLine} title={t('empty')} description={t('emptyHint')} />;
+  }
+  return (
+    <Stack gap={5}>
+      <SegmentedControl
+        label={t('account')}
+        value={account}
+        onChange={setAccount}
+        options={STATEMENT_ACCOUNTS.map((id) => ({ id, label: tBalance(accountNames[id]) }))}
+      />
+      <Card title={t('balance')} headingLevel={3}>
+        {isHidden ? (
+          <Text tone="muted">{t('hidden')}</Text>
+        ) : (
+          <BalanceOverTime {...chart} holdings={holdings} />
+        )}
+      </Card>
+      <InAndOut {...chart} />
+    </Stack>
+  );
+}

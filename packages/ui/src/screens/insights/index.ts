@@ -1,0 +1,2 @@
+export type { InsightsSource } from './Insights';
+export { InsightsSheet, type InsightsSheetProps } from './InsightsSheet';

@@ -1,0 +1,83 @@
+import preview from '#.storybook/preview';
+import { LineChart } from '@rad-wallet/ui/Chart';
+import { expect, fireEvent } from 'storybook/test';
+
+const figures = ['200000', '200000', '385000', '385000', '340000', '340000', '415250.50'];
+
+const points = figures.map((value, index) => ({
+  label: `November ${index + 15}, 2026`,
+  shortLabel: `Nov ${index + 15}`,
+  value,
+}));
+
+const meta = preview.meta({
+  component: LineChart,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Balance over time',
+    caption: 'From November 15 to November 21 your balance rose from 200,000 to 415,250.50.',
+    pointName: 'Day',
+    valueName: 'Balance',
+    formatValue: (value: string) => `Rs. ${Number(value).toLocaleString('en')}`,
+    points,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider', { name: 'Balance over time' });
+    await expect(chart).toHaveAttribute('aria-valuetext', 'November 21, 2026: Rs. 415,250.5');
+    await expect(chart).toHaveAccessibleDescription(/^From November 15/);
+  },
+});
+
+/** One point after the other is read; end-to-end tests press the arrow keys. */
+export const PointChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const chart = canvas.getByRole('slider');
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    fireEvent.change(chart, { target: { value: '4' } });
+    await expect(chart).toHaveAttribute('aria-valuetext', 'November 19, 2026: Rs. 340,000');
+    await expect(canvas.getByText('November 19, 2026')).toBeVisible();
+  },
+});
+
+/** The table has a row for every change. */
+export const AsTable = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show as table' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Hide table' })).toHaveFocus();
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+});
+
+export const OnePoint = meta.story({ args: { points: points.slice(0, 1) } });
+
+export const Flat = meta.story({
+  args: { points: points.map((point) => ({ ...point, value: '0' })) },
+});
+
+export const BelowZero = meta.story({
+  args: { points: points.map((point, index) => ({ ...point, value: String(index * 50 - 120) })) },
+});
+
+/** A value that is no number is drawn as zero. */
+export const Unreadable = meta.story({
+  tags: ['no-visual'],
+  args: { points: points.map((point, index) => (index === 2 ? { ...point, value: 'x' } : point)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toBeVisible();
+  },
+});
+
+export const Huge = meta.story({
+  args: {
+    points: points.map((point) => ({
+      ...point,
+      value: `${Math.round(Number(point.value))}000000000`,
+    })),
+  },
+});

@@ -1,0 +1,154 @@
+import preview from '#.storybook/preview';
+import { apiPatterns, emptyLedger, faults, hugeLedger } from '@rad-wallet/mocks';
+import { ur } from '@rad-wallet/ui/messages/ur';
+import { InsightsSheet, type InsightsSheetProps } from '@rad-wallet/ui/screens/insights';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import HomePage from '../../apps/wallet/src/pages/HomePage';
+import { narrow } from '../support/layout';
+import { PageStory } from '../support/PageStory';
+import type { StoryContext } from '../support/types';
+
+const loading: InsightsSheetProps['source'] = { status: 'loading' };
+
+const meta = preview.meta({
+  title: 'Flows/Insights',
+  component: InsightsSheet,
+  args: { source: loading, isOpen: true, onOpenChange: fn() },
+  render: () => (
+    <PageStory path="/">
+      <HomePage />
+    </PageStory>
+  ),
+});
+
+const { transactions } = apiPatterns;
+const patiently = { timeout: 10_000 };
+
+async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Insights' }, patiently));
+  return within(await screen.findByRole('dialog', { name: 'Insights' }, patiently));
+}
+
+const line = { name: 'Balance over time' };
+
+export const Cash = meta.story({
+  play: async (context) => {
+    const sheet = await open(context);
+    const chart = await sheet.findByRole('slider', line, patiently);
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Nov 21, 2026: Rs. 711,875.00');
+    await expect(
+      sheet.getByText(/^In 6 months Rs\. .* came in and Rs\. .* went out\.$/),
+    ).toBeVisible();
+  },
+});
+
+export const Gold = meta.story({
+  play: async (context) => {
+    const sheet = await open(context);
+    await context.userEvent.click(await sheet.findByRole('radio', { name: 'Gold' }, patiently));
+    await expect(sheet.getByRole('slider', line)).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Nov 21, 2026: 29\.2/),
+    );
+  },
+});
+
+export const OneYear = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const sheet = await open(context);
+    await context.userEvent.click(await sheet.findByRole('radio', { name: '1 year' }, patiently));
+    const chart = sheet.getByRole('slider', line);
+    fireEvent.change(chart, { target: { value: '0' } });
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov 21, 2025/));
+  },
+});
+
+export const Tables = meta.story({
+  play: async (context) => {
+    const sheet = await open(context);
+    await sheet.findByRole('slider', line, patiently);
+    for (const button of sheet.getAllByRole('button', { name: 'Show as table' })) {
+      await context.userEvent.click(button);
+    }
+    const months = within(sheet.getByRole('table', { name: 'In and out by month' }));
+    await expect(months.getAllByRole('row')).toHaveLength(7);
+  },
+});
+
+export const HiddenBalances = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide balances' }, patiently));
+    const sheet = await open(context);
+    await expect(await sheet.findByText('Your balances are hidden.', {}, patiently)).toBeVisible();
+    await expect(sheet.queryByRole('slider', line)).not.toBeInTheDocument();
+  },
+});
+
+export const EmptyWallet = meta.story({
+  parameters: { ledger: emptyLedger },
+  play: async (context) => {
+    const sheet = await open(context);
+    await expect(await sheet.findByText('Nothing to show yet', {}, patiently)).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /^Zakat/ })).toBeEnabled();
+  },
+});
+
+export const Huge = meta.story({
+  ...narrow,
+  parameters: { ledger: hugeLedger },
+  play: async (context) => {
+    const sheet = await open(context);
+    await expect(await sheet.findByRole('slider', line, patiently)).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  ...narrow,
+  play: async (context) => {
+    const sheet = await open(context);
+    await expect(await sheet.findByRole('slider', line, patiently)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <InsightsSheet source={loading} isOpen onOpenChange={fn()} />,
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) => msw.use(faults.serverError('get', transactions)),
+  play: async (context) => {
+    const sheet = await open(context);
+    await expect(
+      await sheet.findByText('Your insights could not be loaded', {}, patiently),
+    ).toBeVisible();
+  },
+});
+
+export const InUrdu = meta.story({
+  ...narrow,
+  globals: { ...narrow.globals, language: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    const { title, balance } = ur.insights;
+    await userEvent.click(await canvas.findByRole('button', { name: title }, patiently));
+    const sheet = within(await screen.findByRole('dialog', { name: title }, patiently));
+    await expect(await sheet.findByRole('slider', { name: balance }, patiently)).toBeVisible();
+  },
+});
+
+/** Closing the calculator returns to the button that opened the sheet. */
+export const ZakatClosed = meta.story({
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const sheet = await open(context);
+    await userEvent.click(await sheet.findByRole('button', { name: /^Zakat/ }, patiently));
+    const zakat = within(await screen.findByRole('dialog', { name: 'Zakat' }, patiently));
+    await userEvent.click(zakat.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Insights' })).toHaveFocus());
+  },
+});
