@@ -13,8 +13,8 @@ import { filesOfPages, getLanguages } from './lib/sizes.mjs';
 /** @typedef {{ what: string, sizes: number[], budget: number }} Wide */
 
 const budgets = {
-  homeJs: 130_000,
-  pageJs: 55_000,
+  homeJs: 131_000,
+  pageJs: 56_000,
   laterJs: 60_000,
   homeCss: 15_000,
   document: 12_500,

@@ -79,11 +79,11 @@ export const imports = () => [
   {
     what: 'once: the English texts',
     code: `export { en } from '@rad-wallet/ui/messages/en';`,
-    budget: { ours: 17, peers: 0, css: 0 },
+    budget: { ours: 17.5, peers: 0, css: 0 },
   },
   {
     what: 'everything, in three languages',
     code: everything(),
-    budget: { ours: 218, peers: 127, css: 17.5 },
+    budget: { ours: 229, peers: 127, css: 18 },
   },
 ];

@@ -78,6 +78,13 @@ function parse(file) {
   };
 }
 
+/** What loads its own namespaces when it is first shown, on any page. */
+const parts = {
+  lock: 'apps/wallet/src/lock/LockRoot.tsx',
+  notices: 'apps/wallet/src/offline/ShellNotices.tsx',
+  insights: 'apps/wallet/src/shell/WalletInsights.tsx',
+};
+
 /**
  * @param {string} start relative to the root
  * @param {{ isLazyIncluded?: boolean }} [options] whether to include what the module loads later
@@ -91,6 +98,8 @@ function findNamespaces(start, { isLazyIncluded = true } = {}) {
   for (const { file, names } of queue) {
     const key = `${file} ${names}`;
     if (!file || !/\.tsx?$/.test(file) || CATALOGUE.test(file) || seen.has(key)) continue;
+    if (file !== inProject(start) && Object.values(parts).some((part) => file === inProject(part)))
+      continue;
     seen.add(key);
     const source = parsed.get(file) ?? parse(file);
     parsed.set(file, source);
@@ -112,7 +121,7 @@ const PAGES = 'apps/wallet/src/pages';
 /**
  * @typedef {object} PageNamespaces
  * @property {string[]} first those of the first paint, which every page needs
- * @property {Record<string, string[]>} pages the others that each page, `lock` and `notices` use
+ * @property {Record<string, string[]>} pages the others that each page and each of `parts` uses
  */
 
 /** @returns {PageNamespaces} */
@@ -127,8 +136,7 @@ export function findPageNamespaces() {
         .filter((file) => file.endsWith('Page.tsx'))
         .map((file) => [path.basename(file, '.tsx'), `${PAGES}/${file}`]),
     ),
-    lock: 'apps/wallet/src/lock/LockRoot.tsx',
-    notices: 'apps/wallet/src/offline/ShellNotices.tsx',
+    ...parts,
   };
   const pages = Object.entries(modules).map(([name, file]) => [
     name,

@@ -12,7 +12,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading your documents' });
     await expect(bar).toHaveAttribute('aria-valuetext', '43%');
-    await expect(bar).toHaveAttribute('aria-valuenow', '0.425');
+    await expect(bar).toHaveAttribute('aria-valuenow', '42.5');
     await expect(bar).toHaveTextContent('43%');
   },
 });

@@ -12,6 +12,7 @@ const found = import.meta.env.PAGE_NAMESPACES as
 /** The namespaces of the first paint, which every page needs. */
 export const FIRST_NAMESPACES: readonly Namespace[] | undefined = found?.first;
 
-/** Returns the other namespaces of a page, the lock, or the notices about connection and updates. */
-export const getNamespaces = (name: PageName | 'lock' | 'notices'): readonly Namespace[] =>
-  found?.pages[name] ?? [];
+/** Returns the other namespaces of a page, the lock, the notices about connection and updates, or the insights. */
+export const getNamespaces = (
+  name: PageName | 'lock' | 'notices' | 'insights',
+): readonly Namespace[] => found?.pages[name] ?? [];

@@ -1,6 +1,5 @@
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { getBalance } from '@rad-wallet/ui/accounts';
-import { createLazyDialog } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { HOME_HISTORY_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
 import { useQuery } from '@tanstack/react-query';
@@ -8,11 +7,8 @@ import { useCallback, useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { loadable } from '../data/loadable';
 import { receiptHref, toWalletTransaction } from '../data/transactions';
+import { LazyInsights } from '../shell/LazyInsights';
 import { PageTitle } from '../shell/PageTitle';
-
-const WalletInsights = createLazyDialog(
-  async () => (await import('../shell/WalletInsights')).WalletInsights,
-);
 
 export default function HomePage() {
   const t = useTranslations('home');
@@ -32,7 +28,7 @@ export default function HomePage() {
         getHref={receiptHref}
         onInsightsPress={openInsights}
       />
-      <WalletInsights isOpen={isInsightsOpen} onOpenChange={setInsightsOpen} />
+      <LazyInsights isOpen={isInsightsOpen} onOpenChange={setInsightsOpen} />
     </>
   );
 }

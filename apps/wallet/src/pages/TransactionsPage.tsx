@@ -1,6 +1,5 @@
 import { accountsQuery, balancesQuery, transactionsQuery } from '@rad-wallet/api';
 import { getHoldings } from '@rad-wallet/ui/accounts';
-import { createLazyDialog } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import {
   INITIAL_VIEW,
@@ -16,14 +15,11 @@ import { useApi } from '../data/ApiContext';
 import { historyViewSchema } from '../data/historyView';
 import { joinLoadables, loadable } from '../data/loadable';
 import { receiptHref, toRows } from '../data/transactions';
+import { LazyInsights } from '../shell/LazyInsights';
 import { PageTitle } from '../shell/PageTitle';
 import { useEntryState } from '../shell/useEntryState';
 
 const rows = (shown: WalletTransaction[]) => shown;
-
-const WalletInsights = createLazyDialog(
-  async () => (await import('../shell/WalletInsights')).WalletInsights,
-);
 
 type Sheet = 'statement' | 'dates' | 'insights';
 
@@ -76,7 +72,7 @@ export default function TransactionsPage() {
         onViewChange={setView}
         getHref={receiptHref}
       />
-      <WalletInsights {...showSheet('insights')} />
+      <LazyInsights {...showSheet('insights')} />
     </>
   );
 }

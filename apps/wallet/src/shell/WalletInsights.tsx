@@ -1,6 +1,6 @@
 import { accountsQuery, transactionsQuery } from '@rad-wallet/api';
 import { getHoldings } from '@rad-wallet/ui/accounts';
-import { createLazyDialog } from '@rad-wallet/ui/flows/shared';
+import { createLazyDialog } from '@rad-wallet/ui/LazyView';
 import { InsightsSheet, type InsightsSource } from '@rad-wallet/ui/screens/insights';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-import { Label as AriaLabel } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useId } from 'react';
 import { useFormats } from '../../hooks/useFormats';
 import { Ltr } from '../Ltr';
 import * as styles from './ProgressBar.css';
@@ -11,32 +10,40 @@ export interface ProgressBarProps {
   value?: number;
 }
 
-/** How far something is that takes time, as text and as a bar. Without a value, that it goes on. */
+/**
+ * How far something is that takes time, as text and as a bar. Without a value, that it goes on. Not over React Aria's:
+ * the buttons of every page import a context from its module, and would load its number formats too.
+ */
 export function ProgressBar({ label, value }: ProgressBarProps) {
+  const id = useId();
   const { formatDecimal } = useFormats();
-  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
-  const percent = share === undefined ? undefined : `${formatDecimal(String(share * 100), 0)}%`;
+  const percent = value === undefined ? undefined : Math.min(1, Math.max(0, value)) * 100;
+  const text = percent === undefined ? undefined : `${formatDecimal(String(percent), 0)}%`;
   return (
-    <AriaProgressBar
-      value={share}
-      maxValue={1}
-      isIndeterminate={share === undefined}
-      valueLabel={percent}
+    <div
+      role="progressbar"
+      aria-labelledby={id}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
       className={styles.progress}
     >
-      <AriaLabel className={styles.label}>{label}</AriaLabel>
-      {percent && (
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {text && (
         <span className={styles.figure}>
-          <Ltr>{percent}</Ltr>
+          <Ltr>{text}</Ltr>
         </span>
       )}
       <span className={styles.track}>
         <span
           className={styles.fill}
-          data-indeterminate={share === undefined || undefined}
-          style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
+          data-indeterminate={percent === undefined || undefined}
+          style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
         />
       </span>
-    </AriaProgressBar>
+    </div>
   );
 }

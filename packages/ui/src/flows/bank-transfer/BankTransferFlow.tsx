@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
-import { createLazyDialog } from '../shared/createLazyView';
+import { createLazyDialog } from '../../components/LazyView';
 import {
   bankTransferSteps,
   type BankTransferActor,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preloadGiftWraps } from '../../components/GiftWrap';
 import { FlowView, type FlowSteps } from '../shared/FlowView';
-import { createLazyView } from '../shared/createLazyView';
+import { createLazyView } from '../../components/LazyView';
 import { ChooseRecipient } from './ChooseRecipient';
 import {
   type GiftContact,

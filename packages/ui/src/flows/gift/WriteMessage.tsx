@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack';
 import { TextArea } from '../../components/TextArea';
 import { useTranslations } from '../../messages';
 import { FormStep } from '../shared/FormStep';
-import { createLazyDialog } from '../shared/createLazyView';
+import { createLazyDialog } from '../../components/LazyView';
 import { toGiftDraft } from './giftContext';
 import type { GiftActor } from './giftMachine';
 import { GiftProgress } from './GiftProgress';

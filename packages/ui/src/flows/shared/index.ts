@@ -1,4 +1,3 @@
-export { createLazyDialog, createLazyView, type LazyView } from './createLazyView';
 export {
   createProblemToast,
   type FlowEmitted,

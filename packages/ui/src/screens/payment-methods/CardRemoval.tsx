@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createLazyDialog } from '../../flows/shared/createLazyView';
+import { createLazyDialog } from '../../components/LazyView';
 import type { RemoveCardDialogProps } from './RemoveCardDialog';
 import type { SavedCard } from './paymentMethods';
 import { findNextDefault } from './savedCards';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { createLazyDialog } from '../../flows/shared/createLazyView';
+import { createLazyDialog } from '../../components/LazyView';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import type { AddCardActor } from './addCardMachine';

@@ -11,7 +11,7 @@ import {
   TransactionListSkeleton,
   type TransactionListProps,
 } from '../../components/TransactionList';
-import { createLazyDialog } from '../../flows/shared/createLazyView';
+import { createLazyDialog } from '../../components/LazyView';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import { getIsoDate, getMonth, getMonthPeriod } from '../../ledger';
 import { useTranslations } from '../../messages';

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { ButtonPair } from '../../components/ButtonPair';
 import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
-import { createLazyDialog } from '../../flows/shared/createLazyView';
+import { createLazyDialog } from '../../components/LazyView';
 import { useTranslations } from '../../messages';
 import type { Loadable } from '../../types';
 import { BalancePanel } from '../shared/BalancePanel';

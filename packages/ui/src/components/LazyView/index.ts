@@ -1,0 +1,1 @@
+export { createLazyDialog, createLazyView, type LazyView } from './createLazyView';
