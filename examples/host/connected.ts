@@ -25,6 +25,12 @@ export const connected: Partial<Features> = {
       return { paidAt: posted?.timestamp ?? new Date().toISOString() };
     },
   },
+  qrPayment: {
+    payByQr: async ({ payee, amount, idempotencyKey }, { signal }) => {
+      const entry = { ...CASH, type: 'sent', amount, description: `Sent to ${payee}` };
+      await createTransaction(api, entry, { idempotencyKey, signal });
+    },
+  },
   gift: {
     sendGift: async ({ gift, idempotencyKey }, { signal }) => {
       const account = gift.currency === 'GOLD' ? GOLD : CASH;

@@ -22,6 +22,8 @@ export const Kyc = meta.story(walkStory(flows.kyc));
 
 export const QrPayment = meta.story(walkStory(flows.qrPayment));
 
+export const QrScanner = meta.story(walkStory(flows.qrScanner));
+
 export const RequestMoney = meta.story(walkStory(flows.requestMoney));
 
 export const SendMoney = meta.story(walkStory(flows.sendMoney));

@@ -1,4 +1,4 @@
-import jsQR from 'jsqr';
+import decodeQR from 'qr/decode.js';
 
 /** Size of a QR module in the bitmap, px. */
 const MODULE_PX = 6;
@@ -30,6 +30,5 @@ export async function scanCode(code: Element): Promise<string | undefined> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
   context.drawImage(picture, 0, 0, side, side);
-  const { data } = context.getImageData(0, 0, side, side);
-  return jsQR(data, side, side, { inversionAttempts: 'dontInvert' })?.data;
+  return decodeQR(context.getImageData(0, 0, side, side));
 }

@@ -67,7 +67,13 @@ export function createUserActions(driver: UserDriver): UserActions {
       await until(() => (document.querySelector('[role="listbox"]') ? 'The list is open.' : null));
     },
     upload: async (label, file) => {
-      const group = await findOne(`group “${label}”`, () => queryRole('group', startsWith(label)));
+      // A field, or a button alone.
+      const group = await findOne(`group or button “${label}”`, () => [
+        ...queryRole('group', startsWith(label)),
+        ...queryRole('button', startsWith(label)).flatMap(
+          ({ parentElement }) => parentElement ?? [],
+        ),
+      ]);
       if (file) chooseFile(group, file);
       else cancelDialog(group);
     },

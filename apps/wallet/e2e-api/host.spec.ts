@@ -1,3 +1,5 @@
+import { createPaymentCode } from '@rad-wallet/ui/flows/qr-payment';
+import { drawCode } from './support/drawCode';
 import { expect, test } from './support/test';
 import { expectCash, expectInHistory, sendButton, toast, watchKeys } from './support/wallet';
 import { formatCash } from '../e2e/figures';
@@ -8,14 +10,14 @@ import { enterDetails, submitFromSelfie, uploadCnic } from '../e2e/kycSteps';
 test('offers what the host is connected for, and nothing else', async ({ page }) => {
   await page.goto('/');
   const services = page.getByRole('list', { name: 'Services' }).getByRole('link');
-  await expect(services).toHaveCount(6);
-  await expect(page.getByRole('link', { name: /^(QR Payment|Investment)/ })).toHaveCount(0);
+  await expect(services).toHaveCount(7);
+  await expect(page.getByRole('link', { name: /^Investment/ })).toHaveCount(0);
 
   await page.goto('/funds');
   await expect(page.getByRole('region', { name: 'Add Money' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Withdraw Money' })).toHaveCount(0);
 
-  for (const path of ['/qr-payment', '/bank-transfer', '/crypto-transfer', '/auth']) {
+  for (const path of ['/investment-marketplace', '/bank-transfer', '/crypto-transfer', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Available');
     await expect(page.getByRole('link', { name: 'Go to Wallet' })).toBeVisible();
@@ -46,6 +48,31 @@ test('a bill that the server refuses is not paid, and keeps what was typed', asy
   await expect(toast(page)).toContainText('Failed');
   await expect(page.getByLabel(/Account/)).toHaveValue('0123456789');
   await expectInHistory(page, /SSGC/, 0);
+});
+
+test('pays a code from a picture once, after asking, where there is no camera', async ({
+  page,
+}) => {
+  const keys = watchKeys(page);
+  await page.goto('/qr-payment');
+  await page.getByRole('button', { name: /^Scan/ }).click();
+  await expect(toast(page)).toContainText('No camera');
+  const payee = { name: 'Tea House', to: '+92 300 7654321', city: 'Lahore' };
+  const dialog = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (
+    await dialog
+  ).setFiles({
+    name: 'code.png',
+    mimeType: 'image/png',
+    buffer: drawCode(createPaymentCode({ ...payee, amount: '1250' })),
+  });
+  await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+  expect(keys).toHaveLength(0);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await expectCash(page, formatCash('-1250'));
 });
 
 test('shows the content of the host', async ({ page }) => {

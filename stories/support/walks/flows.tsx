@@ -6,6 +6,7 @@ import { giftPlan } from '@rad-wallet/testing/flows/gift';
 import { investmentPlan } from '@rad-wallet/testing/flows/investment';
 import { kycPlan } from '@rad-wallet/testing/flows/kyc';
 import { qrPaymentPlan } from '@rad-wallet/testing/flows/qr-payment';
+import { scannerPlan } from '@rad-wallet/testing/flows/qr-scanner';
 import { requestMoneyPlan } from '@rad-wallet/testing/flows/request-money';
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { submissionPlan } from '@rad-wallet/testing/flows/submission';
@@ -16,6 +17,7 @@ import { GiftFlow } from '@rad-wallet/ui/flows/gift';
 import { InvestmentFlow } from '@rad-wallet/ui/flows/investment';
 import { KycFlow } from '@rad-wallet/ui/flows/kyc';
 import { QrPaymentFlow } from '@rad-wallet/ui/flows/qr-payment';
+import { Scanner } from '@rad-wallet/ui/flows/qr-scanner';
 import { RequestMoneyFlow } from '@rad-wallet/ui/flows/request-money';
 import { SendMoneyFlow } from '@rad-wallet/ui/flows/send-money';
 import { bankCountries } from '../../../apps/wallet/src/content/banks';
@@ -86,3 +88,7 @@ export const sendMoney = modelTest(sendMoneyPlan, (actor) => (
 ));
 
 export const submission = modelTest(submissionPlan, (actor) => <PlainForm actor={actor} />);
+
+export const qrScanner = modelTest(scannerPlan, (actor) => (
+  <Scanner scanner={actor} onBack={nothing} />
+));

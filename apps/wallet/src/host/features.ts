@@ -39,7 +39,9 @@ export interface Features {
   gift: Commands<typeof giftMachine, 'sendGift'>;
   investment: Commands<typeof investmentMachine, 'invest'>;
   kycVerification: Commands<typeof kycMachine, 'submitKyc'>;
-  qrPayment: Commands<typeof qrPaymentMachine, 'decodeQr' | 'payByQr'>;
+  /** Without `decodeQr` the camera reads codes. */
+  qrPayment: Commands<typeof qrPaymentMachine, 'payByQr'> &
+    Partial<Commands<typeof qrPaymentMachine, 'decodeQr'>>;
   requestMoney: Commands<typeof requestMoneyMachine, 'createPaymentRequest'>;
   sendToWallet: Commands<typeof sendToWalletMachine, 'submit'>;
   cardOrder: Commands<typeof cardOrderMachine, 'submit'>;

@@ -4,6 +4,7 @@ import {
   qrPaymentSteps,
   type Receiver,
 } from '@rad-wallet/ui/flows/qr-payment';
+import { CameraStep, toDecodeQr } from '@rad-wallet/ui/flows/qr-scanner';
 import { useTranslations } from '@rad-wallet/ui/messages';
 import { useActorRef } from '@xstate/react';
 import { useProfile } from '../personal/profile';
@@ -28,8 +29,17 @@ export default function QrPaymentPage() {
   );
 }
 
+/** With a server the camera scans, unless the host reads codes in its own way. The demo simulates it: docs/rules.md QR-2. */
+const camera = import.meta.env.VITE_API_URL
+  ? { actors: { decodeQr: toDecodeQr() }, steps: { scanning: CameraStep } }
+  : {};
+
 function QrPayment({ receiver }: { receiver: Receiver }) {
-  const actor = useActorRef(qrPaymentMachine.provide({ actors: useConnected('qrPayment') }));
+  const host = useConnected('qrPayment');
+  const { actors, steps } = host.decodeQr ? {} : camera;
+  const actor = useActorRef(qrPaymentMachine.provide({ actors: { ...actors, ...host } }), {
+    input: { asksBeforePaying: Boolean(import.meta.env.VITE_API_URL) },
+  });
   useFlowHistory({ actor, steps: qrPaymentSteps, leaveTo: '/funds' });
-  return <QrPaymentFlow actor={actor} receiver={receiver} />;
+  return <QrPaymentFlow actor={actor} receiver={receiver} steps={steps} />;
 }

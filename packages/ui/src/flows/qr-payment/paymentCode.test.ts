@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import jsQR from 'jsqr';
+import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { drawQrCode, type QrDrawing } from '../../components/QrCode';
 import {
@@ -31,7 +31,7 @@ function renderPixels({ side, path }: QrDrawing) {
 
 function scanCode(text: string) {
   const { rgba, width } = renderPixels(drawQrCode(text));
-  return jsQR(rgba, width, width, { inversionAttempts: 'dontInvert' })?.data;
+  return decodeQR({ data: rgba, width, height: width });
 }
 
 const lettersBetween = (from: number, to: number) =>

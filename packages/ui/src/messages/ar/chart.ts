@@ -5,4 +5,4 @@ export const chart = {
   showTable: 'عرض كجدول',
   hideTable: 'إخفاء الجدول',
   reading: '{name}: {text}',
-} as const satisfies Shape<typeof english>;
+} satisfies Shape<typeof english>;

@@ -32,4 +32,4 @@ export const insights = {
   conversion: 'عمليات الاستبدال',
   zakat: 'الزكاة',
   zakatHint: 'هل تجب على ما تملكه، وكم؟',
-} as const satisfies Shape<typeof english>;
+} satisfies Shape<typeof english>;

@@ -34,6 +34,7 @@ export * from './payment';
 export * from './paymentMethods';
 export * from './profile';
 export * from './qrPayment';
+export * from './qrScanner';
 export * from './receipt';
 export * from './referral';
 export * from './requestMoney';

@@ -182,6 +182,23 @@ export const toasts = {
     title: 'Request Failed',
     description: 'There was an error sending your request. Please try again.',
   },
+  cameraMissing: {
+    title: 'No camera',
+    description:
+      'This device has no camera that the wallet can use. Choose a picture of the code instead.',
+  },
+  cameraDenied: {
+    title: 'Camera not allowed',
+    description: 'Allow the camera in your browser’s settings, or choose a picture of the code.',
+  },
+  codeNotFound: {
+    title: 'No code found',
+    description: 'No QR code could be read in this picture. Choose another one.',
+  },
+  codeNotPayment: {
+    title: 'Not a payment code',
+    description: 'This code asks for no payment in rupees. Scan another one.',
+  },
   codeNotRead: {
     title: 'Code not read',
     description: 'No payment code could be read. Hold your phone steady and try again.',

@@ -5,4 +5,4 @@ export const chart = {
   showTable: 'جدول دکھائیں',
   hideTable: 'جدول چھپائیں',
   reading: '{name}: {text}',
-} as const satisfies Shape<typeof english>;
+} satisfies Shape<typeof english>;

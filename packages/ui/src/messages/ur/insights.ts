@@ -32,4 +32,4 @@ export const insights = {
   conversion: 'تبادلے',
   zakat: 'زکوٰۃ',
   zakatHint: 'کیا آپ کے مال پر زکوٰۃ ہے، اور کتنی؟',
-} as const satisfies Shape<typeof english>;
+} satisfies Shape<typeof english>;

@@ -37,6 +37,7 @@ export const loaders = {
   paymentMethods: () => import('./paymentMethods'),
   profile: () => import('./profile'),
   qrPayment: () => import('./qrPayment'),
+  qrScanner: () => import('./qrScanner'),
   receipt: () => import('./receipt'),
   referral: () => import('./referral'),
   requestMoney: () => import('./requestMoney'),

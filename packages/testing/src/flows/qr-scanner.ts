@@ -1,0 +1,33 @@
+import { scannerMachine } from '@rad-wallet/ui/flows/qr-scanner';
+import { en } from '@rad-wallet/ui/messages/en';
+import { sendFromPage } from '../gestures';
+import type { Plan } from '../plan';
+
+const picture = new File(['picture'], 'code.png', { type: 'image/png' });
+
+// Node has no cameras.
+const stream =
+  typeof MediaStream === 'undefined' ? ({} as unknown as MediaStream) : new MediaStream();
+
+export const scannerPlan: Plan<typeof scannerMachine> = {
+  machine: scannerMachine,
+  variants: [{ outputs: { readPicture: null } }],
+  events: [
+    { type: 'camera.opened', stream },
+    { type: 'picture.chosen', picture },
+    { type: 'retried' },
+  ],
+  gestures: {
+    // The actor that reads the camera sends it.
+    'camera.opened': sendFromPage,
+    'picture.chosen': ({ upload }) => upload(en.qrScanner.choosePicture, picture),
+    retried: ({ press }) => press(en.common.tryAgain),
+  },
+  outputs: {
+    readCamera: 'text',
+    readPicture: 'text',
+    identify: { payee: 'Merchant Store', amount: '500' },
+  },
+  toasts: ['cameraMissing', 'codeNotFound', 'codeNotPayment'],
+  distinguish: ({ problem, stream: seen }) => [problem?.id, seen !== null],
+};

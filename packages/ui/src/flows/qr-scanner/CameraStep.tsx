@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../components/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { useTranslations } from '../../messages';
+import type { QrPaymentActor } from '../qr-payment';
+import { Finder } from './Finder';
+import { Scanner } from './Scanner';
+import type { ScannerActor } from './scannerMachine';
+
+/**
+ * Scans with the camera: the view of the step `scanning` of `QrPaymentFlow`, whose actor `decodeQr` is that of
+ * `toDecodeQr`. The payment also runs on this step.
+ */
+export function CameraStep({ actor }: { actor: QrPaymentActor }) {
+  const scanner = useSelector(
+    actor,
+    ({ children }) => children.decodeQr as unknown as ScannerActor | undefined,
+  );
+  return scanner ? (
+    <Scanner scanner={scanner} onBack={() => actor.send({ type: 'back' })} />
+  ) : (
+    <Paying />
+  );
+}
+
+function Paying() {
+  const t = useTranslations('qrPayment');
+  const tCommon = useTranslations('common');
+  return (
+    <Screen
+      isCentered
+      header={<PageHeader title={t('scanTitle')} onBack={() => {}} isBackDisabled />}
+      footer={
+        <Button variant="plain" isFullWidth isDisabled>
+          {tCommon('cancel')}
+        </Button>
+      }
+    >
+      <Finder stream={null} status={t('paying')} />
+    </Screen>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { ImageUp } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../../components/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { Screen } from '../../components/Screen';
+import { useTranslations } from '../../messages';
+import { ProblemNotice } from '../shared/ProblemNotice';
+import { useFlowEvents } from '../shared/useFlowEvents';
+import { Finder } from './Finder';
+import type { ScannerActor } from './scannerMachine';
+
+export interface ScannerProps {
+  /** A running `scannerMachine`. Its toasts are shown here. */
+  scanner: ScannerActor;
+  /** Called by Back and Cancel. */
+  onBack: () => void;
+}
+
+/** The camera's picture with a frame for the code, and the way to choose a picture instead. docs/rules.md QR-10. */
+export function Scanner({ scanner, onBack }: ScannerProps) {
+  const t = useTranslations('qrScanner');
+  const tPayment = useTranslations('qrPayment');
+  const tCommon = useTranslations('common');
+  useFlowEvents(scanner, () => {});
+  const isStopped = useSelector(scanner, (snapshot) => snapshot.matches('stopped'));
+  const isBusy = useSelector(scanner, (snapshot) => snapshot.hasTag('busy'));
+  const stream = useSelector(scanner, ({ context }) => context.stream);
+  const choose = (files: FileList | null) => {
+    const picture = files?.[0];
+    if (picture) scanner.send({ type: 'picture.chosen', picture });
+  };
+  const status = isBusy ? 'reading' : stream ? 'looking' : 'opening';
+  return (
+    <Screen
+      header={
+        <PageHeader title={tPayment('scanTitle')} description={t('subtitle')} onBack={onBack} />
+      }
+      footer={
+        <>
+          {isStopped && (
+            <Button isFullWidth onPress={() => scanner.send({ type: 'retried' })}>
+              {tCommon('tryAgain')}
+            </Button>
+          )}
+          <FileTrigger acceptedFileTypes={['image/*']} onSelect={choose}>
+            <Button variant="secondary" isFullWidth icon={ImageUp} isDisabled={isBusy}>
+              {t('choosePicture')}
+            </Button>
+          </FileTrigger>
+          <Button variant="plain" isFullWidth onPress={onBack}>
+            {tCommon('cancel')}
+          </Button>
+        </>
+      }
+      isCentered={!isStopped}
+    >
+      {isStopped ? (
+        <ProblemNotice actor={scanner} />
+      ) : (
+        <Finder stream={stream} status={t(status)} />
+      )}
+    </Screen>
+  );
+}

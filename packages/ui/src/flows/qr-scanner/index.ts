@@ -1,0 +1,10 @@
+export { CameraStep } from './CameraStep';
+export { Scanner, type ScannerProps } from './Scanner';
+export {
+  scannerMachine,
+  toDecodeQr,
+  type ScannerActor,
+  type ScannerContext,
+  type ScannerEvent,
+} from './scannerMachine';
+export type { ReadCameraInput } from './readCamera';

@@ -1,0 +1,51 @@
+import { ProblemError } from '../shared';
+import { createDecoder } from './createDecoder';
+
+export interface ReadCameraInput {
+  /** Called with what the camera sees, once it is on. */
+  onOpened: (stream: MediaStream) => void;
+}
+
+/** ms between two looks at the picture. */
+const LOOK_INTERVAL = 150;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function openCamera(): Promise<MediaStream> {
+  // Browsers offer no cameras to pages without HTTPS.
+  if (!navigator.mediaDevices) throw new ProblemError({ id: 'cameraMissing' });
+  try {
+    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  } catch (error) {
+    const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
+    throw new ProblemError({ id: isDenied ? 'cameraDenied' : 'cameraMissing' });
+  }
+}
+
+/**
+ * Returns the text of the first QR code that the camera sees. The camera is on until then, or until the signal aborts.
+ * @throws ProblemError without a camera or permission.
+ */
+export async function readCamera(
+  { onOpened }: ReadCameraInput,
+  signal: AbortSignal,
+): Promise<string> {
+  const stream = await openCamera();
+  try {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.playsInline = true;
+    video.srcObject = stream;
+    await video.play();
+    onOpened(stream);
+    const decode = await createDecoder();
+    while (!signal.aborted) {
+      const text = await decode(video);
+      if (text !== null) return text;
+      await wait(LOOK_INTERVAL);
+    }
+    throw signal.reason;
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+  }
+}

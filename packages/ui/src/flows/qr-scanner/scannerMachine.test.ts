@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createPaymentCode } from '../qr-payment';
+import { ProblemError } from '../shared';
+import { identifyPayment } from './identifyPayment';
+import type { ReadCameraInput } from './readCamera';
+import { scannerMachine } from './scannerMachine';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+const receiver = { name: 'Ayesha Malik', to: '+92 300 1234567', city: 'Karachi' };
+const text = createPaymentCode({ ...receiver, amount: '1500.50' });
+const picture = new File(['picture'], 'code.png');
+const never = () => new Promise<never>(() => {});
+
+function start({
+  seen = never,
+  inPicture = never,
+}: {
+  seen?: () => Promise<string>;
+  inPicture?: () => Promise<string | null>;
+} = {}) {
+  const clock = new SimulatedClock();
+  const stopped = vi.fn();
+  const toasts: string[] = [];
+  let open = (_stream: MediaStream) => {};
+  const actor = createActor(
+    scannerMachine.provide({
+      actors: {
+        readCamera: fromPromise<string, ReadCameraInput>(({ input, signal }) => {
+          open = input.onOpened;
+          signal.addEventListener('abort', stopped);
+          return seen();
+        }),
+        readPicture: fromPromise<string | null, File>(inPicture),
+      },
+    }),
+    { clock },
+  );
+  actor.on('toast', ({ tone, id }) => toasts.push(`${tone} ${id}`));
+  actor.start();
+  const state = () => actor.getSnapshot().value;
+  return { actor, clock, stopped, toasts, state, open: (stream: MediaStream) => open(stream) };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('identifyPayment', () => {
+  it('returns payee and amount of a code', () => {
+    expect(identifyPayment(text)).toEqual({
+      payee: 'Ayesha Malik',
+      amount: '1500.5',
+      reference: text,
+    });
+  });
+
+  it.each([
+    ['a code without an amount', createPaymentCode(receiver)],
+    ['an amount of 0', createPaymentCode({ ...receiver, amount: '0' })],
+    ['an address', 'https://example.com'],
+    ['nothing', ''],
+  ])('refuses %s', (_what, other) => {
+    expect(() => identifyPayment(other)).toThrow(ProblemError);
+  });
+});
+
+describe('scannerMachine', () => {
+  it('reads a payment with the camera', async () => {
+    const { actor, toasts } = start({ seen: async () => text });
+    await settle();
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(actor.getSnapshot().output).toMatchObject({ amount: '1500.5' });
+    expect(toasts).toEqual([]);
+  });
+
+  it('keeps what the camera sees until it is off', () => {
+    const { actor, open, state, stopped } = start();
+    expect(state()).toEqual({ scanning: 'opening' });
+    const stream = {} as MediaStream;
+    open(stream);
+    expect(state()).toEqual({ scanning: 'looking' });
+    expect(actor.getSnapshot().context.stream).toBe(stream);
+    actor.send({ type: 'picture.chosen', picture });
+    expect(stopped).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().context.stream).toBeNull();
+  });
+
+  it('turns the camera off when it is stopped', () => {
+    const { actor, stopped } = start();
+    actor.stop();
+    expect(stopped).toHaveBeenCalledOnce();
+  });
+
+  it('says why there is no camera, and tries again', async () => {
+    const seen = vi
+      .fn(never)
+      .mockRejectedValueOnce(new ProblemError({ id: 'cameraDenied' }))
+      .mockRejectedValueOnce(new Error('broken'));
+    const { actor, state, toasts } = start({ seen });
+    await settle();
+    expect(state()).toBe('stopped');
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'cameraDenied' });
+    expect(console.error).not.toHaveBeenCalled();
+    actor.send({ type: 'retried' });
+    await settle();
+    expect(actor.getSnapshot().context.problem).toEqual({ id: 'cameraMissing' });
+    expect(console.error).toHaveBeenCalledOnce();
+    actor.send({ type: 'retried' });
+    expect(state()).toEqual({ scanning: 'opening' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+    expect(toasts).toEqual(['danger cameraDenied', 'danger cameraMissing']);
+  });
+
+  it.each<[string, () => Promise<string | null>, string]>([
+    ['a picture without a code', async () => null, 'codeNotFound'],
+    ['no picture', () => Promise.reject(new Error('no picture')), 'codeNotFound'],
+    ['a picture of another code', async () => 'https://example.com', 'codeNotPayment'],
+  ])('refuses %s', async (_what, inPicture, id) => {
+    const { actor, state } = start({ inPicture });
+    actor.send({ type: 'picture.chosen', picture });
+    await settle();
+    expect(state()).toBe('stopped');
+    expect(actor.getSnapshot().context.problem).toEqual({ id });
+  });
+
+  it('reads a payment from a picture after a refusal', async () => {
+    const inPicture = vi.fn(async (): Promise<string | null> => text).mockResolvedValueOnce(null);
+    const { actor } = start({ inPicture });
+    actor.send({ type: 'picture.chosen', picture });
+    await settle();
+    actor.send({ type: 'picture.chosen', picture });
+    await settle();
+    expect(actor.getSnapshot().output).toMatchObject({ payee: 'Ayesha Malik' });
+  });
+
+  it('gives up on a picture after 10 s', () => {
+    const { actor, clock, state } = start();
+    actor.send({ type: 'picture.chosen', picture });
+    clock.increment(9_999);
+    expect(state()).toBe('readingPicture');
+    clock.increment(1);
+    expect(state()).toBe('stopped');
+  });
+});

@@ -1,0 +1,173 @@
+import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { Problem } from '../../components/Toast';
+import { REQUEST_TIMEOUT, type RequestActor } from '../../requests';
+import type { ScannedPayment } from '../qr-payment';
+import {
+  createProblemToast,
+  getActorError,
+  ProblemError,
+  toProblem,
+  type FlowEmitted,
+  type FlowTag,
+} from '../shared';
+import { identifyPayment } from './identifyPayment';
+import { readCamera, type ReadCameraInput } from './readCamera';
+import { readPicture } from './readPicture';
+
+export interface ScannerContext {
+  /** What the camera sees; null while it is off. */
+  stream: MediaStream | null;
+  /** The picture that is read instead. */
+  picture: File | null;
+  /** The text of the last code. */
+  text: string;
+  payment: ScannedPayment | null;
+  /** Why scanning stopped. */
+  problem: Problem | null;
+}
+
+export type ScannerEvent =
+  /** The camera is on. */
+  | { type: 'camera.opened'; stream: MediaStream }
+  | { type: 'picture.chosen'; picture: File }
+  | { type: 'retried' };
+
+const pictureChosen = {
+  target: 'readingPicture',
+  actions: 'keepPicture',
+} as const;
+
+/**
+ * Reads a payment code with the camera or from a picture; its output is the payment. Actors: `readCamera` and
+ * `readPicture` return the text of a code, `identify` the payment of a text, and rejects a text that is none; all
+ * reject with a `ProblemError` to show the reason. Emits `toast`. The default `identify` reads EMVCo codes with an amount.
+ */
+export const scannerMachine = setup({
+  types: {
+    context: {} as ScannerContext,
+    events: {} as ScannerEvent,
+    output: {} as ScannedPayment | null,
+    emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
+  },
+  actors: {
+    readCamera: fromPromise<string, ReadCameraInput>(({ input, signal }) =>
+      readCamera(input, signal),
+    ),
+    readPicture: fromPromise<string | null, File>(({ input }) => readPicture(input)),
+    identify: fromPromise<ScannedPayment, string>(async ({ input }) => identifyPayment(input)),
+  },
+  actions: {
+    keepPicture: assign({
+      picture: ({ context, event }) =>
+        event.type === 'picture.chosen' ? event.picture : context.picture,
+      problem: null,
+    }),
+    keepText: assign((_, { text }: { text: string }) => ({ text })),
+    stop: enqueueActions(({ event, enqueue }, otherwise: Problem) => {
+      const error = getActorError(event);
+      // A `ProblemError` comes from the device or the code and is not a bug, so it is not logged.
+      if ('error' in event && !(error instanceof ProblemError)) enqueue(() => console.error(error));
+      const problem = toProblem(error, otherwise);
+      enqueue.assign({ problem });
+      enqueue.emit(createProblemToast(problem));
+    }),
+  },
+  guards: {
+    isText: (_, { text }: { text: string | null }) => text !== null,
+  },
+  delays: { readTimeout: 10_000, requestTimeout: REQUEST_TIMEOUT },
+}).createMachine({
+  id: 'scanner',
+  description: 'Reads a payment code with the camera or from a picture.',
+  context: { stream: null, picture: null, text: '', payment: null, problem: null },
+  initial: 'scanning',
+  output: ({ context }) => context.payment,
+  states: {
+    scanning: {
+      description: 'The camera is on until this state is left.',
+      entry: assign({ problem: null }),
+      exit: assign({ stream: null }),
+      initial: 'opening',
+      invoke: {
+        id: 'readCamera',
+        src: 'readCamera',
+        input: ({ self }) => ({
+          onOpened: (stream) => self.send({ type: 'camera.opened', stream }),
+        }),
+        onDone: {
+          target: 'identifying',
+          actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) },
+        },
+        onError: {
+          target: 'stopped',
+          actions: { type: 'stop', params: { id: 'cameraMissing' } },
+        },
+      },
+      on: {
+        'camera.opened': {
+          target: '.looking',
+          actions: assign({ stream: ({ event }) => event.stream }),
+        },
+        'picture.chosen': pictureChosen,
+      },
+      states: { opening: {}, looking: {} },
+    },
+    readingPicture: {
+      tags: 'busy',
+      invoke: {
+        id: 'readPicture',
+        src: 'readPicture',
+        input: ({ context: { picture } }) => {
+          if (!picture) throw new Error('scanner: no picture to read.');
+          return picture;
+        },
+        onDone: [
+          {
+            guard: { type: 'isText', params: ({ event }) => ({ text: event.output }) },
+            target: 'identifying',
+            actions: { type: 'keepText', params: ({ event }) => ({ text: event.output ?? '' }) },
+          },
+          { target: 'stopped', actions: { type: 'stop', params: { id: 'codeNotFound' } } },
+        ],
+        onError: { target: 'stopped', actions: { type: 'stop', params: { id: 'codeNotFound' } } },
+      },
+      after: {
+        readTimeout: {
+          target: 'stopped',
+          actions: { type: 'stop', params: { id: 'codeNotFound' } },
+        },
+      },
+    },
+    identifying: {
+      tags: 'busy',
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        input: ({ context }) => context.text,
+        onDone: { target: 'read', actions: assign({ payment: ({ event }) => event.output }) },
+        onError: { target: 'stopped', actions: { type: 'stop', params: { id: 'codeNotPayment' } } },
+      },
+      after: {
+        requestTimeout: {
+          target: 'stopped',
+          actions: { type: 'stop', params: { id: 'codeNotPayment' } },
+        },
+      },
+    },
+    stopped: {
+      description: 'No camera, no permission, no code, or a code that is no payment.',
+      on: { retried: 'scanning', 'picture.chosen': pictureChosen },
+    },
+    read: { type: 'final' },
+  },
+});
+
+/** A running `scannerMachine`. */
+export type ScannerActor = ActorRefFrom<typeof scannerMachine>;
+
+/** A scanner as the actor `decodeQr` of `qrPaymentMachine`; with it, `CameraStep` is the view of the step `scanning`. */
+export const toDecodeQr = (
+  machine: typeof scannerMachine = scannerMachine,
+): RequestActor<ScannedPayment, undefined> =>
+  machine as unknown as RequestActor<ScannedPayment, undefined>;

@@ -1,0 +1,131 @@
+import preview from '#.storybook/preview';
+import { profile } from '@rad-wallet/mocks/samples';
+import {
+  createPaymentCode,
+  QrPaymentFlow,
+  qrPaymentMachine,
+} from '@rad-wallet/ui/flows/qr-payment';
+import { CameraStep, Scanner, scannerMachine, toDecodeQr } from '@rad-wallet/ui/flows/qr-scanner';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { chooseFile, files } from '../support/files';
+import { flowStories } from '../support/flowStories';
+import { drawCode, photographCode } from '../support/qrPicture';
+import { expectToast } from '../support/toast';
+import type { StoryContext } from '../support/types';
+
+const merchant = { name: 'Tea House', to: '+92 300 7654321', city: 'Lahore' };
+const paymentText = createPaymentCode({ ...merchant, amount: '1250' });
+
+const { still } = flowStories({
+  machine: scannerMachine,
+  view: (actor) => <Scanner scanner={actor} onBack={fn()} />,
+});
+
+const machine = qrPaymentMachine.provide({ actors: { decodeQr: toDecodeQr() } });
+const { live } = flowStories({
+  machine: qrPaymentMachine,
+  live: machine,
+  input: { asksBeforePaying: true },
+  view: (actor) => (
+    <QrPaymentFlow
+      actor={actor}
+      receiver={{ name: profile.name, to: profile.phone }}
+      steps={{ scanning: CameraStep }}
+    />
+  ),
+});
+
+const meta = preview.meta({
+  title: 'Flows/QR Scanner',
+  component: Scanner,
+  subcomponents: { CameraStep },
+});
+
+/** Replaces the cameras of the browser until the story ends. */
+function replaceCamera(getUserMedia: () => Promise<MediaStream>) {
+  const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'mediaDevices');
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia },
+  });
+  return () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    if (original) Object.defineProperty(Navigator.prototype, 'mediaDevices', original);
+  };
+}
+
+const deny = (name: string) => () => Promise.reject(new DOMException('', name));
+
+const scan = async ({ canvas, userEvent }: StoryContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^Scan/ }));
+
+async function choosePicture({ canvas }: StoryContext, file: File) {
+  const footer = (await canvas.findByRole('button', { name: 'Choose a picture' })).parentElement;
+  if (footer) chooseFile(footer, file);
+}
+
+const patiently = { timeout: 10_000 };
+
+export const Opening = meta.story(still({ scanning: 'opening' }));
+
+export const Looking = meta.story({
+  ...still({ scanning: 'looking' }),
+  render: function Looking() {
+    return still({ scanning: 'looking' }, { stream: new MediaStream() }).render();
+  },
+});
+
+export const ReadingPicture = meta.story(still('readingPicture', { picture: files.cnicFront }));
+
+export const CameraMissing = meta.story(still('stopped', { problem: { id: 'cameraMissing' } }));
+
+export const CameraDenied = meta.story(still('stopped', { problem: { id: 'cameraDenied' } }));
+
+export const CodeNotFound = meta.story(still('stopped', { problem: { id: 'codeNotFound' } }));
+
+export const CodeNotPayment = meta.story(still('stopped', { problem: { id: 'codeNotPayment' } }));
+
+/** The camera sees a code, which is then confirmed; the camera is off again. */
+export const ReadByCamera = meta.story({
+  ...live('confirming'),
+  tags: ['no-visual'],
+  beforeEach: () => replaceCamera(async () => drawCode(paymentText).captureStream(10)),
+  play: async (context) => {
+    await scan(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Confirm payment' }, patiently),
+    ).toBeVisible();
+    await expect(context.canvas.getByText('Tea House')).toBeVisible();
+  },
+});
+
+export const ReadFromPicture = meta.story({
+  ...live('confirming'),
+  tags: ['no-visual'],
+  beforeEach: () => replaceCamera(deny('NotFoundError')),
+  play: async (context) => {
+    await scan(context);
+    await expectToast('No camera');
+    await choosePicture(context, await photographCode(paymentText));
+    await expect(await context.canvas.findByText('Tea House', {}, patiently)).toBeVisible();
+  },
+});
+
+/** Every refusal leaves the way to another picture. */
+export const Refused = meta.story({
+  ...live('scanning'),
+  tags: ['no-visual'],
+  parameters: { ...live('scanning').parameters, expectConsoleError: true },
+  beforeEach: () => replaceCamera(deny('NotAllowedError')),
+  play: async (context) => {
+    await scan(context);
+    await expectToast('Camera not allowed');
+    await choosePicture(context, files.damagedImage);
+    await expectToast('No code found');
+    await choosePicture(context, await photographCode('https://example.com'));
+    await expectToast('Not a payment code');
+    await choosePicture(context, await photographCode(createPaymentCode(merchant)));
+    await waitFor(() => expect(screen.getAllByText('Not a payment code')[0]).toBeVisible());
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
