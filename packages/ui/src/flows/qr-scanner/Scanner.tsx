@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button';
 import { PageHeader } from '../../components/PageHeader';
@@ -22,6 +23,7 @@ export function Scanner({ scanner, onBack }: ScannerProps) {
   const t = useTranslations('qrScanner');
   const tPayment = useTranslations('qrPayment');
   const tCommon = useTranslations('common');
+  const pictureButton = useRef<HTMLButtonElement>(null);
   useFlowEvents(scanner, () => {});
   const isStopped = useSelector(scanner, (snapshot) => snapshot.matches('stopped'));
   const isBusy = useSelector(scanner, (snapshot) => snapshot.hasTag('busy'));
@@ -29,6 +31,11 @@ export function Scanner({ scanner, onBack }: ScannerProps) {
   const choose = (files: FileList | null) => {
     const picture = files?.[0];
     if (picture) scanner.send({ type: 'picture.chosen', picture });
+  };
+  const retry = () => {
+    scanner.send({ type: 'retried' });
+    // The button that was pressed is gone.
+    pictureButton.current?.focus();
   };
   const status = isBusy ? 'reading' : stream ? 'looking' : 'opening';
   return (
@@ -39,12 +46,18 @@ export function Scanner({ scanner, onBack }: ScannerProps) {
       footer={
         <>
           {isStopped && (
-            <Button isFullWidth onPress={() => scanner.send({ type: 'retried' })}>
+            <Button isFullWidth onPress={retry}>
               {tCommon('tryAgain')}
             </Button>
           )}
           <FileTrigger acceptedFileTypes={['image/*']} onSelect={choose}>
-            <Button variant="secondary" isFullWidth icon={ImageUp} isDisabled={isBusy}>
+            <Button
+              ref={pictureButton}
+              variant="secondary"
+              isFullWidth
+              icon={ImageUp}
+              isPending={isBusy}
+            >
               {t('choosePicture')}
             </Button>
           </FileTrigger>
