@@ -46,7 +46,7 @@ export const readManifest = (folder) =>
 export const isSheet = (file) => file.endsWith('.css');
 
 /** Whether a file is published unchanged. @param {string} file */
-export const isDocument = (file) => file.endsWith('.json');
+export const isDocument = (file) => /\.json$|\/tailwind\.css$/.test(file);
 
 /**
  * Lists the entries of `exports`, each pattern expanded to the files that it matches.

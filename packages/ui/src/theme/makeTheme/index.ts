@@ -3,3 +3,5 @@ export { ContrastError, type ColorScheme, type ContrastFailure } from './checkCo
 export { contrastPairs, type ContrastPair } from './contrastPairs';
 export { renderThemeCss } from '../renderThemeCss';
 export type { ColorToken, ColorTokens } from '../colorTokens';
+export { createDesignTokens, type DesignToken, type DesignTokenGroup } from './createDesignTokens';
+export { renderTailwindTheme } from '../renderTailwindTheme';
