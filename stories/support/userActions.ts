@@ -67,13 +67,14 @@ export function createUserActions(driver: UserDriver): UserActions {
       await until(() => (document.querySelector('[role="listbox"]') ? 'The list is open.' : null));
     },
     upload: async (label, file) => {
-      // A field, or a button alone.
-      const group = await findOne(`group or button “${label}”`, () => [
+      const field = await findOne(`group or button “${label}”`, () => [
         ...queryRole('group', startsWith(label)),
-        ...queryRole('button', startsWith(label)).flatMap(
-          ({ parentElement }) => parentElement ?? [],
-        ),
+        ...queryRole('button', startsWith(label)),
       ]);
+      // Of a button alone, the input is beside it, and the file dialog returns the focus to it.
+      const isButton = field instanceof HTMLButtonElement;
+      if (isButton) field.focus();
+      const group = (isButton && field.parentElement) || field;
       if (file) chooseFile(group, file);
       else cancelDialog(group);
     },
