@@ -36,7 +36,8 @@ const useHrefs = 'Take the path from useHrefs: an app can replace it there.';
 
 const exportedProps = 'ExportNamedDeclaration > TSInterfaceDeclaration[id.name=/Props$/]';
 const prop = `:matches(${exportedProps}, [id.name=/Base$/]) > TSInterfaceBody > TSPropertySignature`;
-const booleanName = /^(is|has|can|should|allows)[A-Z]|^default(Selected|Open)$|^autoFocus$/;
+const booleanName =
+  /^(is|has|can|should|allows)[A-Z]|^default(Selected|Open|Expanded)$|^autoFocus$/;
 
 export default definePlugin({
   meta: { name: 'wallet' },

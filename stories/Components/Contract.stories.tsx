@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { AmountField } from '@rad-wallet/ui/AmountField';
 import { Button, IconButton, LinkButton } from '@rad-wallet/ui/Button';
+import { Checkbox } from '@rad-wallet/ui/Checkbox';
 import { ChoiceChips } from '@rad-wallet/ui/ChoiceChips';
 import { CopyButton } from '@rad-wallet/ui/CopyButton';
 import { CurrencySelect } from '@rad-wallet/ui/CurrencySelect';
@@ -16,6 +17,7 @@ import { SearchField } from '@rad-wallet/ui/SearchField';
 import { SegmentedControl } from '@rad-wallet/ui/SegmentedControl';
 import { Select } from '@rad-wallet/ui/Select';
 import { Switch } from '@rad-wallet/ui/Switch';
+import { Tabs } from '@rad-wallet/ui/Tabs';
 import { TextArea } from '@rad-wallet/ui/TextArea';
 import { TextField } from '@rad-wallet/ui/TextField';
 import { Tile } from '@rad-wallet/ui/Tile';
@@ -258,6 +260,40 @@ export const SwitchContract = meta.story(
     change: (root, { userEvent }) => userEvent.click(within(root).getByRole('switch')),
     renderField: ({ value, defaultValue, ...use }) => (
       <Switch label={use.name} isSelected={value} defaultSelected={defaultValue} {...use} />
+    ),
+  }),
+);
+
+/** A view is chosen, which no form submits. */
+export const TabsContract = meta.story(
+  fieldContract<Period, HTMLElement>({
+    ...marking,
+    isSubmitted: false,
+    shown: (root) =>
+      within(root).getByRole('tab', { selected: true }).getAttribute('data-key') as Period,
+    change: async (root, { userEvent }) =>
+      userEvent.click(await within(root).findByRole('tab', { name: 'A year' })),
+    renderField: ({ name, value, defaultValue, onChange, ref }) => (
+      <Tabs
+        label={name}
+        tabs={periods.map((period) => ({ ...period, content: name }))}
+        {...{ value, defaultValue, onChange, ref }}
+      />
+    ),
+  }),
+);
+
+export const CheckboxContract = meta.story(
+  fieldContract<boolean, HTMLInputElement>({
+    before: false,
+    after: true,
+    submitted: (isSelected) => (isSelected ? 'on' : null),
+    shown: (root) => String(root.querySelector('input')?.checked),
+    change: (root, { userEvent }) => userEvent.click(within(root).getByRole('checkbox')),
+    renderField: ({ name, value, defaultValue, ...use }) => (
+      <Checkbox name={name} isSelected={value} defaultSelected={defaultValue} {...use}>
+        {name}
+      </Checkbox>
     ),
   }),
 );

@@ -1,6 +1,5 @@
-import { ChevronDown, Star } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Star } from 'lucide-react';
+import { Disclosure } from '../../components/Disclosure';
 import { Text } from '../../components/Text';
 import { useTranslations } from '../../messages';
 import type { Faq } from './faq';
@@ -17,25 +16,15 @@ interface FaqItemProps {
 export function FaqItem({ faq, verdict, onRate }: FaqItemProps) {
   const t = useTranslations('help');
   return (
-    <Disclosure>
-      <h3>
-        <AriaButton slot="trigger" className={styles.question}>
-          {faq.question}
-          <ChevronDown aria-hidden className={styles.chevron} />
-        </AriaButton>
-      </h3>
-      <DisclosurePanel>
-        <div className={styles.answer}>
-          <Text size="label" tone="muted">
-            {faq.answer}
-          </Text>
-          <p className={styles.rating}>
-            <Star aria-hidden fill="currentColor" className={styles.ratingIcon} />
-            {t('rating', { rating: faq.rating })}
-          </p>
-          <AnswerRating value={verdict} onRate={onRate} />
-        </div>
-      </DisclosurePanel>
+    <Disclosure title={faq.question}>
+      <Text size="label" tone="muted">
+        {faq.answer}
+      </Text>
+      <p className={styles.rating}>
+        <Star aria-hidden fill="currentColor" className={styles.ratingIcon} />
+        {t('rating', { rating: faq.rating })}
+      </p>
+      <AnswerRating value={verdict} onRate={onRate} />
     </Disclosure>
   );
 }

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { getTypeStyle } from '../../theme/mixins';
+import { vars } from '../../theme/vars.css';
+
+/** The page's colours inverted, so that it stands out from any ground. */
+export const tooltip = style([
+  getTypeStyle('caption'),
+  {
+    maxInlineSize: `min(18rem, calc(100vw - ${vars.space[8]}))`,
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.color.text,
+    color: vars.color.surface,
+    boxShadow: vars.elevation.raised,
+    overflowWrap: 'anywhere',
+    transition: `opacity ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  },
+]);
