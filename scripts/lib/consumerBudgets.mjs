@@ -84,6 +84,6 @@ export const imports = () => [
   {
     what: 'everything, in three languages',
     code: everything(),
-    budget: { ours: 229, peers: 127, css: 18 },
+    budget: { ours: 250, peers: 127, css: 18.5 },
   },
 ];
