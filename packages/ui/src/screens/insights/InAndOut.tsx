@@ -1,5 +1,6 @@
 import { BarChart } from '../../components/Chart';
 import { Card } from '../../components/Card';
+import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useFormatTransactionType } from '../../components/TransactionItem';
 import { add } from '../../format';
@@ -62,20 +63,22 @@ export function InAndOut({ account, transactions, today, timeZone }: InAndOutPro
         />
       </Card>
       <Card title={t('kinds')} headingLevel={3}>
-        {kinds.length === 0 ? (
-          <Text tone="muted">{t('noneOut')}</Text>
-        ) : (
-          <KindList
-            kinds={kinds.map(({ kind, moneyOut }) => ({
-              name: kind === 'conversion' ? t('conversion') : typeText(kind),
-              moneyOut,
-            }))}
-            currency={ACCOUNT_CURRENCIES[account]}
-          />
-        )}
-        <Text size="caption" tone="muted">
-          {t('kindsHint', { count: MONTH_COUNT })}
-        </Text>
+        <Stack gap={4}>
+          {kinds.length === 0 ? (
+            <Text tone="muted">{t('noneOut')}</Text>
+          ) : (
+            <KindList
+              kinds={kinds.map(({ kind, moneyOut }) => ({
+                name: kind === 'conversion' ? t('conversion') : typeText(kind),
+                moneyOut,
+              }))}
+              currency={ACCOUNT_CURRENCIES[account]}
+            />
+          )}
+          <Text size="caption" tone="muted">
+            {t('kindsHint', { count: MONTH_COUNT })}
+          </Text>
+        </Stack>
       </Card>
     </>
   );
