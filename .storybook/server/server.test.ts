@@ -8,6 +8,8 @@ import type { ServerReport } from './report';
 
 /** Stories that need a browser, by the global that they need. */
 const browserOnlyStories = {
+  // The picture of a camera.
+  MediaStream: ['Flows/QrScanner: Looking'],
   // Continues the splash of index.html on the document's timeline.
   document: ['Pages/Loading: NavigatesHome'],
   // The payment link starts with the page's origin.

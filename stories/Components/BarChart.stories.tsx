@@ -22,6 +22,7 @@ const meta = preview.meta({
     formatValue: (value: string) => `Rs. ${Number(value).toLocaleString('en')}`,
     points,
   },
+  render: (args) => <BarChart {...args} />,
 });
 
 export const Default = meta.story({

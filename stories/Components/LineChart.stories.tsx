@@ -21,6 +21,7 @@ const meta = preview.meta({
     formatValue: (value: string) => `Rs. ${Number(value).toLocaleString('en')}`,
     points,
   },
+  render: (args) => <LineChart {...args} />,
 });
 
 export const Default = meta.story({

@@ -11,6 +11,7 @@ const meta = preview.meta({
     text: 'Prints the last month',
     children: <IconButton icon={Printer} aria-label="Print" />,
   },
+  render: (args) => <Tooltip {...args} />,
 });
 
 export const Hidden = meta.story();

@@ -77,6 +77,22 @@ export const Looking = meta.story({
 
 export const ReadingPicture = meta.story(still('readingPicture', { picture: files.cnicFront }));
 
+export const Identifying = meta.story(still('identifying', { text: paymentText }));
+
+/** A code was read; the flow goes on at once. */
+export const Read = meta.story({
+  ...still('read', { text: paymentText }),
+  tags: ['no-visual'],
+});
+
+/** The step while a code is paid without a confirmation. */
+export const Paying = meta.story(
+  flowStories({
+    machine: qrPaymentMachine,
+    view: (actor) => <CameraStep actor={actor} />,
+  }).still('paying', { payment: { payee: 'Tea House', amount: '1250' } }),
+);
+
 export const CameraMissing = meta.story(still('stopped', { problem: { id: 'cameraMissing' } }));
 
 export const CameraDenied = meta.story(still('stopped', { problem: { id: 'cameraDenied' } }));

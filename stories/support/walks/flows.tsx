@@ -6,7 +6,7 @@ import { giftPlan } from '@rad-wallet/testing/flows/gift';
 import { investmentPlan } from '@rad-wallet/testing/flows/investment';
 import { kycPlan } from '@rad-wallet/testing/flows/kyc';
 import { qrPaymentPlan } from '@rad-wallet/testing/flows/qr-payment';
-import { scannerPlan } from '@rad-wallet/testing/flows/qr-scanner';
+import { qrScannerPlan } from '@rad-wallet/testing/flows/qr-scanner';
 import { requestMoneyPlan } from '@rad-wallet/testing/flows/request-money';
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { submissionPlan } from '@rad-wallet/testing/flows/submission';
@@ -89,6 +89,6 @@ export const sendMoney = modelTest(sendMoneyPlan, (actor) => (
 
 export const submission = modelTest(submissionPlan, (actor) => <PlainForm actor={actor} />);
 
-export const qrScanner = modelTest(scannerPlan, (actor) => (
+export const qrScanner = modelTest(qrScannerPlan, (actor) => (
   <Scanner scanner={actor} onBack={nothing} />
 ));

@@ -9,7 +9,7 @@ const picture = new File(['picture'], 'code.png', { type: 'image/png' });
 const stream =
   typeof MediaStream === 'undefined' ? ({} as unknown as MediaStream) : new MediaStream();
 
-export const scannerPlan: Plan<typeof scannerMachine> = {
+export const qrScannerPlan: Plan<typeof scannerMachine> = {
   machine: scannerMachine,
   variants: [{ outputs: { readPicture: null } }],
   events: [

@@ -5,11 +5,11 @@ import * as styles from './Finder.css';
 interface FinderProps {
   /** What the camera sees; null while it is off. */
   stream: MediaStream | null;
-  /** What happens. */
+  /** The status text. */
   status: string;
 }
 
-/** The camera's picture and what happens. */
+/** The camera’s picture and the status. */
 export function Finder({ stream, status }: FinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -6,13 +6,13 @@ export interface ReadCameraInput {
   onOpened: (stream: MediaStream) => void;
 }
 
-/** ms between two looks at the picture. */
+/** ms between two attempts to read the picture. */
 const LOOK_INTERVAL = 150;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function openCamera(): Promise<MediaStream> {
-  // Browsers offer no cameras to pages without HTTPS.
+  // Browsers provide cameras only over HTTPS.
   if (!navigator.mediaDevices) throw new ProblemError({ id: 'cameraMissing' });
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });

@@ -78,7 +78,7 @@ export const scannerMachine = setup({
   },
   delays: { readTimeout: 10_000, requestTimeout: REQUEST_TIMEOUT },
 }).createMachine({
-  id: 'scanner',
+  id: 'qrScanner',
   description: 'Reads a payment code with the camera or from a picture.',
   context: { stream: null, picture: null, text: '', payment: null, problem: null },
   initial: 'scanning',
@@ -119,7 +119,7 @@ export const scannerMachine = setup({
         id: 'readPicture',
         src: 'readPicture',
         input: ({ context: { picture } }) => {
-          if (!picture) throw new Error('scanner: no picture to read.');
+          if (!picture) throw new Error('qrScanner: no picture to read.');
           return picture;
         },
         onDone: [
@@ -159,7 +159,7 @@ export const scannerMachine = setup({
       description: 'No camera, no permission, no code, or a code that is no payment.',
       on: { retried: 'scanning', 'picture.chosen': pictureChosen },
     },
-    read: { type: 'final' },
+    read: { type: 'final', tags: 'busy' },
   },
 });
 
