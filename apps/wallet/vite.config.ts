@@ -64,12 +64,12 @@ export default defineConfig(({ command }) => {
         output: {
           codeSplitting: {
             groups: [
-              // All that home needs, since forty small chunks compress to 8 KB more.
+              // Everything that home needs, since forty small chunks compress to 8 KB more.
               { name: 'core', tags: ['$initial'], test: NOT_AN_ENTRY },
               // The style sheets of the other pages, so that a page fetches two sheets and not twenty.
               { name: 'styles', test: /\.vanilla\.css$/ },
-              // What many pages share, mostly forms and machines, so that a page fetches half as many chunks. Not what
-              // only a dialog needs, which loads when it opens.
+              // Modules that many pages share, mostly forms and machines, so that a page loads half as many chunks.
+              // Not those that only a dialog needs, which load when it opens.
               {
                 name: 'shared',
                 minShareCount: 11,

@@ -1,4 +1,4 @@
-// What a consumer may have to pay for what they import of the library: gzip, 1 KB = 1000 bytes.
+// Size budgets of imports from the library: gzip, 1 KB = 1000 bytes.
 import { listEntries, isDocument, isSheet } from './packages.mjs';
 
 /** @typedef {import('./consumerCosts.mjs').Cost} Cost */
@@ -10,13 +10,13 @@ import { listEntries, isDocument, isSheet } from './packages.mjs';
  * @property {Cost} budget in KB
  */
 
-/** What React Aria's own button costs, by either of its paths: what ours is measured against. */
+/** The size of React Aria's own button, by either of its paths, as the reference for ours. */
 export const ARIA_BUTTONS = [
   `export { Button } from 'react-aria-components';`,
   `export { Button } from 'react-aria-components/Button';`,
 ];
 
-/** How much more than the cheaper of them our button may cost, in KB of JavaScript. */
+/** The allowed difference of our button to the smaller of them, in KB of JavaScript. */
 export const BEYOND_ARIA = 3;
 
 /** For build scripts and servers: no page loads them. */

@@ -1,4 +1,4 @@
-// What a consumer of the library pays, by what they import: the built packages, bundled as an app would be.
+// Measures the size of imports from the library: the built packages, bundled as in an app.
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { inProject } from './project.mjs';
 
 /** @typedef {{ ours: number, peers: number, css: number }} Cost gzipped bytes: our JavaScript, that of the peers and all they bring, our CSS */
 
-/** A project that has the library installed, as npm would lay it out. */
+/** A project with the library installed, as npm lays it out. */
 const consumer = inProject('.cache', 'size');
 
 const library = path.join(packageAt('ui'), 'dist');
 
-/** Whether there is a library to measure. */
+/** Whether the library is built. */
 export const isBuilt = () => existsSync(path.join(library, 'package.json'));
 
 /** @param {string} folder of a package */

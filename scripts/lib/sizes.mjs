@@ -1,4 +1,4 @@
-// What a visitor of each page downloads, from Vite's manifest.
+// The files that a visitor of each page downloads, from Vite’s manifest.
 
 /** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
@@ -6,7 +6,7 @@
 
 const isPage = (/** @type {string} */ key) => /^src\/pages\/.+Page\.tsx$/.test(key);
 
-/** Loaded beside the app and never in front of it: the mocked server of the demo. */
+/** Loaded in parallel with the app: the mocked server of the demo. */
 const isDemo = (/** @type {string} */ key) => key.startsWith('src/demo/');
 
 /** @typedef {{ language: string, namespaces: Record<string, readonly string[]> }} Reader the language, and the namespaces that each page loads besides those of the first paint */

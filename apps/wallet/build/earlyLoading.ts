@@ -9,10 +9,10 @@ import { loadModule } from './loadModule.ts';
 
 const SCRIPT = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 
-/** The comments of index.html that the preload links of the faces and the script replace. */
+/** The comments in index.html that are replaced by the preload links of the fonts and by the script. */
 const PLACEHOLDERS = { faces: '<!--faces-->', script: '<!--early-->' };
 
-/** The faces of the first words: the basic part of our own, and Nastaliq. */
+/** The fonts of the first texts: the basic part of our own, and Nastaliq. */
 const FACES = [/figtree-basic.*\.woff2$/, /nastaliq.*\.woff2$/];
 
 /** The first reads of the route table, without the rest of the table: index.html contains them. */
@@ -22,7 +22,7 @@ export const FIRST_READS: FirstReads = Object.fromEntries(
   ),
 );
 
-/** The used part of an output chunk. */
+/** The used fields of an output chunk. */
 export interface Chunk {
   fileName: string;
   name: string;
@@ -88,7 +88,7 @@ export function earlyFiles({ chunks, pages, namespaces, locales }: EarlyFilesOpt
   return { locales, files, pages: Object.fromEntries(entries) };
 }
 
-/** Returns disabled preload links; the script enables those that the reader needs. */
+/** Returns disabled preload links; the script enables those of the user’s language. */
 const faceLinks = (files: readonly string[]) =>
   FACES.map((face) => {
     const file = files.find((name) => face.test(name));

@@ -1,14 +1,14 @@
 import compile from 'icu-minify/compile';
 import { runnerImport, type Plugin } from 'vite';
 
-/** A file of one namespace. */
+/** A file with one namespace. */
 const NAMESPACE =
   /\/packages\/ui\/src\/messages\/[a-z]{2}\/(?!(?:index|loaders|namespaces)\.ts)\w+\.ts$/;
 
-/** The list that loads the namespaces of a language. */
+/** The module that lists the loaders of a language. */
 const LOADERS = /\/packages\/ui\/src\/messages\/[a-z]{2}\/loaders\.ts$/;
 
-/** Imports these namespaces with the list, so that the messages of the first paint are in one file. */
+/** Imports these namespaces statically, so that the messages of the first paint are in one file. */
 const importFirst = (code: string, first: readonly string[]) =>
   first.reduce(
     (list, name) =>

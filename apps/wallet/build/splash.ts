@@ -5,7 +5,7 @@ import postcss, { type Root } from 'postcss';
 import type { Plugin } from 'vite';
 import { loadModule as load } from './loadModule.ts';
 
-/** The entry's style sheet as Vite links it in index.html. */
+/** The link of the entry’s style sheet, as Vite writes it into index.html. */
 const SHEET = /\s*(<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">)/;
 
 const END = '</body>';

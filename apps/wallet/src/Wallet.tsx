@@ -18,7 +18,7 @@ export interface WalletProps {
   children: ReactNode;
 }
 
-/** Everything that pages read from context, put together once. */
+/** Provides all contexts of the pages. */
 export function Wallet({ api, queryClient, catalogue, device, children }: WalletProps) {
   const navigation = useBrowserNavigation();
   const { navigate, goBack } = navigation;

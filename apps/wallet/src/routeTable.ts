@@ -79,7 +79,9 @@ export interface RouteScreen {
   firstReads?: readonly string[];
 }
 
-/** What the build and Storybook know of each path. The wallet does not import it, so it adds nothing to a page. */
+/**
+ * The facts about each path for the build and Storybook. The wallet does not import it, so it adds nothing to a page.
+ */
 export const routeScreens: Readonly<Record<WalletPath, RouteScreen>> = {
   '/': {
     area: 'Overview',

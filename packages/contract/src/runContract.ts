@@ -47,6 +47,6 @@ export async function* runContract(
 
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // fetch reports only a failure; its cause has the reason.
+  // `fetch` reports only that it failed; its cause has the reason.
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -36,8 +36,8 @@ export const copy =
   };
 
 /**
- * Performs a gesture in a page that may leave by itself. A pointer or key pauses that first, so while it counts the
- * event is sent as for the press of a screen reader.
+ * Performs a gesture in a page that redirects automatically. A pointer or key would pause the redirect first, so
+ * while it runs the event is sent directly, like the press of a screen reader.
  */
 export const inContent =
   (press: (user: UserActions, event: EventObject, snapshot: AnyMachineSnapshot) => Promise<void>) =>
@@ -46,7 +46,7 @@ export const inContent =
       ? user.sendFromPage(event)
       : press(user, event, snapshot);
 
-/** Comes to the content of a page that leaves by itself, and goes. */
+/** Enters and leaves the content of a page that redirects automatically. */
 export const redirectGestures = {
   'redirect.paused': (user: UserActions) => user.pointAtContent(true),
   'redirect.resumed': (user: UserActions) => user.pointAtContent(false),

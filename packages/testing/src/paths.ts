@@ -62,8 +62,8 @@ function nearest(
 }
 
 /**
- * Few paths that together take every transition of a machine: each continues to the nearest transition not
- * yet taken. Removes from `wanted` the ids of the transitions taken; what remains cannot be reached.
+ * A few paths that together take every transition of a machine: each continues to the nearest transition not yet
+ * taken. Removes the ids of taken transitions from `wanted`; the rest cannot be reached.
  */
 export function coveringPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,

@@ -10,20 +10,20 @@ import {
   policyWhileDeveloping,
 } from './policy.ts';
 
-/** Where index.html takes the policy: before all that it governs. */
+/** The place of the policy in index.html: before everything that it applies to. */
 const PLACE = '<!--content-security-policy-->';
 
 /**
- * Gives the built wallet its Content Security Policy twice: in index.html, and as a `_headers` file for
- * the host. `vite preview` serves it under the latter, and the dev server under one that is as strict.
+ * Adds the Content Security Policy to the built wallet twice: to index.html, and to a `_headers` file for the host.
+ * `vite preview` serves the headers; the dev server has an equally strict policy.
  */
 export function contentSecurity(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'content-security',
-    // The page's inline elements are hashed as they are in the end.
+    // Hashes the page's inline elements in their final form.
     enforce: 'post',
-    // Another one with each start, and not with each answer: a browser may keep the page.
+    // A new nonce for each start, not for each response, because a browser may cache the page.
     config: (_config, { command }) =>
       command === 'serve' ? { html: { cspNonce: randomBytes(16).toString('base64') } } : undefined,
     configResolved: (resolved) => {
@@ -59,7 +59,7 @@ export function contentSecurity(): Plugin {
     configurePreviewServer(server) {
       const file = path.resolve(config.root, config.build.outDir, HEADERS_FILE);
       server.middlewares.use(({ url = '' }, response, next) => {
-        // Read each time: a build may follow while the preview runs.
+        // Read for each request, because a build may happen while the preview runs.
         for (const { name, value } of readHeaders(readFileSync(file, 'utf8'), url)) {
           response.setHeader(name, value);
         }

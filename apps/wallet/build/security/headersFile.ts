@@ -1,7 +1,7 @@
-/** The name under which Netlify, Cloudflare Pages and others look for headers in a static folder. */
+/** The file in which Netlify, Cloudflare Pages and other hosts look for the headers of a static folder. */
 export const HEADERS_FILE = '_headers';
 
-/** What is named after its content, and so never changes. */
+/** Files with a hash in their name, which never change. */
 export const LASTING = '/assets/';
 
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -9,11 +9,11 @@ const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const linesOf = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
-/** Headers for every path, in the words of `_headers`; a browser keeps what never changes. */
+/** Headers for all paths in the `_headers` format; hashed files are cached forever. */
 export const writeHeaders = (headers: Readonly<Record<string, string>>) =>
   ['/*', ...linesOf(headers), `${LASTING}*`, ...linesOf(forEver), ''].join('\n');
 
-/** Reads what `writeHeaders` wrote: the headers of a path. */
+/** Parses the output of `writeHeaders`: the headers of a path. */
 export function readHeaders(file: string, path: string) {
   const read = [];
   let isOfPath = false;

@@ -1,15 +1,15 @@
 /**
- * The style elements that React Aria makes while the wallet runs, to the letter: the policy names each by
- * its hash. `libraryStyles.test.ts` holds them against the library.
+ * The exact contents of the style elements that React Aria creates at run time: the policy contains their hashes.
+ * `libraryStyles.test.ts` compares them with the library.
  */
 export const libraryStyles = {
-  /** `usePress`: what can be pressed is no place for a double tap. */
+  /** `usePress`: prevents double-tap zoom on pressable elements. */
   pressable: `@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
   }
 }`,
-  /** `usePreventScroll`, on iPhones and iPads: under an open dialog nothing scrolls. */
+  /** `usePreventScroll`, on iPhones and iPads: prevents scrolling below an open dialog. */
   preventScroll: `@layer {
   * {
     overscroll-behavior: contain;

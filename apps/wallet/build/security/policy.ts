@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { libraryStyles } from './libraryStyles.ts';
 
-/** What differs from one build to the next. */
+/** The parts that differ between builds. */
 export interface PolicyInput {
   /** The built index.html. */
   html: string;
-  /** `VITE_API_URL`; empty or left out, the build is the demo. */
+  /** `VITE_API_URL`; the demo if it is empty or missing. */
   apiUrl?: string;
 }
 
@@ -15,7 +15,7 @@ export type Policy = Record<string, readonly string[]>;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([^]*?)<\/style>/gi;
 
-/** The source that lets exactly this text pass. */
+/** The source expression that allows exactly this text. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -32,7 +32,7 @@ function apiSource(apiUrl: string): string {
   return origin === here ? "'self'" : origin;
 }
 
-/** The policy of a built wallet, as its page can carry it. docs/security.md says why each directive. */
+/** The policy of a built wallet for a meta element. docs/security.md explains each directive. */
 export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Policy {
   const isDemo = !apiUrl;
   return {
@@ -58,17 +58,17 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
   };
 }
 
-/** What differs from one start of the dev server to the next. */
+/** The parts that differ between starts of the dev server. */
 export interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
-  /** What Vite marks its own scripts and styles with. */
+  /** The nonce of Vite’s own scripts and styles. */
   nonce: string;
   /** Origins of the dev server, including its WebSocket for hot reloading. */
   origins: readonly string[];
 }
 
 /**
- * The policy under which the dev server shows the wallet: what Vite puts into the page passes by its nonce,
- * and nothing else passes that a build refuses.
+ * The policy of the dev server: it allows what Vite adds to the page by its nonce, and nothing else that a build
+ * forbids.
  */
 export function policyWhileDeveloping({ apiUrl, nonce, origins }: DevelopmentInput): Policy {
   const policy = buildContentSecurityPolicy({ html: '', apiUrl });
@@ -84,7 +84,7 @@ export function policyWhileDeveloping({ apiUrl, nonce, origins }: DevelopmentInp
   };
 }
 
-/** What a browser takes from a header alone. */
+/** The directives that a browser accepts only in a header. */
 const HEADER_ONLY: Policy = { 'frame-ancestors': ["'none'"] };
 
 const written = (policy: Policy) =>
@@ -92,11 +92,11 @@ const written = (policy: Policy) =>
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');
 
-/** The policy as an element of the page's head, for hosts that send no header. */
+/** The policy as a meta element, for hosts that send no header. */
 export const metaElement = (policy: Policy) =>
   `<meta http-equiv="Content-Security-Policy" content="${written(policy)}" />`;
 
-/** The headers that a host sends with every answer. */
+/** The headers of every response of the host. */
 export const buildHeaders = (policy: Policy): Record<string, string> => ({
   'Content-Security-Policy': written({ ...policy, ...HEADER_ONLY }),
   'X-Content-Type-Options': 'nosniff',

@@ -6,10 +6,10 @@ import { shellFiles } from './shellFiles.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** Where it is served: from the root, since a worker governs nothing above its own folder. */
+/** Its path: the root, because a worker controls only paths below its folder. */
 const FILE = 'shell.js';
 
-/** Every file of a folder, with what is in it. */
+/** All files of a folder with their contents. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
@@ -18,7 +18,7 @@ const filesOf = (folder: string) =>
       source: readFileSync(path.join(folder, name)),
     }));
 
-/** Adds the worker to a build, with the list of that build's files. */
+/** Adds the worker to a build, with the list of its files. */
 export function shellWorker(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -27,7 +27,7 @@ export function shellWorker(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    // All is written: the page with its policy, and what `public` holds.
+    // All files are written: the page with its policy, and those of `public`.
     async closeBundle() {
       const outDir = path.resolve(config.root, config.build.outDir);
       await build({

@@ -1,5 +1,5 @@
-// The wallet's service worker: it keeps the wallet's own files, so that the wallet starts without a network.
-// It answers for nothing else. Whatever the API says goes past it and is kept nowhere: docs/rules.md OFFLINE-2.
+// The wallet's service worker: it caches the wallet's own files, so that the wallet starts without a network. It
+// ignores all other requests; responses of the API are not stored: docs/rules.md OFFLINE-2.
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -9,7 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { ShellFiles } from './shellFiles.ts';
 
-/** What of a worker's scope is used: the project's types are those of pages. */
+/** The used members of the worker’s global scope: the project’s types are those of pages. */
 interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: ActivateEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
@@ -20,7 +20,7 @@ interface ActivateEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Put in place by the build: shellWorker.ts. */
+/** Replaced by the build: shellWorker.ts. */
 declare const SHELL_FILES: ShellFiles;
 
 const scope = self as unknown as WorkerScope;
@@ -37,7 +37,7 @@ registerRoute(
   new CacheFirst({ cacheName: FONTS }),
 );
 
-/** Faces of earlier builds. */
+/** Fonts of earlier builds. */
 async function dropOldFonts() {
   const cache = await caches.open(FONTS);
   const kept = await cache.keys();
@@ -46,7 +46,7 @@ async function dropOldFonts() {
 }
 
 scope.addEventListener('activate', (event) => {
-  // The visit that brought the worker is under it from now on, and has every page at hand.
+  // The worker controls the first visit too, so that all pages are available offline.
   event.waitUntil(Promise.all([dropOldFonts(), scope.clients.claim()]));
 });
 

@@ -19,7 +19,7 @@ export const changeLanguage = (locale: Locale, catalogue: Catalogue): Promise<vo
 export function followLanguage({ app }: WalletSettings, catalogue: Catalogue): void {
   const follow = () => {
     const locale = resolveLocale(app.current().language);
-    // The setting reports the failure.
+    // The language setting reports the failure.
     if (locale !== catalogue.current().locale) changeLanguage(locale, catalogue).catch(() => {});
   };
   follow();

@@ -1,7 +1,7 @@
 import type { Loadable } from '@rad-wallet/ui/types';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** A query as a screen takes it: what is shown, a wait, or an error with its way out. */
+/** Converts a query to the state that a screen takes: loading, the value, or an error with its retry. */
 export function loadable<T, R = T>(query: UseQueryResult<T>, select: (data: T) => R): Loadable<R> {
   if (query.data !== undefined) return { status: 'ready', value: select(query.data) };
   if (query.isError && !query.isFetching) {
@@ -10,12 +10,12 @@ export function loadable<T, R = T>(query: UseQueryResult<T>, select: (data: T) =
   return { status: 'loading' };
 }
 
-/** What is loaded, as something else; a wait and an error stay. */
+/** Maps the loaded value; loading and error stay. */
 export function mapLoadable<T, R>(loaded: Loadable<T>, map: (value: T) => R): Loadable<R> {
   return loaded.status === 'ready' ? { status: 'ready', value: map(loaded.value) } : loaded;
 }
 
-/** Two reads as one value: an error as soon as one has failed, whose retry repeats both that failed. */
+/** Combines two reads: an error as soon as one has failed, whose retry repeats the failed ones. */
 export function joinLoadables<A, B, R>(
   first: Loadable<A>,
   second: Loadable<B>,

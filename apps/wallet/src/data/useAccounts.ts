@@ -14,7 +14,7 @@ export function useAccounts(): Loadable<readonly WalletAccount[]> {
   const { data, isError, isFetching, errorUpdateCount } = query;
   return useMemo(
     () => loadable(query, (held) => held),
-    // oxlint-disable-next-line react/exhaustive-deps -- the query is another object at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- the query is another object in each render
     [data, isError, isFetching, errorUpdateCount],
   );
 }

@@ -5,7 +5,7 @@ import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useDemoMessages } from './useDemoMessages';
 
-// Marked, or a build for a real API would keep the question without its row.
+// Marked as pure; otherwise a build for a real API would contain the dialog.
 const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./ResetDemoDialog')).ResetDemoDialog,
 }));
@@ -13,9 +13,9 @@ const ResetDemoDialog = /* @__PURE__ */ lazy(async () => ({
 export interface DemoCardProps {
   /** Whether the confirmation dialog is open. */
   isOpen: boolean;
-  /** Opens the question, or closes it. */
+  /** Opens or closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The person said yes. */
+  /** Called when the person confirms. */
   onReset: () => void;
 }
 
@@ -28,7 +28,7 @@ export function DemoCard(props: DemoCardProps) {
   );
 }
 
-/** About as large as the card whose words are still to come. */
+/** Approximately the size of the card whose texts are loading. */
 const Awaited = () => (
   <div data-awaited="">
     <Skeleton variant="block" height="8rem" />

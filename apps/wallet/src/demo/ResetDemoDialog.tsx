@@ -5,13 +5,13 @@ import { useDemoMessages } from './useDemoMessages';
 export interface ResetDemoDialogProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
-  /** The person said yes. */
+  /** Called when the person confirms. */
   onConfirm: () => void;
-  /** The person said no. */
+  /** Called when the person cancels. */
   onCancel: () => void;
 }
 
-/** Asks before the demo's data is put back. docs/rules.md SET-7. */
+/** Asks for confirmation before the demo is reset. docs/rules.md SET-7. */
 export function ResetDemoDialog({ isOpen, onConfirm, onCancel }: ResetDemoDialogProps) {
   const t = useTranslations('common');
   const { title, description, confirm } = useDemoMessages().question;

@@ -1,4 +1,4 @@
-/** How long a worker may take to leave or to take over, ms. */
+/** Timeout for a worker to leave or to take over, ms. */
 const PATIENCE = 1000;
 
 type Worker = Pick<ServiceWorker, 'scriptURL' | 'state' | 'addEventListener'>;
@@ -12,10 +12,9 @@ export interface Workers extends Pick<EventTarget, 'addEventListener'> {
 }
 
 /**
- * Waits until MSW can start in this page without loading it anew, which it does where its worker is there
- * and the page came past it. The worker of the page before leaves in a moment, since MSW takes it away with
- * the last page; one that is new takes over in a moment. Answers `false` where neither came: after a reload
- * with Shift held, beside another tab. docs/rules.md DEMO-9.
+ * Waits until MSW can start in this page without reloading it, which it does if its worker exists but does not
+ * control the page. The worker of the previous page is removed shortly after that page; a new one takes control
+ * shortly. Resolves to `false` if neither happens: after a hard reload beside another tab. docs/rules.md DEMO-9.
  */
 export async function untilServed(
   workers: Workers | undefined,

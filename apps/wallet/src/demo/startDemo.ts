@@ -11,7 +11,7 @@ import { WORKER } from './worker';
 
 const RESET_PARAM = 'reset-demo';
 
-/** What `?network=` asks for, in this tab until it asks for something else. docs/rules.md DEMO-8. */
+/** The network condition of `?network=`, for this tab until another one is set. docs/rules.md DEMO-8. */
 function askedNetwork(): NetworkCondition {
   const { condition, said } = chosenNetwork({
     search: window.location.search,
@@ -24,8 +24,8 @@ function askedNetwork(): NetworkCondition {
 }
 
 /**
- * Starts the mocked server; `?reset-demo` in the address puts the sample wallet back first, `?network=`
- * names what every call meets.
+ * Starts the mocked server. `?reset-demo` in the URL restores the sample wallet first; `?network=` sets the fault of
+ * every request.
  */
 export async function start(onNotice: (notice: DemoNotice) => void): Promise<void> {
   trustWorker(WORKER);
@@ -43,8 +43,8 @@ export async function start(onNotice: (notice: DemoNotice) => void): Promise<voi
 }
 
 /**
- * Lets the demo's worker be registered in a page under Trusted Types. MSW does it from a plain string, so
- * this is the page's default policy: it passes that one address, and no markup or script at all.
+ * Allows the demo's worker to be registered under Trusted Types. MSW passes a plain string, so this is the default
+ * policy of the page: it allows that one URL, and no markup or script.
  */
 function trustWorker(workerUrl: string): void {
   trustedTypes()?.createPolicy('default', {

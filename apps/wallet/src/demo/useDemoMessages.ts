@@ -12,14 +12,16 @@ const loaders: Record<Locale, () => Promise<{ demo: DemoMessages }>> = {
 
 const loads = new Map<Locale, Promise<DemoMessages>>();
 
-/** Asks once for each language that is shown. */
+/** Loads each shown language once. */
 function load(locale: Locale): Promise<DemoMessages> {
   const loading = loads.get(locale) ?? retryForever(loaders[locale]).then(({ demo }) => demo);
   loads.set(locale, loading);
   return loading;
 }
 
-/** What the demo says. Suspends until it is there; on the way to another language the last one stays. */
+/**
+ * Returns the texts of the demo. Suspends until they are loaded; during a change of language the previous ones stay.
+ */
 export function useDemoMessages(): DemoMessages {
   return use(load(useDeferredValue(matchLocale([useLocale()]))));
 }

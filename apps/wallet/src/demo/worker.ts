@@ -1,2 +1,2 @@
-/** Where MSW's worker is served. */
+/** The path of MSW's worker. */
 export const WORKER = `${import.meta.env.BASE_URL}mockServiceWorker.js`;

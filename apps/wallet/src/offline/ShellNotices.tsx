@@ -12,7 +12,7 @@ export interface ShellNoticesProps {
   newBuild: NewBuild;
 }
 
-/** Whether money moves in this tab, or may be about to. */
+/** Whether a payment is pending in this tab, or might be about to start. */
 function useIsBusy() {
   const { path } = useNavigation();
   const isPosting = useSyncExternalStore(
@@ -23,7 +23,7 @@ function useIsBusy() {
   return isPosting || !getRoute(path).canReload;
 }
 
-/** Says above every page that there is no line, or else that there is a new build. docs/rules.md OFFLINE. */
+/** Shows the notices above every page: no connection, else a new version. docs/rules.md OFFLINE. */
 export function ShellNotices({ connection, newBuild }: ShellNoticesProps) {
   const { trouble, asOf } = useSyncExternalStore(
     connection.subscribe,

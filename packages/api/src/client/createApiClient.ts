@@ -6,7 +6,7 @@ import { ApiError, NetworkError, InvalidJsonError, WrongShapeError } from './err
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 export interface ApiClientOptions {
-  /** Put in front of every path. @default '' */
+  /** Prepended to every path. @default '' */
   baseUrl?: string;
   /** @default the global `fetch` at the time of each call */
   fetch?: typeof globalThis.fetch;

@@ -6,14 +6,11 @@ export interface ConversionSide {
   currency: string;
   /** The account that is posted to. A currency without its own account uses the cash account. */
   accountId: string;
-  /**
-   * Plain decimal string in the currency's own unit, not rounded for display: what is cut off here
-   * is lost.
-   */
+  /** Plain decimal string in the currency’s own unit, not rounded for display, because rounding would lose money. */
   amount: string;
 }
 
-/** What is given up and what is got for it. */
+/** The source and the target of a conversion. */
 export interface Conversion {
   source: ConversionSide;
   target: ConversionSide;
@@ -36,7 +33,7 @@ export function createConversionPostings({
   source,
   target,
 }: Conversion): readonly [NewTransaction, NewTransaction] {
-  // The word is what the list of recent conversions looks for.
+  // The list of recent conversions searches for this word.
   const description = `Convert ${source.currency} to ${target.currency}`;
   const posting = (type: string, side: ConversionSide): NewTransaction => ({
     accountId: side.accountId,

@@ -8,7 +8,7 @@ import { transactionsSchema, type Transaction } from '../schemas/transaction';
 /** How long a read may take before the wallet gives up waiting, ms. docs/rules.md TIME-14. */
 export const READ_TIMEOUT = 30_000;
 
-/** The options of a query; its key is the path. */
+/** The options of a query, whose key is its path. */
 export type ReadQuery<T> = UnusedSkipTokenOptions<T, Error, T, readonly [string]> & {
   queryKey: DataTag<readonly [string], T, Error>;
 };
@@ -18,7 +18,7 @@ export function accountsQuery(client: ApiClient): ReadQuery<Account[]> {
   return readQuery(client, API_PATHS.accounts, accountsSchema);
 }
 
-/** Total, cash and gold, counted by the server. */
+/** Total, cash and gold, computed by the server. */
 export function balancesQuery(client: ApiClient): ReadQuery<Balances> {
   return readQuery(client, API_PATHS.balances, balancesSchema);
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { MAX_DECIMAL_LENGTH } from './decimal';
 
 /**
- * An amount as a request states it: a plain decimal string above zero, without grouping, exponent
- * or sign. docs/rules.md API-7.
+ * The amount of a request: a plain decimal string above zero, without grouping, exponent or sign. docs/rules.md
+ * API-7.
  */
 export const amountSchema = v.pipe(
   v.string(),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { amountSchema } from './amount';
 import { textSchema } from './text';
 
-// Apart from what is read: no page that only reads loads it.
+// Separate from the schemas of reads, so that pages that only read do not load it.
 
-/** What is posted. The client always posts completed and verified entries. docs/rules.md TXN-3. */
+/** The entry to post. The client always posts completed and verified entries. docs/rules.md TXN-3. */
 export const newTransactionSchema = v.object({
   accountId: textSchema,
   type: textSchema,
@@ -15,7 +15,7 @@ export const newTransactionSchema = v.object({
   verified: v.optional(v.boolean(), true),
 });
 
-/** What a caller hands in: status and verification may be left out. */
+/** The input of a caller: status and verification are optional. */
 export type NewTransactionInput = v.InferInput<typeof newTransactionSchema>;
 
 /** The body of `POST /api/transactions`. */

@@ -21,7 +21,7 @@ const parseHeaderList = ({ headers }: Reply, name: string) =>
 
 /** The headers with which a browser exposes a response with credentials to a page of the origin. */
 function assertShared({ headers }: Reply, origin: string): void {
-  // The wildcard does not count where cookies go along.
+  // The wildcard is invalid for requests with cookies.
   assert.equal(headers.get('Access-Control-Allow-Origin'), origin, 'Access-Control-Allow-Origin');
   assert.equal(
     headers.get('Access-Control-Allow-Credentials'),

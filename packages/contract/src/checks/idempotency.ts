@@ -28,7 +28,7 @@ export const idempotencyChecks: CheckGroup = {
       title: 'the same entry under the same key is answered alike and done once',
       run: ({ server }) =>
         withFunds(server, '1', async ({ entry, cash }) => {
-          // As the wallet makes them for the two entries of a conversion.
+          // Like the two keys that the wallet derives for the entries of a conversion.
           const [one, two] = [1, 2].map((leg) => `${createKey()}:${leg}`);
           const body = createEntry(cash, 'withdrawal', '0.5');
           const first = parseCreated(await entry(body, one));

@@ -103,7 +103,7 @@ export const postingChecks: CheckGroup = {
     },
     createMetalCheck('GOLD', '0.00063'),
     createMetalCheck('SILVER', '0.048'),
-    // What the converter gives for 10 PKR: docs/rules.md CONV-1.
+    // The converter’s results for 10 PKR: docs/rules.md CONV-1.
     createConversionCheck('USD', '0.036', ({ cash }) => cash),
     createConversionCheck('BHD', '0.0135', ({ cash }) => cash),
     createConversionCheck('SAR', '0.135', ({ cash }) => cash),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './schemas';
 
-// The parts of OpenAPI 3.1 that our document is made of: https://spec.openapis.org/oas/v3.1.1
+// The parts of OpenAPI 3.1 that our document uses: https://spec.openapis.org/oas/v3.1.1
 
 export interface MediaType {
   schema: JsonSchema;

@@ -50,7 +50,7 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Problem: 'The details of an error response (RFC 9457).',
 };
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+/** A JSON Schema (2020-12), as used in OpenAPI 3.1. */
 export interface JsonSchema {
   [keyword: string]: unknown;
 }
@@ -62,7 +62,7 @@ export function createJsonSchemas(): Record<string, JsonSchema> {
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     ignoreActions: ['transform'],
     overrideAction: ({ valibotAction, jsonSchema }) => {
-      // The one check that is a function: of dates.
+      // The only check that is a function: of dates.
       if (valibotAction.type === 'check') return { ...jsonSchema, format: 'date-time' };
       // A second pattern is added to the first and does not replace it.
       if (valibotAction.type === 'regex' && jsonSchema.pattern !== undefined) {

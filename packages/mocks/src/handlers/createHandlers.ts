@@ -4,7 +4,7 @@ import type { HandlerOptions } from './handlerOptions';
 import { postHandlers } from './postHandlers';
 import { readHandlers } from './readHandlers';
 
-/** The wallet's server over a ledger: every path that the client calls. */
+/** The handlers of the wallet's server for a ledger: every path that the client calls. */
 export function createHandlers(
   store: LedgerStore,
   { delayMs = 0, now = () => new Date() }: HandlerOptions = {},

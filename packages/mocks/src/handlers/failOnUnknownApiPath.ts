@@ -2,8 +2,8 @@ import type { UnhandledFrameHandle } from 'msw';
 import { HttpNetworkFrame } from 'msw/experimental';
 
 /**
- * For the worker's or server's `onUnhandledFrame`: a request to `/api/` that no handler answers
- * fails loudly, everything else goes to the network.
+ * For `onUnhandledFrame` of the worker or server: a request to `/api/` without a handler fails; all others go to the
+ * network.
  */
 export const failOnUnknownApiPath: UnhandledFrameHandle = ({ frame, defaults }) => {
   if (!(frame instanceof HttpNetworkFrame)) return;

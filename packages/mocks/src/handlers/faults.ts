@@ -5,12 +5,12 @@ import type { HttpHandler } from 'msw/http';
 /** `all` is every method. */
 export type FaultMethod = 'get' | 'post' | 'all';
 
-/** Makes a handler that spoils one path; use it in front of the ordinary ones. */
+/** Creates a handler that makes one path fail; use it before the ordinary handlers. */
 export type Fault = (method: FaultMethod, pattern: string) => HttpHandler;
 
 const DEFAULT_SLOW_MS = 3000;
 
-/** Everything that can go wrong between the wallet and its server, by name. */
+/** The faults between the wallet and its server, by name. */
 export const faults = {
   /** 500 with a body that gives a reason. */
   serverError: (method, pattern) =>
@@ -27,13 +27,13 @@ export const faults = {
   /** The connection breaks. */
   networkDown: (method, pattern) => http[method](pattern, () => HttpResponse.error()),
 
-  /** The answer never comes. */
+  /** The response never arrives. */
   neverAnswers: (method, pattern) => http[method](pattern, () => delay('infinite')),
 
   /** The correct response after `ms`: the request falls through to the next handler. */
   slow: (method, pattern, ms: number = DEFAULT_SLOW_MS) => http[method](pattern, () => delay(ms)),
 
-  /** 200, said to be JSON, broken off in the middle. */
+  /** 200 with a JSON content type and a truncated body. */
   brokenJson: (method, pattern) =>
     http[method](
       pattern,

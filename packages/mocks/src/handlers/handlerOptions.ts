@@ -1,6 +1,6 @@
 export interface HandlerOptions {
-  /** How long every answer takes, in ms. @default 0 */
+  /** Delay of every response, ms. @default 0 */
   delayMs?: number;
-  /** The time that a posted entry gets. @default the clock */
+  /** The timestamp of posted entries. @default the clock */
   now?: () => Date;
 }

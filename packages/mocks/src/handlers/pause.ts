@@ -1,6 +1,6 @@
 import { delay } from 'msw/utils/delay';
 
-/** Waits as long as an answer should take; not at all for 0, so that no timer is needed. */
+/** Waits for the delay of a response; for 0 it resolves without a timer. */
 export async function pause(ms: number): Promise<void> {
   if (ms > 0) await delay(ms);
 }

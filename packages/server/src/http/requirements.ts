@@ -4,8 +4,8 @@ import { createProblemResponse } from './problems';
 const MAX_KEY_LENGTH = 255;
 
 /**
- * A body must say that it is JSON. A page of another origin can post plain text and forms with the
- * person's cookies and without asking, but not JSON: docs/rules.md API-15.
+ * A body must have a JSON content type. A page of another origin can send plain text and forms with the user’s
+ * cookies without a preflight, but not JSON: docs/rules.md API-15.
  */
 export const requireJson = createMiddleware(async ({ req }, next) => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';');

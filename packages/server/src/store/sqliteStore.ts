@@ -11,10 +11,9 @@ export interface SqliteStoreOptions {
 }
 
 /**
- * Keeps a ledger in a SQLite file, shared by all processes that have it open. An entry and the record of
- * its idempotency key are written in one transaction: either both are there or neither.
- * docs/rules.md LEDGER-4. Rejects where the file is full, locked for too long, or damaged; nothing is
- * posted then.
+ * Keeps a ledger in a SQLite file, shared by all processes that have it open. An entry and the record of its
+ * idempotency key are written in one transaction. docs/rules.md LEDGER-4. Rejects if the file is full, locked for too
+ * long or damaged; nothing is posted then.
  */
 export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore {
   let known: { ledger: Ledger; as: unknown } | undefined;
@@ -47,7 +46,7 @@ export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore
     return result;
   }
 
-  // Two processes that open an empty file together begin with the same books.
+  // Two processes that open an empty file together start with the same ledger.
   runInTransaction(database, 'write', () => {
     const version = readPragma(database, 'user_version');
     if (version === 0) begin();

@@ -1,5 +1,5 @@
-// Posts to the ledger of a file, and is killed by itself in the middle of the transaction: once the row of
-// the named table is written, and before anything is committed.
+// Posts to the ledger of a file and kills itself during the transaction: after the row of the named table is written,
+// and before the commit.
 import { sampleLedger } from '@rad-wallet/mocks';
 import { openDatabase } from '../store/openDatabase';
 import { sqliteStore } from '../store/sqliteStore';

@@ -7,7 +7,7 @@ import {
 } from './currency';
 import { add, divide, multiply } from './decimal';
 
-/** What a wallet holds: PKR, and grams of gold and silver, as decimal strings. */
+/** Holdings of a wallet: PKR, and grams of gold and silver, as decimal strings. */
 export interface Holdings {
   pkr: string;
   gold: string;
@@ -20,31 +20,30 @@ export interface Holdings {
  * @throws RangeError if the amount is not a plain decimal.
  */
 export function convertAmount(amount: string, from: CurrencyCode, to: CurrencyCode): string {
-  // Multiplied first, so that only the last step rounds and a conversion to the same currency is exact.
+  // Multiplies first, so that only the last step rounds and a conversion to the same currency is exact.
   return divide(multiply(amount, CONVERTER_RATES[to]), CONVERTER_RATES[from]);
 }
 
 /**
- * A wallet's value in PKR at the fixed metal prices, as every screen but /conversion shows it.
- * docs/rules.md BAL-1.
- * @throws RangeError if a balance is no plain decimal.
+ * The value of a wallet in PKR at the fixed metal prices, used on all screens except /conversion. docs/rules.md
+ * BAL-1.
+ * @throws RangeError if a balance is not a plain decimal.
  */
 export function getTotalAtPrices({ pkr, gold, silver }: Holdings): string {
   return add(pkr, multiply(gold, GOLD_PRICE), multiply(silver, SILVER_PRICE));
 }
 
 /**
- * A wallet's value in PKR at the converter's rates, as /conversion alone shows it.
- * docs/rules.md BAL-5.
- * @throws RangeError if a balance is no plain decimal.
+ * The value of a wallet in PKR at the converter’s rates, used on /conversion only. docs/rules.md BAL-5.
+ * @throws RangeError if a balance is not a plain decimal.
  */
 export function getTotalAtRates({ pkr, gold, silver }: Holdings): string {
   return add(pkr, convertAmount(gold, 'GOLD', 'PKR'), convertAmount(silver, 'SILVER', 'PKR'));
 }
 
 /**
- * Grams as tola. docs/rules.md BAL-4.
- * @throws RangeError if the weight is no plain decimal.
+ * Converts grams to tola. docs/rules.md BAL-4.
+ * @throws RangeError if the weight is not a plain decimal.
  */
 export function gramsToTola(grams: string): string {
   return divide(grams, GRAMS_PER_TOLA);

@@ -1,15 +1,15 @@
 import { getLanguage } from '../languages';
 
-/** Every currency and metal that the wallet converts between. docs/rules.md MONEY-3. */
+/** All currencies and metals of the converter. docs/rules.md MONEY-3. */
 export const CURRENCY_CODES = ['PKR', 'USD', 'BHD', 'SAR', 'GOLD', 'SILVER'] as const;
 
 /** One of the wallet's currency codes. docs/rules.md MONEY-3. */
 export type CurrencyCode = (typeof CURRENCY_CODES)[number];
 
-/** The codes that are counted in grams. docs/rules.md MONEY-3. */
+/** The codes of metals, measured in grams. docs/rules.md MONEY-3. */
 export type MetalCode = Extract<CurrencyCode, 'GOLD' | 'SILVER'>;
 
-/** The codes that are counted in money. docs/rules.md MONEY-3. */
+/** The codes of currencies. docs/rules.md MONEY-3. */
 export type CashCode = Exclude<CurrencyCode, MetalCode>;
 
 /** The prefix of a cash amount in the converter. docs/rules.md MONEY-4. */
@@ -42,7 +42,7 @@ export const CONVERTER_RATES: Readonly<Record<CurrencyCode, string>> = {
   SILVER: '0.0048',
 };
 
-/** Whether a code from outside is one that the wallet converts. */
+/** Whether an external code is one of the converter’s. */
 export function isCurrencyCode(code: string): code is CurrencyCode {
   return CURRENCY_CODES.some((known) => known === code);
 }
@@ -53,8 +53,8 @@ export function isMetal(code: string): code is MetalCode {
 }
 
 /**
- * Decimals that an amount of this code is shown with: 3 for metals, else 2, BHD included although
- * ISO 4217 gives it 3. docs/rules.md MONEY-6, MONEY-7.
+ * The number of displayed decimals: 3 for metals, else 2, also for BHD, although ISO 4217 has 3. docs/rules.md
+ * MONEY-6, MONEY-7.
  */
 export function getDecimals(code: string): 2 | 3 {
   return isMetal(code) ? 3 : 2;

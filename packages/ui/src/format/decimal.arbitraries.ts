@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** An exact decimal held apart from big.js: `units` counts steps of 10^-scale. */
+/** An exact decimal without big.js: `units` counts steps of 10^-scale. */
 export interface ScaledInteger {
   units: bigint;
   scale: number;
 }
 
-/** Writes a scaled integer as a plain decimal, without any decimal library. */
+/** Formats a scaled integer as a plain decimal without a decimal library. */
 export function toScaledText({ units, scale }: ScaledInteger): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);

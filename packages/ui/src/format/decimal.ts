@@ -3,8 +3,7 @@ import { describeInvalidAmount } from '../development/amounts';
 
 // A separate constructor, so that its settings do not affect other users of big.js.
 const Decimal = Big();
-// Far more places than any screen shows, since metals have tiny rates, and still short enough for
-// a request.
+// More decimals than any screen shows, because rates of metals are tiny, but few enough for a request.
 Decimal.DP = 20;
 Decimal.RM = Big.roundHalfUp;
 // Floats are rejected: an amount must be a string.
@@ -21,7 +20,7 @@ function toBig(value: string): Big {
   if (process.env.NODE_ENV !== 'production' && (typeof value !== 'string' || !isDecimal(value))) {
     throw new RangeError(`Not a plain decimal. ${describeInvalidAmount(value)}`);
   }
-  // big.js would also take '1e9' or ' .5': those never belong in an amount.
+  // big.js also accepts '1e9' and ' .5', which are invalid amounts.
   if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: "${value}"`);
   return new Decimal(value);
 }
@@ -36,7 +35,7 @@ function formatBig(value: Big): string {
 
 /**
  * The shortest plain form: no exponent, no leading or trailing zeros, never '-0'.
- * @throws RangeError if the value is no plain decimal, as do all functions below save `isPositive`.
+ * @throws RangeError if the value is not a plain decimal, as do all functions below except `isPositive`.
  */
 export function toPlainDecimal(value: string): string {
   return formatBig(toBig(value));
@@ -53,7 +52,7 @@ export function multiply(a: string, b: string): string {
 }
 
 /**
- * The quotient, rounded half up at 20 decimals where it does not end sooner.
+ * The quotient, rounded half up to 20 decimals.
  * @throws RangeError also if the divisor is zero.
  */
 export function divide(dividend: string, divisor: string): string {
@@ -62,22 +61,22 @@ export function divide(dividend: string, divisor: string): string {
   return formatBig(toBig(dividend).div(by));
 }
 
-/** -1, 0 or 1 as `a` is below, equal to or above `b`. */
+/** Returns -1, 0 or 1 if `a` is less than, equal to or greater than `b`. */
 export function compare(a: string, b: string): -1 | 0 | 1 {
   return toBig(a).cmp(toBig(b));
 }
 
 /**
- * Whether an amount is above zero; null (as from `parseAmount`) and unreadable text are not.
- * docs/rules.md MONEY-13.
+ * Whether an amount is above zero; false for null (as from `parseAmount`) and unreadable text. docs/rules.md
+ * MONEY-13.
  */
 export function isPositive(value: string | null): boolean {
   return value !== null && isDecimal(value) && compare(value, '0') === 1;
 }
 
 /**
- * The value with exactly so many decimals. Rounds half up, a tie going away from zero
- * ('0.005' to '0.01', '-0.005' to '-0.01'). docs/rules.md MONEY-2.
+ * Rounds to exactly this many decimals, half up; ties round away from zero ('0.005' to '0.01', '-0.005' to '-0.01').
+ * docs/rules.md MONEY-2.
  */
 export function roundTo(value: string, decimals: number): string {
   return removeNegativeZero(toBig(value).toFixed(decimals));

@@ -37,7 +37,7 @@ export function keepDateTogether(date: string, locale: string): string {
     .replace(/ (?!\S*:)/g, NO_BREAK_SPACE);
 }
 
-/** Marks that steer the direction of a text and are not seen. */
+/** Characters that control the text direction and are invisible. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**

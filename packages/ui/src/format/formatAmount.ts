@@ -25,31 +25,28 @@ export function formatAmount(amount: string, currency: string, options?: AmountO
 }
 
 /**
- * A conversion's result as the converter shows it: 'Rs. 1,000.00', '$3.60', 'BD 1.35', '0.063 g'.
+ * Formats the result of a conversion as the converter does: 'Rs. 1,000.00', '$3.60', 'BD 1.35', '0.063 g'.
  * docs/rules.md MONEY-8.
  */
 export function formatPreview(amount: string, currency: string, options?: FigureOptions): string {
   return formatAmount(amount, currency, { ...options, naming: 'symbol' });
 }
 
-/** What can be spent of an amount: rounded down, so that a figure that is read can also be entered. docs/rules.md MONEY-2. */
+/** Formats an available amount, rounded down so that the displayed amount can be entered. docs/rules.md MONEY-2. */
 export const roundToSpendable = (amount: string, currency: string): string =>
   isDecimal(amount) ? roundDownTo(amount, getDecimals(currency)) : amount;
 
-/** What can be spent, written as by `formatPreview`. docs/rules.md MONEY-2. */
+/** Formats an available amount like `formatPreview`. docs/rules.md MONEY-2. */
 export function formatAvailable(amount: string, currency: string, options?: FigureOptions): string {
   return formatPreview(roundToSpendable(amount, currency), currency, options);
 }
 
-/**
- * PKR as a bare figure, '711,875.00', for messages that bring their own 'PKR'.
- * docs/rules.md MONEY-12.
- */
+/** Formats PKR without the currency, '711,875.00', for messages that contain 'PKR'. docs/rules.md MONEY-12. */
 export function formatPlainPkr(amount: string, options?: FigureOptions): string {
   return formatDecimal(amount, 2, options);
 }
 
-/** Tola as a bare figure, '2.50'; the message around it names the unit. docs/rules.md BAL-4. */
+/** Formats tola without the unit, '2.50', for messages that contain it. docs/rules.md BAL-4. */
 export function formatTola(tola: string, options?: FigureOptions): string {
   return formatDecimal(tola, 2, options);
 }

@@ -4,11 +4,11 @@ import { compare, isDecimal, roundTo } from './decimal';
 /** Shown instead of an unreadable number. docs/rules.md MONEY-10. */
 export const UNREADABLE_TEXT = '–';
 
-// The product's figures are specified in English.
+// The specification gives figures in English.
 const DEFAULT_LOCALE = 'en';
 
 const PLUS = '+';
-// The true minus sign: as wide as the plus, and announced as "minus"; screen readers skip a hyphen.
+// The minus sign: as wide as the plus, and announced as "minus"; screen readers skip a hyphen.
 const MINUS = '\u2212';
 
 /** Options of every figure. */
@@ -16,25 +16,25 @@ export interface FigureOptions {
   /** BCP 47 tag that decides digits and separators; English by default. */
   locale?: string;
   /**
-   * 'auto' marks negative figures only, 'always' positive ones too, 'never' none. A figure that is
-   * shown as zero has no sign. docs/rules.md MONEY-11.
+   * 'auto' shows the sign of negative figures, 'always' also of positive ones, 'never' none. A figure that is shown
+   * as zero has no sign. docs/rules.md MONEY-11.
    */
   sign?: 'auto' | 'never' | 'always';
-  /** 'stripIfInteger' leaves the decimals out where all are zero: 'Rs. 1,000'. */
+  /** 'stripIfInteger' omits the decimals if all are zero: 'Rs. 1,000'. */
   trailingZeroDisplay?: 'auto' | 'stripIfInteger';
 }
 
-/** The pieces of a figure; joined, they are the whole of it. */
+/** The parts of a figure, in order. */
 export interface FigureParts {
   /** '+', '−' (U+2212) or empty. */
   sign: string;
   /** Grouped digits before the decimal sign, or an en dash for an unreadable figure. */
   integer: string;
-  /** The decimal sign and the digits after it; empty where there are none. */
+  /** The decimal separator and the digits after it; empty without decimals. */
   fraction: string;
 }
 
-// Building an Intl format costs far more than using it, and a list shows dozens of amounts.
+// Creating an Intl format is far slower than using it, and a list shows dozens of amounts.
 const formatsByOptions = new Map<string, Intl.NumberFormat>();
 
 function getNumberFormat(locale: string, decimals: number): Intl.NumberFormat {
@@ -58,8 +58,8 @@ function getSign(rounded: string, sign: FigureOptions['sign']): string {
 }
 
 /**
- * A decimal string in pieces: grouped, and rounded half up to so many decimals. Exact for any size.
- * A value that is no plain decimal becomes a lone en dash; nothing throws.
+ * Splits a decimal string into parts: grouped, and rounded half up. Exact for any size. A value that is not a plain
+ * decimal becomes an en dash; nothing throws.
  */
 export function getFigureParts(
   value: string,
@@ -72,7 +72,7 @@ export function getFigureParts(
   const rounded = isDecimal(value) ? roundTo(value, decimals) : '';
   if (!isDecimal(rounded)) return { sign: '', integer: UNREADABLE_TEXT, fraction: '' };
 
-  // Intl reads a string exactly; a number would lose digits.
+  // Intl parses a string exactly; a number would lose digits.
   const isStripped = trailingZeroDisplay === 'stripIfInteger' && /\.0+$/.test(rounded);
   const parts = getNumberFormat(locale, isStripped ? 0 : decimals).formatToParts(rounded);
   const pick = (...types: Intl.NumberFormatPartTypes[]) =>
@@ -87,7 +87,7 @@ export function getFigureParts(
   };
 }
 
-/** A bare figure without currency or unit, such as the units of a fund: '1,250.50'. */
+/** Formats a figure without currency or unit, such as the units of a fund: '1,250.50'. */
 export function formatDecimal(value: string, decimals: number, options?: FigureOptions): string {
   const { sign, integer, fraction } = getFigureParts(value, decimals, options);
   return sign + integer + fraction;

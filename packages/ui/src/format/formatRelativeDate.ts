@@ -4,8 +4,8 @@ import { keepDateTogether } from './direction';
 export type Moment = string | number | Date;
 
 /**
- * How long ago something happened, in words yet to be chosen: the component finds the message for
- * the kind. `time` reads '3:45 PM', `date` 'Nov 19'.
+ * A relative time before translation: the component chooses the message of its kind. `time` is '3:45 PM', `date` 'Nov
+ * 19'.
  */
 export type RelativeDate =
   | { kind: 'justNow' }

@@ -6,22 +6,22 @@ import {
   type FigureParts,
 } from './formatDecimal';
 
-/** How an amount is written. */
+/** Options of an amount’s format. */
 export interface AmountOptions extends FigureOptions {
   /** Decimals of gold and silver: 3, or 1 on the home screen. docs/rules.md MONEY-6. */
   metalDecimals?: 1 | 3;
   /**
-   * How a foreign currency is named: 'code' as in lists ('USD 3.60'), 'symbol' as in the converter
-   * ('$3.60'). PKR is 'Rs.' in both. docs/rules.md MONEY-7, MONEY-8.
+   * The name of a foreign currency: 'code' as in lists ('USD 3.60'), 'symbol' as in the converter ('$3.60'). PKR is
+   * 'Rs.' in both. docs/rules.md MONEY-7, MONEY-8.
    */
   naming?: 'code' | 'symbol';
 }
 
-/** The pieces of a written amount: sign, prefix, integer, fraction, suffix make up the text. */
+/** The parts of a formatted amount, in the order sign, prefix, integer, fraction, suffix. */
 export interface AmountParts extends FigureParts {
-  /** 'Rs. ', 'USD ', '$' or empty; with the space that follows it, if any. */
+  /** 'Rs. ', 'USD ', '$' or empty; includes the following space, if any. */
   prefix: string;
-  /** ' g' for metals, in the letters of the language; else empty. */
+  /** ' g' for metals, in the script of the language; else empty. */
   suffix: string;
 }
 
@@ -36,11 +36,10 @@ function getPrefix(currency: string, naming: AmountOptions['naming']): string {
 }
 
 /**
- * An amount (decimal string; PKR, units of another currency, or grams) in pieces, for a view that
- * styles them apart. Exact for any size; an amount that is no plain decimal becomes a lone en dash.
- * docs/rules.md MONEY-5 to MONEY-11.
- *
- * @param currency one of the wallet's codes, or any other, which is then written before the amount.
+ * Splits an amount (decimal string; PKR, units of another currency, or grams) into parts that a view can style
+ * separately. Exact for any size; an amount that is not a plain decimal becomes an en dash. docs/rules.md MONEY-5 to
+ * MONEY-11.
+ * @param currency one of the wallet’s codes, or another one, which is then the prefix.
  */
 export function getAmountParts(
   amount: string,

@@ -1,9 +1,9 @@
-/** The letter that a word begins with, and the marks that belong to it. */
+/** The first letter of a word with its combining marks. */
 const LETTER_PATTERN = /\p{L}\p{M}*/u;
 
 /**
- * The initials of a name: the first letter of its first word and of its last. A name without any letter
- * is stood for by the first sign that it has.
+ * The initials of a name: the first letters of its first and last word. A name without letters is represented by its
+ * first character.
  */
 export function getInitials(name: string): string {
   const words = name.normalize('NFC').split(/\s+/);

@@ -1,33 +1,33 @@
 import { toLatinDigits } from './toLatinDigits';
 
-/** Longer than this is a slip of the hand, not an amount. */
+/** Longer input is a mistake, not an amount. */
 const MAX_INTEGER_DIGITS = 30;
-/** As many as a conversion keeps, so that nothing typed is rounded. */
+/** As many decimals as a conversion keeps, so that input is not rounded. */
 const MAX_FRACTION_DIGITS = 20;
 
-/** Zero width characters and the marks that steer text direction: pasted along, never meant. */
+/** Zero-width characters and direction marks, which are pasted unintentionally. */
 const INVISIBLE_CHARACTERS = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Comma, Arabic comma and thousands separator, and the spaces that group digits. */
 const GROUPING_CHARACTERS = /[,\u060c\u066c \u00a0\u2009\u202f]/g;
 
-/** The Arabic decimal sign, and Urdu's full stop: on her keyboard it lies where the point does. */
+/** The Arabic decimal separator, and the Urdu full stop, which is at the place of the point on Urdu keyboards. */
 const DECIMAL_SIGNS = /[\u066b\u06d4]/g;
-/** At the end it closes a sentence. */
+/** At the end it is a full stop. */
 const FULL_STOP = /\s*\u06d4$/;
 const MINUS_SIGNS = /\u2212/g;
 
-/** What an Urdu or Arabic keyboard writes for rupees, riyals, dinars; and for grams. */
+/** Abbreviations of rupees, riyals, dinars and grams on Urdu and Arabic keyboards. */
 const ARABIC_CURRENCY = 'روپ(?:ے|[یي][ہه])|روبي[ةه]|ر\\.?\\s?س\\.?|د\\.?\\s?ب\\.?';
 const ARABIC_GRAM = 'گرام|غرام|غ';
 
-// A point after 'Rs' ends the abbreviation. After a code it could be a decimal point as well
-// ('USD.5'), so it matches nothing there and the text is refused.
+// A point after 'Rs' ends the abbreviation. After a code it might be a decimal point ('USD.5'), so such text is
+// rejected.
 const LEADING_UNIT = new RegExp(
   `^([+-]?)\\s*(?:rs\\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\\.)|${ARABIC_CURRENCY}|[$₨﷼])\\s*`,
   'i',
 );
-// '/-' closes a written rupee amount in Pakistan: 'Rs. 500/-'.
+// '/-' ends a rupee amount in Pakistan: 'Rs. 500/-'.
 const TRAILING_UNIT = new RegExp(
   `\\s*(?:rs\\.?|pkr|usd|bhd|bd|sar|sr|g|${ARABIC_GRAM}|${ARABIC_CURRENCY}|[$₨﷼])$`,
   'i',
@@ -43,12 +43,10 @@ function removeUnit(text: string): string {
 }
 
 /**
- * Reads an amount that a person typed or pasted: Latin, Arabic or Urdu digits, grouped or not, with
- * or without one currency sign or unit, in Latin or Arabic letters. Commas are ignored in any position.
- * docs/rules.md MONEY-9.
- *
- * @returns a plain decimal string (trailing zeros kept, a minus kept so that a rule can refuse it),
- * or null if the text is no amount.
+ * Parses a typed or pasted amount: Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol
+ * or unit, in Latin or Arabic letters. Commas are ignored in any position. docs/rules.md MONEY-9.
+ * @returns a plain decimal string (with trailing zeros, and with a minus, so that a rule can reject it), or null if
+ * the text is not an amount.
  */
 export function parseAmount(text: string): string | null {
   const latin = toLatinDigits(text)

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './toLatinDigits';
 
-/** Letters that Arabic and Urdu keyboards write by different codes, and what merely stretches or joins a word. */
+/** Letters that Arabic and Urdu keyboards encode differently, and characters that only stretch or join words. */
 const LETTER_VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/[\u0649\u064a]/g, '\u06cc'],
   [/\u0643/g, '\u06a9'],
@@ -10,7 +10,7 @@ const LETTER_VARIANTS: readonly (readonly [RegExp, string])[] = [
 
 const GROUPING_COMMAS = /(?<=\d)[,\u060c\u066c](?=\d)/g;
 
-/** A text as a search compares it: lower case, without accents, digits in Latin, one code for each Arabic letter. */
+/** Normalises a text for a search: lower case, without accents, Latin digits, one code for each Arabic letter. */
 export function toSearchable(text: string): string {
   const plain = toLatinDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
   return LETTER_VARIANTS.reduce(
@@ -19,7 +19,7 @@ export function toSearchable(text: string): string {
   );
 }
 
-/** A text as a search for words compares it: `searchable`, figures without grouping, one space between words. */
+/** Normalises a text for a search by words: like `searchable`, figures without grouping, single spaces. */
 export function toSearchText(text: string): string {
   return toSearchable(text).replace(GROUPING_COMMAS, '').replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toPlainText } from '../format';
 
-/** How long 'copied' and 'failed' are said, ms. */
+/** How long `copied` and `failed` last, ms. */
 export const CLIPBOARD_FEEDBACK = 2000;
 
 export type ClipboardStatus = 'idle' | 'copied' | 'failed';

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Returns the current time. Stories and tests freeze it. */
 export type Clock = () => Date;
 
-/** The clock of the current environment: a server's differs from the device's. */
+/** The clock of the environment: the time on a server differs from that of the device. */
 export const deviceClock: Clock = () => new Date();
 
 export const ClockContext = createContext<Clock>(deviceClock);

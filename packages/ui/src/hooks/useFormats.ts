@@ -10,7 +10,7 @@ import {
 } from '../format';
 import { useLocale } from '../messages/intl';
 
-/** The functions of `format`, in the language of the provider: what a person reads is written by these. */
+/** The functions of `format`, bound to the language of the provider. */
 export interface Formats {
   formatAmount: (amount: string, currency: string, options?: AmountOptions) => string;
   formatPreview: (amount: string, currency: string, options?: FigureOptions) => string;

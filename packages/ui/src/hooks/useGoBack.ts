@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * Leads back to `href`. With `isFallback`, `href` is meant only for those who came from outside: all others
- * are led to where they came from. docs/rules.md NAV-15.
+ * Navigates back to `href`. With `isFallback`, `href` is used only without a previous page of the app. docs/rules.md
+ * NAV-15.
  */
 export type GoBack = (href: string, options: { isFallback: boolean }) => void;
 
@@ -11,7 +11,7 @@ export const navigateInBrowser = (path: string) => window.location.assign(path);
 
 export const GoBackContext = createContext<GoBack>(navigateInBrowser);
 
-/** The provider's way back. */
+/** Returns the provider’s `goBack`. */
 export function useGoBack(): GoBack {
   return use(GoBackContext);
 }

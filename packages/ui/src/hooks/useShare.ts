@@ -12,7 +12,7 @@ export interface ShareContent {
 /** `cancelled`: the person closed the sheet, or has it open already. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'cancelled';
 
-/** What a browser rejects with when nothing went wrong. */
+/** The errors of a browser that are not failures. */
 const CANCELLATION_NAMES = ['AbortError', 'InvalidStateError'];
 
 const removeDirectionMarks = (content: ShareContent): ShareContent =>
@@ -26,7 +26,7 @@ export async function shareOrCopy(
   content: ShareContent,
   fallback: string = content.url ?? content.text ?? '',
 ): Promise<ShareOutcome> {
-  // The types promise it; most desktop browsers and insecure pages have none.
+  // The types declare it, but most desktop browsers and insecure pages do not have it.
   const { share }: { share?: Navigator['share'] } = navigator;
   if (share) {
     try {

@@ -2,8 +2,8 @@ import { useLocale as useIntlLocale } from 'use-intl';
 import { requireProvider } from '../development/provider';
 
 /**
- * The locale that figures are written in, such as `ur-PK-u-nu-latn`, where nothing else is asked of the
- * provider. Throws outside one.
+ * Returns the locale of figures, such as `ur-PK-u-nu-latn`, without the rest of the provider. Throws outside a
+ * provider.
  */
 export const useLocale =
   process.env.NODE_ENV === 'production'

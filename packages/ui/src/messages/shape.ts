@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The shape of messages: English sets the keys, the texts are free. */
+/** The shape of messages: the keys are those of English, the texts are any strings. */
 export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
 /** A whole catalogue. */

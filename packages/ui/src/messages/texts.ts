@@ -5,7 +5,7 @@ type DeepPartial<T> = {
   readonly [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]>;
 };
 
-/** Any of the catalogue's texts in other words, in the shape of the catalogue. */
+/** Replacements of texts, in the shape of the catalogue. */
 export type Texts = DeepPartial<typeof en>;
 
 type Options = { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date };
@@ -25,15 +25,15 @@ type Checked<Own, Source> = {
 };
 
 /**
- * Texts of the app's own for `WalletProvider`'s `texts`, with their keys and arguments checked: what
- * English does not speak of cannot be named, and no argument that a text is not given.
+ * Defines an app’s texts for `texts` of `WalletProvider`, with checked keys and arguments: a text can use only keys
+ * and arguments that English has.
  */
 export const defineTexts = <const Own extends Texts>(texts: Own & Checked<Own, typeof en>): Texts =>
   texts;
 
 type Layer = { readonly [key: string]: Layer | string };
 
-/** Lays one over the other, text by text. What is an array is a text that was compiled. */
+/** Merges one object over the other, text by text. An array is a compiled text. */
 function overlay(under: Layer, over: Layer): Layer {
   const merged: Record<string, Layer | string> = { ...under };
   for (const [key, text] of Object.entries(over)) {
@@ -45,6 +45,6 @@ function overlay(under: Layer, over: Layer): Layer {
   return merged;
 }
 
-/** Replaces texts of a catalogue, or of its loaded namespaces, by those of the app. */
+/** Replaces texts of a catalogue, or of its loaded namespaces, by the app’s. */
 export const withTexts = <Catalogue extends object>(messages: Catalogue, texts?: Texts) =>
   texts ? (overlay(messages as Layer, texts as Layer) as Catalogue) : messages;

@@ -26,31 +26,31 @@ import { withTexts, type Texts } from '../messages/texts';
 export interface WalletProviderProps {
   /** The catalogue of `locale`, or the namespaces of it that are used, from `loadMessages`. */
   messages: Partial<Messages>;
-  /** The language of `messages`, of figures and of dates; the page takes its direction. @default 'en' */
+  /** The language of `messages`, figures and dates; sets the direction of the page. @default 'en' */
   locale?: Locale;
-  /** Client-side navigation of whichever router the app uses. @default the browser's own */
+  /** Client-side navigation by the app’s router. @default the browser’s own */
   navigate?: (path: string) => void;
   /**
-   * What a page header's Back does when its `backHref` is pressed, such as a step back in the history
-   * where that leads there too. @default `navigate`
+   * Called when Back with a `backHref` is pressed, for instance to go back in the history if that leads there.
+   * @default `navigate`
    */
   goBack?: GoBack;
-  /** The app's own places for the library's links. Keep it one and the same object. @default the wallet's own paths */
+  /** The app's targets of the library's links. Keep the object stable. @default the wallet's own paths */
   hrefs?: Partial<WalletHrefs>;
-  /** The app's own texts, merged over `messages`. Keep the object stable; `defineTexts` checks it. */
+  /** The app's texts, merged over `messages`. Keep the object stable; `defineTexts` checks it. */
   texts?: Texts;
   /**
-   * The present moment for relative dates. Where a server renders, give both the same one, such as that of
-   * the request; else dates are relative only once the page is alive. @default the device's clock
+   * The current time for relative dates. For server rendering, pass the same time on server and client, such as that
+   * of the request; otherwise dates become relative after hydration. @default the device’s clock
    */
   clock?: Clock;
-  /** How long a toast stays, ms; stories hold it. @default 5000 */
+  /** Duration of a toast, ms. @default 5000 */
   toastDuration?: number;
   /** Shows dots instead of balances, on every screen. docs/rules.md BAL-12. @default false */
   hasHiddenBalances?: boolean;
   /** Called when the person hides or shows balances. Without it, balance cards have no button for that. */
   onHiddenBalancesChange?: (isHidden: boolean) => void;
-  /** IANA time zone of dates. @default the device's; UTC where a server renders, until the page is alive */
+  /** IANA time zone of dates. @default the device’s; UTC on a server, until hydration */
   timeZone?: string;
   /** The app. */
   children: ReactNode;
@@ -71,8 +71,8 @@ const WalletIntlProvider = (process.env.NODE_ENV === 'production'
 }>;
 
 /**
- * Everything that the components need from outside: language, direction, clock, navigation, the toast slot. In its
- * page the second press of a double press never lands on what has come in the place of the first (docs/rules.md NAV-16).
+ * The context of all components: language, direction, clock, navigation and toasts. Also makes the second press of a
+ * double press ignore what replaced the first target (docs/rules.md NAV-16).
  */
 export function WalletProvider({
   messages,

@@ -1,6 +1,6 @@
 import './splash.css';
 
-/** Takes away the splash that `renderSplash` put into the page. */
+/** Removes the splash that `renderSplash` added to the page. */
 export function endSplash(): void {
   document.getElementById('splash')?.setAttribute('data-over', '');
 }

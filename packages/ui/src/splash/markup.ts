@@ -11,12 +11,12 @@ export interface SplashMessages {
   splash: Pick<Shape<typeof splash>, 'tagline' | 'stages'>;
 }
 
-/** The messages that are needed before the page's language is known, in each possible language. */
+/** The messages that are needed before the language of the page is known, in all languages. */
 export type ByLanguage<Messages> = Partial<Record<Locale, Messages>>;
 
 /**
- * A text in each language as HTML. The style sheet shows the one that the page's `lang` names: a script in
- * its head may choose before anything is painted. docs/rules.md LANG-5.
+ * A text in each language as HTML. The style sheet shows the one of the page’s `lang`, which a script in its head may
+ * set before the first paint. docs/rules.md LANG-5.
  */
 export function renderInLanguages<Messages>(
   languages: ByLanguage<Messages>,
@@ -27,15 +27,15 @@ export function renderInLanguages<Messages>(
     text: say(messages),
   }));
   const [first] = texts;
-  // A name is the same in all.
+  // A name is the same in all languages.
   if (texts.every(({ text }) => text === first?.text)) return first?.text ?? '';
   return texts.map(({ lang, text }) => `<span data-said lang="${lang}">${text}</span>`).join('');
 }
 
 /**
- * The splash as HTML, for the page that an app is served in: with the words, emblem and stages of
- * `SplashScreen`, seen before any script has come. It has no style attribute, which a Content Security
- * Policy would not let pass: its stages take their times from the style sheet. docs/rules.md SPLASH-3.
+ * Renders the splash as HTML for the app’s page: the texts, emblem and stages of `SplashScreen`, visible before any
+ * script has loaded. It has no style attributes, which a Content Security Policy would block; the style sheet times
+ * the stages. docs/rules.md SPLASH-3.
  */
 export function renderSplash(languages: ByLanguage<SplashMessages>): string {
   const say = (text: (messages: SplashMessages) => string) => renderInLanguages(languages, text);
@@ -44,7 +44,7 @@ export function renderSplash(languages: ByLanguage<SplashMessages>): string {
   const stages = SPLASH_STAGES.map(
     (stage) => `<span>${say(({ splash }) => splash.stages[stage])}</span>`,
   );
-  // Hidden from screen readers: the page itself announces what it waits for.
+  // Hidden from screen readers: the page announces that it is loading.
   return `<div id="splash" data-over-lock aria-hidden="true">
       <svg viewBox="0 0 112 112" fill="none">
         ${star(54, 'stroke="currentColor" stroke-width="2.5"')}

@@ -1,7 +1,7 @@
 /** `system` uses only fonts of the device, so that none is downloaded. */
 export type FontPreference = 'bundled' | 'system';
 
-/** Puts a choice of faces on the document. */
+/** Applies a choice of fonts to the document. */
 export function applyFonts(preference: FontPreference, root = document.documentElement): void {
   if (preference === 'bundled') delete root.dataset.fonts;
   else root.dataset.fonts = preference;

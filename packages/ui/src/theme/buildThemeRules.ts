@@ -21,8 +21,8 @@ const getSchemeVars = ({ color, elevation }: ThemeValues) => ({
 });
 
 /**
- * Within a page of that language. The page's own language decides, not that of a word: a language's name in
- * itself, in a list of languages, must not fetch that language's face.
+ * Matches within a page of that language. The language of the page decides, not that of a word: the name of a
+ * language in a list of languages must not load its font.
  */
 const selectPageLanguage = (language: Locale) =>
   `:where(:root:lang(${language}), :root:lang(${language}) *)`;

@@ -1,4 +1,4 @@
-/** The colour roles that every theme gives. A role names a meaning, never a hue, except where the product means a metal. */
+/** The colour roles of a theme. A role names a purpose, not a hue, except for the metals. */
 export interface ColorTokens {
   /** Behind the phone-wide column on wide windows. */
   ground: string;
@@ -6,69 +6,69 @@ export interface ColorTokens {
   surface: string;
   /** Cards, sheets, dialogs, the bottom bar. */
   surfaceRaised: string;
-  /** Wells: search fields, skeleton ground, segmented controls. */
+  /** Sunken areas: search fields, skeletons, segmented controls. */
   surfaceSunken: string;
-  /** Pointer resting on a quiet surface. */
+  /** A hovered plain surface. */
   surfaceHover: string;
   /** Decorative dividers. */
   line: string;
   /** Borders that mark a control (3:1 against the surface). */
   lineStrong: string;
-  /** Headings, texts, figures. */
+  /** Headings, texts and figures. */
   text: string;
-  /** Captions, hints, what is said beside the text. */
+  /** Captions, hints and secondary texts. */
   textMuted: string;
-  /** Primary buttons, links, and the mark of what is chosen. */
+  /** Primary buttons, links and the mark of a selection. */
   brand: string;
-  /** `brand` under a resting pointer. */
+  /** `brand` when hovered. */
   brandHover: string;
-  /** `brand` while it is pressed. */
+  /** `brand` when pressed. */
   brandPressed: string;
-  /** Words and icons on `brand`. */
+  /** Texts and icons on `brand`. */
   onBrand: string;
-  /** Quiet panels of the brand: secondary buttons, chosen cards, the ground of icons. */
+  /** Soft backgrounds of the brand: secondary buttons, selected cards, icons. */
   brandSoft: string;
-  /** `brandSoft` under a resting pointer. */
+  /** `brandSoft` when hovered. */
   brandSoftHover: string;
-  /** Words and icons on `brandSoft`. */
+  /** Texts and icons on `brandSoft`. */
   onBrandSoft: string;
   /** The balance card and other brand panels. */
   hero: string;
-  /** Where the hero's gradient ends. */
+  /** The end of the hero’s gradient. */
   heroDeep: string;
-  /** Words and figures on the hero. */
+  /** Texts and figures on the hero. */
   onHero: string;
   /** Captions on the hero. */
   onHeroMuted: string;
-  /** Lattice ornament on the hero, low contrast by intent. */
+  /** The ornament on the hero; its low contrast is intended. */
   heroOrnament: string;
-  /** Gold the metal, as words and icons. */
+  /** Gold, for texts and icons. */
   gold: string;
   /** Behind `gold`. */
   goldSoft: string;
-  /** Gold the metal, as a filled shape. */
+  /** Gold, for filled shapes. */
   goldFill: string;
-  /** Silver the metal, as words and icons. */
+  /** Silver, for texts and icons. */
   silver: string;
   /** Behind `silver`. */
   silverSoft: string;
-  /** Silver the metal, as a filled shape. */
+  /** Silver, for filled shapes. */
   silverFill: string;
-  /** Completed, come in. */
+  /** Completed and incoming. */
   success: string;
   /** Behind `success`. */
   successSoft: string;
-  /** On its way, needs attention. */
+  /** Pending, or needs attention. */
   pending: string;
   /** Behind `pending`. */
   pendingSoft: string;
-  /** The clock of what is pending, as a filled shape. */
+  /** The clock icon of a pending status, as a filled shape. */
   pendingFill: string;
-  /** Failed, wrong, cannot be undone. */
+  /** Failed, invalid or irreversible. */
   danger: string;
-  /** `danger` as a button, under a resting pointer. */
+  /** `danger` as a button, when hovered. */
   dangerHover: string;
-  /** Words and icons on `danger`. */
+  /** Texts and icons on `danger`. */
   onDanger: string;
   /** Behind `danger`. */
   dangerSoft: string;
@@ -80,19 +80,19 @@ export interface ColorTokens {
   neutral: string;
   /** Behind `neutral`. */
   neutralSoft: string;
-  /** The ring around what has the keyboard's focus. */
+  /** The focus ring. */
   focus: string;
-  /** The same ring on the hero. */
+  /** The focus ring on the hero. */
   focusOnHero: string;
   /** Modules of a machine-readable code: dark on light in every theme, as scanners expect. */
   codeInk: string;
   /** Background of those modules, including the quiet zone. */
   codePaper: string;
-  /** Over the page, behind a dialog. May be translucent. */
+  /** The scrim behind a dialog. May be translucent. */
   scrim: string;
-  /** Outlines of what is loading. */
+  /** Skeletons of loading content. */
   skeleton: string;
-  /** The light that passes over them. */
+  /** The shimmer of skeletons. */
   skeletonShine: string;
   /** The colour of shadows. May be translucent. */
   shadow: string;

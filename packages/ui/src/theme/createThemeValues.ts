@@ -13,7 +13,7 @@ function mapValues<K extends string | number, A, B>(
   return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<K, B>;
 }
 
-/** What every device has. */
+/** The fonts of the device. */
 export const SYSTEM_FACES = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /** The bundled face and its fallbacks. */
@@ -28,7 +28,7 @@ const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
 
 const NO_TRACKING = { tracking: '0em' };
 
-/** The shared values that a script changes. Units follow their figure and have no tracking either. */
+/** The shared values that a script overrides. Units have the style of their figure, without tracking. */
 export const scriptValues = (script: ArabicScript) => ({
   type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptStep) => ({
     size: toRem(size),
@@ -40,7 +40,7 @@ export const scriptValues = (script: ArabicScript) => ({
   size: mapValues(sizeByScript[script], toRem),
 });
 
-/** Colour tokens → the whole resolved tree of CSS values. The contract is made from its shape, so no theme can drift from it. */
+/** Resolves colour tokens to the complete tree of CSS values. The token contract has the same shape. */
 export function createThemeValues(color: ColorTokens, fontFamily = BUNDLED_FACES) {
   return {
     color: { ...color },

@@ -1,6 +1,6 @@
 import type { ColorTokens } from './colorTokens';
 
-/** Near-black green; a higher surface is a lighter one, and metals are dimmed. */
+/** Near-black green; higher surfaces are lighter, and metals are dimmed. */
 export const dark: ColorTokens = {
   ground: '#040806',
   surface: '#0b1310',

@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { deviceFaces, scriptedLanguages } from './scriptFaces';
 import { vars } from './vars.css';
 
-/** The glyphs with a direction, besides arrows and chevrons. */
+/** The icons with a direction, besides arrows and chevrons. */
 const MIRRORED = [
   'send',
   'log-out',
@@ -20,7 +20,7 @@ globalStyle('*', { margin: 0 });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   backgroundColor: vars.color.ground,
-  // Room for a focused control above the bottom bar and below the top edge.
+  // Space for a focused control above the bottom bar and below the top edge.
   scrollPaddingBlock: `${vars.space[4]} ${vars.space[16]}`,
 });
 
@@ -50,8 +50,8 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none', paddingInlineStart: 0 });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
-// A drawing keeps its own colours where colours are forced. A glyph says something, and has those of the text
-// around it: the theme that was chosen may be light, and the system's ground black.
+// With forced colours, a drawing keeps its colours, but an icon takes those of its text: the chosen theme may be
+// light while the system’s background is black.
 globalStyle('.lucide', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
 // Mirrors horizontal arrows in right-to-left text. Lucide adds the icon name as a class. Mirroring
 // does not change the meaning of icons that point up or down. `scale` leaves an icon's own `transform` unchanged.

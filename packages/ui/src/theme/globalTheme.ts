@@ -3,13 +3,12 @@ import type { Theme } from './makeTheme/makeTheme';
 import { buildThemeRules } from './buildThemeRules';
 
 /**
- * Writes a theme into the style sheet of the `.css.ts` module that calls it: what `renderThemeCss` gives as text.
- *
- * @param selector the element with the theme: `:root`, or a class of vanilla-extract's as `.${name}`
+ * Adds a theme to the style sheet of the calling `.css.ts` module, as `renderThemeCss` does as text.
+ * @param selector the element with the theme: `:root`, or a class of vanilla-extract’s as `.${name}`
  */
 export function globalTheme(selector: string, theme: Theme): void {
   for (const { selector: target, media, colorScheme, vars } of buildThemeRules(theme, selector)) {
-    // What is undefined would be written as a value of that name, and hide the scheme that a page has.
+    // An undefined value would be written as text and override the colour scheme of the page.
     const rule = { vars, ...(colorScheme && { colorScheme }) };
     globalStyle(target, media ? { '@media': { [media]: rule } } : rule);
   }

@@ -2,10 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { getTypeStyle } from './mixins';
 import { vars } from './vars.css';
 
-// A locked wallet, docs/rules.md LOCK-2. Attributes and no class names: index.html marks the page before
-// any script has come. What is hidden here stays where it is, with all that was typed and scrolled.
+// The locked wallet, docs/rules.md LOCK-2. Selects by attributes, because index.html marks the page before any script
+// has loaded. Hidden elements keep their input and scroll position.
 
-/** Twice, because a child can make itself visible again but not less transparent. */
+/** Both properties, because a child can become visible again but not less transparent. */
 globalStyle('html[data-locked] body > :not([data-over-lock])', {
   visibility: 'hidden !important' as 'hidden',
   opacity: '0 !important',
@@ -22,7 +22,7 @@ globalStyle('[data-lock]', {
   backgroundColor: vars.color.ground,
 });
 
-// Until the lock's own screen has come.
+// Until the lock screen is rendered.
 globalStyle('[data-lock] > p', {
   ...getTypeStyle('body'),
   padding: vars.space[8],

@@ -14,7 +14,7 @@ export const focusRing = {
   },
 } satisfies StyleRule;
 
-/** How text is set, as CSS. */
+/** The style of a text, as CSS. */
 export interface TypeStyle {
   fontSize: string;
   lineHeight: string;
@@ -33,7 +33,7 @@ export function getTypeStyle(step: TypeToken): TypeStyle {
   };
 }
 
-/** A figure set by itself, in one step of the type scale: the same in every language. */
+/** A separate figure in one step of the type scale: the same in every language. */
 export function getFigureStyle(step: TypeToken): TypeStyle {
   const token = vars.figure[step];
   return {
@@ -51,23 +51,20 @@ export const tabularNumbers = {
 } satisfies StyleRule;
 
 /**
- * A length that follows the reader's text size only until it has what it has on the narrowest phone: twice the
- * text must not mean twice the margins, where each takes room from a word.
- *
- * @param px of the token, at a 16 px root
+ * A length that grows with the user’s text size up to its size on the narrowest phone: with double text size, double
+ * margins would leave no space for words.
+ * @param px of the token, at a root font size of 16 px
  */
 export const limitToViewport = (token: string, px: number): string =>
   `min(${token}, ${(px / 320) * 100}vw)`;
 
-/** What parts a page from its edges, and a card's text from the card's. */
+/** The inline padding of pages and cards. */
 export const gutter = limitToViewport(vars.space[4], 16);
 
-/**
- * Two columns of one width; one, where large text would leave no room for a word in each. For `gridTemplateColumns`.
- */
+/** Two equal columns, or one where large text would not fit. For `gridTemplateColumns`. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 33.4%)), 1fr))';
 
-/** One of several rows: a line parts it from the next. */
+/** A row with a divider to the next. */
 export const dividedRow = {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
@@ -97,15 +94,15 @@ export const chosenCard = {
 } satisfies StyleRule;
 
 /**
- * What is chosen, and what is chosen and cannot be changed, where colours are forced: a ground and a text that
- * nothing else on the page has, since two text colours alone do not distinguish them.
+ * Selected and disabled states with forced colours: a background and a text colour of their own, since two text
+ * colours alone do not distinguish them.
  */
 export const forcedColorsSelected = {
   '&[data-selected]': {
     borderColor: 'Highlight',
     backgroundColor: 'Highlight',
     color: 'HighlightText',
-    // Else the browser lays the page's own ground under the words.
+    // Otherwise the browser paints the page’s background behind the text.
     forcedColorAdjust: 'none',
   },
   '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },

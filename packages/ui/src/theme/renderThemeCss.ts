@@ -9,10 +9,9 @@ function printRule({ selector, media, colorScheme, vars }: ThemeRule): string {
 }
 
 /**
- * A theme as the text of a style sheet: every token as a custom property, light and dark, chosen by
- * `data-theme` or, without it, by the device. Nothing else has to be there.
- *
- * @param selector the element with the theme; one brand of several, say, by `[data-brand="jamun"]`
+ * Renders a theme as a style sheet: every token as a custom property, light and dark, selected by `data-theme` or,
+ * without it, by the device. It needs no other sheet.
+ * @param selector the element with the theme, such as `[data-brand="jamun"]` for one of several brands
  */
 export function renderThemeCss(theme: Theme, selector = ':root'): string {
   return buildThemeRules(theme, selector).map(printRule).join('\n');

@@ -7,7 +7,7 @@ interface TypeStep {
   tracking: number;
 }
 
-/** One 4 px grid, px. */
+/** The 4 px grid, px. */
 export const space = {
   0: 0,
   1: 4,
@@ -34,7 +34,7 @@ export const size = {
   bar: 64,
 } as const;
 
-/** One type scale. */
+/** The type scale. */
 export const type = {
   display: { size: 40, lineHeight: 1.1, weight: 650, tracking: -0.025 },
   title: { size: 26, lineHeight: 1.2, weight: 680, tracking: -0.02 },
@@ -44,13 +44,13 @@ export const type = {
   caption: { size: 13, lineHeight: 1.4, weight: 460, tracking: 0.005 },
 } as const satisfies Record<string, TypeStep>;
 
-/** Everything that both themes share: one 4 px grid, one type scale, one set of motions. */
+/** The values that both themes share: grid, type scale and motion. */
 export const scale = {
   space,
   radius: { sm: 8, md: 12, lg: 16, xl: 24, full: 999 },
   size,
   type,
-  /** Durations in ms: fast answers a touch, base moves a step, slow raises a sheet. */
+  /** Durations in ms: `fast` for a press, `base` for a step, `slow` for a sheet. */
   duration: { fast: 120, base: 180, slow: 240 },
   z: { bar: '10', overlay: '20', toast: '30' },
 } as const;

@@ -1,4 +1,4 @@
-// The package's styles.css, as the sources have it: here each component brings its own sheet along.
+// In the package this is styles.css; in the sources each component imports its own sheet.
 import './themes.css';
 import './global.css';
 import './locked.css';

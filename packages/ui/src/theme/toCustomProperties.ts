@@ -5,7 +5,7 @@ interface ValueTree {
   readonly [key: string]: string | ValueTree;
 }
 
-/** A tree of values, or a branch of it → custom properties by name: `{ '--rad-space-4': '1rem', … }`. */
+/** Flattens a tree of values, or a branch of it, to custom properties by name: `{ '--rad-space-4': '1rem', … }`. */
 export function toCustomProperties(
   values: ValueTree,
   path: readonly string[] = [],

@@ -3,7 +3,7 @@ import { getTokenName } from './toCustomProperties';
 import { light } from './light';
 import { createThemeValues, type ThemeValues } from './createThemeValues';
 
-/** A tree of values → the same tree of custom properties that hold them. */
+/** Maps a tree of values to the same tree of custom properties. */
 type Vars<Values> = {
   readonly [Key in keyof Values]: Values[Key] extends string
     ? `var(--${string})`

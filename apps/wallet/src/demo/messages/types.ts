@@ -1,12 +1,12 @@
 import type { DemoNotice } from '../demoNotices';
 
-/** What a toast or a row of the settings says. */
+/** The texts of a toast or of a row in the settings. */
 interface Said {
   title: string;
   description: string;
 }
 
-/** What the demo says. No text takes arguments, so none is compiled. */
+/** The texts of the demo. None has arguments, so none is compiled. */
 export interface DemoMessages {
   notices: Record<DemoNotice, Said>;
   settings: { heading: string; reset: Said };

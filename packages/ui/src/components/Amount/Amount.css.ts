@@ -4,22 +4,22 @@ import { scale, type TypeToken } from '../../theme/scale';
 import { vars } from '../../theme/vars.css';
 
 /**
- * The size that fills the container: the nearest one with `container-type: inline-size`, else the phone column.
- * `--rad-amount` is the amount's width in em.
+ * The font size at which the amount fills its container: the nearest one with `container-type: inline-size`, else the
+ * phone column. `--rad-amount` is the width of the amount in em.
  */
 const roomy = `(min(100cqi, ${vars.size.column}) / var(--rad-amount))`;
 
-/** The step's size as the reader has it, and as it is at the usual text size. */
+/** The font size of the step with the user’s text size, and at the default text size. */
 const step = createVar();
 const usual = createVar();
 
-/** A step whose figures become smaller before they would run out of their container. */
+/** A step whose font size shrinks before the amount overflows its container. */
 const shrinking = (name: TypeToken): StyleRule[] => [
   getFigureStyle(name),
   {
     vars: { [step]: vars.figure[name].size, [usual]: `${scale.type[name].size}px` },
-    // What fits at the usual text size is left as it is there, to the letter: its width is only an estimate.
-    // That floor sinks as the reader's text size grows.
+    // An amount that fits at the default text size keeps its font size, because its width is only an estimate. This
+    // lower limit decreases as the user’s text size grows.
     fontSize: `min(${step}, max(${roomy}, 2 * ${usual} - ${step}))`,
     selectors: { '&[data-long]': { fontSize: `min(${step}, ${roomy})` } },
   },
@@ -27,7 +27,7 @@ const shrinking = (name: TypeToken): StyleRule[] => [
 
 export const amount = style([
   tabularNumbers,
-  // A figure reads in one direction in every script.
+  // Figures are left to right in every script.
   { display: 'inline-block', unicodeBidi: 'isolate', maxInlineSize: '100%' },
 ]);
 
@@ -48,10 +48,10 @@ export const tone = styleVariants({
   silver: { color: vars.color.silver },
 });
 
-/** The transaction failed. */
+/** Struck through, because the transaction failed. */
 const struck = style({ textDecoration: 'line-through' });
 
-/** One line through parts of different sizes. */
+/** One strike-through line across parts with different font sizes. */
 const struckAcross = style({
   backgroundImage: 'linear-gradient(currentColor, currentColor)',
   backgroundRepeat: 'no-repeat',
@@ -61,7 +61,7 @@ const struckAcross = style({
 
 export const voided = { sm: struck, md: struck, lg: struckAcross, display: struckAcross } as const;
 
-/** Prefix, fraction and unit step back behind the figure where it is set large. */
+/** Prefix, fraction and unit are smaller than a large figure. */
 export const minor = styleVariants({
   lg: { fontSize: '0.72em', fontWeight: 600 },
   display: {

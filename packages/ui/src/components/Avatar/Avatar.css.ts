@@ -15,7 +15,7 @@ export const avatar = style({
 export const size = styleVariants({
   md: [
     getTypeStyle('label'),
-    // In a row, large text needs the room more than a picture of two letters.
+    // Large text in a row needs the space more than the initials do.
     {
       inlineSize: limitToViewport(vars.size.avatar, 44),
       blockSize: limitToViewport(vars.size.avatar, 44),

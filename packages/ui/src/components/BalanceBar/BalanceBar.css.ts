@@ -41,7 +41,7 @@ export const bar = style({
   selectors: { '&:empty': { backgroundColor: empty } },
 });
 
-/** A tiny part stays visible; the others give way. */
+/** A tiny part keeps a minimum width; the others shrink. */
 export const segment = style({
   flexBasis: 0,
   minInlineSize: vars.space[2],

@@ -16,8 +16,8 @@ export const BALANCE_PARTS = ['cash', 'gold', 'silver'] as const;
 export type BalancePart = (typeof BALANCE_PARTS)[number];
 
 /**
- * What metals are counted at: the fixed prices as nearly everywhere (docs/rules.md BAL-1), or the
- * converter's rates as on /conversion (BAL-5).
+ * How metals are valued: at the fixed prices as nearly everywhere (docs/rules.md BAL-1), or at the converter’s rates
+ * as on /conversion (BAL-5).
  */
 export type Valuation = 'prices' | 'rates';
 

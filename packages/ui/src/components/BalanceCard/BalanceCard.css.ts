@@ -41,7 +41,7 @@ export const actions = style({
 export const total = style({
   display: 'flex',
   alignItems: 'center',
-  // One height for every size that a long amount shrinks to, and for its skeleton.
+  // The same height for every font size that a long amount shrinks to, and for its skeleton.
   minBlockSize: `calc(${vars.figure.display.size} * ${vars.figure.display.lineHeight})`,
   marginBlockStart: vars.space[1],
 });
@@ -65,7 +65,7 @@ export const footer = style([
 
 export const footerIcon = style({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm });
 
-/** The breakdown's outline while it is loading: the bar, then a name and a figure thrice. */
+/** The skeleton of the breakdown: the bar, then three names with figures. */
 export const bones = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
 export const boneRow = style({

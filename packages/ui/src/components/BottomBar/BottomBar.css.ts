@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** As high as `vars.size.bar` and the safe area, which is what pages leave free. */
+/** `vars.size.bar` plus the safe area, the height that pages leave free. */
 export const bar = style({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -44,11 +44,11 @@ export const tab = style([
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.md,
     color: vars.color.textMuted,
-    // As large as three of the words can be side by side.
+    // The font size at which three labels fit side by side.
     fontSize: limitToViewport(vars.type.caption.size, 18),
     // Tighter than running text: a label is a single word.
     lineHeight: `calc(${vars.type.caption.lineHeight} - 0.2)`,
-    // Nothing in Latin; letters that rise high keep off the icon.
+    // No effect in Latin script; tall letters of other scripts stay clear of the icon.
     gap: `calc((${vars.type.caption.lineHeight} - 1.4) * 0.5em)`,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
@@ -64,7 +64,7 @@ export const tab = style([
           '&[aria-current="page"]': {
             backgroundColor: 'Highlight',
             color: 'HighlightText',
-            // Else the browser lays the page's own ground under the word.
+            // Otherwise the browser paints the page’s background behind the label.
             forcedColorAdjust: 'none',
           },
           '&[aria-current="page"][data-focus-visible]': { outlineColor: 'HighlightText' },
@@ -74,7 +74,7 @@ export const tab = style([
   },
 ]);
 
-/** The icon on its star, which shows for the place where one is. */
+/** The icon on its star, which is visible for the current tab. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -131,7 +131,7 @@ export const addIcon = style({
 
 export const action = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 
-// On the narrowest phones the words need the room.
+// On the narrowest phones the labels need the space.
 globalStyle(`${action} svg`, {
   '@media': { '(max-width: 359px)': { display: 'none' } },
 });

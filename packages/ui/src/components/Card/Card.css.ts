@@ -25,7 +25,7 @@ export const heading = style([
   { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
 
-/** A control here has its full target without making the header higher. */
+/** A control here keeps its full target without making the header higher. */
 export const trailing = style({
   flexShrink: 0,
   marginBlock: `calc(${vars.space[3]} * -1)`,

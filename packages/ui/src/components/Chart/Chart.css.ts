@@ -84,7 +84,7 @@ export const ticks = style([
   },
 ]);
 
-/** Without height, so that the middle of the text is at its line. */
+/** Without height, so that the text is centred on its gridline. */
 export const tick = style({
   display: 'flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ export const code = style({
   unicodeBidi: 'isolate',
   overflowWrap: 'anywhere',
   selectors: {
-    // One that takes several lines begins each of them on the left, where it is read from.
+    // Several lines start on the left, the direction of the code.
     '[dir="rtl"] &': { display: 'inline-block', textAlign: 'start' },
   },
 });

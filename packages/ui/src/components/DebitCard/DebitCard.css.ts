@@ -2,23 +2,23 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { getFigureStyle, getTypeStyle, visuallyHidden } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The figures on the card grow with its width. */
+/** Text on the card scales with the card’s width. */
 export const frame = style({ minInlineSize: 0, containerType: 'inline-size' });
 
 const base = style({
   position: 'relative',
   isolation: 'isolate',
-  // Of every bank card. More text than fits makes it higher: `hidden` would cut it off instead.
+  // The ratio of a bank card. More text makes it higher; `hidden` would cut it off.
   aspectRatio: '1.586',
   overflow: 'clip',
   borderRadius: vars.radius.lg,
   boxShadow: vars.elevation.raised,
 });
 
-/** Away from the light, metal is darker; the texts still read on it at 4.5:1. */
+/** Darker metal away from the light; texts on it still have a contrast of 4.5:1. */
 const shade = `color-mix(in srgb, ${vars.color.silverFill} 22%, ${vars.color.silverSoft})`;
 
-/** What the card is made of: lacquer, or brushed metal. */
+/** The material of the card: lacquer, or brushed metal. */
 export const look = styleVariants({
   virtual: [
     base,
@@ -43,7 +43,7 @@ export const look = styleVariants({
 });
 
 export const face = style({
-  // A card is not mirrored.
+  // A card is not mirrored in right-to-left languages.
   direction: 'ltr',
   display: 'flex',
   flexDirection: 'column',
@@ -52,7 +52,7 @@ export const face = style({
   padding: `clamp(${vars.space[4]}, 6cqi, ${vars.space[6]})`,
 });
 
-/** Below the texts, above the colour of the card. */
+/** Behind the texts, above the card’s colour. */
 export const ornament = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
 export const engraving = style([
@@ -86,7 +86,7 @@ export const scheme = style([
   { fontWeight: 700, letterSpacing: '0.06em', lineHeight: 1.2 },
 ]);
 
-/** The quieter of the two inks of a card. */
+/** The muted text colour of a card. */
 export const quiet = styleVariants({
   virtual: [getTypeStyle('caption'), { color: vars.color.onHeroMuted }],
   physical: [getTypeStyle('caption'), { color: vars.color.silver }],

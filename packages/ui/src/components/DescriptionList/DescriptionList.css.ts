@@ -56,7 +56,7 @@ export const value = style([
   },
 ]);
 
-// A number that takes several lines begins each of them on the left, where it is read from.
+// A number on several lines starts each line on the left.
 globalStyle(`[dir="rtl"] ${row}[data-stacked] > ${value} > bdi`, {
   display: 'inline-block',
   textAlign: 'start',

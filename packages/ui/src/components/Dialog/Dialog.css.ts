@@ -3,7 +3,7 @@ import { getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 import { ROOMY } from './ModalShell.css';
 
-/** The one scroller: title and footer stick to its edges, so that it always holds something to focus. */
+/** The only scroll container: title and footer are sticky inside it, so it always contains something focusable. */
 export const dialog = style({
   flex: 1,
   minInlineSize: 0,
@@ -27,7 +27,7 @@ export const header = style({
   backgroundColor: vars.color.surfaceRaised,
 });
 
-/** At the upper edge of a sheet; a dialog in the middle of the window has none. */
+/** At the top of a sheet; a centred dialog has none. */
 export const handle = style({
   position: 'absolute',
   insetBlockStart: vars.space[2],
@@ -59,7 +59,7 @@ export const body = style({
   },
 });
 
-/** Its upper edge fades, so that content is seen to go on below it. */
+/** Its top fades to show that the content continues below it. */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -71,7 +71,7 @@ export const footer = style({
   paddingBlockStart: vars.space[4],
   paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
   backgroundImage: `linear-gradient(to top, ${vars.color.surfaceRaised} calc(100% - ${vars.space[4]}), transparent)`,
-  // The gradient is not rendered then.
+  // Forced colours remove the gradient.
   '@media': {
     '(forced-colors: active)': {
       backgroundColor: 'Canvas',

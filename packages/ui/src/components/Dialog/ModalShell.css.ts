@@ -5,7 +5,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const settle = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
 
-/** From here on there is room to centre a dialog instead of raising it from the edge. */
+/** From this width a dialog is centred instead of rising from the bottom. */
 export const ROOMY = '(min-width: 600px) and (min-height: 600px)';
 
 const enter = `${vars.duration.slow} ${vars.easing.out}`;
@@ -28,7 +28,7 @@ export const overlay = style({
 });
 
 const panel = style({
-  // A sheet that was swiped too little glides back.
+  // A sheet that was not swiped far enough animates back.
   transition: `translate ${vars.duration.base} ${vars.easing.out}`,
   display: 'flex',
   minBlockSize: 0,

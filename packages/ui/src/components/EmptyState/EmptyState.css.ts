@@ -27,7 +27,7 @@ export const star = style({
   inlineSize: '100%',
   blockSize: '100%',
   color: vars.color.brandSoft,
-  // The glyph on it has the system's colour then.
+  // The icon on it has a system colour then.
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 

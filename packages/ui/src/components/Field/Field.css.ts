@@ -25,7 +25,7 @@ export const hiddenLabel = style(visuallyHidden);
 
 export const optional = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
 
-/** Help text, the error and a counter share one line of small print. */
+/** Help text, error and counter share the caption style. */
 export const description = style([
   getTypeStyle('caption'),
   { color: vars.color.textMuted, overflowWrap: 'anywhere' },
@@ -42,7 +42,7 @@ export const error = style([
   },
 ]);
 
-/** Centred on the first of any number of lines. */
+/** Centred on the first line of the text. */
 export const errorIcon = style({
   inlineSize: vars.size.iconSm,
   blockSize: vars.size.iconSm,
@@ -97,7 +97,10 @@ export const control = style({
   },
 });
 
-/** What fits a field as wide as a narrow page, by `--rad-hint`: the hint's length, in characters of 0.56 em at most. */
+/**
+ * The font size at which the placeholder fits the narrowest field. `--rad-hint` is its length in characters of at
+ * most 0.56 em.
+ */
 const roomOfHint = `(100vw - 4 * ${gutter}) / (var(--rad-hint, 1) * 0.56)`;
 
 export const input = style([
@@ -118,9 +121,9 @@ export const input = style([
     appearance: 'none',
     cursor: 'inherit',
     selectors: {
-      // Very large text leaves no room for a long hint: it is seen that more is said.
+      // With very large text a long placeholder does not fit; an ellipsis shows that it continues.
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
-      // A hint in Urdu runs from the right, also where what is typed does not.
+      // An Urdu placeholder is right to left even where the input is left to right.
       '&::placeholder': { color: vars.color.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
       // Unlike Nastaliq, other scripts set letters side by side and need more width, so the font size is capped to fit the placeholder.
       ':root:not(:lang(ur)) &::placeholder': {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-// Focus comes to the group by script, when its file is at fault.
+// Focused by script when its file is invalid.
 export const group = style({
   borderRadius: vars.radius.lg,
   outline: '2px none',
@@ -51,14 +51,14 @@ export const hint = style([
   { minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);
 
-/** Only where there is something to drag with. */
+/** Only on devices with a pointer that can drag. */
 export const dropHint = style({
   '@media': { '(hover: none)': { display: 'none' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Takes no room while it has nothing to say. */
+/** Takes no space while it is empty. */
 export const note = style([
   getTypeStyle('caption'),
   {

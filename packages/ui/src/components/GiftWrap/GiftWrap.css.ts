@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css';
 import { SHEET_SIZE } from './art';
 import { VIEW_SIZE } from './parts/boxShape';
 
-/** Four slow steps: a gift is opened once, and may take its time. */
+/** Four slow steps, because a gift is opened only once. */
 const unwrap = `calc(${vars.duration.slow} * 4)`;
 
 const lift = keyframes({ from: { transform: 'translate(68px, 56px) rotate(24deg)' } });
@@ -17,7 +17,7 @@ const picture = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // The inks of a picture are its own: no theme and no forced colours change them.
+  // Pictures keep their colours in every theme and in forced colours.
   forcedColorAdjust: 'none',
   selectors: { '[data-theme="dark"] &': { filter: 'brightness(0.92)' } },
 });

@@ -20,7 +20,7 @@ export const tone = styleVariants({
 const fadeTo = (corner: string) =>
   `radial-gradient(120% 150% at ${corner}, #000 10%, transparent 78%)`;
 
-/** Whole, or strongest in the corner above the end of the line and fading towards the text. */
+/** Fully visible, or strongest in the corner at the block start and inline end and fading towards the text. */
 export const fade = styleVariants({
   none: {},
   corner: {

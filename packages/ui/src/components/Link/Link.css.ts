@@ -16,7 +16,7 @@ const link = style([
       '&[data-pressed]': { color: vars.color.brandPressed },
       '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
     },
-    // One that leads nowhere by itself is no link to the browser.
+    // The browser does not treat a link without `href` as one.
     '@media': {
       '(forced-colors: active)': {
         color: 'LinkText',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const item = style([focusRing, rowButton]);
 
-/** A row that can be pressed reacts over a little more than its content, without moving it. */
+/** The pressed background of a row extends beyond its content without moving it. */
 export const pressable = style({
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingInline: vars.space[2],
@@ -44,7 +44,7 @@ export const glyph = style({
   blockSize: limitToViewport(vars.size.icon, 20),
 });
 
-/** Text, and what trails it: beside it where there is room, else below. */
+/** Text and trailing content: side by side if they fit, else stacked. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +64,8 @@ export const texts = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    // Beside a badge and an arrow, lines of Urdu would be of two words: they keep their length, and the badge goes below.
+    // Beside a badge and a chevron, a line of Urdu would have two words: the text keeps its width and the badge
+    // wraps.
     ':root:lang(ur) a &': { flexBasis: 'max-content' },
   },
 });

@@ -28,7 +28,7 @@ export const popover = style({
 
 export const list = style({ outline: 'none' });
 
-/** One choice. The focus ring lies inside, so the panel does not cut it. */
+/** One option. The focus ring is inside, so that the panel does not clip it. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ export const region = style({
   borderRadius: vars.radius.lg,
   outline: 'none',
   selectors: {
-    // Focus comes here by script; the ring shows only to who moves by keyboard.
+    // Focused by script; the ring is shown only to keyboard users.
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });

@@ -45,11 +45,11 @@ export const titles = style({
   selectors: { [`${backLink} + &, button + &`]: { paddingInlineStart: 0 } },
 });
 
-// Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
+// Focused by script, so that it is announced; a heading is no control and shows no ring.
 export const title = style([
   getTypeStyle('title'),
   {
-    // A long word of joined letters is kept whole.
+    // Words of joined letters are not broken.
     fontSize: limitToViewport(vars.type.title.size, 44),
     overflowWrap: 'anywhere',
     textWrap: 'balance',

@@ -11,8 +11,8 @@ export interface ProgressBarProps {
 }
 
 /**
- * How far something is that takes time, as text and as a bar. Without a value, that it goes on. Not over React Aria's:
- * the buttons of every page import a context from its module, and would load its number formats too.
+ * The progress of something that takes time, as text and as a bar; without a value, only that it continues. Not over
+ * React Aria’s component: all buttons import a context from its module, so every page would load its number formats.
  */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();

@@ -6,7 +6,7 @@ export const QUIET_ZONE_MODULES = 4;
 export interface QrDrawing {
   /** Modules along each side, quiet zone included. */
   side: number;
-  /** SVG path of the dark modules, one module a unit. */
+  /** SVG path of the dark modules, one unit per module. */
   path: string;
 }
 
@@ -24,7 +24,7 @@ function createRunsPath(row: readonly boolean[], y: number): string {
 }
 
 /**
- * A text as a QR code of the least size, readable with 15 % of it lost.
+ * Encodes a text in the smallest QR code that tolerates 15 % damage.
  * @throws RangeError if the text is longer than any code can hold (2331 bytes).
  */
 export function drawQrCode(text: string): QrDrawing {

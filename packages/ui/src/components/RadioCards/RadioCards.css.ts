@@ -82,7 +82,7 @@ export const trailing = style([
   { flexShrink: 0, maxInlineSize: '30%', textAlign: 'end' },
 ]);
 
-/** The radio's ring; its dot is the border grown inwards, which forced colours keep. */
+/** The ring of the radio button; its dot is the inner border, which forced colours keep. */
 export const radio = style({
   flexShrink: 0,
   inlineSize: limitToViewport(vars.size.icon, 20),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { limitToViewport, getFigureStyle, tabularNumbers, getTypeStyle } from '../../theme/mixins';
 import { vars } from '../../theme/vars.css';
 
-/** The list looks at how wide this is. */
+/** The list queries the width of this container. */
 export const room = style({ containerType: 'inline-size' });
 
 export const list = style({
@@ -11,7 +11,7 @@ export const list = style({
   alignItems: 'center',
   columnGap: limitToViewport(vars.space[3], 12),
   rowGap: vars.space[2],
-  // At large text, a bar beside its name would be a dot.
+  // With large text, a bar beside its name would be a dot.
   '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
 });
 
@@ -53,7 +53,7 @@ export const value = style([
   },
 ]);
 
-/** One width for all figures, so that all tracks end at one line. */
+/** The same width for all figures, so that all tracks end at the same position. */
 export const figure = style({
   fontSize: limitToViewport(vars.figure.label.size, 20),
   minInlineSize: '4em',

@@ -3,8 +3,8 @@ import { compare, divide, isDecimal, isPositive, multiply, roundTo } from '../..
 const getMagnitude = (percent: string) => percent.replace(/^-/, '');
 
 /**
- * How far each return's bar reaches, percent of the bar's track with 2 decimals: the longest bar,
- * or `scale` where it is longer, takes the whole. Losses reach as far as gains.
+ * Width of each bar in percent of the track, with 2 decimals. The longest return, or `scale` if it is larger, fills
+ * the track. Losses are measured like gains.
  */
 export function getReturnShares(percents: readonly string[], scale = '0'): string[] {
   const lengths = percents.map((percent) => (isDecimal(percent) ? getMagnitude(percent) : '0'));

@@ -17,7 +17,9 @@ export const input = style({
   },
 });
 
-/** Leaves its room to the hint while the field is empty; the text begins at the other end, so nothing jumps. */
+/**
+ * Leaves its space to the placeholder while the field is empty; the text starts at the other side, so nothing moves.
+ */
 export const clear = style([
   focusRing,
   {

@@ -21,7 +21,7 @@ export interface SearchFieldProps extends TextInputProps {
   onClear?: () => void;
 }
 
-/** In characters of the hint. */
+/** Width of the icon in characters of the placeholder. */
 const ICON_WIDTH = 2;
 
 /** A search input. Escape and the clear button empty it. */

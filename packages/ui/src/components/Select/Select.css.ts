@@ -12,7 +12,7 @@ export const trigger = style([
     textAlign: 'start',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      // Not where it is disabled: in the package this sheet's layer wins over the field's.
+      // Not when disabled: in the package, this sheet's layer overrides that of the field.
       '&:not([data-disabled])': { cursor: 'pointer' },
       '&[data-focus-visible], &[data-pressed]': {
         borderColor: vars.color.focus,

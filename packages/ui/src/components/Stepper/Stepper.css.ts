@@ -12,7 +12,7 @@ export const segment = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.line,
   transition: `background-color ${vars.duration.base} ${vars.easing.out}`,
-  // The way that is left: its ground is the page's where colours are forced.
+  // The remaining steps. With forced colours their background is that of the page.
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   selectors: {
     '&[data-reached]': {

@@ -39,7 +39,7 @@ export const check = style({
   animation: `${draw} ${vars.duration.slow} ${vars.easing.inOut} ${vars.duration.fast} both`,
 });
 
-// Focus comes to the heading by script, to be read out; it is no control, so it shows no ring.
+// Focused by script, so that it is announced; a heading is no control and shows no ring.
 export const title = style([getTypeStyle('title'), { textWrap: 'balance', outline: 'none' }]);
 
 export const description = style([

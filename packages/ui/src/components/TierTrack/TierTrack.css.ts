@@ -8,7 +8,7 @@ export const track = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr))',
 });
 
-/** The way from the stop before, the stop at its end, and what the stop is under it. */
+/** The track from the previous tier, the mark of this tier, and the texts below it. */
 export const stop = style({
   display: 'flex',
   flexDirection: 'column',

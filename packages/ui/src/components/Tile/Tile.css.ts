@@ -33,7 +33,7 @@ export const tile = style([
   },
 ]);
 
-/** The eight-pointed star behind the icon; its tips reach a little over the text's edge. */
+/** The eight-pointed star behind the icon; its tips extend slightly beyond the text’s edge. */
 export const medallion = style({
   display: 'grid',
   placeItems: 'center',
@@ -56,7 +56,7 @@ export const star = style({
     '[data-tone="gold"] > &': { color: vars.color.goldSoft },
     '[data-tone="silver"] > &': { color: vars.color.silverSoft },
   },
-  // The glyph on it has the system's colour then.
+  // The icon on it has a system colour then.
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 

@@ -28,7 +28,7 @@ export const icon = style({
 
 export const glyph = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
-/** A row that leads on reacts over a little more than its content, without moving it. */
+/** The pressed background of a link extends beyond its content without moving it. */
 export const link = style([
   item,
   focusRing,
@@ -50,7 +50,7 @@ export const link = style([
 
 export const spoken = style(visuallyHidden);
 
-/** Long amounts measure themselves against this column. */
+/** Long amounts shrink to the width of this column. */
 export const body = style({
   flex: 1,
   minInlineSize: 0,
@@ -74,7 +74,7 @@ export const contact = style([
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
-    // What is beyond the third line is cut off; letters that rise far above the first are not.
+    // Clips text beyond the third line, but not letters that rise above the first.
     clipPath: 'inset(-1lh -1lh 0)',
     overflowWrap: 'anywhere',
   },

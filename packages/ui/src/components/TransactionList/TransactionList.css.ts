@@ -8,7 +8,7 @@ export const row = style([
   dividedRow,
   {
     '@supports': {
-      // Elsewhere it would be cut where it shows a little beyond its own place, as a row that leads on does.
+      // Without it, the pressed background of a row, which extends beyond the row, would be clipped.
       '(overflow-clip-margin: 1px)': {
         selectors: {
           // Rows outside the viewport skip layout and paint; they keep their last or the default height.

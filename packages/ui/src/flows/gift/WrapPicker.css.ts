@@ -75,5 +75,5 @@ export const name = style(getTypeStyle('label'));
 
 export const occasion = style([getTypeStyle('caption'), { color: vars.color.textMuted }]);
 
-/** The picture in words. */
+/** The description of the picture. */
 export const preview = style(visuallyHidden);

@@ -54,7 +54,7 @@ export interface FundPosition {
   units: string;
 }
 
-/** Adds units to the position of a fund, or a new position behind the others. */
+/** Adds units to the position of a fund, or a new position at the end. */
 export function addUnits(
   positions: readonly FundPosition[],
   { fundId, units }: FundPosition,

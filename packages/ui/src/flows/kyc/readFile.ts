@@ -9,13 +9,13 @@ async function readPdf(file: File): Promise<void> {
 /** The longest side of an image that is kept, px. docs/rules.md KYC-14. */
 const MAX_SIDE = 2000;
 
-/** As good as a photo of a document needs, and a tenth of the size of a phone's. */
+/** JPEG quality: sufficient for a photo of a document, at a tenth of the size of a phone’s photo. */
 const JPEG_QUALITY = 0.9;
 
 /** Returns the image as a smaller JPEG; null if the browser cannot make one. */
 async function scaleDown(image: HTMLImageElement, scale: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  // The decoded image is upright, whatever the orientation that the file notes.
+  // The decoded image is upright, because the browser applies the orientation of the file.
   canvas.width = Math.round(image.naturalWidth * scale);
   canvas.height = Math.round(image.naturalHeight * scale);
   const context = canvas.getContext('2d');

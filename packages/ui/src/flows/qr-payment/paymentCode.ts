@@ -30,14 +30,14 @@ export const isTooLong = (amount: string): boolean =>
 
 const MAX_NAME_LENGTH = 25;
 const MAX_CITY_LENGTH = 15;
-/** What an account's template has besides a scheme's identifier of the longest form, 32 characters. */
+/** The maximum length of a number beside a scheme’s identifier of the longest form, 32 characters. */
 const MAX_NUMBER_LENGTH = 59;
 const PKR = '586';
 const PRINTABLE_ASCII = /^[\x20-\x7E]+$/;
 
 const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('').trim();
 
-/** A text in the letters that every reader has; '' if none is left. */
+/** Reduces a text to ASCII, which every reader can display; '' if nothing remains. */
 const toAscii = (text: string) =>
   text
     .normalize('NFKD')

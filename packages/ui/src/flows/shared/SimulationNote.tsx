@@ -17,7 +17,7 @@ export interface SimulationNoteProps {
   request: string;
 }
 
-/** Says that nothing happens, as long as the request is the simulation. docs/rules.md DEMO-10. */
+/** States that nothing is sent, while the request is the simulation. docs/rules.md DEMO-10. */
 export function SimulationNote({ actor, request }: SimulationNoteProps) {
   const t = useTranslations('common');
   const isShown = useSelector(actor, ({ machine }) =>

@@ -72,8 +72,8 @@ interface RedirectPauseProps {
 }
 
 /**
- * Pauses a redirect while a pointer or the keyboard is in the content. A pointer that rests where it was before
- * does not count. docs/rules.md TIME-15.
+ * Pauses a redirect while the pointer or the focus is in the content. A pointer that has not moved does not count.
+ * docs/rules.md TIME-15.
  */
 function RedirectPause({ actor, children }: RedirectPauseProps) {
   const pause = () => actor.send({ type: 'redirect.paused' });

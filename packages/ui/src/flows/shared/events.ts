@@ -14,7 +14,9 @@ export interface LeftEvent {
   outcome: LeftOutcome;
 }
 
-/** Sent by a page that leaves by itself, when a person comes to its content and goes. docs/rules.md TIME-15. */
+/**
+ * Sent by a page that redirects automatically, when a person enters its content and leaves it. docs/rules.md TIME-15.
+ */
 export type RedirectEvent = { type: 'redirect.paused' } | { type: 'redirect.resumed' };
 
 /** The events that every flow emits. */

@@ -1,4 +1,4 @@
-/** Signing in and signing up. */
+/** Sign-in and sign-up: docs/rules.md AUTH. */
 export const auth = {
   signIn: {
     page: 'Sign in',

@@ -1,4 +1,4 @@
-/** Adding money by a transfer from a bank. docs/rules.md BDEP. */
+/** Deposits by bank transfer. docs/rules.md BDEP. */
 export const bankDeposit = {
   title: 'Bank Deposit',
   subtitle: 'Choose where to transfer to',

@@ -27,7 +27,7 @@ export const billPayment = {
   payNowTo: 'Pay Now: {provider}',
   detailsTitle: 'Bill Details',
   provider: 'Provider',
-  // What has no name of its own is named here; all others are called what they are.
+  // Only providers without a name of their own are translated.
   providerName:
     '{provider, select, schoolFees {School Fees} universityFees {University Fees} tuition {Tuition} other {{provider}}}',
   selectProvider: 'Select provider',

@@ -1,4 +1,4 @@
-/** Adding money by card and its kin. docs/rules.md CARD. */
+/** Deposits by card and similar methods. docs/rules.md CARD. */
 export const cardPayment = {
   title: 'Card Payment',
   subtitle: 'Add money to your wallet',

@@ -1,4 +1,4 @@
-/** What every chart has. */
+/** Texts of all charts. */
 export const chart = {
   showTable: 'Show as table',
   hideTable: 'Hide table',

@@ -1,4 +1,4 @@
-/** The people of the wallet. */
+/** Lists of contacts. */
 export const contacts = {
   lastAmount: 'Last: {amount}',
 } as const;

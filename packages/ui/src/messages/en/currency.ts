@@ -1,4 +1,4 @@
-/** What currencies and metals are called. docs/rules.md MONEY-3. */
+/** Names of currencies and metals. docs/rules.md MONEY-3. */
 export const currency = {
   PKR: 'Pakistani Rupee',
   USD: 'US Dollar',

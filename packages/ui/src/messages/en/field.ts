@@ -1,4 +1,4 @@
-/** What some fields say of themselves, none of which stands on home. */
+/** Texts of fields that the home page does not use. */
 export const field = {
   characterCount: '{count, number}/{max, number}',
   characterCountSpoken: '{count, number} of {max, number} characters used',

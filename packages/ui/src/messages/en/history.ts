@@ -1,4 +1,4 @@
-/** The latest lines of the history, on whichever screen. */
+/** The latest transactions, on any screen. */
 export const history = {
   recentActivity: 'Recent Activity',
   viewAll: 'View all',

@@ -1,4 +1,4 @@
-/** Pictures of money: docs/rules.md INSIGHT. */
+/** Charts of the balances and of income and spending: docs/rules.md INSIGHT. */
 export const insights = {
   title: 'Insights',
   failed: 'Your insights could not be loaded',

@@ -1,4 +1,4 @@
-/** The funds of the marketplace: what each is, and what they hold. Their names are the funds’ own. */
+/** Descriptions and holdings of the sample funds. Names of funds are not translated. */
 export const marketplace = {
   descriptions: {
     f1: 'Shares of large Pakistani companies that pass the Shariah screen.',

@@ -1,4 +1,4 @@
-/** In place of a screen that has nothing to show. docs/rules.md DEMO-6. */
+/** Placeholder of a page without content. docs/rules.md DEMO-6. */
 export const nothingYet = {
   title: 'Nothing here yet',
   text: 'There are no details of yours to show here yet.',

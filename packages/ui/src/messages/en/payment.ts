@@ -1,4 +1,4 @@
-/** What the deposit and transfer forms have in common. docs/rules.md PAY. */
+/** Texts that the deposit and transfer forms share. docs/rules.md PAY. */
 export const payment = {
   amount: 'Amount',
   currency: 'Currency',

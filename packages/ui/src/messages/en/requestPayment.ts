@@ -1,4 +1,4 @@
-/** Asking anybody for money by a link. docs/rules.md LINK. */
+/** Payment requests by link. docs/rules.md LINK. */
 export const requestPayment = {
   title: 'Request Payment',
   subtitle: 'Get paid by a link',

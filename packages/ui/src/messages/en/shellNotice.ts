@@ -1,4 +1,4 @@
-/** What the wallet says of itself above every page: docs/rules.md OFFLINE. */
+/** Notices above every page: docs/rules.md OFFLINE. */
 export const shellNotice = {
   region: 'Connection and updates',
   offline: 'No internet connection',

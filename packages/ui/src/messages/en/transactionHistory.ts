@@ -1,4 +1,4 @@
-/** The whole history, what is looked for in it, and the statement. docs/rules.md TXN-7, TXN-11 to TXN-20, STATE. */
+/** The whole history with search and filter, and the statement. docs/rules.md TXN-7, TXN-11 to TXN-20, STATE. */
 export const transactionHistory = {
   title: 'Transactions',
   portfolioValue: 'Total Portfolio Value',

@@ -1,4 +1,4 @@
-/** What a line of the history says, and what stands in for a list without lines. */
+/** Rows of the history, and empty and failed states. */
 export const transactions = {
   type: {
     deposit: 'Deposit',

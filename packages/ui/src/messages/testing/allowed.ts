@@ -2,7 +2,7 @@ import type { Locale } from '../../languages';
 
 // What the tests of the catalogues allow, each with its reason. The lists are exact: an unused entry fails.
 
-/** How a language in Arabic script ends and punctuates sentences, and the letters that it has. */
+/** Punctuation and letters of a language in Arabic script. */
 interface Orthography {
   /** Its full stop and question mark, by those of English. */
   ends: Readonly<Record<'.' | '?', string>>;
@@ -96,10 +96,7 @@ export const ONE_WORD: readonly string[] = [
   'واٹس ایپ',
 ];
 
-/**
- * Messages that leave the wallet: they are copied, shared, mailed or posted, where an invisible
- * character does harm.
- */
+/** Messages that leave the wallet: they are copied, shared, mailed or posted, where invisible characters do harm. */
 export const LEAVES_THE_WALLET: readonly RegExp[] = [
   /^requestPayment\.(subject|request|payHere)/,
   /^qrPayment\.share/,

@@ -10,7 +10,7 @@ import {
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What a message is made of, however deep it lies. */
+/** The parts of a message, at any depth. */
 export interface MessageParts {
   /** Its own words, branch by branch. */
   literals: string[];

@@ -6,16 +6,16 @@ const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 
 /** Events when a page wakes up; its timers may have been suspended. */
 const WAKE_EVENTS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const;
 
-/** Passive, so that scrolling is not delayed; except keydown, which may be prevented. */
+/** Passive, so that scrolling is not delayed, except for keydown, whose default may be prevented. */
 const getListenerOptions = (type: (typeof ACTIVITY_EVENTS)[number]) => ({
   capture: true,
   passive: type !== 'keydown',
 });
 
 export interface IdleTimerOptions {
-  /** Returns the idle getLimit, ms; null for none. Called on every check. */
+  /** Returns the idle limit, ms; null for none. Called on every check. */
   getLimit: () => number | null;
-  /** Called once when the getLimit is reached; `reset` restarts the timer. */
+  /** Called once when the limit is reached; `reset` restarts the timer. */
   onIdle: () => void;
   /** @default the device's clock */
   clock?: Clock;
@@ -34,13 +34,13 @@ export class IdleTimer {
     this.lastActivity = this.now();
   }
 
-  /** Time at which the getLimit is reached, ms since the epoch; null for never. */
+  /** Time at which the limit is reached, ms since the epoch; null for never. */
   get deadline(): number | null {
     const getLimit = this.options.getLimit();
     return getLimit === null ? null : this.lastActivity + getLimit;
   }
 
-  /** Starts listenerOptions for activity. Returns a function that stops it. */
+  /** Starts listening for activity. Returns a function that stops it. */
   start(window: EventTarget, document: EventTarget): () => void {
     // In the capture phase on window, so that it runs before the page's handlers: see `onActivity`.
     for (const type of ACTIVITY_EVENTS)
@@ -68,7 +68,7 @@ export class IdleTimer {
     this.check();
   }
 
-  /** Calls `onIdle` if the getLimit is reached, else schedules the next check. */
+  /** Calls `onIdle` if the limit is reached, else schedules the next check. */
   readonly check = (): void => {
     clearTimeout(this.timer);
     // A clock that was set back must not postpone the lock.

@@ -69,8 +69,8 @@ export const track = style({
 export const part = style({ flex: 1 });
 
 /**
- * Full, once it has run: over the whole time of its stage, so that the bar never stops. Empty until then: on a
- * slow device a stage may begin before the frame in which its bar does.
+ * The animation fills it over the whole time of its stage, so that the bar never stops. Empty before it: on a slow
+ * device a stage may begin before the frame in which its bar does.
  */
 export const fill = style({
   display: 'block',

@@ -39,7 +39,7 @@ export function LongTransactionList({
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
 
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it answers
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its result
   const virtualizer = useWindowVirtualizer({
     count: transactions.length,
     estimateSize: () => ROW_HEIGHT_PX,

@@ -44,7 +44,7 @@ export function ZakatSheet({ holdings, isOpen, onOpenChange, actor }: ZakatSheet
   );
 }
 
-/** The figures or the result. A change of view begins at its top, for eyes and screen readers. */
+/** The figures or the result. A new view is focused and scrolled to its top. */
 function Calculator({ actor, holdings }: { actor: ZakatActor; holdings: Holdings }) {
   const t = useTranslations('zakat');
   const isCalculated = useSelector(actor, (snapshot) => snapshot.matches('calculated'));

@@ -43,14 +43,14 @@ export type ZakatAmountField = keyof ZakatAmounts;
 /** A line of the working. */
 export interface ZakatLine {
   id: 'walletCash' | 'walletGold' | 'walletSilver' | Exclude<ZakatAmountField, 'debts'>;
-  /** Of a metal. */
+  /** Grams, for a metal. */
   grams?: string;
   /** PKR. */
   value: string;
 }
 
 export interface Zakat {
-  /** What is owned, without what is nothing. */
+  /** What is owned, without empty lines. */
   lines: readonly ZakatLine[];
   /** PKR. */
   debts: string;

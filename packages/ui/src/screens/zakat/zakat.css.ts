@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** Focused only when the view changes, which is what shows. */
+/** Focused by script when the view changes; it is not a control, so it has no focus ring. */
 export const view = style({ outline: 'none', scrollMarginBlockStart: vars.space[16] });
 
-/** A long amount becomes as small as the card needs. */
+/** A long amount shrinks to the width of the card. */
 export const amount = style({ containerType: 'inline-size', textAlign: 'center' });

@@ -10,14 +10,14 @@ export interface ContrastFailure extends ContrastPair {
   scheme: ColorScheme;
   /** The colours of `ink` and of `on`. */
   colors: readonly [ink: string, on: string];
-  /** The ratio that the two reach. */
+  /** Their contrast ratio. */
   reached: number;
   /** The nearest colour of the same hue that is readable on all of its backgrounds, if there is one. */
   nearest?: string;
 }
 
 const describeFailure = ({ scheme, ink, on, colors, reached, ratio }: ContrastFailure) =>
-  // Cut off, not rounded: 4.496 must not read as the 4.5 that it misses.
+  // Truncated, not rounded: 4.496 must not read as 4.5.
   `${scheme}: ${ink} ${colors[0]} on ${on} ${colors[1]} has ${(Math.floor(reached * 100) / 100).toFixed(2)}:1, needs ${ratio}:1`;
 
 const describeRemedy = ({ scheme, ink, nearest }: ContrastFailure) =>
@@ -28,10 +28,10 @@ const describeRemedy = ({ scheme, ink, nearest }: ContrastFailure) =>
         .join(', ')}; bring these nearer to one another, and to white or to black`
     : `set ${scheme}: { ${ink}: '${nearest}' }, the nearest of its hue that can be read, or change what it stands on`;
 
-/** Thrown when a theme is made whose colours cannot be read on one another. Its message says how to mend it. */
+/** Thrown for a theme with colours that are unreadable on one another. The message says how to fix it. */
 export class ContrastError extends Error {
   override readonly name = 'ContrastError';
-  /** What cannot be read, light before dark. */
+  /** The unreadable pairs, light before dark. */
   readonly failures: readonly ContrastFailure[];
 
   constructor(theme: string, failures: readonly ContrastFailure[]) {
@@ -47,7 +47,7 @@ export class ContrastError extends Error {
   }
 }
 
-/** The pairs of one scheme that miss their ratio. */
+/** The pairs of one scheme with too little contrast. */
 function findFailures(scheme: ColorScheme, palette: ColorTokens): ContrastFailure[] {
   return contrastPairs.flatMap((pair) => {
     const colors = [palette[pair.ink], palette[pair.on]] as const;

@@ -18,7 +18,7 @@ import {
 // Colour spaces that design tools export. The library reads only registered ones.
 for (const space of [sRGB, HSL, HWB, Lab, LCH, OKLab, OKLCH, P3]) ColorSpace.register(space);
 
-/** A colour by what the eye sees: lightness 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees. */
+/** A perceptual colour: lightness 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees. */
 export interface Lch {
   l: number;
   c: number;
@@ -31,8 +31,8 @@ const toSrgbHex = (color: ParsedColor) =>
   serialize(toGamut(to(color, 'srgb')), { format: 'hex', collapse: false });
 
 /**
- * A written colour as `#rrggbb`, or `#rrggbbaa` where it is translucent. What sRGB cannot show becomes the
- * nearest that it can. Undefined for what is no colour.
+ * Parses a CSS colour to `#rrggbb`, or `#rrggbbaa` if it is translucent. Colours outside sRGB become the nearest one
+ * in it; undefined for an invalid colour.
  */
 export function toHex(written: string): string | undefined {
   try {
@@ -93,6 +93,6 @@ export function findReadableColor(
       if (meetsContrast(candidate, needs)) return candidate;
     }
   }
-  // The ends of every hue, which its last steps need not reach.
+  // Black and white, which the search may not reach exactly.
   return ['#ffffff', '#000000'].find((end) => meetsContrast(end, needs));
 }

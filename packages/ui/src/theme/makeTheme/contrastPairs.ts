@@ -7,13 +7,15 @@ export interface ContrastPair {
   ink: ColorToken;
   /** Its background. */
   on: ColorToken;
-  /** The least contrast of WCAG 2.2: 4.5 for texts, 3 for borders of controls, rings and meaningful graphics. */
+  /**
+   * The minimum contrast of WCAG 2.2: 4.5 for texts, 3 for borders of controls, focus rings and meaningful graphics.
+   */
   ratio: 4.5 | 3;
 }
 
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
 
-/** Inks by what each is read on. */
+/** Text colours with the backgrounds that they are used on. */
 const backgroundsByTextInk: Partial<Record<ColorToken, readonly ColorToken[]>> = {
   text: [
     ...surfaces,

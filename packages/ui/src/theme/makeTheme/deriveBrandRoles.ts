@@ -3,20 +3,23 @@ import type { ColorScheme } from './checkContrast';
 import { lchToHex, toLch, type Lch } from './color';
 import { chooseInk } from './chooseInk';
 
-/** In the dark a brand is a paler one of its hue, so that it can be read without a glare. */
+/** In dark, the brand is a paler colour of its hue, readable without glare. */
 function deriveDarkBrand({ l, c, h }: Lch): string {
-  // One of black or grey would look disabled if it were not paler still.
+  // A black or grey brand must be even paler, or it would look disabled.
   const grey = 1 - Math.min(c / 0.05, 1);
   return lchToHex({ l: Math.max(l, 0.755 + 0.165 * grey), c: Math.min(c * 1.3, 0.13), h });
 }
 
-/** How far a press moves the brand's lightness: away from the ink on it, save where the brand is too dark to show that. */
+/** Change of lightness when pressed: away from the text colour, unless the brand is too dark to show it. */
 function pressDirection(brand: Lch, onBrand: string): 1 | -1 {
   const isPaleInk = toLch(onBrand).l > brand.l;
   return isPaleInk && brand.l > 0.3 ? -1 : 1;
 }
 
-/** @param seed the brand as it was given; @param given roles that are settled already */
+/**
+ * @param seed the brand as given
+ * @param given roles that are set explicitly
+ */
 export function deriveBrandRoles(
   scheme: ColorScheme,
   seed: Lch,

@@ -22,7 +22,7 @@ function deriveQuietRoles(scheme: ColorScheme, tint: Lch): Partial<ColorTokens> 
   const share = Math.min(tint.c / FULL_TINT_CHROMA, 1);
   const shade = (l: number, c: number) => lchToHex({ l, c: c * share, h: tint.h });
   const roles = Object.entries(derivedTones[scheme]).map(([role, [l, c]]) => [role, shade(l, c)]);
-  // On light, shadows are of the tint too; on dark they are plain black, as in our own palette.
+  // Shadows have the tint in light, and are black in dark, as in our own palette.
   const shadows = scheme === 'light' && {
     scrim: withAlpha(shade(0.19, 0.03), 0.5),
     shadow: withAlpha(shade(0.25, 0.036), 0.1),
@@ -46,11 +46,9 @@ function deriveReadableInks(colors: ColorTokens, given: Partial<ColorTokens>): C
 }
 
 /**
- * A few colours of a brand → every role of one scheme. The roles that mean something (success, pending,
- * danger, info, gold, silver, a code's ink) are those of our own palettes, moved only where they could not
- * be read otherwise.
- *
- * @param given roles that are kept to the letter; what leans on one of them follows it
+ * Derives every role of one scheme from a few colours of a brand. Roles with a meaning (success, pending, danger,
+ * info, gold, silver, QR codes) are those of our palettes, adjusted only where they would be unreadable.
+ * @param given roles that are kept unchanged; dependent roles follow them
  */
 export function deriveColors(
   scheme: ColorScheme,

@@ -3,11 +3,14 @@ import type { ColorScheme } from './checkContrast';
 import { lchToHex, toLch, findReadableColor, type Lch } from './color';
 import { chooseInk } from './chooseInk';
 
-/** A panel in the dark glows less than by day, and still lies above the page. */
+/** In dark, the panel is less bright but still lighter than the page. */
 const deriveDarkHero = ({ l, c, h }: Lch) =>
   lchToHex({ l: Math.min(Math.max(l * 0.82, 0.28), 0.33), c: c * 0.75, h });
 
-/** @param seed the hero as it was given; @param given roles that are settled already */
+/**
+ * @param seed the hero as given
+ * @param given roles that are set explicitly
+ */
 export function deriveHeroRoles(
   scheme: ColorScheme,
   seed: Lch,
@@ -18,7 +21,7 @@ export function deriveHeroRoles(
   const { l, c, h } = toLch(hero);
   const onHero = given.onHero ?? chooseInk(hero, scheme);
   const isPaleInk = toLch(onHero).l > l;
-  /** A ground on the panel, which gives way where the panel's ink could not be read on it. */
+  /** A background on the panel, adjusted until the panel’s text is readable on it. */
   const ground = (color: Lch) => {
     const wished = lchToHex(color);
     return findReadableColor(wished, [{ on: onHero, ratio: 4.5 }]) ?? wished;

@@ -5,32 +5,32 @@ import { deriveColors, type Seeds } from './deriveColors';
 import { readColor, readColors, requireEveryRole } from './readColors';
 
 interface ThemeBasics {
-  /** What errors call it. @default 'unnamed' */
+  /** Its name in errors. @default 'unnamed' */
   name?: string;
-  /** The typeface as CSS writes it; load it yourself. @default Figtree, which `@rad-wallet/ui/theme/fonts.css` brings */
+  /** The CSS font family; load it yourself. @default Figtree, which is in `@rad-wallet/ui/theme/fonts.css` */
   fontFamily?: string;
 }
 
 /**
- * A brand: a few colours, from which every role is derived, and single roles that are set by hand. A colour
- * is what CSS can write without a variable: hex, `rgb()`, `hsl()`, `oklch()`, a name.
+ * A brand: a few colours from which all roles are derived, and roles that are set explicitly. A colour is any CSS
+ * colour without variables: hex, `rgb()`, `hsl()`, `oklch()`, a name.
  */
 export interface BrandTheme extends ThemeBasics {
-  /** Primary buttons, links, what is chosen. Kept to the letter in light; dark has a paler one of its hue. */
+  /** Primary buttons, links and selections. Used unchanged in light; dark has a paler colour of its hue. */
   brand: string;
-  /** The balance card and other panels. Kept to the letter in light, deepened in dark. @default the brand */
+  /** The balance card and other panels. Used unchanged in light, darker in dark. @default the brand */
   hero?: string;
-  /** The ring of the keyboard's focus, and the ornament of the panels. Lends its hue. @default the brand */
+  /** The focus ring and the ornament of the panels; only its hue is used. @default the brand */
   accent?: string;
-  /** What papers, lines and texts lean to. Lends its hue; a grey keeps them neutral. @default the brand */
+  /** The hue of surfaces, lines and texts; a grey keeps them neutral. @default the brand */
   tint?: string;
-  /** Roles of light that are given, not derived. What leans on one of them follows it. */
+  /** Roles of light that are set explicitly. Dependent roles follow them. */
   light?: Partial<ColorTokens>;
-  /** Roles of dark that are given, not derived. What leans on one of them follows it. */
+  /** Roles of dark that are set explicitly. Dependent roles follow them. */
   dark?: Partial<ColorTokens>;
 }
 
-/** Both palettes by hand, every role of them: nothing is derived. */
+/** Two complete palettes: nothing is derived. */
 export interface PaletteTheme extends ThemeBasics {
   brand?: undefined;
   /** Every role in light. */
@@ -54,7 +54,7 @@ function readFontFamily(theme: string, written: string | undefined): string | un
   throw new TypeError(`The theme "${theme}" has no font family that CSS could read: '${written}'.`);
 }
 
-/** The roles that are given, by scheme, and the palettes that they are part of. */
+/** The explicit roles, by scheme, and the palettes that contain them. */
 function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
   if (source.brand === undefined) {
     const read = (scheme: ColorScheme) => {
@@ -72,7 +72,7 @@ function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
     tint: readColor(theme, 'tint', tint),
   };
   const given = {
-    // In light the two are the very colours; in dark they are made from them.
+    // Light uses the two colours unchanged; dark derives its own from them.
     light: { brand: seeds.brand, hero: seeds.hero, ...readColors(theme, 'light', light) },
     dark: readColors(theme, 'dark', dark),
   };
@@ -84,11 +84,10 @@ function resolveColors(theme: string, source: BrandTheme | PaletteTheme) {
 }
 
 /**
- * Makes a whole theme, light and dark, from a few colours of a brand, or checks one that is set by hand.
- * Meant for build time: it brings a colour library along, which no page needs.
- *
- * @throws TypeError for a colour that cannot be read, or that is translucent where it may not be
- * @throws ContrastError when text, a control's border or a focus ring has too little contrast
+ * Makes a theme, light and dark, from a few colours of a brand, or checks complete palettes. For build time: it
+ * includes a colour library, which no page needs.
+ * @throws TypeError for an invalid colour, or a translucent one where it must be opaque
+ * @throws ContrastError when text, a control’s border or a focus ring has too little contrast
  */
 export function makeTheme(source: BrandTheme | PaletteTheme): Theme {
   const { name = 'unnamed' } = source;

@@ -2,14 +2,13 @@ import type { ColorToken, ColorTokens } from '../colorTokens';
 import { light } from '../light';
 import { toHex } from './color';
 
-/** Translucent, so no text has one of them as its only background. */
+/** Roles that may be translucent: no text has only one of them as its background. */
 const mayBeTranslucent: readonly ColorToken[] = ['scrim', 'shadow'];
 
 /**
- * Reads one colour of a theme as `#rrggbb`.
- *
- * @param where how the error names it, `light.text` say
- * @throws TypeError when it is no colour, or translucent
+ * Parses one colour of a theme to `#rrggbb`.
+ * @param where its name in the error, such as `light.text`
+ * @throws TypeError if it is invalid or translucent
  */
 export function readColor(theme: string, where: string, written: string): string {
   const hex = toHex(written);
@@ -26,7 +25,10 @@ export function readColor(theme: string, where: string, written: string): string
   return hex;
 }
 
-/** A palette by hand that has every role, for callers without types. @throws TypeError when one is missing */
+/**
+ * Checks that a palette has every role, for callers without types.
+ * @throws TypeError if one is missing
+ */
 export function requireEveryRole(
   theme: string,
   scheme: string,
@@ -39,7 +41,7 @@ export function requireEveryRole(
   );
 }
 
-/** Reads roles that are given, as `readColor` does; those that may be translucent stay as they are written. */
+/** Parses explicit roles like `readColor`; those that may be translucent stay unchanged. */
 export function readColors<Given extends Partial<ColorTokens>>(
   theme: string,
   scheme: string,

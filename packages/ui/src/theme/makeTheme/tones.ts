@@ -1,10 +1,10 @@
 import type { ColorToken } from '../colorTokens';
 import type { ColorScheme } from './checkContrast';
 
-/** Lightness and chroma of a quiet role; its hue is the tint's. */
+/** Lightness and chroma of a neutral role; its hue is that of the tint. */
 export type Tone = readonly [lightness: number, chroma: number];
 
-/** The papers and inks of both schemes, as far from one another as those of our own palettes. */
+/** Surfaces and texts of both schemes, with the contrast of our own palettes. */
 export const derivedTones: Readonly<Record<ColorScheme, Partial<Record<ColorToken, Tone>>>> = {
   light: {
     ground: [0.932, 0.012],
@@ -21,7 +21,7 @@ export const derivedTones: Readonly<Record<ColorScheme, Partial<Record<ColorToke
     skeleton: [0.932, 0.012],
     skeletonShine: [0.97, 0.008],
   },
-  // A higher surface is a lighter one.
+  // Higher surfaces are lighter.
   dark: {
     ground: [0.127, 0.012],
     surface: [0.177, 0.015],
@@ -39,5 +39,5 @@ export const derivedTones: Readonly<Record<ColorScheme, Partial<Record<ColorToke
   },
 };
 
-/** The chroma from which on a tint colours the papers in full; a greyer one colours them less. */
+/** From this chroma on, a tint colours the surfaces fully; a greyer one colours them less. */
 export const FULL_TINT_CHROMA = 0.08;

@@ -48,7 +48,7 @@ export function StatementDocument({ statement, title, onPrinted }: StatementDocu
   });
   useEffect(applyPageRules, []);
   useEffect(() => {
-    // After the paint, so that Safari prints this and not what was there before.
+    // After the paint, or Safari prints the previous content.
     const timer = setTimeout(() => print());
     return () => clearTimeout(timer);
   }, []);

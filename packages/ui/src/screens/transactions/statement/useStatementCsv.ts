@@ -17,7 +17,7 @@ function saveFile(name: string, text: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has read the address by the next task.
+  // The browser has read the URL by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
