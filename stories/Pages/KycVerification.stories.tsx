@@ -36,7 +36,7 @@ export const EnteringAddress = meta.story({ play: followTo('editing.enteringAddr
 export const Submitting = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    await followTo('submitting')(context);
+    await followTo('submitting.waiting')(context);
     await expect(await context.canvas.findByText('Submitting')).toBeVisible();
   },
 });
