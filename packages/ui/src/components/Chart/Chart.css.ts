@@ -3,6 +3,7 @@ import { getFigureStyle, getTypeStyle, tabularNumbers } from '../../theme/mixins
 import { vars } from '../../theme/vars.css';
 
 export const figure = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -199,7 +200,18 @@ export const axis = style([
 
 export const ends = style({ display: 'flex', justifyContent: 'space-between', inlineSize: '100%' });
 
-export const groupLabel = style({ flex: 1, minInlineSize: 0, textAlign: 'center' });
+/** On narrow charts every second label is shown, the last one always. */
+export const groupLabel = style({
+  flex: 1,
+  minInlineSize: 0,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '@container': {
+    '(max-inline-size: 18rem)': {
+      selectors: { '&:nth-last-child(even)': { visibility: 'hidden' } },
+    },
+  },
+});
 
 export const caption = style([getTypeStyle('label')]);
 

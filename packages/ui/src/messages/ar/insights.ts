@@ -13,7 +13,7 @@ export const insights = {
   periods: {
     month: '30 يومًا',
     quarter: '90 يومًا',
-    year: 'سنة واحدة',
+    year: 'سنة',
   },
   balanceCaption:
     '{direction, select, up {من {from} إلى {to} ارتفع رصيدك من {opening} إلى {closing}.} down {من {from} إلى {to} انخفض رصيدك من {opening} إلى {closing}.} other {كان رصيدك في {from} وفي {to} {closing}.}}',
