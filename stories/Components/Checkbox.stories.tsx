@@ -13,6 +13,7 @@ export const Unchecked = meta.story();
 export const Checked = meta.story({ args: { defaultSelected: true } });
 
 export const Toggled = meta.story({
+  tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('I have read the terms of the wallet'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();

@@ -77,7 +77,10 @@ export const Looking = meta.story({
 
 export const ReadingPicture = meta.story(still('readingPicture', { picture: files.cnicFront }));
 
-export const Identifying = meta.story(still('identifying', { text: paymentText }));
+export const Identifying = meta.story({
+  ...still('identifying', { text: paymentText }),
+  tags: ['no-visual'],
+});
 
 /** A code was read; the flow goes on at once. */
 export const Read = meta.story({
