@@ -34,12 +34,12 @@ export function LineChart({ points, valueName, ...texts }: LineChartProps) {
   const outline = line<number>()
     .x((_, index) => getX(index))
     .y(getY)
-    .curve(curveStepAfter);
+    .curve(curveStepAfter)(figures);
   const ground = area<number>()
     .x((_, index) => getX(index))
     .y0(getY(0))
     .y1(getY)
-    .curve(curveStepAfter);
+    .curve(curveStepAfter)(figures);
   const ends = [...new Set([points[0], points[last]])];
   return (
     <ChartFrame
@@ -67,8 +67,8 @@ export function LineChart({ points, valueName, ...texts }: LineChartProps) {
             preserveAspectRatio="none"
             className={styles.drawing}
           >
-            <path d={ground(figures) ?? undefined} className={styles.ground} />
-            <path d={outline(figures) ?? undefined} className={styles.line} />
+            <path d={ground ?? undefined} className={styles.ground} />
+            <path d={outline ?? undefined} className={styles.line} />
           </svg>
           <span
             className={styles.marker}
