@@ -67,7 +67,7 @@ export function useSavedCards() {
 
   const remove = (card: SavedCard) =>
     void request({ card, kind: 'removal' }, connected.savedCards?.remove, () => {
-      const heir = findNextDefault(cards, card);
+      const heir = findNextDefault(visit.read(CHANGED_CARDS) ?? first, card);
       update((current) => removeSavedCard(current, card.id));
       notify(
         heir
