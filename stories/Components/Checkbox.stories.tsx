@@ -31,7 +31,7 @@ export const ToggledByKeyboard = meta.story({
   },
 });
 
-/** Some of what it stands for is checked. */
+/** Some, but not all, of a group is checked. */
 export const Indeterminate = meta.story({
   args: { isIndeterminate: true, children: 'All accounts' },
   play: async ({ canvas }) => {

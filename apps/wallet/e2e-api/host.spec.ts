@@ -140,10 +140,10 @@ test('shows the progress of an upload, which can be cancelled and repeated', asy
 });
 
 test('changes a saved card once the server has, and says when it refuses', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/cards/**', async (route) => {
-    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
-    await route.fulfill({ status: asked.length === 1 ? 503 : 204 });
+    requests.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    await route.fulfill({ status: requests.length === 1 ? 503 : 204 });
   });
   await page.goto('/payment-methods');
   const household = page.getByRole('listitem').filter({ hasText: 'Household' });
@@ -157,7 +157,7 @@ test('changes a saved card once the server has, and says when it refuses', async
   const question = page.getByRole('alertdialog', { name: 'Remove this card?' });
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(household).toHaveCount(0);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'PUT /cards/saved-2/default',
     'PUT /cards/saved-2/default',
     'DELETE /cards/saved-2',

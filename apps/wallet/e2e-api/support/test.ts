@@ -38,7 +38,7 @@ export const test = base.extend<{ api: Api }>({
     async ({ baseURL }, use, testInfo) => {
       const file = testInfo.outputPath('ledger.sqlite');
       let server: ServerProcess | undefined;
-      let stand: Server | undefined;
+      let replacement: Server | undefined;
       const api: Api = {
         start: async () => {
           const args = { port: String(apiPort), file, origin: baseURL ?? '' };
@@ -51,15 +51,15 @@ export const test = base.extend<{ api: Api }>({
         kill: async () => server?.end(),
         replace: async (listener) => {
           await api.kill();
-          stand = createServer(listener).listen(apiPort, '127.0.0.1');
-          await once(stand, 'listening');
+          replacement = createServer(listener).listen(apiPort, '127.0.0.1');
+          await once(replacement, 'listening');
         },
       };
       await api.start();
       await use(api);
       await api.kill();
-      stand?.closeAllConnections();
-      stand?.close();
+      replacement?.closeAllConnections();
+      replacement?.close();
     },
     { auto: true },
   ],

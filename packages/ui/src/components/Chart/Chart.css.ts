@@ -171,7 +171,7 @@ export const bar = style({
   '@media': forcedSeriesLook,
 });
 
-/** Its thumb and track are not drawn: the chart shows which point is chosen. */
+/** Has no visible thumb or track: the chart marks the chosen point. */
 export const chooser = style({
   appearance: 'none',
   position: 'absolute',

@@ -10,7 +10,7 @@ export interface Scale {
 
 const TICK_COUNT = 3;
 
-/** Creates the axis for some values and zero. Values that are no numbers count as zero. */
+/** Creates the axis for some values and zero. Values that are not finite count as zero. */
 export function createScale(values: readonly number[]): Scale {
   const finite = values.filter(Number.isFinite);
   const [low, high] = nice(Math.min(0, ...finite), Math.max(0, ...finite), TICK_COUNT);

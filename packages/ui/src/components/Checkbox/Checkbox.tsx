@@ -22,7 +22,7 @@ export interface CheckboxProps {
   defaultSelected?: boolean;
   /** Called on every change. */
   onChange?: (isSelected: boolean) => void;
-  /** Shows a dash, because only some of what it stands for is checked. @default false */
+  /** Shows a dash: some, but not all, of a group is checked. @default false */
   isIndeterminate?: boolean;
   /** Sets `aria-required`; the form must validate. @default false */
   isRequired?: boolean;
