@@ -22,7 +22,7 @@ const backendBuild = inProject('.cache', 'backend-build');
  * The files of a folder with their contents.
  * @param {string} folder
  */
-function filesOf(folder) {
+function listFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(`${folder}/${name}`).isFile())
     .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
@@ -48,7 +48,7 @@ const code = await run(
 );
 if (code !== 0) process.exit(code);
 
-const built = filesOf(backendBuild);
+const built = listFiles(backendBuild);
 const maps = built.filter(isMap).map(({ name, text }) => ({ name, map: JSON.parse(text) }));
 if (maps.length === 0) {
   console.log('The build has no source maps to read.');
@@ -58,7 +58,7 @@ if (maps.length === 0) {
 const samples = sampleTexts();
 const libraries = maps.flatMap(({ map }) => getLibrarySources(map));
 const texts = [...new Set([...mockTexts(libraries), ...samples])];
-const demo = filesOf(demoBuild);
+const demo = listFiles(demoBuild);
 // Some samples are only for tests, and not in the demo.
 if (findTexts(demo, samples).length === 0) {
   console.log(

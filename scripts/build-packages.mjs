@@ -12,7 +12,7 @@ import {
   listEntries,
   isDocument,
   readManifest,
-  packageAt,
+  getPackageFolder,
   packageFolders,
   createPublishedManifest,
 } from './lib/packages.mjs';
@@ -73,7 +73,7 @@ async function removeDeclarationMaps(out) {
 
 /** @param {string} folder */
 async function buildPackage(folder) {
-  const cwd = packageAt(folder);
+  const cwd = getPackageFolder(folder);
   const out = path.join(cwd, 'dist');
   const manifest = readManifest(folder);
   const entries = listEntries(folder);
@@ -124,21 +124,21 @@ async function makePackage(folder) {
   await removeDeclarationMaps(out);
   const fonts = entries.find(({ path: entry }) => entry === FONTS);
   if (fonts) {
-    await copyFonts(path.join(packageAt(folder), fonts.source), out);
+    await copyFonts(path.join(getPackageFolder(folder), fonts.source), out);
     sheets.push(FONTS);
     // TypeScript's noUncheckedSideEffectImports resolves a style sheet's types.
     await writeFile(path.join(out, 'sheet.d.ts'), 'export {};\n');
   }
   for (const { source } of entries.filter(({ path: entry }) => isDocument(entry))) {
-    await cp(path.join(packageAt(folder), source), path.join(out, source));
+    await cp(path.join(getPackageFolder(folder), source), path.join(out, source));
   }
   const published = createPublishedManifest(manifest, entries, sheets.toSorted());
   await writeFile(path.join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   await cp(inProject('LICENSE'), path.join(out, 'LICENSE'));
   for (const file of globSync(['README.md', 'CHANGELOG.md', 'picture.*'], {
-    cwd: packageAt(folder),
+    cwd: getPackageFolder(folder),
   })) {
-    await cp(path.join(packageAt(folder), file), path.join(out, file));
+    await cp(path.join(getPackageFolder(folder), file), path.join(out, file));
   }
 }
 

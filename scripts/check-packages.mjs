@@ -15,7 +15,7 @@ import {
   findManifestProblems,
   findPackingProblems,
 } from './lib/packageRules.mjs';
-import { isDocument, isSheet, packageAt, packageFolders } from './lib/packages.mjs';
+import { isDocument, isSheet, getPackageFolder, packageFolders } from './lib/packages.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { childEnv, inProject } from './lib/project.mjs';
 
@@ -58,7 +58,7 @@ async function npm(args, cwd) {
  * @returns {Promise<Packed>}
  */
 async function pack(folder) {
-  const dist = path.join(packageAt(folder), 'dist');
+  const dist = path.join(getPackageFolder(folder), 'dist');
   const { packed } = await npm(['pack', '--pack-destination', tarballs], dist);
   const { stderr } = await npm(['publish', '--dry-run'], dist);
   const tarball = await readFile(path.join(tarballs, packed.filename));
@@ -216,7 +216,7 @@ const describeApi = ({ manifest, files }, values) =>
  */
 async function checkApi(packed, values) {
   const api = describeApi(packed, values);
-  const file = path.join(packageAt(packed.folder), 'api.txt');
+  const file = path.join(getPackageFolder(packed.folder), 'api.txt');
   if (isUpdate) await writeFile(file, api);
   const committed = (await readFile(file, 'utf8').catch(() => '')).replaceAll('\r\n', '\n');
   if (committed === api) return [];

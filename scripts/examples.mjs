@@ -28,7 +28,7 @@ const copies = path.join(
  * @param {string} command
  * @param {...string} args
  */
-async function runIn(cwd, command, ...args) {
+async function runInFolder(cwd, command, ...args) {
   const env = { NEXT_TELEMETRY_DISABLED: '1' };
   const code = await run(command, args, { cwd, env, limitMs: 8 * minute });
   if (code !== 0) throw new Error(`${path.basename(cwd)}: ${command} ended with ${code}.`);
@@ -45,7 +45,7 @@ async function tarballs() {
 }
 
 /** @param {readonly string[]} files */
-async function hashOf(files) {
+async function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex');
@@ -64,7 +64,7 @@ async function install(name, packed) {
     manifest.includes(`"@rad-wallet/${/rad-wallet-([a-z]+)-/.exec(path.basename(file))?.[1]}"`),
   );
   const stamp = path.join(to, 'node_modules', '.installed');
-  const state = await hashOf([path.join(from, 'package.json'), ...wanted]);
+  const state = await hashFiles([path.join(from, 'package.json'), ...wanted]);
   const isInstalled = existsSync(stamp) && (await readFile(stamp, 'utf8')) === state;
   await mkdir(to, { recursive: true });
   const kept = ['node_modules', '.next', ...(isInstalled ? MANIFESTS : [])];
@@ -81,7 +81,7 @@ async function install(name, packed) {
     await rm(path.join(to, 'node_modules', stale), { recursive: true, force: true });
   }
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline'];
-  await runIn(to, 'npm', 'install', ...quiet, ...wanted);
+  await runInFolder(to, 'npm', 'install', ...quiet, ...wanted);
   await writeFile(stamp, state);
   return to;
 }
@@ -91,9 +91,9 @@ async function main() {
   const [vite = '', next = '', vitest = ''] = await Promise.all(
     examples.map((name) => install(name, packed)),
   );
-  await runIn(vite, 'npm', 'run', '--silent', 'build');
-  await runIn(next, 'npm', 'run', '--silent', 'build');
-  await runIn(vitest, 'npm', '--silent', 'test');
+  await runInFolder(vite, 'npm', 'run', '--silent', 'build');
+  await runInFolder(next, 'npm', 'run', '--silent', 'build');
+  await runInFolder(vitest, 'npm', '--silent', 'test');
   const vitePort = await getPort({ port: portNumbers(4600, 4699) });
   const nextPort = await getPort({ port: portNumbers(4700, 4799) });
   return playwright('examples/playwright.config.ts', given, {

@@ -86,7 +86,7 @@ function otherRows() {
 }
 
 /** @param {import('./lib/consumerCosts.mjs').Cost} cost */
-const jsOf = ({ ours, peers }) => ours + peers;
+const getScriptSize = ({ ours, peers }) => ours + peers;
 
 /** @typedef {{ size: number, budget: number }} Cell in bytes */
 
@@ -122,11 +122,11 @@ const wanted = imports();
 const measured = await measureCosts([...ARIA_BUTTONS, ...wanted.map(({ code }) => code)]);
 const costs = measured.slice(ARIA_BUTTONS.length);
 const consumers = consumerTable(wanted, costs);
-const aria = Math.min(...measured.slice(0, ARIA_BUTTONS.length).map(jsOf));
+const aria = Math.min(...measured.slice(0, ARIA_BUTTONS.length).map(getScriptSize));
 const button = costs[wanted.findIndex(({ what }) => what === BUTTON)];
 const beyond = {
   what: "Button, all JavaScript beyond React Aria's",
-  size: button ? jsOf(button) - aria : NaN,
+  size: button ? getScriptSize(button) - aria : NaN,
   budget: BEYOND_ARIA * 1000,
 };
 

@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { browserFlags, ensureBrowser } from './lib/browser.mjs';
 import { endChildrenOnSignal, run } from './lib/processes.mjs';
 import { inProject } from './lib/project.mjs';
-import { hostAt, serveAsHost, TRUSTS_ITSELF } from './lib/serveAsHost.mjs';
+import { getHostUrl, serveAsHost, TRUSTS_ITSELF } from './lib/serveAsHost.mjs';
 import { startApi } from './lib/startApi.mjs';
 import { choosePages, findMisses, formatRow } from './lib/vitals.mjs';
 
@@ -35,12 +35,12 @@ const wallet = `${cache}/wallet`;
 const builtFile = `${cache}/built.json`;
 
 /** @param {number} port */
-const apiAt = (port) => `http://127.0.0.1:${port}`;
+const getApiUrl = (port) => `http://127.0.0.1:${port}`;
 
 /** The ports are part of the build; builtFile keeps them for `--no-build`. */
 async function build() {
   const made = { host: await getPort(), api: await getPort(), isApart: values.apart };
-  const apiUrl = values.apart ? apiAt(made.api) : hostAt(made.host);
+  const apiUrl = values.apart ? getApiUrl(made.api) : getHostUrl(made.host);
   mkdirSync(cache, { recursive: true });
   const code = await run(
     'vite',
@@ -59,7 +59,7 @@ const built = JSON.parse(readFileSync(builtFile, 'utf8'));
 const host = await serveAsHost({
   folder: wallet,
   port: built.host,
-  api: built.isApart ? undefined : apiAt(built.api),
+  api: built.isApart ? undefined : getApiUrl(built.api),
 });
 const ledger = `${cache}/ledger.sqlite`;
 rmSync(ledger, { force: true });

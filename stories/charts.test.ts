@@ -1,8 +1,8 @@
 import { createChart, toMermaid } from 'storybook-addon-statecharts/model';
 import { expect, it } from 'vitest';
-import { machinesIn } from './support/machines';
+import { listMachines } from './support/machines';
 
-const machines = machinesIn(
+const machines = listMachines(
   import.meta.glob<object>('../packages/ui/src/{flows,screens}/*/*Machine.ts', { eager: true }),
 );
 

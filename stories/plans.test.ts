@@ -1,12 +1,12 @@
-import { planFor } from '#.storybook/statechart/plans';
+import { findPlan } from '#.storybook/statechart/plans';
 import { expect, it } from 'vitest';
-import { machinesIn } from './support/machines';
+import { listMachines } from './support/machines';
 
-const machines = machinesIn(
+const machines = listMachines(
   import.meta.glob<object>('../packages/ui/src/{flows,screens}/*/*Machine.ts', { eager: true }),
 );
 
 it.each(machines)('finds the plan of $id', async ({ id }) => {
   // A machine that accepts no events still has a plan.
-  expect(await planFor(id)).toHaveProperty('events');
+  expect(await findPlan(id)).toHaveProperty('events');
 });

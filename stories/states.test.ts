@@ -1,7 +1,7 @@
-import { pathsByState, statesOf, type Plan } from '@rad-wallet/testing';
+import { getPathsByState, listStates, type Plan } from '@rad-wallet/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { declarationsIn } from './support/declaredStates';
+import { listDeclarations } from './support/declaredStates';
 
 // Composes stories as the real preview does, without the browser that the real one starts.
 vi.mock('#.storybook/preview', async () => {
@@ -32,10 +32,10 @@ const machines = [...new Set([...exported, ...plans.map(({ machine }) => machine
 /** `walks.test.ts` in packages/testing checks that each machine has a plan. */
 function reachable(machine: AnyStateMachine): string[] {
   const plan = plans.find((candidate) => candidate.machine === machine);
-  return plan ? [...pathsByState(plan).keys()] : statesOf(machine);
+  return plan ? [...getPathsByState(plan).keys()] : listStates(machine);
 }
 
-const declarations = declarationsIn(stories);
+const declarations = listDeclarations(stories);
 
 const table = machines.map((machine) => ({
   machine: machine.id,
@@ -77,7 +77,7 @@ it('declares only states that exist', () => {
     const known = machines.find(({ id }) => id === machine);
     if (!known) return [`${story} declares the unknown machine ${machine}`];
     return states
-      .filter((state) => !statesOf(known).includes(state))
+      .filter((state) => !listStates(known).includes(state))
       .map((state) => `${story} declares ${state}, which is not a leaf state of ${machine}`);
   });
   expect(unknown).toEqual([]);

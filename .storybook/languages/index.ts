@@ -49,9 +49,9 @@ const bare = (text: string): string => {
   return less === text ? text : bare(less);
 };
 
-const messagesIn = (texts: object): string[] =>
+const listMessages = (texts: object): string[] =>
   Object.values(texts).flatMap((text: string | object) =>
-    typeof text === 'string' ? bare(text) : messagesIn(text),
+    typeof text === 'string' ? bare(text) : listMessages(text),
   );
 
 /** Codes that are shown beside a figure in every language. */
@@ -63,7 +63,7 @@ const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 /** Words of a text in Latin letters, without names and without words that the translated catalogues contain. */
 function untranslated(): (text: string, language: string) => string[] {
   const { en: _, ...translated } = catalogues;
-  const texts = Object.values(translated).flatMap(messagesIn);
+  const texts = Object.values(translated).flatMap(listMessages);
   const words = new Set([...texts.flatMap(latinWords), ...CODES]);
   return (text, language) => {
     const rest = NAMES.reduce(

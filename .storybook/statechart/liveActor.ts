@@ -1,6 +1,6 @@
 import { showActor as show, type ShowActorOptions } from 'storybook-addon-statecharts';
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
-import { planFor } from './plans';
+import { findPlan } from './plans';
 
 /** The machine and the state that a story of a flow declares. */
 export interface StatechartParameter {
@@ -16,7 +16,7 @@ let live: AnyActorRef | null = null;
 export function showActor(actor: AnyActorRef, options: Omit<ShowActorOptions, 'plan'>): () => void {
   live = actor;
   const { machine } = actor.getSnapshot() as AnyMachineSnapshot;
-  const hideActor = show(actor, { ...options, plan: () => planFor(machine.id) });
+  const hideActor = show(actor, { ...options, plan: () => findPlan(machine.id) });
   return () => {
     if (live === actor) live = null;
     hideActor();

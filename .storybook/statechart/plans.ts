@@ -21,7 +21,7 @@ async function planModule(machineId: string): Promise<Record<string, Plan>> {
 }
 
 /** What the panel can send to a machine: the events of its plan, and results of its actors. */
-export async function planFor(machineId: string): Promise<StatechartPlan> {
+export async function findPlan(machineId: string): Promise<StatechartPlan> {
   const plans = Object.values(await planModule(machineId));
   const plan = plans.find(({ machine }) => machine.id === machineId);
   if (!plan) return {};

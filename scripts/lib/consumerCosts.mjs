@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { packageAt } from './packages.mjs';
+import { getPackageFolder } from './packages.mjs';
 import { inProject } from './project.mjs';
 
 /** @typedef {{ ours: number, peers: number, css: number }} Cost gzipped bytes: our JavaScript, that of the peers and all they bring, our CSS */
@@ -12,7 +12,7 @@ import { inProject } from './project.mjs';
 /** A project with the library installed, as npm lays it out. */
 const consumer = inProject('.cache', 'size');
 
-const library = path.join(packageAt('ui'), 'dist');
+const library = path.join(getPackageFolder('ui'), 'dist');
 
 /** Whether the library is built. */
 export const isBuilt = () => existsSync(path.join(library, 'package.json'));
@@ -31,16 +31,16 @@ export const getPackageName = (id) =>
 /**
  * Packages with all that they depend on.
  * @param {readonly string[]} names
- * @param {(name: string) => Promise<readonly string[]>} dependenciesOf
+ * @param {(name: string) => Promise<readonly string[]>} listDependencies
  */
-export async function withDependencies(names, dependenciesOf) {
+export async function withDependencies(names, listDependencies) {
   const found = new Set(names);
-  for (const name of found) for (const next of await dependenciesOf(name)) found.add(next);
+  for (const name of found) for (const next of await listDependencies(name)) found.add(next);
   return found;
 }
 
 /** @param {string} name */
-async function dependenciesOf(name) {
+async function listDependencies(name) {
   const { dependencies = {} } = await readManifest(inProject('node_modules', name));
   return Object.keys(dependencies);
 }
@@ -51,7 +51,7 @@ async function peersAndTheirs() {
   const needed = Object.keys(peerDependencies).filter(
     (name) => !peerDependenciesMeta[name]?.optional,
   );
-  return withDependencies(needed, dependenciesOf);
+  return withDependencies(needed, listDependencies);
 }
 
 async function install() {
@@ -63,7 +63,7 @@ async function install() {
 }
 
 /** Gives a bundler an entry that is no file. @param {string} code */
-const entryOf = (code) => {
+const createEntryPlugin = (code) => {
   const id = path.join(consumer, 'entry.js');
   return {
     name: 'entry',
@@ -84,7 +84,7 @@ async function bundle(code, peers) {
     root: consumer,
     mode: 'production',
     logLevel: 'error',
-    plugins: [entryOf(code)],
+    plugins: [createEntryPlugin(code)],
     build: {
       write: false,
       modulePreload: { polyfill: false },

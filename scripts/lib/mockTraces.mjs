@@ -16,7 +16,7 @@ const MIN_SAMPLE_LENGTH = 6;
  * @param {string} folder
  * @param {string} [but] a folder inside that is left out
  */
-const sourcesIn = (folder, but) =>
+const readSources = (folder, but) =>
   readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules/.test(name))
     .map((name) => inProject(folder, name))
@@ -58,11 +58,11 @@ const samples = 'packages/mocks/src/samples';
 export function mockTexts(libraries) {
   const others = [
     ...libraries,
-    ...sourcesIn('packages/ui/src'),
-    ...sourcesIn('packages/api/src'),
-    ...sourcesIn('apps/wallet/src', demo),
+    ...readSources('packages/ui/src'),
+    ...readSources('packages/api/src'),
+    ...readSources('apps/wallet/src', demo),
   ].join('\n');
-  const own = [...sourcesIn('packages/mocks/src'), ...sourcesIn(demo)].flatMap(literals);
+  const own = [...readSources('packages/mocks/src'), ...readSources(demo)].flatMap(literals);
   const unique = own.filter((text) => text.length >= MIN_LENGTH && !others.includes(text));
   return [...new Set([...MSW_TEXTS, ...unique])];
 }
@@ -70,11 +70,11 @@ export function mockTexts(libraries) {
 /** The texts that only the samples have, such as names, phones, addresses and links. */
 export function sampleTexts() {
   const others = [
-    ...sourcesIn('packages/ui/src'),
-    ...sourcesIn('packages/api/src'),
-    ...sourcesIn('apps/wallet/src'),
+    ...readSources('packages/ui/src'),
+    ...readSources('packages/api/src'),
+    ...readSources('apps/wallet/src'),
   ].join('\n');
-  const unique = sourcesIn(samples)
+  const unique = readSources(samples)
     .flatMap(literals)
     .filter((text) => text.length >= MIN_SAMPLE_LENGTH && !others.includes(text));
   return [...new Set(unique)];

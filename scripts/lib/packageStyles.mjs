@@ -98,13 +98,13 @@ export function packageStyles({ folder, entries, onSheets }) {
        * @param {Set<string>} [seen]
        * @returns {string[]}
        */
-      const sheetsFrom = (id, seen = new Set()) => {
+      const collectSheets = (id, seen = new Set()) => {
         const module = seen.has(id) ? null : this.getModuleInfo(id);
         seen.add(id);
         if (!module) return [];
         if (module.meta.css === undefined) {
           return [...module.importedIds, ...module.dynamicallyImportedIds].flatMap((it) =>
-            sheetsFrom(it, seen),
+            collectSheets(it, seen),
           );
         }
         if (!made.has(id)) make(id, module.meta.css);
@@ -114,7 +114,7 @@ export function packageStyles({ folder, entries, onSheets }) {
       /** @type {Map<string, Sheet[]>} */
       const wanted = new Map();
       for (const { path: entry, source } of entries) {
-        const found = sheetsFrom(path.join(folder, source)).flatMap((id) => made.get(id) ?? []);
+        const found = collectSheets(path.join(folder, source)).flatMap((id) => made.get(id) ?? []);
         if (found.length > 0) wanted.set(isSheet(entry) ? entry : `${entry}.css`, found);
       }
       if (wanted.size === 0) return;

@@ -33,14 +33,14 @@ export const packageFolders = ['api', 'mocks', 'ui', 'testing'];
  */
 
 /** @param {string} folder one of `packageFolders` */
-export const packageAt = (folder) => inProject('packages', folder);
+export const getPackageFolder = (folder) => inProject('packages', folder);
 
 /**
  * @param {string} folder
  * @returns {Manifest}
  */
 export const readManifest = (folder) =>
-  JSON.parse(readFileSync(path.join(packageAt(folder), 'package.json'), 'utf8'));
+  JSON.parse(readFileSync(path.join(getPackageFolder(folder), 'package.json'), 'utf8'));
 
 /** @param {string} file */
 export const isSheet = (file) => file.endsWith('.css');
@@ -72,7 +72,7 @@ function expandExports(exports, find) {
 /** @param {string} folder */
 export const listEntries = (folder) =>
   expandExports(readManifest(folder).exports, (pattern) =>
-    globSync(pattern, { cwd: packageAt(folder) }),
+    globSync(pattern, { cwd: getPackageFolder(folder) }),
   );
 
 /**

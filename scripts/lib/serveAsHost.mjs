@@ -25,7 +25,7 @@ function compress(folder) {
 }
 
 /** @param {number} port */
-export const hostAt = (port) => `https://${HOST}:${port}`;
+export const getHostUrl = (port) => `https://${HOST}:${port}`;
 
 /**
  * @param {{ folder: string, port: number, api?: string | undefined }} options `folder` absolute; `api` the target of
@@ -60,5 +60,5 @@ export async function serveAsHost({ folder, port, api }) {
     serverOptions: { key, cert, allowHTTP1: true },
   });
   if (!server.listening) await once(server, 'listening');
-  return { url: hostAt(port), close: async () => void server.close() };
+  return { url: getHostUrl(port), close: async () => void server.close() };
 }

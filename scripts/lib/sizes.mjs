@@ -51,7 +51,7 @@ const anyImports = ({ imports = [], dynamicImports = [] }) => [
  * @param {Manifest} manifest
  * @param {Set<string>} keys
  */
-const chunksOf = (manifest, keys) => [...keys].flatMap((key) => manifest[key] ?? []);
+const getChunks = (manifest, keys) => [...keys].flatMap((key) => manifest[key] ?? []);
 
 /**
  * Home's files are those of its first paint: the entry, the page, the first messages, and all that these
@@ -79,7 +79,7 @@ export function filesOfPages(manifest, { language, namespaces }) {
   const without = (/** @type {Set<string>} */ all, /** @type {Set<string>} */ known) =>
     new Set([...all].filter((key) => !known.has(key)));
 
-  const homeChunks = chunksOf(manifest, firstPaint);
+  const homeChunks = getChunks(manifest, firstPaint);
   const others = keys
     .filter((key) => isPage(key) && key !== home)
     .map((key) => {
@@ -90,12 +90,12 @@ export function filesOfPages(manifest, { language, namespaces }) {
         firstPaint.has(it) ? [] : anyImports(chunk);
       const shown = without(reach(manifest, [key, ...said], staticImports), firstPaint);
       const later = without(without(reach(manifest, [key], follow), firstPaint), shown);
-      const chunks = chunksOf(manifest, shown);
+      const chunks = getChunks(manifest, shown);
       return {
         name,
         js: js(chunks),
         css: css(chunks),
-        later: js(chunksOf(manifest, later)),
+        later: js(getChunks(manifest, later)),
       };
     });
   return { home: { name: 'Home', js: js(homeChunks), css: css(homeChunks) }, others };

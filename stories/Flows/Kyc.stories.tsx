@@ -78,7 +78,7 @@ const still = (step: string, context: Context = {}, reading = 'idle') =>
   stillState(at(step, reading), context);
 
 /** Runs from a step, with the details entered. */
-const liveAt = (step: string, endsIn: StateValue, context: Context = {}) => ({
+const createLiveStory = (step: string, endsIn: StateValue, context: Context = {}) => ({
   parameters: inState(kycMachine, endsIn),
   render: () => (
     <FlowStory
@@ -250,7 +250,7 @@ export const AddressMissing = meta.story({
 });
 
 export const UnreadablePdf = meta.story({
-  ...liveAt('enteringAddress', at('enteringAddress')),
+  ...createLiveStory('enteringAddress', at('enteringAddress')),
   play: async ({ canvas }) => {
     chooseFile(canvas.getByRole('group', { name: 'Address Proof' }), files.damagedPdf);
     await expectToast('File cannot be read');
@@ -282,7 +282,7 @@ export const Uploading = meta.story({
 
 /** Cancelling keeps everything; submitting again uses the same idempotency key. */
 export const UploadCancelled = meta.story({
-  ...liveAt('enteringAddress', at('enteringAddress'), { files: allFiles }),
+  ...createLiveStory('enteringAddress', at('enteringAddress'), { files: allFiles }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     submitKyc.mockImplementation(({ onProgress }: SubmitKycInput) => {
@@ -406,7 +406,7 @@ export const CompletedByKeyboard = meta.story({
 /** After a failure all input is kept; the retry has the same idempotency key. */
 export const FailedThenSubmitted = meta.story({
   tags: ['no-visual'],
-  ...liveAt('enteringAddress', at('submitted'), { files: allFiles }),
+  ...createLiveStory('enteringAddress', at('submitted'), { files: allFiles }),
   parameters: { ...inState(kycMachine, at('submitted')), expectConsoleError: true },
   play: async (context) => {
     const { canvas } = context;
@@ -425,7 +425,7 @@ export const FailedThenSubmitted = meta.story({
 
 /** A large photo is submitted smaller, and upright. */
 export const LargePhoto = meta.story({
-  ...liveAt('enteringAddress', at('submitted'), { files: { ...allFiles, addressProof: null } }),
+  ...createLiveStory('enteringAddress', at('submitted'), { files: { ...allFiles, addressProof: null } }),
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas } = context;
@@ -443,7 +443,7 @@ export const LargePhoto = meta.story({
 
 /** The app's error replaces the flow's. */
 export const RejectedWithCustomError = meta.story({
-  ...liveAt('enteringAddress', at('enteringAddress'), { files: allFiles }),
+  ...createLiveStory('enteringAddress', at('enteringAddress'), { files: allFiles }),
   parameters: { ...inState(kycMachine, at('enteringAddress')), expectConsoleError: true },
   play: async (context) => {
     submitKyc.mockRejectedValueOnce(new ProblemError({ id: 'selfieRequired' }));
@@ -466,7 +466,7 @@ export const ExitedWithBackButton = meta.story({
 
 export const ExitedAfterSubmitting = meta.story({
   tags: ['no-visual'],
-  ...liveAt('submitted', 'completed'),
+  ...createLiveStory('submitted', 'completed'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Back to profile' }));
     await expect(onLeft.mock.calls).toEqual([['completed']]);
@@ -476,7 +476,7 @@ export const ExitedAfterSubmitting = meta.story({
 /** A custom step receives the running actor. */
 export const CustomStep = meta.story({
   tags: ['no-visual'],
-  ...liveAt('takingSelfie', at('enteringAddress'), { files: allFiles }),
+  ...createLiveStory('takingSelfie', at('enteringAddress'), { files: allFiles }),
   render: () => (
     <FlowStory
       machine={liveMachine}

@@ -49,14 +49,14 @@ const liveMachine = qrPaymentMachine.provide({
 const patientDecode = request<ScannedPayment, undefined>(() => new Promise(() => {}));
 const patientMachine = qrPaymentMachine.provide({ actors: { decodeQr: patientDecode } });
 
-const renderFor = (payee: Receiver) => (actor: QrPaymentActor) => (
+const renderReceiver = (payee: Receiver) => (actor: QrPaymentActor) => (
   <QrPaymentFlow actor={actor} receiver={payee} />
 );
 
 const { live, onLeft, still } = flowStories({
   machine: qrPaymentMachine,
   live: liveMachine,
-  view: renderFor(receiver),
+  view: renderReceiver(receiver),
 });
 
 const meta = preview.meta({
@@ -86,7 +86,7 @@ export const Home = meta.story({
   },
 });
 
-export const HomeLongTexts = meta.story(still('home', {}, renderFor(longNamed)));
+export const HomeLongTexts = meta.story(still('home', {}, renderReceiver(longNamed)));
 
 export const Scanning = meta.story({
   ...still('scanning'),
@@ -257,7 +257,7 @@ export const AmountEnteredLongTexts = meta.story(
       amount: '9999999999.99',
       note: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone',
     },
-    renderFor(longNamed),
+    renderReceiver(longNamed),
   ),
 );
 

@@ -7,7 +7,7 @@ import {
 } from '@rad-wallet/ui/screens/auth';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SIGN_OUT_INCOMPLETE } from '../../apps/wallet/src/device/signOut';
-import { visitOf } from '../../apps/wallet/src/data/visit';
+import { getVisit } from '../../apps/wallet/src/data/visit';
 import AuthPage from '../../apps/wallet/src/pages/AuthPage';
 import { formStories } from '../support/formStories';
 import { narrow } from '../support/layout';
@@ -333,7 +333,7 @@ export const SwitchesByKeyboard = meta.story({
 /** Sign-out could not clear all local data. */
 const leftBehind = () => {
   const device = storyDevice();
-  visitOf(device).write(SIGN_OUT_INCOMPLETE, true);
+  getVisit(device).write(SIGN_OUT_INCOMPLETE, true);
   return (
     <PageStory path="/auth" device={device}>
       <AuthPage />

@@ -78,7 +78,7 @@ async function copyNumber(context: StoryContext, name = VIRTUAL_CARD) {
 }
 
 /** The text that replaces the button. */
-const noteIn = ({ canvas }: Pick<StoryContext, 'canvas'>, region: string) =>
+const findNote = ({ canvas }: Pick<StoryContext, 'canvas'>, region: string) =>
   within(canvas.getByRole('region', { name: region }))
     .getByText('Application submitted')
     .closest('[tabindex="-1"]');
@@ -196,7 +196,7 @@ export const OrderingPhysical = meta.story(
 export const VirtualOrderSucceeded = meta.story({
   ...still('succeeded', { values: { type: 'virtual' } }),
   play: async (context) => {
-    await expect(noteIn(context, 'Virtual Card')).toBeVisible();
+    await expect(findNote(context, 'Virtual Card')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Order Physical Card' })).toBeEnabled();
   },
 });
@@ -241,7 +241,7 @@ export const VirtualOrdered = meta.story({
       'Virtual Card Ordered',
       'Your virtual card application has been submitted and is being processed',
     );
-    await waitFor(() => expect(noteIn(context, 'Virtual Card')).toHaveFocus());
+    await waitFor(() => expect(findNote(context, 'Virtual Card')).toHaveFocus());
     await expect(canvas.getAllByRole('group', { name: /card ending in/ })).toHaveLength(
       cards.length,
     );
@@ -258,7 +258,7 @@ export const PhysicalOrdered = meta.story({
       'Physical Card Ordered',
       'Your physical card application has been submitted and is being processed',
     );
-    await waitFor(() => expect(noteIn(context, 'Physical Card')).toBeVisible());
+    await waitFor(() => expect(findNote(context, 'Physical Card')).toBeVisible());
   },
 });
 
@@ -326,7 +326,7 @@ export const KeyboardNavigation = meta.story({
     await expect(canvas.getByRole('button', { name: 'Order Virtual Card' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expectToast('Virtual Card Ordered');
-    await waitFor(() => expect(noteIn(context, 'Virtual Card')).toHaveFocus());
+    await waitFor(() => expect(findNote(context, 'Virtual Card')).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Order Physical Card' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,8 +1,8 @@
-import { pathsByState, walkTo } from '@rad-wallet/testing';
+import { getPathsByState, walkTo } from '@rad-wallet/testing';
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 
 /** Every state of the flow, for a test that renders a screen in each. */
-export const states = [...pathsByState(sendMoneyPlan).keys()];
+export const states = [...getPathsByState(sendMoneyPlan).keys()];
 
 // A submitted transfer whose response is pending.
 const { actor, refuse, emitted } = await walkTo(sendMoneyPlan, 'sending');

@@ -1,11 +1,11 @@
 import { en } from '@rad-wallet/ui/messages/en';
 
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
 }
 
-const catalogue = new Set(textsIn(en));
+const catalogue = new Set(listTexts(en));
 
 /** Whether a text is a message of the catalogue without arguments. */
 export const isFromCatalogue = (text: string): boolean => catalogue.has(text);

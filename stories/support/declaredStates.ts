@@ -29,7 +29,7 @@ interface StoryExport {
 }
 
 /** Returns the states that the stories of these modules declare. */
-export function declarationsIn(modules: Record<string, object>): Declaration[] {
+export function listDeclarations(modules: Record<string, object>): Declaration[] {
   return Object.entries(modules).flatMap(([file, module]) =>
     Object.entries(module).flatMap(([exported, story]: [string, StoryExport]) => {
       const declared = story.composed?.parameters?.statechart;

@@ -1,7 +1,7 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 
 /** Returns the machines that modules export, sorted by id. */
-export function machinesIn(modules: Record<string, object>): AnyStateMachine[] {
+export function listMachines(modules: Record<string, object>): AnyStateMachine[] {
   const machines = Object.values(modules)
     .flatMap((module): unknown[] => Object.values(module))
     .filter((value): value is AnyStateMachine => value instanceof StateMachine);

@@ -1,4 +1,4 @@
-import { pathsByState, type Plan, type UserActions } from '@rad-wallet/testing';
+import { getPathsByState, type Plan, type UserActions } from '@rad-wallet/testing';
 import {
   createActor,
   type AnyMachineSnapshot,
@@ -19,7 +19,7 @@ export function planGestures<Machine extends AnyStateMachine>(
   state: string,
   values: PlanValues<Machine> = {},
 ): ((user: UserActions) => Promise<void>)[] {
-  const path = pathsByState(plan as unknown as Plan).get(state);
+  const path = getPathsByState(plan as unknown as Plan).get(state);
   if (!path) throw new Error(`The plan of ${plan.machine.id} does not reach ${state}.`);
   const { gestures = {}, machine, input } = path.plan;
   const replaced: Readonly<Record<string, object | undefined>> = values;

@@ -12,19 +12,19 @@ const END = '</body>';
 
 const hasClass = (selector: string) => /\.[a-z_]/i.test(selector.replaceAll(/"[^"]*"/g, ''));
 
-const namesIn = (text: string, names: RegExp) => [...text.matchAll(names)].map(([name]) => name);
+const findNames = (text: string, names: RegExp) => [...text.matchAll(names)].map(([name]) => name);
 
 /** Returns the custom properties and keyframes that the remaining declarations use, directly or through others. */
-function usedIn(root: Root) {
+function findUsed(root: Root) {
   const values = new Map<string, string[]>();
   const used = new Set<string>();
   root.walkDecls(({ prop, value }) => {
     if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), value]);
-    else for (const name of namesIn(value, /[\w-]+/g)) used.add(name);
+    else for (const name of findNames(value, /[\w-]+/g)) used.add(name);
   });
   for (const name of used) {
     for (const value of values.get(name) ?? []) {
-      for (const next of namesIn(value, /--[\w-]+/g)) used.add(next);
+      for (const next of findNames(value, /--[\w-]+/g)) used.add(next);
     }
   }
   return used;
@@ -40,7 +40,7 @@ export function withoutClasses(css: string): string {
     if (hasClass(rule.selector)) rule.remove();
   });
   root.walkAtRules('property', (rule) => void rule.remove());
-  const used = usedIn(root);
+  const used = findUsed(root);
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove();
   });

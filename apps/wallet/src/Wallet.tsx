@@ -5,7 +5,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { ApiContext } from './data/ApiContext';
 import type { Catalogue } from './data/catalogue';
 import { DeviceContext } from './data/DeviceContext';
-import { hiddenBalancesOf } from './data/hiddenBalances';
+import { getHiddenBalances } from './data/hiddenBalances';
 import type { Device } from './data/storage';
 import { hrefs } from './host/offered';
 import { NavigationContext, useBrowserNavigation } from './data/navigation';
@@ -23,7 +23,7 @@ export function Wallet({ api, queryClient, catalogue, device, children }: Wallet
   const navigation = useBrowserNavigation();
   const { navigate, goBack } = navigation;
   const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.current);
-  const hiddenBalances = hiddenBalancesOf(device);
+  const hiddenBalances = getHiddenBalances(device);
   const { areHidden } = useSyncExternalStore(
     hiddenBalances.subscribe,
     hiddenBalances.current,

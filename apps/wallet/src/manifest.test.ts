@@ -20,7 +20,7 @@ const manifest = v.parse(
 const page = read('index.html').toString();
 
 /** The width and height that a PNG says of itself. */
-function sizeOf(file: string) {
+function readSize(file: string) {
   const png = read(`public/${file}`);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
@@ -48,10 +48,10 @@ describe('its icons', () => {
   });
 
   it.each(manifest.icons)('$src is of its size', ({ src, sizes }) => {
-    expect(sizeOf(src.slice(1))).toBe(sizes);
+    expect(readSize(src.slice(1))).toBe(sizes);
   });
 
   it('has an icon for the home screen of iOS', () => {
-    expect(sizeOf('icon-180.png')).toBe('180x180');
+    expect(readSize('icon-180.png')).toBe('180x180');
   });
 });

@@ -1,4 +1,4 @@
-import { pathsByState, shortestPaths, startWalk, walkTo } from '@rad-wallet/testing';
+import { getPathsByState, getShortestPaths, startWalk, walkTo } from '@rad-wallet/testing';
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import type { SendMoneyActor } from '@rad-wallet/ui/flows/send-money';
 import { ProblemError } from '@rad-wallet/ui/flows/shared';
@@ -40,7 +40,7 @@ const isOwn = (state: AnyMachineSnapshot) =>
 
 // More than a hundred.
 it('renders its custom step in every state before the transfer', { timeout: 60_000 }, async () => {
-  for (const { steps, state } of shortestPaths(sendMoneyPlan)) {
+  for (const { steps, state } of getShortestPaths(sendMoneyPlan)) {
     const walk = startWalk(sendMoneyPlan);
     for (const step of steps) await walk.take(step);
     const { unmount } = renderFlow(walk.actor);
@@ -53,7 +53,7 @@ it('renders its custom step in every state before the transfer', { timeout: 60_0
 it('completes the flow from the first step to the last', async () => {
   const walk = startWalk(sendMoneyPlan);
   renderFlow(walk.actor);
-  const steps = pathsByState(sendMoneyPlan).get('completed')?.steps ?? [];
+  const steps = getPathsByState(sendMoneyPlan).get('completed')?.steps ?? [];
   expect(steps.some(({ state }) => isOwn(state))).toBe(true);
   for (const step of steps) {
     await act(() => walk.take(step));

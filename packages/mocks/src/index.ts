@@ -1,6 +1,6 @@
 export { FIXED_NOW } from './clock';
 
-export { getAccounts, balanceOf, getBalances, getLatestEntries } from './ledger/balances';
+export { getAccounts, getLedgerBalance, getBalances, getLatestEntries } from './ledger/balances';
 export type { ServedAccount, ServedEntry } from './ledger/balances';
 export type { Answered, Entry, EntryDraft, Ledger, LedgerAccount } from './ledger/ledger';
 export { openLedger } from './ledger/openLedger';

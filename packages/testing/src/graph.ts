@@ -82,7 +82,7 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
   );
   const simulator = createSimulator(machine, input);
   const nodes = new Map<string, GraphNode>();
-  const keyOf = (snapshot: AnyMachineSnapshot) => situationKey(plan as Plan, snapshot);
+  const getKey = (snapshot: AnyMachineSnapshot) => situationKey(plan as Plan, snapshot);
   const candidates: readonly (readonly EventObject[])[] = [
     ...events.map((event) => [event]),
     ...sequences,
@@ -99,7 +99,7 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
   };
 
   /** The step that these events make now; null where they cannot occur or do nothing. */
-  const stepFrom = (snapshot: AnyMachineSnapshot, sent: readonly EventObject[]): Step | null => {
+  const takeStep = (snapshot: AnyMachineSnapshot, sent: readonly EventObject[]): Step | null => {
     const [first] = sent;
     const event = sent.at(-1);
     if (!first || !event || !canOccur(snapshot, first)) return null;
@@ -116,13 +116,13 @@ export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>
       simulator.initial,
     ),
     initialTransitions: simulator.initialTransitions,
-    keyOf,
-    stepFrom,
-    stepsFrom(snapshot: AnyMachineSnapshot): readonly Step[] {
-      const key = keyOf(snapshot);
+    getKey,
+    takeStep,
+    listSteps(snapshot: AnyMachineSnapshot): readonly Step[] {
+      const key = getKey(snapshot);
       const node = nodes.get(key) ?? { snapshot };
       nodes.set(key, node);
-      node.steps ??= candidates.flatMap((sent) => stepFrom(node.snapshot, sent) ?? []);
+      node.steps ??= candidates.flatMap((sent) => takeStep(node.snapshot, sent) ?? []);
       return node.steps;
     },
   };
@@ -142,12 +142,12 @@ export function* breadthFirst(
   from: AnyMachineSnapshot,
   limit: number,
 ): Generator<Route & { isNew: boolean }> {
-  const seen = new Set([graph.keyOf(from)]);
+  const seen = new Set([graph.getKey(from)]);
   const queue: Route[] = [{ steps: [], state: from }];
   for (const { steps, state } of queue) {
-    for (const step of graph.stepsFrom(state)) {
+    for (const step of graph.listSteps(state)) {
       const route = { steps: [...steps, step], state: step.state };
-      const key = graph.keyOf(step.state);
+      const key = graph.getKey(step.state);
       const isNew = !seen.has(key) && seen.size < limit;
       yield { ...route, isNew };
       if (!isNew) continue;

@@ -21,8 +21,8 @@ export interface ExternalEvent {
 }
 
 /** A state node and its descendants. */
-export function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+export function listStateNodes(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(listStateNodes)];
 }
 
 /** The events of a machine's actors, each of which resolves with its output or fails, and of its delays. */
@@ -30,7 +30,7 @@ export function externalEvents(
   machine: AnyStateMachine,
   outputs: Readonly<Record<string, unknown>> = {},
 ): ExternalEvent[] {
-  return nodesOf(machine.root).flatMap((node) => [
+  return listStateNodes(machine.root).flatMap((node) => [
     ...node.invoke.flatMap(({ id, src }): ExternalEvent[] => {
       const name = String(src);
       const settle = (kind: 'done' | 'error', more: object): ExternalEvent => ({
@@ -54,13 +54,13 @@ export function externalEvents(
 }
 
 /** The state value of a path of names: `['editing', 'details']` is `{ editing: 'details' }`. */
-function valueOf([name = '', ...rest]: readonly string[]): StateValue {
-  return rest.length === 0 ? name : { [name]: valueOf(rest) };
+function toStateValue([name = '', ...rest]: readonly string[]): StateValue {
+  return rest.length === 0 ? name : { [name]: toStateValue(rest) };
 }
 
 /** Whether a state is active, by its path from the root. */
 export function isActive(snapshot: AnyMachineSnapshot, path: readonly string[]): boolean {
-  return path.length === 0 || snapshot.matches(valueOf(path) as never);
+  return path.length === 0 || snapshot.matches(toStateValue(path) as never);
 }
 
 /** A transition's id: the state's id, the event type and the position among the alternatives. */
@@ -71,16 +71,16 @@ export function transitionId(transition: AnyTransitionDefinition): string {
 }
 
 /** The ids of all transitions of a machine that have a target or an action. */
-export function transitionsOf(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root)
+export function listTransitions(machine: AnyStateMachine): string[] {
+  return listStateNodes(machine.root)
     .flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always])
     .filter(({ target, actions }) => (target?.length ?? 0) > 0 || actions.length > 0)
     .map(transitionId);
 }
 
 /** The names of a machine's leaf states, such as `confirming` or `editing.details`. */
-export function statesOf(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root)
+export function listStates(machine: AnyStateMachine): string[] {
+  return listStateNodes(machine.root)
     .filter((node) => Object.keys(node.states).length === 0 && node !== machine.root)
     .map((node) => node.path.join('.'));
 }

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { sendMoneyPlan } from './flows/send-money';
-import { transitionsOf } from './machine';
-import { coveringPaths, shortestPaths } from './paths';
+import { listTransitions } from './machine';
+import { getCoveringPaths, getShortestPaths } from './paths';
 import type { Plan } from './plan';
 import { walkPath } from './walk';
 
@@ -37,28 +37,28 @@ const plan: Plan<typeof machine> = {
   distinguish: ({ coins }) => Math.min(coins, 2),
 };
 
-const eventsOf = (paths: ReturnType<typeof coveringPaths<typeof machine>>) =>
+const getEvents = (paths: ReturnType<typeof getCoveringPaths<typeof machine>>) =>
   paths.map(({ steps }) =>
     steps.map(({ event, kind, name }) => (kind === 'event' ? event.type : name)),
   );
 
 describe('covering paths', () => {
   it('take every transition, eventless ones included, and a dead end last', () => {
-    const wanted = new Set(transitionsOf(machine));
+    const wanted = new Set(listTransitions(machine));
     expect(wanted.size).toBe(5);
-    expect(eventsOf(coveringPaths(plan, wanted))).toEqual([
+    expect(getEvents(getCoveringPaths(plan, wanted))).toEqual([
       ['coin', 'coin', 'push', '1000', 'kick'],
     ]);
     expect([...wanted]).toEqual([]);
   });
 
   it('skip transitions without a target or an action', () => {
-    expect(transitionsOf(machine).some((id) => id.includes('never'))).toBe(false);
+    expect(listTransitions(machine).some((id) => id.includes('never'))).toBe(false);
   });
 
   it('leave in `wanted` what cannot be reached', () => {
-    const wanted = new Set(transitionsOf(machine));
-    coveringPaths({ ...plan, events: [{ type: 'coin' }, { type: 'kick' }] }, wanted);
+    const wanted = new Set(listTransitions(machine));
+    getCoveringPaths({ ...plan, events: [{ type: 'coin' }, { type: 'kick' }] }, wanted);
     expect([...wanted]).toEqual([
       'turnstile.locked push 0',
       'turnstile.open always 0',
@@ -67,27 +67,27 @@ describe('covering paths', () => {
   });
 
   it('send only available events, and a sequence in one step', () => {
-    const paths = coveringPaths({
+    const paths = getCoveringPaths({
       ...plan,
       events: [{ type: 'kick' }],
       sequences: [[{ type: 'coin' }, { type: 'coin' }, { type: 'push' }]],
       isAvailable: ({ context }, { type }) => type === 'coin' || context.coins > 0,
     });
-    expect(eventsOf(paths)).toEqual([['push', '1000', 'kick']]);
+    expect(getEvents(paths)).toEqual([['push', '1000', 'kick']]);
     expect(paths[0]?.steps[0]?.events.map(({ type }) => type)).toEqual(['coin', 'coin', 'push']);
   });
 
   it('continue from the variants of a plan', () => {
     const variants = [{ given: [{ type: 'coin' as const }, { type: 'coin' as const }] }];
-    const paths = coveringPaths({ ...plan, events: [{ type: 'push' }], variants });
-    expect(eventsOf(paths)).toEqual([['push', '1000']]);
+    const paths = getCoveringPaths({ ...plan, events: [{ type: 'push' }], variants });
+    expect(getEvents(paths)).toEqual([['push', '1000']]);
     expect(paths[0]?.plan.given).toHaveLength(2);
   });
 
   it('miss what a plan that distinguishes too few situations hides', () => {
     const blind = { ...plan, distinguish: () => 0 };
-    const wanted = new Set(transitionsOf(machine));
-    coveringPaths(blind, wanted);
+    const wanted = new Set(listTransitions(machine));
+    getCoveringPaths(blind, wanted);
     expect(wanted.size).toBeGreaterThan(0);
   });
 
@@ -101,7 +101,7 @@ describe('covering paths', () => {
           : event,
       ),
     };
-    const paths = coveringPaths(counting);
+    const paths = getCoveringPaths(counting);
     expect(retries).toBe(0);
     const [path] = paths;
     if (!path) throw new Error('There is no path.');
@@ -110,7 +110,7 @@ describe('covering paths', () => {
 });
 
 it('finds the shortest path to every situation', () => {
-  expect(eventsOf(shortestPaths(plan))).toEqual([
+  expect(getEvents(getShortestPaths(plan))).toEqual([
     [],
     ['coin'],
     ['kick'],

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { breadthFirst, createGraph, type Graph, type Step } from './graph';
-import { isActive, statesOf, transitionsOf } from './machine';
+import { isActive, listStates, listTransitions } from './machine';
 import { withVariants, type Plan } from './plan';
 
 /** A way through a machine. */
@@ -17,7 +17,7 @@ export interface Path<Machine extends AnyStateMachine = AnyStateMachine> {
 const DEFAULT_LIMIT = 2000;
 
 /** The shortest path to every situation that a plan and its variants reach. */
-export function shortestPaths<Machine extends AnyStateMachine>(
+export function getShortestPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Path<Machine>[] {
   return withVariants(plan).flatMap((variant) => {
@@ -31,14 +31,14 @@ export function shortestPaths<Machine extends AnyStateMachine>(
 }
 
 /** The shortest path to each leaf state, by the state's name; of a variant only if the plan itself does not reach it. */
-export function pathsByState<Machine extends AnyStateMachine>(
+export function getPathsByState<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Map<string, Path<Machine>> {
-  const paths = shortestPaths(plan).toSorted(
+  const paths = getShortestPaths(plan).toSorted(
     (a, b) => Number(a.plan !== plan) - Number(b.plan !== plan) || a.steps.length - b.steps.length,
   );
   return new Map(
-    statesOf(plan.machine).flatMap((state) => {
+    listStates(plan.machine).flatMap((state) => {
       const shortest = paths.find((path) => isActive(path.state, state.split('.')));
       return shortest ? [[state, shortest] as const] : [];
     }),
@@ -55,7 +55,7 @@ function nearest(
   let deadEnd: readonly Step[] | null = null;
   for (const { steps, state } of breadthFirst(graph, from, limit)) {
     if (!steps.at(-1)?.transitions.some((id) => wanted.has(id))) continue;
-    if (graph.stepsFrom(state).length > 0) return steps;
+    if (graph.listSteps(state).length > 0) return steps;
     deadEnd ??= steps;
   }
   return deadEnd;
@@ -65,14 +65,14 @@ function nearest(
  * A few paths that together take every transition of a machine: each continues to the nearest transition not yet
  * taken. Removes the ids of taken transitions from `wanted`; the rest cannot be reached.
  */
-export function coveringPaths<Machine extends AnyStateMachine>(
+export function getCoveringPaths<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
-  wanted: Set<string> = new Set(transitionsOf(plan.machine)),
+  wanted: Set<string> = new Set(listTransitions(plan.machine)),
 ): Path<Machine>[] {
-  return withVariants(plan).flatMap((variant) => coverFrom(variant, wanted));
+  return withVariants(plan).flatMap((variant) => findCover(variant, wanted));
 }
 
-function coverFrom<Machine extends AnyStateMachine>(
+function findCover<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   wanted: Set<string>,
 ): Path<Machine>[] {
@@ -91,7 +91,7 @@ function coverFrom<Machine extends AnyStateMachine>(
       const { size } = wanted;
       for (const { events } of route) {
         // Recomputed from the real snapshot: equal situations may differ in what the plan does not distinguish.
-        const step = graph.stepFrom(state, events);
+        const step = graph.takeStep(state, events);
         if (!step) break;
         steps.push(step);
         for (const id of step.transitions) wanted.delete(id);

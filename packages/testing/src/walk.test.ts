@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
 import { sendMoneyPlan } from './flows/send-money';
-import { statesOf } from './machine';
-import { pathsByState, shortestPaths } from './paths';
+import { listStates } from './machine';
+import { getPathsByState, getShortestPaths } from './paths';
 import type { Plan } from './plan';
 import { startWalk, walkPath, walkTo } from './walk';
 
@@ -38,13 +38,13 @@ const plan: Plan<typeof machine> = {
 
 it('lists the leaf states, and those that a plan reaches', () => {
   const reached = ['idle', 'waiting.calm', 'waiting.restless', 'refused', 'over'];
-  expect(statesOf(machine)).toEqual([...reached, 'unreachable']);
-  expect([...pathsByState(plan).keys()]).toEqual(reached);
+  expect(listStates(machine)).toEqual([...reached, 'unreachable']);
+  expect([...getPathsByState(plan).keys()]).toEqual(reached);
 });
 
 it('says of each step what causes it', () => {
   const steps = (state: string) =>
-    pathsByState(plan)
+    getPathsByState(plan)
       .get(state)
       ?.steps.map(({ kind, name }) => [kind, name]);
   expect(steps('over')).toEqual([
@@ -93,7 +93,7 @@ it('rejects what the machine cannot do', async () => {
   );
   const walk = startWalk(plan);
   expect(() => walk.answer('ask')).toThrow('sample has not started the actor ask.');
-  const path = shortestPaths(plan).find(({ state }) => state.matches('refused'));
+  const path = getShortestPaths(plan).find(({ state }) => state.matches('refused'));
   if (!path) throw new Error('There is a path.');
   const elsewhere = createActor(machine).getSnapshot();
   const steps = path.steps.map((step) => ({ ...step, state: elsewhere }));
@@ -103,7 +103,7 @@ it('rejects what the machine cannot do', async () => {
 });
 
 it('records what the machine emits', async () => {
-  const path = pathsByState(sendMoneyPlan).get('cancelled');
+  const path = getPathsByState(sendMoneyPlan).get('cancelled');
   if (!path) throw new Error('There is a path.');
   expect(await walkPath(path)).toEqual([{ type: 'left', outcome: 'cancelled' }]);
 });

@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import type { Step } from './graph';
 import { externalEvents, FAILURE, transitionId } from './machine';
-import { pathsByState, type Path } from './paths';
+import { getPathsByState, type Path } from './paths';
 import type { Plan } from './plan';
 
 /** A machine whose actors stay pending and whose clock is simulated, so that only the test moves it on. */
@@ -140,7 +140,7 @@ export async function walkTo<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,
 ): Promise<Walk<Machine>> {
-  const paths = pathsByState(plan);
+  const paths = getPathsByState(plan);
   const path = paths.get(state);
   if (!path) {
     const known = [...paths.keys()].join(', ');

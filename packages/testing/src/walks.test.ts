@@ -2,8 +2,8 @@ import type { FlowEmitted } from '@rad-wallet/ui/flows/shared';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { Step } from './graph';
-import { statesOf, transitionsOf } from './machine';
-import { coveringPaths, pathsByState, shortestPaths, type Path } from './paths';
+import { listStates, listTransitions } from './machine';
+import { getCoveringPaths, getPathsByState, getShortestPaths, type Path } from './paths';
 import { withVariants, type Plan } from './plan';
 import { startWalk } from './walk';
 
@@ -69,13 +69,13 @@ async function walkStrictly({ plan, steps }: Path): Promise<FlowEmitted[]> {
 
 describe.each(plans)('$name', ({ plan }) => {
   it('reaches every state', () => {
-    const reached = [...pathsByState(plan).keys()].toSorted();
-    expect(reached).toEqual(statesOf(plan.machine).toSorted());
+    const reached = [...getPathsByState(plan).keys()].toSorted();
+    expect(reached).toEqual(listStates(plan.machine).toSorted());
   });
 
   it('takes every transition', () => {
-    const wanted = new Set(transitionsOf(plan.machine));
-    coveringPaths(plan, wanted);
+    const wanted = new Set(listTransitions(plan.machine));
+    getCoveringPaths(plan, wanted);
     expect([...wanted]).toEqual([]);
   });
 
@@ -89,8 +89,8 @@ describe.each(plans)('$name', ({ plan }) => {
 
   const emitted: FlowEmitted[] = [];
   it.each([
-    ['shortest', shortestPaths(plan)],
-    ['covering', coveringPaths(plan)],
+    ['shortest', getShortestPaths(plan)],
+    ['covering', getCoveringPaths(plan)],
   ])('walks the %s paths', { timeout: 60_000 }, async (_kind, paths) => {
     for (const path of paths) emitted.push(...(await walkStrictly(path)));
   });

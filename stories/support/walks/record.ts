@@ -1,4 +1,4 @@
-import { statesOf, transitionsOf } from '@rad-wallet/testing';
+import { listStates, listTransitions } from '@rad-wallet/testing';
 import { getLeafStates } from 'storybook-addon-statecharts/model';
 import type { AnyStateMachine, StateValue } from 'xstate';
 
@@ -20,8 +20,8 @@ export interface WalkRecord {
 
 /** Records what walks cover of a machine. */
 export function createRecord(machine: AnyStateMachine) {
-  const allStates = statesOf(machine);
-  const allTransitions = transitionsOf(machine);
+  const allStates = listStates(machine);
+  const allTransitions = listTransitions(machine);
   const states = new Set<string>();
   const passed = new Map<string, Means>();
   return {

@@ -1,4 +1,4 @@
-import { coveringPaths, type Path, type Step } from '@rad-wallet/testing';
+import { getCoveringPaths, type Path, type Step } from '@rad-wallet/testing';
 import { getLeafStates } from 'storybook-addon-statecharts/model';
 import type { AnyMachineSnapshot } from 'xstate';
 import { createStoryUser, until } from '../storyUser';
@@ -142,7 +142,7 @@ export async function walkModel(
     }
   }
 
-  const paths = coveringPaths(plan);
+  const paths = getCoveringPaths(plan);
   for (const [index, path] of paths.entries()) {
     await group(`Walk ${index + 1} of ${paths.length}`, () => walkPath(path));
   }

@@ -3,7 +3,7 @@ import { readHeaders, writeHeaders } from './headersFile.ts';
 import { buildHeaders, buildContentSecurityPolicy } from './policy.ts';
 
 /** What is read for a path of what was written. */
-const headersOf = (path: string, headers: Record<string, string>) =>
+const getHeaders = (path: string, headers: Record<string, string>) =>
   Object.fromEntries(
     readHeaders(writeHeaders(headers), path).map(({ name, value }) => [name, value]),
   );
@@ -18,16 +18,16 @@ test('parses the headers that it wrote, also values with colons', () => {
   const headers = buildHeaders(
     buildContentSecurityPolicy({ html: '', apiUrl: 'https://api.example.com:8443' }),
   );
-  expect(headersOf('/', headers)).toEqual(headers);
+  expect(getHeaders('/', headers)).toEqual(headers);
 });
 
 test('what is named after its content is kept, and nothing else', () => {
   const headers = { 'X-One': '1' };
-  expect(headersOf('/assets/index-Ab3_d.js', headers)).toEqual({
+  expect(getHeaders('/assets/index-Ab3_d.js', headers)).toEqual({
     'X-One': '1',
     'Cache-Control': 'public, max-age=31536000, immutable',
   });
   for (const path of ['/', '/index.html', '/shell.js', '/send-money', '/assets']) {
-    expect(headersOf(path, headers), path).toEqual(headers);
+    expect(getHeaders(path, headers), path).toEqual(headers);
   }
 });

@@ -6,12 +6,12 @@ export const LASTING = '/assets/';
 
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-const linesOf = (headers: Readonly<Record<string, string>>) =>
+const formatHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
 /** Headers for all paths in the `_headers` format; hashed files are cached forever. */
 export const writeHeaders = (headers: Readonly<Record<string, string>>) =>
-  ['/*', ...linesOf(headers), `${LASTING}*`, ...linesOf(forEver), ''].join('\n');
+  ['/*', ...formatHeaders(headers), `${LASTING}*`, ...formatHeaders(forEver), ''].join('\n');
 
 /** Parses the output of `writeHeaders`: the headers of a path. */
 export function readHeaders(file: string, path: string) {

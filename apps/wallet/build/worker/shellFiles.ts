@@ -27,14 +27,14 @@ const hashContent = (source: BuiltFile['source']) =>
  * build metadata are left out.
  */
 export function shellFiles(files: readonly BuiltFile[]): ShellFiles {
-  const urlOf = ({ name }: BuiltFile) => `/${name}`;
+  const getUrl = ({ name }: BuiltFile) => `/${name}`;
   return {
     shell: files
       .filter(({ name }) => HASHED.test(name) || UNHASHED.includes(name))
       .map((file) => ({
-        url: urlOf(file),
+        url: getUrl(file),
         revision: HASHED.test(file.name) ? null : hashContent(file.source),
       })),
-    fonts: files.filter(({ name }) => name.endsWith('.woff2')).map(urlOf),
+    fonts: files.filter(({ name }) => name.endsWith('.woff2')).map(getUrl),
   };
 }

@@ -10,7 +10,7 @@ const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const FILE = 'shell.js';
 
 /** All files of a folder with their contents. */
-const filesOf = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => ({
@@ -35,7 +35,7 @@ export function shellWorker(): Plugin {
         root: config.root,
         logLevel: 'warn',
         define: {
-          SHELL_FILES: JSON.stringify(shellFiles(filesOf(outDir))),
+          SHELL_FILES: JSON.stringify(shellFiles(listFiles(outDir))),
           'process.env.NODE_ENV': '"production"',
         },
         build: {

@@ -8,7 +8,7 @@ export const HIDDEN_BALANCES_KEY = 'rad-wallet/hidden-balances';
  * Whether balances are hidden on a device, also after sign-out. Apart from the app settings, whose schema the first
  * paint need not load. docs/rules.md BAL-12.
  */
-export const hiddenBalancesOf = perDevice(
+export const getHiddenBalances = perDevice(
   ({ openLocal }) =>
     new StoredSetting({
       key: HIDDEN_BALANCES_KEY,

@@ -6,7 +6,7 @@ import { StoredSetting } from './storedSetting';
 export const KYC_ANSWERS_KEY = 'kycAnswers';
 
 /** The texts of an identity verification that was not submitted yet, for a reload in this tab. docs/rules.md KYC-15. */
-export const kycAnswersOf = perDevice(
+export const getKycAnswers = perDevice(
   ({ openSession }) =>
     new StoredSetting<Partial<KycAnswers>>({
       key: KYC_ANSWERS_KEY,

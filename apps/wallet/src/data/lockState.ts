@@ -55,4 +55,4 @@ export class LockState {
 }
 
 /** The lock of a device. */
-export const lockOf = perDevice(({ openSession }) => new LockState(openSession));
+export const getLock = perDevice(({ openSession }) => new LockState(openSession));

@@ -1,5 +1,5 @@
-import { HIDDEN_BALANCES_KEY, hiddenBalancesOf } from './hiddenBalances';
-import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, settingsOf } from './settings';
+import { HIDDEN_BALANCES_KEY, getHiddenBalances } from './hiddenBalances';
+import { APP_SETTINGS_KEY, NOTIFICATIONS_KEY, getSettings } from './settings';
 import { attempt, type Device } from './storage';
 
 /** Written and removed at once: the `storage` event reaches only the wallet's other tabs. */
@@ -15,8 +15,8 @@ export function announceSignOut({ openLocal }: Device): void {
 
 /** Applies settings changes from other tabs and calls `onSignedOut` after a sign-out there. docs/rules.md SIGNOUT-10. */
 export function followOtherTabs(device: Device, onSignedOut: () => void): void {
-  const settings = settingsOf(device);
-  const hiddenBalances = hiddenBalancesOf(device);
+  const settings = getSettings(device);
+  const hiddenBalances = getHiddenBalances(device);
   window.addEventListener('storage', ({ key, newValue }) => {
     // No key: everything was cleared.
     if (key === APP_SETTINGS_KEY || key === null) settings.app.reread();

@@ -9,7 +9,7 @@ import {
 } from './settings';
 import { memoryStorage, refuse } from './testing/memoryStorage';
 
-const defaultsOf = (settings: ReturnType<typeof createSettings>) => {
+const getDefaults = (settings: ReturnType<typeof createSettings>) => {
   expect(settings.app.current()).toEqual(DEFAULT_APP_SETTINGS);
   expect(settings.notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
 };
@@ -17,7 +17,7 @@ const defaultsOf = (settings: ReturnType<typeof createSettings>) => {
 describe('with a storage', () => {
   it('starts with the defaults', () => {
     const settings = createSettings(() => memoryStorage());
-    defaultsOf(settings);
+    getDefaults(settings);
     expect(DEFAULT_APP_SETTINGS).toMatchObject({ autoLock: '5', dataUsage: 'normal' });
     expect(DEFAULT_NOTIFICATION_SETTINGS.quietHours).toEqual({ from: '22:00', to: '08:00' });
   });
@@ -136,7 +136,7 @@ describe('a damaged record', () => {
   it.each(['', '{', 'null', '7', '[]', '"dark"', 'undefined', '{"theme":'])(
     'that reads %j falls back to the defaults',
     (text) => {
-      defaultsOf(
+      getDefaults(
         createSettings(() =>
           memoryStorage({ [APP_SETTINGS_KEY]: text, [NOTIFICATIONS_KEY]: text }),
         ),
@@ -194,7 +194,7 @@ describe.each([
 ])('where the storage is %s', (_name, open) => {
   it('keeps defaults and changes in memory, and reports that', () => {
     const settings = createSettings(open);
-    defaultsOf(settings);
+    getDefaults(settings);
     const listener = vi.fn();
     settings.app.subscribe(listener);
     expect(settings.app.change({ ...DEFAULT_APP_SETTINGS, theme: 'dark' })).toBe(false);

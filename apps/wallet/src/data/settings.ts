@@ -111,7 +111,7 @@ export function createSettings(open: OpenStorage): WalletSettings {
 }
 
 /** The settings of a device. */
-export const settingsOf = perDevice(({ openLocal }) => createSettings(openLocal));
+export const getSettings = perDevice(({ openLocal }) => createSettings(openLocal));
 
 /** The settings that pages show and change. */
-export const useSettings = (): WalletSettings => settingsOf(useDevice());
+export const useSettings = (): WalletSettings => getSettings(useDevice());

@@ -64,7 +64,7 @@ export class StoredSetting<T extends object> {
     const kept = ofDevice?.(this.current()) ?? {};
     this.hasReportedLoss = false;
     const isGone = erase(open, key);
-    if (isGone && !isPartOf(kept, defaults)) this.store(kept);
+    if (isGone && !hasSameValues(kept, defaults)) this.store(kept);
     this.value.setState({ ...defaults, ...kept }, true);
     return isGone;
   };
@@ -97,5 +97,5 @@ export class StoredSetting<T extends object> {
 }
 
 /** Whether every field of the part equals the whole's. */
-const isPartOf = <T extends object>(part: Partial<T>, whole: T) =>
+const hasSameValues = <T extends object>(part: Partial<T>, whole: T) =>
   (Object.keys(part) as (keyof T)[]).every((field) => part[field] === whole[field]);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Visit, visitOf, visitValue } from './visit';
+import { Visit, getVisit, visitValue } from './visit';
 
 const cards = visitValue<readonly string[]>(['one']);
 const name = visitValue<string | undefined>('Ali');
@@ -45,7 +45,7 @@ it('notifies subscribers of changes and clearing until they unsubscribe', () => 
 it('is created once per device', () => {
   const device = () => ({ openLocal: () => null, openSession: () => null });
   const here = device();
-  visitOf(here).write(name, 'Sara');
-  expect(visitOf(here).read(name)).toBe('Sara');
-  expect(visitOf(device()).read(name)).toBe('Ali');
+  getVisit(here).write(name, 'Sara');
+  expect(getVisit(here).read(name)).toBe('Sara');
+  expect(getVisit(device()).read(name)).toBe('Ali');
 });

@@ -30,10 +30,10 @@ export class Visit {
   }
 }
 
-export const visitOf = perDevice(() => new Visit());
+export const getVisit = perDevice(() => new Visit());
 
 export function useVisitValue<T>(value: VisitValue<T>): [T, (next: T) => void] {
-  const visit = visitOf(useDevice());
+  const visit = getVisit(useDevice());
   const current = useSyncExternalStore(
     visit.subscribe,
     () => visit.read(value),

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const reasonOf = (asked: Promise<unknown>) =>
+const getRejectionReason = (asked: Promise<unknown>) =>
   asked.then(
     () => 'granted',
     (error: unknown) => (error instanceof CredentialRefusal ? error.reason : 'unknown'),
@@ -120,7 +120,7 @@ describe('proveCredential', () => {
     ['there is no response', () => null],
   ])('fails where %s', async (_what, answer) => {
     get.mockImplementation(async ({ publicKey }) => answer(publicKey!.challenge));
-    await expect(reasonOf(prove())).resolves.toBe('failed');
+    await expect(getRejectionReason(prove())).resolves.toBe('failed');
   });
 });
 
@@ -138,7 +138,7 @@ describe.each([
     ['UnknownError', 'failed'],
   ])('%s means %s', async (name, reason) => {
     device.mockRejectedValue(new DOMException('no', name));
-    await expect(reasonOf(asked())).resolves.toBe(reason);
+    await expect(getRejectionReason(asked())).resolves.toBe(reason);
   });
 
   // docs/rules.md TIME-12
@@ -153,19 +153,19 @@ describe.each([
           setTimeout(() => reject(new DOMException('no', 'NotAllowedError')), ms);
         }),
     );
-    const reason = reasonOf(asked());
+    const reason = getRejectionReason(asked());
     await vi.advanceTimersByTimeAsync(ms);
     await expect(reason).resolves.toBe(expected);
   });
 
   it('is not requested if the device does not support it', async () => {
     FakeCredential.isUserVerifyingPlatformAuthenticatorAvailable.mockResolvedValue(false);
-    await expect(reasonOf(asked())).resolves.toBe('unavailable');
+    await expect(getRejectionReason(asked())).resolves.toBe('unavailable');
     vi.stubGlobal('navigator', {});
-    await expect(reasonOf(asked())).resolves.toBe('unavailable');
+    await expect(getRejectionReason(asked())).resolves.toBe('unavailable');
     vi.stubGlobal('navigator', { credentials: { create, get } });
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
-    await expect(reasonOf(asked())).resolves.toBe('unavailable');
+    await expect(getRejectionReason(asked())).resolves.toBe('unavailable');
     expect(device).not.toHaveBeenCalled();
   });
 });

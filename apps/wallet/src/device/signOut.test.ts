@@ -1,18 +1,18 @@
 import { createQueryClient } from '@rad-wallet/api';
 import { describe, expect, it } from 'vitest';
 import { SIGN_OUT_INCOMPLETE } from '../device/signOut';
-import { KYC_ANSWERS_KEY, kycAnswersOf } from '../data/kycAnswers';
-import { LOCK_DUE_KEY, lockOf } from '../data/lockState';
+import { KYC_ANSWERS_KEY, getKycAnswers } from '../data/kycAnswers';
+import { LOCK_DUE_KEY, getLock } from '../data/lockState';
 import {
   APP_SETTINGS_KEY,
   DEFAULT_APP_SETTINGS,
   DEFAULT_NOTIFICATION_SETTINGS,
   NOTIFICATIONS_KEY,
-  settingsOf,
+  getSettings,
 } from '../data/settings';
 import { forgetPerson } from './signOut';
 import { memoryDevice, memoryStorage, refuse } from '../data/testing/memoryStorage';
-import { visitOf, visitValue } from '../data/visit';
+import { getVisit, visitValue } from '../data/visit';
 
 const cards = visitValue(['one']);
 const BALANCES = ['/api/balances'];
@@ -23,15 +23,15 @@ async function usedWallet(given: Parameters<typeof memoryStorage>[1] = {}) {
   const session = memoryStorage({ giftData: '{}', giftAttempt: '{}', giftSent: '{}' }, given);
   const device = memoryDevice(local, session);
   const queryClient = createQueryClient();
-  const { app, notifications } = settingsOf(device);
+  const { app, notifications } = getSettings(device);
   app.change({ ...DEFAULT_APP_SETTINGS, currency: 'USD' });
   notifications.change({
     ...DEFAULT_NOTIFICATION_SETTINGS,
     quietHours: { from: '01:00', to: '02:00' },
   });
-  lockOf(device).lock();
-  kycAnswersOf(device).change({ fullName: 'Ayesha' });
-  visitOf(device).write(cards, []);
+  getLock(device).lock();
+  getKycAnswers(device).change({ fullName: 'Ayesha' });
+  getVisit(device).write(cards, []);
   await queryClient.fetchQuery({ queryKey: BALANCES, queryFn: () => ({ totalBalance: '7' }) });
   return { device, local, queryClient, session };
 }
@@ -43,12 +43,12 @@ describe('forgetPerson', () => {
     expect([...local.held]).toEqual([['another-app', 'mine']]);
     expect([...session.held]).toEqual([]);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
-    expect(settingsOf(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
-    expect(settingsOf(device).notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
-    expect(lockOf(device).isLocked).toBe(false);
-    expect(kycAnswersOf(device).current()).toEqual({});
-    expect(visitOf(device).read(cards)).toEqual(['one']);
-    expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
+    expect(getSettings(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
+    expect(getSettings(device).notifications.current()).toEqual(DEFAULT_NOTIFICATION_SETTINGS);
+    expect(getLock(device).isLocked).toBe(false);
+    expect(getKycAnswers(device).current()).toEqual({});
+    expect(getVisit(device).read(cards)).toEqual(['one']);
+    expect(getVisit(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
 
   it('drops a pending query', async () => {
@@ -78,14 +78,14 @@ describe('forgetPerson', () => {
       LOCK_DUE_KEY,
       KYC_ANSWERS_KEY,
     ]);
-    expect(settingsOf(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
-    expect(visitOf(device).read(cards)).toEqual(['one']);
-    expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(true);
+    expect(getSettings(device).app.current()).toEqual(DEFAULT_APP_SETTINGS);
+    expect(getVisit(device).read(cards)).toEqual(['one']);
+    expect(getVisit(device).read(SIGN_OUT_INCOMPLETE)).toBe(true);
   });
 
   it('reports nothing without a storage', () => {
     const device = { openLocal: refuse, openSession: refuse };
     forgetPerson({ device, queryClient: createQueryClient() });
-    expect(visitOf(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
+    expect(getVisit(device).read(SIGN_OUT_INCOMPLETE)).toBe(false);
   });
 });

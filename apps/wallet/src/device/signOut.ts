@@ -4,12 +4,12 @@ import { forgetCredential } from './platformCredential';
 import { forgetGift } from '../gift/giftRecords';
 import { useDevice } from '../data/DeviceContext';
 import type { Device } from '../data/storage';
-import { kycAnswersOf } from '../data/kycAnswers';
-import { lockOf } from '../data/lockState';
+import { getKycAnswers } from '../data/kycAnswers';
+import { getLock } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
 import { announceSignOut } from '../data/otherTabs';
-import { settingsOf } from '../data/settings';
-import { visitOf, visitValue } from '../data/visit';
+import { getSettings } from '../data/settings';
+import { getVisit, visitValue } from '../data/visit';
 
 /** docs/rules.md SIGNOUT-4 */
 export const SIGNED_OUT_PATH = '/auth';
@@ -25,18 +25,18 @@ export interface PersonalData {
 
 /** Clears the person's data from this device. docs/rules.md SIGNOUT-7. */
 export function forgetPerson({ device, queryClient }: PersonalData): void {
-  const { app, notifications } = settingsOf(device);
+  const { app, notifications } = getSettings(device);
   const { credentialId } = app.current();
   if (credentialId !== null) forgetCredential(credentialId);
   const areGone = [
     app.forget(),
     notifications.forget(),
     forgetGift(device.openSession),
-    kycAnswersOf(device).forget(),
-    lockOf(device).unlock(),
+    getKycAnswers(device).forget(),
+    getLock(device).unlock(),
   ];
   queryClient.clear();
-  const visit = visitOf(device);
+  const visit = getVisit(device);
   visit.clear();
   visit.write(SIGN_OUT_INCOMPLETE, areGone.includes(false));
 }

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giftWrapIds } from '../content/gift';
 import { dropDraft, keepDraft, keepSent, readGift } from './giftStore';
 
-const describedIn = (catalogue: Pick<typeof ur, 'giftWraps'>) =>
+const listWraps = (catalogue: Pick<typeof ur, 'giftWraps'>) =>
   giftWrapIds.map((id) => ({ id, ...catalogue.giftWraps[id] }));
-const designs = describedIn(en);
+const designs = listWraps(en);
 const design = designs[0]!;
 const draft: GiftDraft = {
   amount: '2500.5',
@@ -119,7 +119,7 @@ describe('readGift', () => {
 
   it('describes the design in the current language', () => {
     keepDraft(draft);
-    const inUrdu = describedIn(ur);
+    const inUrdu = listWraps(ur);
     expect(readGift(inUrdu).draft?.wrapDesign).toEqual(inUrdu[0]);
   });
 

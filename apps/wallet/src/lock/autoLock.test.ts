@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createQueryClient } from '@rad-wallet/api';
 import { expect, it, vi } from 'vitest';
-import { lockOf } from '../data/lockState';
-import { DEFAULT_APP_SETTINGS, settingsOf } from '../data/settings';
+import { getLock } from '../data/lockState';
+import { DEFAULT_APP_SETTINGS, getSettings } from '../data/settings';
 import { memoryDevice, memoryStorage } from '../data/testing/memoryStorage';
 import { startAutoLock } from './autoLock';
 import type { Catalogue } from '../data/catalogue';
@@ -12,12 +12,12 @@ it('locks after the chosen idle time, and not before', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="root"></div><div data-lock></div>';
   const device = memoryDevice(memoryStorage(), memoryStorage());
-  settingsOf(device).app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '15' });
+  getSettings(device).app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '15' });
   // The lock screen never loads: this test is about the timer.
   const catalogue = { add: () => new Promise(() => {}) } as unknown as Catalogue;
   startAutoLock({ device, queryClient: createQueryClient() }, catalogue);
   vi.advanceTimersByTime(15 * 60_000 - 1);
-  expect(lockOf(device).isLocked).toBe(false);
+  expect(getLock(device).isLocked).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(lockOf(device).isLocked).toBe(true);
+  expect(getLock(device).isLocked).toBe(true);
 });

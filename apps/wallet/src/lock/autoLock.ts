@@ -1,9 +1,9 @@
 import { IdleTimer } from '@rad-wallet/ui/screens/lock';
 import { navigate } from 'wouter/use-browser-location';
 import type { Catalogue } from '../data/catalogue';
-import { lockOf } from '../data/lockState';
+import { getLock } from '../data/lockState';
 import { announceSignOut } from '../data/otherTabs';
-import { settingsOf } from '../data/settings';
+import { getSettings } from '../data/settings';
 import { signOut, SIGNED_OUT_PATH, type PersonalData } from '../device/signOut';
 import { LockCover } from './lockCover';
 import { getRoute } from '../routeTable';
@@ -22,8 +22,8 @@ export const leaveWallet = (kept: PersonalData) =>
 /** Locks the wallet after the chosen idle time. docs/rules.md LOCK. */
 export function startAutoLock(kept: PersonalData, catalogue: Catalogue): void {
   const { device } = kept;
-  const { app } = settingsOf(device);
-  const lock = lockOf(device);
+  const { app } = getSettings(device);
+  const lock = getLock(device);
 
   const cover = new LockCover({
     catalogue,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../data/catalogue';
 import { followOtherTabs } from '../data/otherTabs';
 import { followLanguage } from '../data/language';
 import { applyLook } from '../data/look';
-import { settingsOf, type WalletSettings } from '../data/settings';
+import { getSettings, type WalletSettings } from '../data/settings';
 import type { PersonalData } from '../device/signOut';
 import { leaveWallet, startAutoLock } from './autoLock';
 
@@ -15,7 +15,7 @@ function followAppearance({ app }: WalletSettings): void {
 
 /** Starts what runs beside the pages: appearance, language, other tabs and lock. */
 export function startDevice(kept: PersonalData, catalogue: Catalogue): void {
-  const settings = settingsOf(kept.device);
+  const settings = getSettings(kept.device);
   followAppearance(settings);
   followLanguage(settings, catalogue);
   followOtherTabs(kept.device, () => leaveWallet(kept));

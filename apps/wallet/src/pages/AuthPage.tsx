@@ -4,7 +4,7 @@ import { authMachine, AuthScreen, type AuthMode } from '@rad-wallet/ui/screens/a
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
 import { SIGN_OUT_INCOMPLETE } from '../device/signOut';
-import { lockOf } from '../data/lockState';
+import { getLock } from '../data/lockState';
 import { useNavigation } from '../data/navigation';
 import { useDevice } from '../data/DeviceContext';
 import { useVisitValue } from '../data/visit';
@@ -12,7 +12,7 @@ import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 
 /** The mode of each path. docs/rules.md AUTH-1. */
-const modeOf = (path: string): AuthMode => (path.startsWith('/signup') ? 'signUp' : 'signIn');
+const getMode = (path: string): AuthMode => (path.startsWith('/signup') ? 'signUp' : 'signIn');
 
 export default function AuthPage() {
   const t = useTranslations('auth');
@@ -21,12 +21,12 @@ export default function AuthPage() {
   const [isLeftBehind, setLeftBehind] = useVisitValue(SIGN_OUT_INCOMPLETE);
   const { path, navigate } = useNavigation();
   const actor = useActorRef(authMachine.provide({ actors: useConnected('signIn') }), {
-    input: { values: { mode: modeOf(path) } },
+    input: { values: { mode: getMode(path) } },
   });
   const mode = useSelector(actor, ({ context }) => context.values.mode);
   useFlowEvents(actor, () => {
     // Signing in unlocks the wallet: docs/rules.md LOCK-5.
-    lockOf(device).unlock();
+    getLock(device).unlock();
     setLeftBehind(false);
     // Replace the entry, so that Back does not return to the form.
     navigate('/', { replace: true });

@@ -4,14 +4,14 @@ import { upload } from '@rad-wallet/ui/requests';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useDevice } from '../data/DeviceContext';
-import { kycAnswersOf } from '../data/kycAnswers';
+import { getKycAnswers } from '../data/kycAnswers';
 import { useConnected } from '../host/useConnected';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
 
 export default function KycVerificationPage() {
   const t = useTranslations('kyc');
-  const stored = kycAnswersOf(useDevice());
+  const stored = getKycAnswers(useDevice());
   const actor = useActorRef(
     kycMachine.provide({ actors: useConnected('kycVerification', upload) }),
     {

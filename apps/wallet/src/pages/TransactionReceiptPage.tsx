@@ -56,7 +56,7 @@ function useTransaction(id: string): Loadable<Transaction | null> {
 }
 
 function ReceiptOfTransaction({ id }: { id: string }) {
-  const receiptOf = useCreateReceipt();
+  const createReceipt = useCreateReceipt();
   const transaction = useTransaction(id);
   return (
     <Receipt
@@ -64,7 +64,7 @@ function ReceiptOfTransaction({ id }: { id: string }) {
         transaction,
         (found) =>
           found &&
-          receiptOf({
+          createReceipt({
             ...toWalletTransaction(found),
             message: found.message,
             verified: found.verified,

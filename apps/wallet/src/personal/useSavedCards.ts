@@ -12,7 +12,7 @@ import {
 } from '@rad-wallet/ui/screens/payment-methods';
 import { useState } from 'react';
 import { useDevice } from '../data/DeviceContext';
-import { useVisitValue, visitOf, visitValue } from '../data/visit';
+import { useVisitValue, getVisit, visitValue } from '../data/visit';
 import { isOffered } from '../host/offered';
 import { personal } from './personal';
 
@@ -30,7 +30,7 @@ const isChangeable = isOffered('savedCards');
 
 /** The saved cards, and the changes that the host offers; the cards stay as changed for the visit. */
 export function useSavedCards() {
-  const visit = visitOf(useDevice());
+  const visit = getVisit(useDevice());
   const first = useInitialCards();
   const cards = useVisitValue(CHANGED_CARDS)[0] ?? first;
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { parseDescription, toAccountType } from '@rad-wallet/api';
 import type { Account, AccountType, Balances, TransactionFacts } from '@rad-wallet/api';
-import { getCountedUnits, unitOf } from './booking';
+import { getCountedUnits, getUnit } from './booking';
 import { decimal, toDecimalString, ZERO } from './decimal';
 import type { Big } from './decimal';
 import type { Entry, Ledger, LedgerAccount } from './ledger';
@@ -10,7 +10,7 @@ const PAISA_DECIMALS = 2;
 const TOLA_DECIMALS = 4;
 
 /** Sums the opening balance and the completed entries, in the account's own unit. */
-export function balanceOf(ledger: Ledger, account: LedgerAccount): Big {
+export function getLedgerBalance(ledger: Ledger, account: LedgerAccount): Big {
   return ledger.entries.reduce(
     (sum, entry) => sum.plus(getCountedUnits(account, entry)),
     decimal(account.opening),
@@ -19,7 +19,7 @@ export function balanceOf(ledger: Ledger, account: LedgerAccount): Big {
 
 /** Formats a balance: PKR with two decimals, grams unchanged. */
 export function formatUnits(account: LedgerAccount, units: Big): string {
-  return toDecimalString(units, unitOf(account) === 'PKR' ? PAISA_DECIMALS : 0);
+  return toDecimalString(units, getUnit(account) === 'PKR' ? PAISA_DECIMALS : 0);
 }
 
 /** An account in a response: its type is the server's, not yet mapped to an `AccountType`. */
@@ -30,7 +30,7 @@ export function getAccounts(ledger: Ledger): ServedAccount[] {
   return ledger.accounts.map((account) => ({
     id: account.id,
     type: account.type,
-    balance: formatUnits(account, balanceOf(ledger, account)),
+    balance: formatUnits(account, getLedgerBalance(ledger, account)),
   }));
 }
 
@@ -39,7 +39,7 @@ export function getBalances(ledger: Ledger): Balances {
   const held = (type: AccountType) =>
     ledger.accounts
       .filter((account) => toAccountType(account.type) === type)
-      .reduce((sum, account) => sum.plus(balanceOf(ledger, account)), ZERO);
+      .reduce((sum, account) => sum.plus(getLedgerBalance(ledger, account)), ZERO);
 
   const pkr = held('trustvault');
   const gold = held('gold');

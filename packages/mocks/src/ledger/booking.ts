@@ -19,7 +19,7 @@ const CREDITS: ReadonlySet<string> = new Set([
   'silver_purchase',
 ]);
 
-export function unitOf(account: LedgerAccount): string {
+export function getUnit(account: LedgerAccount): string {
   return UNITS[toAccountType(account.type)];
 }
 
@@ -32,7 +32,7 @@ export function bookEntry(
   account: LedgerAccount,
   { type, currency, amount }: Pick<EntryDraft, 'type' | 'currency' | 'amount'>,
 ): { units: Big } | { refusal: string } {
-  const unit = unitOf(account);
+  const unit = getUnit(account);
   const rate = CONVERTER_RATES.get(currency);
   const metal = /^(gold|silver)_/.exec(type)?.[1];
 

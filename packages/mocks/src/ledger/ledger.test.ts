@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { getAccounts, balanceOf } from './balances';
+import { getAccounts, getLedgerBalance } from './balances';
 import { decimal, toDecimalString } from './decimal';
 import type { EntryDraft, Ledger } from './ledger';
 import { books, createBooks, decimalString, draft, drafts } from './ledger.arbitraries';
@@ -22,7 +22,7 @@ function postAll(ledger: Ledger, row: readonly EntryDraft[], keys?: string): Led
 const holdings = (ledger: Ledger) => getAccounts(ledger).map(({ balance }) => balance);
 
 /** The value of an entry, reckoned apart from the ledger's own way: PKR, or grams. */
-function valueOf({ type, currency, amount, accountId }: EntryDraft) {
+function getValue({ type, currency, amount, accountId }: EntryDraft) {
   const isMetal = accountId === 'gold' || accountId === 'silver';
   const units = isMetal ? decimal(amount) : decimal(amount).div(CONVERTER_RATES.get(currency)!);
   return /deposit|received|purchase/.test(type) ? units : units.times('-1');
@@ -36,8 +36,8 @@ describe('whatever is posted', () => {
         for (const account of before.accounts) {
           const expected = after.entries
             .filter(({ accountId, status }) => accountId === account.id && status === 'completed')
-            .reduce((sum, entry) => sum.plus(valueOf(entry)), decimal(account.opening));
-          expect(toDecimalString(balanceOf(after, account))).toBe(toDecimalString(expected));
+            .reduce((sum, entry) => sum.plus(getValue(entry)), decimal(account.opening));
+          expect(toDecimalString(getLedgerBalance(after, account))).toBe(toDecimalString(expected));
         }
       }),
     );
@@ -48,7 +48,7 @@ describe('whatever is posted', () => {
       fc.property(books, drafts, (before, row) => {
         const after = postAll(before, row);
         for (const account of after.accounts) {
-          expect(balanceOf(after, account).gte('0')).toBe(true);
+          expect(getLedgerBalance(after, account).gte('0')).toBe(true);
         }
       }),
     );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { balanceOf } from './balances';
+import { getLedgerBalance } from './balances';
 import { bookEntry } from './booking';
 import { ledgerSchema } from './ledger';
 import type { Ledger } from './ledger';
@@ -15,7 +15,7 @@ function isSound(ledger: Ledger): boolean {
   return (
     ids.size === ledger.entries.length &&
     ledger.answered.every(({ entryId }) => ids.has(entryId)) &&
-    ledger.accounts.every((account) => balanceOf(ledger, account).gte('0')) &&
+    ledger.accounts.every((account) => getLedgerBalance(ledger, account).gte('0')) &&
     ledger.entries.every((entry) => {
       const account = ledger.accounts.find(({ id }) => id === entry.accountId);
       return account !== undefined && 'units' in bookEntry(account, entry);

@@ -1,7 +1,7 @@
 import { amountSchema } from '@rad-wallet/api';
 import * as v from 'valibot';
-import { balanceOf, formatUnits } from './balances';
-import { bookEntry, unitOf } from './booking';
+import { getLedgerBalance, formatUnits } from './balances';
+import { bookEntry, getUnit } from './booking';
 import type { Entry, EntryDraft, Ledger } from './ledger';
 
 /** The HTTP status and message of a rejected posting. */
@@ -39,9 +39,9 @@ export function postEntry(
   const booking = bookEntry(account, draft);
   if ('refusal' in booking) return refuse(422, booking.refusal);
 
-  const balance = balanceOf(ledger, account);
+  const balance = getLedgerBalance(ledger, account);
   if (draft.status === 'completed' && balance.plus(booking.units).lt('0')) {
-    const available = `${formatUnits(account, balance)} ${unitOf(account)}`;
+    const available = `${formatUnits(account, balance)} ${getUnit(account)}`;
     return refuse(
       422,
       `Insufficient balance: ${available} available, ${draft.amount} ${draft.currency} requested`,

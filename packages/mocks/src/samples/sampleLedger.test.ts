@@ -1,7 +1,7 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@rad-wallet/api';
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { getAccounts, balanceOf } from '../ledger/balances';
+import { getAccounts, getLedgerBalance } from '../ledger/balances';
 import { decimal, toDecimalString } from '../ledger/decimal';
 import type { Entry } from '../ledger/ledger';
 import { openLedger } from '../ledger/openLedger';
@@ -28,7 +28,7 @@ describe('sampleLedger', () => {
     sample.entries.forEach((_entry, index) => {
       const until = { ...sample, entries: sample.entries.slice(0, index + 1) };
       for (const account of sample.accounts) {
-        expect(balanceOf(until, account).gte('0')).toBe(true);
+        expect(getLedgerBalance(until, account).gte('0')).toBe(true);
       }
     });
   });

@@ -72,7 +72,7 @@ export function hugeLedger(): Ledger {
 export function everyKindLedger(): Ledger {
   const types = [...TRANSACTION_TYPES, 'bill_payment'].map((type, index): SeedTransaction => ({
     type,
-    ...amountFor(type),
+    ...getSampleAmount(type),
     description: `An entry of type ${type}`,
     minutesAgo: index * HOUR,
   }));
@@ -89,7 +89,7 @@ export function everyKindLedger(): Ledger {
   });
 }
 
-function amountFor(type: string): Pick<SeedTransaction, 'amount' | 'currency'> {
+function getSampleAmount(type: string): Pick<SeedTransaction, 'amount' | 'currency'> {
   if (type.startsWith('gold_')) return { amount: '2.5', currency: 'GOLD' };
   if (type.startsWith('silver_')) return { amount: '10', currency: 'SILVER' };
   return { amount: '1500.00' };

@@ -63,7 +63,7 @@ const spend = (store: LedgerStore, amount: string) =>
   });
 
 const cash = async (store: LedgerStore) => getAccounts(await store.read())[0]?.balance;
-const cashOf = (stored: unknown) => getAccounts(stored as Ledger)[0]?.balance;
+const getCash = (stored: unknown) => getAccounts(stored as Ledger)[0]?.balance;
 
 describe('a store that keeps', () => {
   it('begins with the seed, and stores it', async () => {
@@ -87,7 +87,7 @@ describe('a store that keeps', () => {
     await Promise.all([spend(one, '1000'), spend(two, '500'), spend(one, '250')]);
     expect(await cash(one)).toBe('8250.00');
     expect(await cash(two)).toBe('8250.00');
-    expect(cashOf(values.get('ledger'))).toBe('8250.00');
+    expect(getCash(values.get('ledger'))).toBe('8250.00');
   });
 
   it('starts over', async () => {
@@ -117,7 +117,7 @@ describe('a damaged store', () => {
     const { database, values } = fakeDatabase('garbage');
     const { store, onNotice } = tabOver(database);
     await spend(store, '1000');
-    expect(cashOf(values.get('ledger'))).toBe('9000.00');
+    expect(getCash(values.get('ledger'))).toBe('9000.00');
     expect(onNotice.mock.calls).toEqual([['storage-damaged']]);
   });
 });

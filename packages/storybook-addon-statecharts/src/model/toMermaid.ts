@@ -31,7 +31,7 @@ function formatLabel(transition: ChartTransition): string {
 }
 
 /** The child of `parent` that is the state itself or its ancestor. */
-function getChildOf(parent: string, id: string): string {
+function getChildOfState(parent: string, id: string): string {
   const depth = parent === ROOT ? 1 : parent.split('.').length + 1;
   return id.split('.').slice(0, depth).join('.');
 }
@@ -43,7 +43,7 @@ function createEdge(line: PlannedLine, markParents: ReadonlyMap<string, string>)
     markParents.get(line.to) ??
     findCommonAncestor([line.from, line.to]);
   const [from = '', to = ''] = [line.from, line.to].map((id) =>
-    markParents.has(id) ? id : getChildOf(parent, id),
+    markParents.has(id) ? id : getChildOfState(parent, id),
   );
   const hidden = [
     ...(from === line.from ? [] : [`in ${line.from}`]),

@@ -44,7 +44,7 @@ const ONE_WORDS = new RegExp(
 );
 
 /** The words of a message, without arguments and syntax. */
-const wordsOf = (message: string) => messageParts(message).literals.join(' ');
+const getWords = (message: string) => messageParts(message).literals.join(' ');
 
 describe.each(LOCALES)('every message, %s', (language) => {
   it('is an ICU message', () => {
@@ -213,7 +213,7 @@ describe.each(Object.entries(ORTHOGRAPHY))(
       const allowed = new Set(Object.values(LATIN_WORDS).flat());
       expect(
         wrong(language, (message) =>
-          (wordsOf(message).match(/[A-Za-z][A-Za-z0-9]+/g) ?? []).find(
+          (getWords(message).match(/[A-Za-z][A-Za-z0-9]+/g) ?? []).find(
             (word) => !allowed.has(word),
           ),
         ),
@@ -221,18 +221,18 @@ describe.each(Object.entries(ORTHOGRAPHY))(
     });
 
     it('ends as English ends: a sentence is one, a label has no stop', () => {
-      const endOf = (text: string) => /\.{3}$|…$|[.?!۔؟]$/.exec(text)?.[0] ?? '';
+      const getEnd = (text: string) => /\.{3}$|…$|[.?!۔؟]$/.exec(text)?.[0] ?? '';
       expect(
         wrong(language, (message, _, source) => {
-          const end = endOf(source);
+          const end = getEnd(source);
           const expected = end === '...' ? '…' : end === '.' || end === '?' ? ends[end] : end;
-          return endOf(message) !== expected;
+          return getEnd(message) !== expected;
         }),
       ).toEqual([]);
     });
 
     it('is punctuated as its language is', () => {
-      expect(wrong(language, (message) => foreign.test(wordsOf(message)))).toEqual([]);
+      expect(wrong(language, (message) => foreign.test(getWords(message)))).toEqual([]);
     });
 
     it('is written in the letters of its language, composed, with Latin digits', () => {
@@ -240,7 +240,7 @@ describe.each(Object.entries(ORTHOGRAPHY))(
         wrong(
           language,
           (message) =>
-            wordsOf(message)
+            getWords(message)
               .replaceAll(letters, '')
               .match(/[\p{Script=Arabic}\p{M}٠-٩۰-۹]/gu)
               ?.join(' ') ?? message !== message.normalize('NFC'),
@@ -267,7 +267,7 @@ describe('the lists of exceptions', () => {
     const used = new Set(
       translated.flatMap((language) =>
         [...flatten(language).values()].flatMap(
-          (text) => wordsOf(text).match(/[A-Za-z0-9]+/g) ?? [],
+          (text) => getWords(text).match(/[A-Za-z0-9]+/g) ?? [],
         ),
       ),
     );

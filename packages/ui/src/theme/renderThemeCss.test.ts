@@ -41,18 +41,18 @@ function parseThemeCss(theme: Theme) {
   const rules = parseRules(renderThemeCss(theme));
   const isDark = ({ declarations }: Rule) => declarations['color-scheme'] === 'dark';
   const isSystemFont = ({ selector }: Rule) => selector.includes('data-fonts');
-  const languageOf = ({ selector }: Rule) => /:lang\((\w+)\)/.exec(selector)?.[1];
-  const inEnglish = rules.filter((rule) => languageOf(rule) === undefined);
+  const getLanguage = ({ selector }: Rule) => /:lang\((\w+)\)/.exec(selector)?.[1];
+  const inEnglish = rules.filter((rule) => getLanguage(rule) === undefined);
   return {
     light: mergeDeclarations(inEnglish.filter((rule) => !isDark(rule) && !isSystemFont(rule))),
     /** What a page of a language changes, with the faces of the app or of the device. */
     changedIn: (language: string, fonts: 'bundled' | 'system') =>
       mergeDeclarations(
         rules.filter(
-          (rule) => languageOf(rule) === language && (fonts === 'system' || !isSystemFont(rule)),
+          (rule) => getLanguage(rule) === language && (fonts === 'system' || !isSystemFont(rule)),
         ),
       ),
-    languageRules: rules.filter((rule) => languageOf(rule) !== undefined),
+    languageRules: rules.filter((rule) => getLanguage(rule) !== undefined),
     darkByDevice: mergeDeclarations(rules.filter((rule) => isDark(rule) && rule.isInMedia)),
     darkByAttribute: mergeDeclarations(rules.filter((rule) => isDark(rule) && !rule.isInMedia)),
   };

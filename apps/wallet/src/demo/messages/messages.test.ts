@@ -3,9 +3,9 @@ import { demo as ar } from './ar';
 import { demo as en } from './en';
 import { demo as ur } from './ur';
 
-const textsOf = (node: object): string[] =>
+const listTexts = (node: object): string[] =>
   Object.values(node).flatMap((value: string | object) =>
-    typeof value === 'string' ? [value] : textsOf(value),
+    typeof value === 'string' ? [value] : listTexts(value),
   );
 
 describe.each([
@@ -13,17 +13,17 @@ describe.each([
   ['ar', ar, '.؟'],
 ] as const)('what the demo says in %s', (_language, messages, ends) => {
   it('is in its own letters, text by text', () => {
-    const texts = textsOf(messages);
-    expect(texts).toHaveLength(textsOf(en).length);
+    const texts = listTexts(messages);
+    expect(texts).toHaveLength(listTexts(en).length);
     expect(texts.filter((text) => !/\p{Script=Arabic}/u.test(text))).toEqual([]);
     expect(texts.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
   });
 
   it('ends as English ends: a sentence is one, a label has no stop', () => {
-    const expected = textsOf(en).map((text) =>
+    const expected = listTexts(en).map((text) =>
       text.endsWith('.') ? ends[0] : text.endsWith('?') ? ends[1] : '',
     );
-    const found = textsOf(messages).map((text) => /[.?!۔؟]$/.exec(text)?.[0] ?? '');
+    const found = listTexts(messages).map((text) => /[.?!۔؟]$/.exec(text)?.[0] ?? '');
     expect(found).toEqual(expected);
   });
 });

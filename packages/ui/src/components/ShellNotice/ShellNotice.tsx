@@ -38,7 +38,7 @@ const EMPTY_NOTICE = { title: '', description: '' };
 export function ShellNotice({ notice }: ShellNoticeProps) {
   const t = useTranslations('shellNotice');
   const tCommon = useTranslations('common');
-  const timeOf = useFormatTimeOfDay();
+  const formatTime = useFormatTimeOfDay();
 
   function said() {
     if (!notice) return EMPTY_NOTICE;
@@ -47,7 +47,7 @@ export function ShellNotice({ notice }: ShellNoticeProps) {
       return { title: t('update'), description };
     }
     const { kind, asOf } = notice;
-    const description = asOf === undefined ? t('nothingRead') : t('asOf', { time: timeOf(asOf) });
+    const description = asOf === undefined ? t('nothingRead') : t('asOf', { time: formatTime(asOf) });
     return { title: t(kind), description };
   }
 

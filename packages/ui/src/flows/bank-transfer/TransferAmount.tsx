@@ -21,7 +21,7 @@ const isSubmitting = (snapshot: { hasTag: (tag: 'busy') => boolean }) => snapsho
 /** Selects only its own value, so that a key press re-renders this field alone. */
 function AmountInput({ actor }: { actor: BankTransferActor }) {
   const t = useTranslations('bankTransfer');
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const { suffix, unitLabel } = useAmountUnit(
@@ -35,7 +35,7 @@ function AmountInput({ actor }: { actor: BankTransferActor }) {
       isReadOnly={useSelector(actor, isSubmitting)}
       value={amount}
       onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
-      errorMessage={problemFor(problem, 'invalidAmount')}
+      errorMessage={getProblem(problem, 'invalidAmount')}
     />
   );
 }

@@ -199,7 +199,7 @@ describe('with a server', () => {
     expect(context().problem).toBeNull();
   });
 
-  const keysOf = (submit: ReturnType<typeof refusedOnce>) =>
+  const getKeys = (submit: ReturnType<typeof refusedOnce>) =>
     submit.mock.calls.map(([input]) => input.idempotencyKey);
 
   it.each([
@@ -213,7 +213,7 @@ describe('with a server', () => {
     await settle();
     send({ type: 'amount.changed', amount: retyped }, confirmed);
     await settle();
-    const [first, second] = keysOf(submit);
+    const [first, second] = getKeys(submit);
     expect(second).toBe(first);
   });
 
@@ -229,7 +229,7 @@ describe('with a server', () => {
     expect(context().problem).toBeNull();
     send(confirmed);
     await settle();
-    const [first, second] = keysOf(submit);
+    const [first, second] = getKeys(submit);
     expect(second).not.toBe(first);
   });
 
@@ -245,7 +245,7 @@ describe('with a server', () => {
     expect(context().problem).toBeNull();
     send(confirmed);
     await settle();
-    const [first, second] = keysOf(submit);
+    const [first, second] = getKeys(submit);
     expect(second).not.toBe(first);
   });
 

@@ -64,7 +64,7 @@ function AccountInput({ actor }: { actor: BillPaymentActor }) {
 
 function AmountInput({ actor }: { actor: BillPaymentActor }) {
   const t = useTranslations('billPayment');
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const unit = useAmountUnit('PKR');
   const problem = useSelector(actor, ({ context }) => context.problem);
   const { value, onChange, isMissing, isPaying } = useBillField(actor, 'amount');
@@ -76,7 +76,7 @@ function AmountInput({ actor }: { actor: BillPaymentActor }) {
       isReadOnly={isPaying}
       value={value}
       onChange={onChange}
-      errorMessage={isMissing ? t('amountMissing') : problemFor(problem, 'invalidAmount')}
+      errorMessage={isMissing ? t('amountMissing') : getProblem(problem, 'invalidAmount')}
     />
   );
 }

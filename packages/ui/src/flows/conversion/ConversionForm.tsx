@@ -38,7 +38,7 @@ export function ConversionForm({ id, actor }: ConversionFormProps) {
 /** The source amount in the source currency's unit, with the available balance. */
 function SourceAmount({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const { accounts, amount, source, problem } = useSelector(actor, ({ context }) => context);
   const unit = useAmountUnit(source);
   const isConverting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -50,7 +50,7 @@ function SourceAmount({ actor }: { actor: ConversionActor }) {
         value={amount}
         onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
         isReadOnly={isConverting}
-        errorMessage={problemFor(problem, 'invalidAmount', 'conversionInsufficientBalance')}
+        errorMessage={getProblem(problem, 'invalidAmount', 'conversionInsufficientBalance')}
       />
       <AvailableBalance
         currency={source}

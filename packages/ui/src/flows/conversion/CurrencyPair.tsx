@@ -12,7 +12,7 @@ import * as styles from './CurrencyPair.css';
 export function CurrencyPair({ actor }: { actor: ConversionActor }) {
   const t = useTranslations('conversion');
   const tCurrency = useTranslations('currency');
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const source = useSelector(actor, ({ context }) => context.source);
   const target = useSelector(actor, ({ context }) => context.target);
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -44,7 +44,7 @@ export function CurrencyPair({ actor }: { actor: ConversionActor }) {
         value={target}
         onChange={(currency) => actor.send({ type: 'target.changed', currency })}
         isDisabled={isConverting}
-        errorMessage={problemFor(problem, 'sameCurrency')}
+        errorMessage={getProblem(problem, 'sameCurrency')}
       />
     </div>
   );

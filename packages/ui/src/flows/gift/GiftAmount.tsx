@@ -9,7 +9,7 @@ import type { GiftActor } from './giftMachine';
 /** Amount and currency. */
 export function GiftAmount({ actor }: { actor: GiftActor }) {
   const t = useTranslations('gift');
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const currency = useSelector(actor, ({ context }) => context.currency);
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -23,7 +23,7 @@ export function GiftAmount({ actor }: { actor: GiftActor }) {
         value={amount}
         onChange={(typed) => actor.send({ type: 'amount.changed', amount: typed })}
         onBlur={() => actor.send({ type: 'amount.left' })}
-        errorMessage={problemFor(problem, 'invalidAmount')}
+        errorMessage={getProblem(problem, 'invalidAmount')}
       />
       <CurrencySelect
         value={currency}

@@ -221,7 +221,7 @@ describe('a wallet with a server', () => {
 
   type Send = (input: SendGiftInput) => Promise<SentGift>;
 
-  async function sentBy(send: Send) {
+  async function sendWith(send: Send) {
     const started = start(
       resumeGift('celebration', completeDraft),
       giftMachine.provide({
@@ -235,7 +235,7 @@ describe('a wallet with a server', () => {
 
   it('sends the drafted gift, and merges the response into the receipt', async () => {
     const send = vi.fn<Send>(async () => ({ transactionId: 'T-9' }));
-    const { context, state } = await sentBy(send);
+    const { context, state } = await sendWith(send);
     expect(send).toHaveBeenCalledExactlyOnceWith({
       gift: completeDraft,
       idempotencyKey: expect.any(String),
@@ -247,7 +247,7 @@ describe('a wallet with a server', () => {
   it('keeps everything after a failure, and sends the same gift again under the same key', async () => {
     const failure = new Error('500: no');
     const send = vi.fn<Send>().mockRejectedValueOnce(failure).mockResolvedValue({});
-    const { actor, context, state, toasts } = await sentBy(send);
+    const { actor, context, state, toasts } = await sendWith(send);
     expect(state()).toBe('celebrating');
     expect(toasts).toEqual(['giftFailed']);
     expect(console.error).toHaveBeenCalledWith(failure);
@@ -261,7 +261,7 @@ describe('a wallet with a server', () => {
 
   it('resends an interrupted gift under the same key, even if its design was renamed', async () => {
     const send = vi.fn<Send>(() => new Promise(() => {}));
-    const { context } = await sentBy(send);
+    const { context } = await sendWith(send);
     const { attempt } = context();
     const renamed = { ...completeDraft, wrapDesign: { ...wrapDesign, name: 'باغِ گل' } };
     const { actor } = start(
@@ -278,7 +278,7 @@ describe('a wallet with a server', () => {
 
   it('treats the same amount, typed differently, as the same gift', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
-    const { actor } = await sentBy(send);
+    const { actor } = await sendWith(send);
     actor.send({ type: 'step.opened', step: 'contact' });
     actor.send({ type: 'amount.changed', amount: `Rs. ${completeDraft.amount}.00` });
     actor.send({ type: 'step.opened', step: 'celebration' });
@@ -290,7 +290,7 @@ describe('a wallet with a server', () => {
 
   it('uses a new key for another gift', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
-    const { actor } = await sentBy(send);
+    const { actor } = await sendWith(send);
     actor.send({ type: 'step.opened', step: 'message' });
     actor.send({ type: 'message.changed', message: 'Other words' });
     actor.send({ type: 'continued' });
@@ -304,7 +304,7 @@ describe('a wallet with a server', () => {
 
   it('sends nothing twice, goes nowhere meanwhile, and times out after 30 s, not before', async () => {
     const send = vi.fn<Send>(() => new Promise(() => {}));
-    const { actor, clock, state, step, toasts } = await sentBy(send);
+    const { actor, clock, state, step, toasts } = await sendWith(send);
     actor.send({ type: 'gift.sent' });
     actor.send({ type: 'back' });
     actor.send({ type: 'step.opened', step: 'contact' });
@@ -318,7 +318,7 @@ describe('a wallet with a server', () => {
   });
 
   it('shows the reason from the app', async () => {
-    const { toasts } = await sentBy(async () => {
+    const { toasts } = await sendWith(async () => {
       throw new ProblemError({ id: 'sendInsufficientBalance', values: { amount: '12.00' } });
     });
     expect(toasts).toEqual(['sendInsufficientBalance']);

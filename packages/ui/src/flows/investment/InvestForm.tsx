@@ -20,7 +20,7 @@ interface InvestFormProps {
 /** Amount and the resulting units. */
 export function InvestForm({ actor, fund, id }: InvestFormProps) {
   const t = useTranslations('investment');
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const unit = useAmountUnit('PKR');
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -39,7 +39,7 @@ export function InvestForm({ actor, fund, id }: InvestFormProps) {
           isReadOnly={isProcessing}
           value={amount}
           onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
-          errorMessage={problemFor(problem, 'investmentInvalidAmount')}
+          errorMessage={getProblem(problem, 'investmentInvalidAmount')}
         />
         <UnitsPreview actor={actor} fund={fund} />
       </Stack>

@@ -117,7 +117,7 @@ describe('a wallet with a server', () => {
   type Invest = (input: InvestInput) => Promise<Purchase>;
   const bought: Purchase = { units: '11.90', navPrice: '126.05' };
 
-  async function investedIn(invest: Invest, amount = '1,500') {
+  async function investWith(invest: Invest, amount = '1,500') {
     const started = startViewingFund(
       equityFund,
       investmentMachine.provide({
@@ -135,7 +135,7 @@ describe('a wallet with a server', () => {
 
   it('requests the fund in plain decimals, and keeps the purchase', async () => {
     const invest = vi.fn<Invest>(async () => bought);
-    const { actor, state } = await investedIn(invest, 'Rs. ۱٬۵۰۰');
+    const { actor, state } = await investWith(invest, 'Rs. ۱٬۵۰۰');
     expect(invest).toHaveBeenCalledExactlyOnceWith({
       fundId: 'f1',
       amount: '1500',
@@ -149,7 +149,7 @@ describe('a wallet with a server', () => {
   it('keeps everything after a failure, and repeats the same amount with the same key', async () => {
     const failure = new Error('500: no');
     const invest = vi.fn<Invest>().mockRejectedValueOnce(failure).mockResolvedValue(bought);
-    const { actor, state, submit, toasts } = await investedIn(invest);
+    const { actor, state, submit, toasts } = await investWith(invest);
     expect(state()).toBe('viewing');
     expect(actor.getSnapshot().context).toMatchObject({
       amount: '1,500',
@@ -165,7 +165,7 @@ describe('a wallet with a server', () => {
 
   it('uses a new key for another amount', async () => {
     const invest = vi.fn<Invest>().mockRejectedValueOnce(new Error('no')).mockResolvedValue(bought);
-    const { submit } = await investedIn(invest);
+    const { submit } = await investWith(invest);
     await submit('1600');
     const keys = invest.mock.calls.map(([input]) => input.idempotencyKey);
     expect(keys[1]).not.toBe(keys[0]);
@@ -173,7 +173,7 @@ describe('a wallet with a server', () => {
 
   it('uses a new key for the next purchase of the same amount', async () => {
     const invest = vi.fn<Invest>(async () => bought);
-    const { actor, submit } = await investedIn(invest);
+    const { actor, submit } = await investWith(invest);
     actor.send({ type: 'done' });
     actor.send({ type: 'fund.chosen', fund: equityFund });
     await submit('1,500');
@@ -182,7 +182,7 @@ describe('a wallet with a server', () => {
   });
 
   it('times out after 30 s, not before', async () => {
-    const { clock, state, toasts } = await investedIn(() => new Promise(() => {}));
+    const { clock, state, toasts } = await investWith(() => new Promise(() => {}));
     clock.increment(29_999);
     expect(state()).toBe('processing');
     clock.increment(1);
@@ -191,7 +191,7 @@ describe('a wallet with a server', () => {
   });
 
   it('shows the reason from the app', async () => {
-    const { toasts } = await investedIn(async () => {
+    const { toasts } = await investWith(async () => {
       throw new ProblemError({ id: 'accountsNotRead' });
     });
     expect(toasts.map(({ id }) => id)).toEqual(['accountsNotRead']);

@@ -14,7 +14,7 @@ interface DocumentFieldProps extends Pick<FileUploadProps, 'camera' | 'descripti
 export function DocumentField({ actor, document, ...props }: DocumentFieldProps) {
   const t = useTranslations('kyc');
   const text = useToastText();
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const file = useSelector(actor, ({ context }) => context.files[document]);
   const note = useSelector(actor, ({ context }) => context.notes[document]);
@@ -25,7 +25,7 @@ export function DocumentField({ actor, document, ...props }: DocumentFieldProps)
   const refusal = note && note !== 'cancelled' ? text({ id: rejectionToasts[note] }) : undefined;
   const missing = file
     ? undefined
-    : problemFor(problem, 'documentsRequired', 'selfieRequired', 'addressRequired');
+    : getProblem(problem, 'documentsRequired', 'selfieRequired', 'addressRequired');
   return (
     <FileUpload
       {...props}

@@ -18,7 +18,7 @@ interface KycTextFieldProps extends Pick<
 /** One text field. Selects only its own value, so that a key press re-renders this field alone. */
 export function KycTextField({ actor, answer, isRequired = false, ...props }: KycTextFieldProps) {
   const t = useTranslations('kyc');
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const value = useSelector(actor, ({ context }) => context.answers[answer]);
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -33,7 +33,7 @@ export function KycTextField({ actor, answer, isRequired = false, ...props }: Ky
       value={value}
       onChange={(text) => actor.send({ type: 'answers.changed', answers: { [answer]: text } })}
       errorMessage={
-        isMissing ? problemFor(problem, 'missingInformation', 'addressRequired') : undefined
+        isMissing ? getProblem(problem, 'missingInformation', 'addressRequired') : undefined
       }
     />
   );

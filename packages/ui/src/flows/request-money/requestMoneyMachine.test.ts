@@ -143,7 +143,7 @@ describe('a wallet with a server', () => {
   type Create = (input: CreatePaymentRequestInput) => Promise<CreatedPaymentRequest>;
   const created = { link: 'https://pay.example/r/7' };
 
-  async function requestedBy(create: Create, amount = '1,500') {
+  async function requestWith(create: Create, amount = '1,500') {
     const started = start(
       requestMoneyMachine.provide({
         actors: {
@@ -165,7 +165,7 @@ describe('a wallet with a server', () => {
 
   it('requests in plain decimals with the trimmed reason, and shows the returned link', async () => {
     const create = vi.fn<Create>(async () => created);
-    const { actor, state } = await requestedBy(create, 'Rs. ۱٬۵۰۰');
+    const { actor, state } = await requestWith(create, 'Rs. ۱٬۵۰۰');
     expect(create).toHaveBeenCalledExactlyOnceWith({
       contact,
       amount: '1500',
@@ -181,7 +181,7 @@ describe('a wallet with a server', () => {
   it('keeps everything after a failure, and repeats the same request with the same key', async () => {
     const failure = new Error('500: no');
     const create = vi.fn<Create>().mockRejectedValueOnce(failure).mockResolvedValue(created);
-    const { actor, state, submit, toasts } = await requestedBy(create);
+    const { actor, state, submit, toasts } = await requestWith(create);
     expect(state()).toBe('enteringAmount');
     expect(actor.getSnapshot().context).toMatchObject({
       amount: '1,500',
@@ -201,7 +201,7 @@ describe('a wallet with a server', () => {
       .fn<Create>()
       .mockRejectedValueOnce(new Error('no'))
       .mockResolvedValue(created);
-    const { submit } = await requestedBy(create);
+    const { submit } = await requestWith(create);
     await submit('1600');
     const keys = create.mock.calls.map(([input]) => input.idempotencyKey);
     expect(keys[1]).not.toBe(keys[0]);
@@ -209,7 +209,7 @@ describe('a wallet with a server', () => {
 
   it('sends nothing twice, and times out after 30 s, not before', async () => {
     const create = vi.fn<Create>(() => new Promise(() => {}));
-    const { actor, clock, state, toasts } = await requestedBy(create);
+    const { actor, clock, state, toasts } = await requestWith(create);
     actor.send({ type: 'submitted' });
     actor.send({ type: 'back' });
     clock.increment(29_999);
@@ -221,7 +221,7 @@ describe('a wallet with a server', () => {
   });
 
   it('shows the reason from the app', async () => {
-    const { toasts } = await requestedBy(async () => {
+    const { toasts } = await requestWith(async () => {
       throw new ProblemError({ id: 'invalidAmount' });
     });
     expect(toasts).toEqual(['danger invalidAmount']);

@@ -23,7 +23,7 @@ export interface RupeeFieldProps extends Pick<AmountFieldProps, 'label' | 'onBlu
  * field alone.
  */
 export function RupeeField({ actor, problems = [], ...props }: RupeeFieldProps) {
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const unit = useAmountUnit('PKR');
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem ?? null);
@@ -34,7 +34,7 @@ export function RupeeField({ actor, problems = [], ...props }: RupeeFieldProps) 
       {...unit}
       value={amount}
       onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}
-      errorMessage={problemFor(problem, ...problems)}
+      errorMessage={getProblem(problem, ...problems)}
     />
   );
 }

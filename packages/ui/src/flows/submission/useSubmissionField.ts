@@ -23,7 +23,7 @@ export function useSubmissionField<Values extends object, Field extends keyof Va
   field: Field,
   ...problems: ToastId[]
 ): SubmissionField<Values[Field]> {
-  const problemFor = useFieldProblem();
+  const getProblem = useFieldProblem();
   const value = useSelector(actor, ({ context }) => context.values[field]);
   const fieldError = useSelector(actor, ({ context }) => context.fieldErrors[field]);
   const problem = useSelector(actor, ({ context }) =>
@@ -31,5 +31,5 @@ export function useSubmissionField<Values extends object, Field extends keyof Va
   );
   const onChange = (next: Values[Field]) =>
     actor.send({ type: 'changed', values: { [field]: next } as unknown as Partial<Values> });
-  return { value, onChange, fieldError, errorMessage: problemFor(problem, ...problems) };
+  return { value, onChange, fieldError, errorMessage: getProblem(problem, ...problems) };
 }

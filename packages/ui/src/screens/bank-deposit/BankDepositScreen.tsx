@@ -36,7 +36,7 @@ export function BankDepositScreen({
   const hrefs = useHrefs();
   const [selected, setSelected] = useState<DepositBank | null>(null);
 
-  const linesOf = ({ country, details }: DepositBank) => [
+  const getLines = ({ country, details }: DepositBank) => [
     { line: t(`countries.${country}`), value: '' },
     ...details.map(({ kind, value }) => ({ line: t(`details.${kind}`, { value }), value })),
   ];
@@ -59,7 +59,7 @@ export function BankDepositScreen({
             variant="primary"
             isFullWidth
             label={t('copyDetails')}
-            text={[selected.name, ...linesOf(selected).map(({ line }) => line)].join('\n')}
+            text={[selected.name, ...getLines(selected).map(({ line }) => line)].join('\n')}
             onCopied={onCopied}
             onCopyFailed={onCopyFailed}
           />
@@ -74,7 +74,7 @@ export function BankDepositScreen({
           id: bank.id,
           label: bank.name,
           icon: Landmark,
-          description: linesOf(bank).map(({ line, value }) => (
+          description: getLines(bank).map(({ line, value }) => (
             <DetailLine key={line} line={line} value={value} />
           )),
         }))}

@@ -30,7 +30,7 @@ export function RemoveCardDialog({
 }: RemoveCardDialogProps) {
   const t = useTranslations('paymentMethods');
   const tCommon = useTranslations('common');
-  const nameOf = useCardName();
+  const getCardName = useCardName();
   return (
     <AlertDialog
       isOpen={isOpen}
@@ -41,9 +41,9 @@ export function RemoveCardDialog({
       cancelLabel={tCommon('cancel')}
       onCancel={onCancel}
     >
-      <p>{t('removeText', { card: nameOf(card), last4: card.last4 })}</p>
+      <p>{t('removeText', { card: getCardName(card), last4: card.last4 })}</p>
       {nextDefault && (
-        <p>{t('removeHeir', { card: nameOf(nextDefault), last4: nextDefault.last4 })}</p>
+        <p>{t('removeHeir', { card: getCardName(nextDefault), last4: nextDefault.last4 })}</p>
       )}
       <AfterUnmount tell={onUnmount} />
     </AlertDialog>

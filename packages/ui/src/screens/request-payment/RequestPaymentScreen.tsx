@@ -31,14 +31,14 @@ const initialRequest: PaymentRequestInput = { amount: '5000', currency: 'PKR', d
 export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymentScreenProps) {
   const t = useTranslations('requestPayment');
   const hrefs = useHrefs();
-  const textOf = useRequestText();
+  const getRequestText = useRequestText();
   const { share, isSharing } = useShare();
   const [input, setInput] = useState(initialRequest);
   const change = (part: Partial<PaymentRequestInput>) =>
     setInput((before) => ({ ...before, ...part }));
 
   async function shareLink() {
-    const { request, draft } = textOf(input, link);
+    const { request, draft } = getRequestText(input, link);
     onOutcome(await share({ title: draft.subject, text: request, url: link }));
   }
 
@@ -59,7 +59,7 @@ export function RequestPaymentScreen({ link, onOutcome, onEmail }: RequestPaymen
             size="sm"
             isFullWidth
             icon={Mail}
-            onPress={() => onEmail(createMailtoUrl(textOf(input, link).draft))}
+            onPress={() => onEmail(createMailtoUrl(getRequestText(input, link).draft))}
           >
             {t('sendEmail')}
           </Button>

@@ -19,7 +19,7 @@ export interface ReceiptSource extends WalletTransaction {
 export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceipt {
   const t = useTranslations('receipt.account');
   const tCurrency = useTranslations('currency');
-  const titleOf = useTitle();
+  const getTitle = useTitle();
   const methodText = useFormatMethod();
 
   function formatParty(party: Party | undefined): string | undefined {
@@ -42,7 +42,7 @@ export function useCreateReceipt(): (source: ReceiptSource) => TransactionReceip
       currency,
       status,
       date: timestamp,
-      description: titleOf(source) ?? contact,
+      description: getTitle(source) ?? contact,
       from: formatParty(from),
       to: formatParty(to),
       message: source.message,

@@ -23,7 +23,7 @@ export function useSearchText(): SearchTexts {
   const tCurrency = useTranslations('currency');
   const typeText = useFormatTransactionType();
   const statusText = useFormatStatus();
-  const titleOf = useTitle();
+  const getTitle = useTitle();
   const locale = useLocale();
   // Cached, so that a key press in a long history only compares.
   const texts = useMemo(() => createCache(locale), [locale]);
@@ -32,7 +32,7 @@ export function useSearchText(): SearchTexts {
     const { contact, type, status, currency, amount } = transaction;
     const { prefix, suffix } = getAmountParts(amount, currency, { locale });
     const name = isCurrencyCode(currency) ? tCurrency(currency) : '';
-    const title = titleOf(transaction) ?? '';
+    const title = getTitle(transaction) ?? '';
     const words = [
       contact,
       title,
