@@ -5,8 +5,8 @@ import {
   createHandlers,
   failOnUnknownApiPath,
   FIXED_NOW,
-  memoryStore,
-  sampleLedger,
+  createMemoryStore,
+  createSampleLedger,
   type Ledger,
 } from '@rad-wallet/mocks';
 import addonMsw from 'msw-storybook-addon';
@@ -119,8 +119,8 @@ export default definePreview({
     navigate.mockClear();
     localStorage.clear();
     sessionStorage.clear();
-    const ledger = (parameters.ledger ?? (() => sampleLedger(FIXED_NOW))) as () => Ledger;
-    msw.use(...createHandlers(memoryStore(ledger())));
+    const ledger = (parameters.ledger ?? (() => createSampleLedger(FIXED_NOW))) as () => Ledger;
+    msw.use(...createHandlers(createMemoryStore(ledger())));
   },
   afterEach({ parameters }) {
     expectDeclaredState(parameters.statechart);

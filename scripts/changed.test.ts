@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAffected, narrowSteps } from './lib/changed.mjs';
+import { findAffected, selectSteps } from './lib/changed.mjs';
 import { chooseSteps } from './lib/steps.mjs';
 
 const imports: Record<string, string[]> = {
@@ -26,7 +26,7 @@ const graph = {
   })),
 };
 
-const select = (...changed: string[]) => narrowSteps(chooseSteps(), findAffected(graph, changed));
+const select = (...changed: string[]) => selectSteps(chooseSteps(), findAffected(graph, changed));
 const getNames = ({ steps }: ReturnType<typeof select>) => steps.map(({ name }) => name);
 const getCommand = ({ steps }: ReturnType<typeof select>, name: string) =>
   steps.find((step) => step.name === name)?.command.join(' ');

@@ -263,12 +263,12 @@ const api = await Promise.all(all.map((packed) => checkApi(packed, values)));
 const problems = [...importProblems, ...found.flat(), ...api.flat()];
 for (const problem of problems) console.error(problem);
 
-const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+const formatKilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 for (const packed of all) {
   const sheet = packed.files.get('styles.css');
   console.log(
-    `${packed.manifest.name}: ${kb(packed.tarball.length)} packed, ${packed.files.size} files` +
-      (sheet ? `; styles.css ${kb(gzipSync(sheet).length)} gzipped` : ''),
+    `${packed.manifest.name}: ${formatKilobytes(packed.tarball.length)} packed, ${packed.files.size} files` +
+      (sheet ? `; styles.css ${formatKilobytes(gzipSync(sheet).length)} gzipped` : ''),
   );
 }
 console.log(

@@ -7,7 +7,7 @@ import { ARIA_BUTTONS, BEYOND_ARIA, BUTTON, imports } from './lib/consumerBudget
 import { measureCosts, isBuilt } from './lib/consumerCosts.mjs';
 import { inProject } from './lib/project.mjs';
 import { findPageNamespaces } from './lib/pageNamespaces.mjs';
-import { filesOfPages, getLanguages } from './lib/sizes.mjs';
+import { listPageFiles, getLanguages } from './lib/sizes.mjs';
 
 /** @typedef {{ what: string, size: number, budget: number }} Row in bytes */
 /** @typedef {{ what: string, sizes: number[], budget: number }} Wide */
@@ -26,12 +26,12 @@ const dist = inProject('apps', 'wallet', 'dist');
 const manifest = `${dist}/.vite/manifest.json`;
 
 /** @param {number} bytes */
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
+const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 
 /** @param {Row} row */
 function showRow({ what, size, budget }) {
   const verdict = size <= budget ? '' : '  over its budget';
-  console.log(`${what.padEnd(46)}${kilobytes(size)} of${kilobytes(budget)}${verdict}`);
+  console.log(`${what.padEnd(46)}${formatKilobytes(size)} of${formatKilobytes(budget)}${verdict}`);
 }
 
 /** @param {readonly string[]} files */
@@ -46,9 +46,9 @@ const languages = getLanguages(chunks);
 const { pages: namespaces } = findPageNamespaces();
 
 /** What each page loads in each language. */
-const readers = languages.map((language) => filesOfPages(chunks, { language, namespaces }));
+const readers = languages.map((language) => listPageFiles(chunks, { language, namespaces }));
 
-/** @param {(pages: ReturnType<typeof filesOfPages>) => readonly string[]} files */
+/** @param {(pages: ReturnType<typeof listPageFiles>) => readonly string[]} files */
 const measureEachLanguage = (files) => readers.map((pages) => gzipped(files(pages)));
 
 /** A row with a figure for each language. @returns {Wide[]} */
@@ -135,7 +135,7 @@ for (const { what, sizes, budget } of wallet) {
   const figures = sizes.map((size) => `${(size / 1000).toFixed(1)}${size > budget ? '!' : ''}`);
   const verdict = sizes.some((size) => size > budget) ? '  over its budget' : '';
   const cells = figures.map((figure) => figure.padStart(7).padEnd(9)).join('');
-  console.log(`${what.padEnd(46)}${cells}of${kilobytes(budget)}${verdict}`);
+  console.log(`${what.padEnd(46)}${cells}of${formatKilobytes(budget)}${verdict}`);
 }
 others.forEach(showRow);
 console.log(

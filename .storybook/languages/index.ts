@@ -8,14 +8,14 @@ import {
   type Messages,
 } from '@rad-wallet/ui/messages';
 import { NAMES } from './names';
-import { pseudo } from './pseudo';
+import { toPseudoTexts } from './toPseudoTexts';
 
 const catalogues = await loadAllMessages();
 
 let pseudoCatalogue: Messages | undefined;
 
 /** Created on demand, because it parses every message. */
-const getPseudoCatalogue = () => (pseudoCatalogue ??= pseudo<Messages>(catalogues.en));
+const getPseudoCatalogue = () => (pseudoCatalogue ??= toPseudoTexts<Messages>(catalogues.en));
 
 /** Returns the catalogue of a choice of the toolbar, and the locale that sets its figures and direction. */
 export function getMessages(language: string): { messages: Messages; locale: Locale } {

@@ -29,7 +29,7 @@ function resetStory() {
 let condition: NetworkCondition = 'normal';
 
 /** Sends updates to the panel while it is open. */
-function linkPanel() {
+function connectPanel() {
   const channel = addons.getChannel();
   let unsubscribe = () => {};
   const sendState = () => {
@@ -54,7 +54,7 @@ let isLinked = false;
 
 /** Clears the calls of the previous story; for the preview's `beforeEach`. */
 export function beginStory(): void {
-  if (!isLinked) linkPanel();
+  if (!isLinked) connectPanel();
   isLinked = true;
   network.reset();
 }

@@ -8,12 +8,12 @@ const GENERATED_IDS = /_[rR]_\w+_/g;
 const MADE_UP = /blob:[^"]*/g;
 
 /**
- * Serializes the page for comparison: without React's comments between texts, and with ids numbered in order of
+ * Serializes the page for comparison: without React's comments between texts, and with ids numberIds in order of
  * appearance.
  */
 export function snapshot(root: Element): string {
   const ids = new Map<string, string>();
-  const numbered = (text: string) =>
+  const numberIds = (text: string) =>
     text.replace(GENERATED_IDS, (id) => {
       const known = ids.get(id) ?? `#${ids.size}`;
       ids.set(id, known);
@@ -45,5 +45,5 @@ export function snapshot(root: Element): string {
     const { localName } = node;
     return `\n${depth}<${localName} ${serializeAttributes(node)}${serializeProperties(node)}>${children}`;
   };
-  return numbered(write(root, '').replace(MADE_UP, 'blob:'));
+  return numberIds(write(root, '').replace(MADE_UP, 'blob:'));
 }

@@ -14,7 +14,7 @@ const OTHERWISE_NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Loads the module with a machine's plan, without the other machines. */
-async function planModule(machineId: string): Promise<Record<string, Plan>> {
+async function loadPlanModule(machineId: string): Promise<Record<string, Plan>> {
   const name = OTHERWISE_NAMED[machineId] ?? machineId.replace(/[A-Z]/g, '-$&').toLowerCase();
   const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.ts`)) ?? [];
   return (await load?.()) ?? {};
@@ -22,7 +22,7 @@ async function planModule(machineId: string): Promise<Record<string, Plan>> {
 
 /** What the panel can send to a machine: the events of its plan, and results of its actors. */
 export async function findPlan(machineId: string): Promise<StatechartPlan> {
-  const plans = Object.values(await planModule(machineId));
+  const plans = Object.values(await loadPlanModule(machineId));
   const plan = plans.find(({ machine }) => machine.id === machineId);
   if (!plan) return {};
   return {

@@ -33,7 +33,7 @@ const WINDOWED = [
 ];
 
 /** @param {readonly string[]} commands */
-function usualPlaces(commands) {
+function listUsualPaths(commands) {
   const { ProgramFiles, 'ProgramFiles(x86)': programs32, LOCALAPPDATA, PATH = '' } = process.env;
   const mac = ['Google Chrome', 'Chromium'].map(
     (app) => `Applications/${app}.app/Contents/MacOS/${app}`,
@@ -85,7 +85,7 @@ export function findBrowser() {
 
 /** @param {readonly string[]} commands */
 const findFirst = (commands) =>
-  [...usualPlaces(commands), getPlaywrightsBrowser()].find(
+  [...listUsualPaths(commands), getPlaywrightsBrowser()].find(
     (file) => file !== undefined && canRun(file),
   );
 

@@ -75,7 +75,7 @@ export function findAffected(graph, changed) {
  * @param {ReturnType<typeof findAffected>} affected
  * @returns {{ steps: Step[], notes: string[] }}
  */
-export function narrowSteps(steps, affected) {
+export function selectSteps(steps, affected) {
   if (affected.everything !== undefined) {
     return { steps: [...steps], notes: [`Runs everything: ${affected.everything}.`] };
   }
@@ -137,7 +137,7 @@ export function selectChanged(steps, ref) {
   if (changed.length === 0) throw new Error(`Nothing has changed since ${ref}.`);
   const folders = ['packages', 'apps', 'stories', '.storybook', 'scripts'];
   const graph = read('depcruise', '--output-type', 'json', ...folders);
-  const selected = narrowSteps(
+  const selected = selectSteps(
     steps,
     findAffected(v.parse(graphSchema, JSON.parse(graph)), changed),
   );

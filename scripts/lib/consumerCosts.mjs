@@ -46,7 +46,7 @@ async function listDependencies(name) {
 }
 
 /** The peer dependencies of the library and their dependencies. */
-async function peersAndTheirs() {
+async function listPeers() {
   const { peerDependencies, peerDependenciesMeta } = await readManifest(library);
   const needed = Object.keys(peerDependencies).filter(
     (name) => !peerDependenciesMeta[name]?.optional,
@@ -124,6 +124,6 @@ async function bundle(code, peers) {
  */
 export async function measureCosts(codes) {
   await install();
-  const peers = await peersAndTheirs();
+  const peers = await listPeers();
   return Promise.all(codes.map((code) => bundle(code, peers)));
 }

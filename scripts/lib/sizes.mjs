@@ -30,7 +30,7 @@ function reach(manifest, starts, follow) {
 }
 
 /** @param {Chunk} chunk */
-const staticImports = ({ imports = [] }) => imports;
+const getStaticImports = ({ imports = [] }) => imports;
 
 /**
  * Returns the languages of a build, English first.
@@ -42,7 +42,7 @@ export const getLanguages = (manifest) =>
     .toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
 
 /** What a page may come to load while it is used, dialogs and menus included. @param {Chunk} chunk */
-const anyImports = ({ imports = [], dynamicImports = [] }) => [
+const getAllImports = ({ imports = [], dynamicImports = [] }) => [
   ...imports,
   ...dynamicImports.filter((key) => !isPage(key) && !isDemo(key)),
 ];
@@ -61,7 +61,7 @@ const getChunks = (manifest, keys) => [...keys].flatMap((key) => manifest[key] ?
  * @param {Reader} reader
  * @returns {{ home: Page, others: (Page & { later: string[] })[] }}
  */
-export function filesOfPages(manifest, { language, namespaces }) {
+export function listPageFiles(manifest, { language, namespaces }) {
   const keys = Object.keys(manifest);
   const home = 'src/pages/HomePage.tsx';
   const messages = (/** @type {string} */ namespace) =>
@@ -71,7 +71,7 @@ export function filesOfPages(manifest, { language, namespaces }) {
   if (!manifest[entry] || !first || !manifest[home]) {
     throw new Error('The manifest shows no entry, no home page or no first messages.');
   }
-  const firstPaint = reach(manifest, [entry, home, first], staticImports);
+  const firstPaint = reach(manifest, [entry, home, first], getStaticImports);
   const js = (/** @type {Chunk[]} */ chunks) => chunks.map(({ file }) => file);
   const css = (/** @type {Chunk[]} */ chunks) => [
     ...new Set(chunks.flatMap((chunk) => chunk.css ?? [])),
@@ -87,8 +87,8 @@ export function filesOfPages(manifest, { language, namespaces }) {
       const said = (namespaces[`${name}Page`] ?? []).flatMap(messages);
       // What the shell itself loads later (menus, toasts) is no page's own.
       const follow = (/** @type {Chunk} */ chunk, /** @type {string} */ it) =>
-        firstPaint.has(it) ? [] : anyImports(chunk);
-      const shown = without(reach(manifest, [key, ...said], staticImports), firstPaint);
+        firstPaint.has(it) ? [] : getAllImports(chunk);
+      const shown = without(reach(manifest, [key, ...said], getStaticImports), firstPaint);
       const later = without(without(reach(manifest, [key], follow), firstPaint), shown);
       const chunks = getChunks(manifest, shown);
       return {

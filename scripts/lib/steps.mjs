@@ -44,7 +44,7 @@ const vitest = (name, ...projects) =>
   );
 
 /** @param {Step} step @returns {Step} */
-const forRelease = (step) => ({ ...step, isForRelease: true });
+const markForRelease = (step) => ({ ...step, isForRelease: true });
 
 /** @type {readonly Step[]} */
 export const steps = [
@@ -54,7 +54,7 @@ export const steps = [
     command: script('build:storybook'),
     limitMs: 10 * minute,
   },
-  forRelease({
+  markForRelease({
     name: 'manifest',
     title: 'component manifest',
     command: script('manifest'),
@@ -79,7 +79,7 @@ export const steps = [
     limitMs: 10 * minute,
     report: 'jest',
   },
-  forRelease({
+  markForRelease({
     name: 'server',
     title: 'server rendering',
     command: vitest('server', 'server'),
@@ -94,40 +94,40 @@ export const steps = [
     limitMs: 10 * minute,
     env: { VITE_API_URL: undefined },
   },
-  forRelease({
+  markForRelease({
     name: 'packages',
     title: 'packages',
     command: script('check:packages'),
     limitMs: 5 * minute,
   }),
-  forRelease({
+  markForRelease({
     name: 'examples',
     title: 'examples, installed',
     command: script('test:examples', '--no-build'),
     limitMs: 10 * minute,
     after: ['browser', 'packages'],
   }),
-  forRelease({
+  markForRelease({
     name: 'templates',
     title: 'generated component and flow',
     command: script('check:templates'),
     limitMs: 5 * minute,
   }),
-  forRelease({
+  markForRelease({
     name: 'size',
     title: 'size budgets',
     command: script('size'),
     limitMs: 2 * minute,
     after: ['wallet', 'packages'],
   }),
-  forRelease({
+  markForRelease({
     name: 'backend',
     title: 'build without mocks',
     command: ['node', 'scripts/backend-build.mjs'],
     limitMs: 10 * minute,
     after: ['wallet'],
   }),
-  forRelease({
+  markForRelease({
     name: 'hosted',
     title: 'wallet for a real API builds',
     command: script('test:e2e:api', '--build-only'),
@@ -154,7 +154,7 @@ export const steps = [
     report: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
   },
-  forRelease({
+  markForRelease({
     name: 'api',
     title: 'end to end over a real API',
     command: script('test:e2e:api', '--no-build', '--reporter=list,json'),

@@ -24,7 +24,7 @@ import { Tile } from '@rad-wallet/ui/Tile';
 import { TransactionItem } from '@rad-wallet/ui/TransactionItem';
 import { Banknote } from 'lucide-react';
 import { expect, screen, within } from 'storybook/test';
-import { fieldContract, pressedContract } from '../support/contract';
+import { createFieldContract, createPressedContract } from '../support/contract';
 import { chooseFile, files } from '../support/files';
 import type { StoryContext } from '../support/types';
 
@@ -36,17 +36,17 @@ const meta = preview.meta({
 });
 
 export const ButtonContract = meta.story(
-  pressedContract<HTMLButtonElement>('button', (ref) => <Button ref={ref}>Send</Button>),
+  createPressedContract<HTMLButtonElement>('button', (ref) => <Button ref={ref}>Send</Button>),
 );
 
 export const IconButtonContract = meta.story(
-  pressedContract<HTMLButtonElement>('button', (ref) => (
+  createPressedContract<HTMLButtonElement>('button', (ref) => (
     <IconButton ref={ref} icon={Banknote} aria-label="Cash" />
   )),
 );
 
 export const LinkButtonContract = meta.story(
-  pressedContract<HTMLAnchorElement>('link', (ref) => (
+  createPressedContract<HTMLAnchorElement>('link', (ref) => (
     <LinkButton ref={ref} href="/funds">
       Funds
     </LinkButton>
@@ -54,7 +54,7 @@ export const LinkButtonContract = meta.story(
 );
 
 export const LinkContract = meta.story(
-  pressedContract<HTMLAnchorElement>('link', (ref) => (
+  createPressedContract<HTMLAnchorElement>('link', (ref) => (
     <Link ref={ref} href="/funds" variant="standalone">
       Funds
     </Link>
@@ -62,25 +62,25 @@ export const LinkContract = meta.story(
 );
 
 export const CopyButtonContract = meta.story(
-  pressedContract<HTMLButtonElement>('button', (ref) => <CopyButton ref={ref} text="RAD" />),
+  createPressedContract<HTMLButtonElement>('button', (ref) => <CopyButton ref={ref} text="RAD" />),
 );
 
 export const MenuButtonContract = meta.story(
-  pressedContract<HTMLButtonElement>('button', (ref) => (
+  createPressedContract<HTMLButtonElement>('button', (ref) => (
     <MenuButton ref={ref} label="Deposit" items={[{ id: 'bank', label: 'Bank', href: '/bank' }]} />
   )),
 );
 
 export const ListItemContract = meta.story(
-  pressedContract('link', (ref) => <ListItem ref={ref} title="Funds" href="/funds" />),
+  createPressedContract('link', (ref) => <ListItem ref={ref} title="Funds" href="/funds" />),
 );
 
 export const ListItemButtonContract = meta.story(
-  pressedContract('button', (ref) => <ListItem ref={ref} title="Funds" onPress={() => {}} />),
+  createPressedContract('button', (ref) => <ListItem ref={ref} title="Funds" onPress={() => {}} />),
 );
 
 export const TransactionItemContract = meta.story(
-  pressedContract('link', (ref) => (
+  createPressedContract('link', (ref) => (
     <TransactionItem
       ref={ref}
       href="/transaction-receipt?id=1"
@@ -98,13 +98,13 @@ export const TransactionItemContract = meta.story(
 );
 
 export const TileContract = meta.story(
-  pressedContract('link', (ref) => (
+  createPressedContract('link', (ref) => (
     <Tile ref={ref} icon={Banknote} title="Cash" description="Send and receive" href="/funds" />
   )),
 );
 
 export const TileButtonContract = meta.story(
-  pressedContract('button', (ref) => (
+  createPressedContract('button', (ref) => (
     <Tile
       ref={ref}
       icon={Banknote}
@@ -130,35 +130,35 @@ const typing = {
 };
 
 export const TextFieldContract = meta.story(
-  fieldContract<string, HTMLInputElement>({
+  createFieldContract<string, HTMLInputElement>({
     ...typing,
     renderField: (use) => <TextField label={use.name} {...use} />,
   }),
 );
 
 export const PasswordFieldContract = meta.story(
-  fieldContract<string, HTMLInputElement>({
+  createFieldContract<string, HTMLInputElement>({
     ...typing,
     renderField: (use) => <PasswordField label={use.name} {...use} />,
   }),
 );
 
 export const AmountFieldContract = meta.story(
-  fieldContract<string, HTMLInputElement>({
+  createFieldContract<string, HTMLInputElement>({
     ...typing,
     renderField: (use) => <AmountField label={use.name} prefix="PKR" {...use} />,
   }),
 );
 
 export const TextAreaContract = meta.story(
-  fieldContract<string, HTMLTextAreaElement>({
+  createFieldContract<string, HTMLTextAreaElement>({
     ...typing,
     renderField: (use) => <TextArea label={use.name} counterMax={80} {...use} />,
   }),
 );
 
 export const SearchFieldContract = meta.story(
-  fieldContract<string, HTMLInputElement>({
+  createFieldContract<string, HTMLInputElement>({
     ...typing,
     renderField: (use) => <SearchField label={use.name} {...use} />,
   }),
@@ -181,7 +181,7 @@ const choosing =
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${label}`) }));
   };
 
-const inButton = (root: HTMLElement) =>
+const findInButton = (root: HTMLElement) =>
   within(root).getByRole('button').querySelector('[data-placeholder], span')?.textContent ?? null;
 
 const selecting = {
@@ -189,31 +189,31 @@ const selecting = {
   after: 'year' as Period,
   formatValue: (id: Period) => periodLabels[id],
   submitted: (id: Period) => id,
-  shown: inButton,
+  shown: findInButton,
   change: choosing('A year'),
 };
 
 export const SelectContract = meta.story(
-  fieldContract<Period, HTMLButtonElement>({
+  createFieldContract<Period, HTMLButtonElement>({
     ...selecting,
     renderField: (use) => <Select label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const LazySelectContract = meta.story(
-  fieldContract<Period, HTMLButtonElement>({
+  createFieldContract<Period, HTMLButtonElement>({
     ...selecting,
     renderField: (use) => <LazySelect label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const CurrencySelectContract = meta.story(
-  fieldContract<CurrencyCode, HTMLButtonElement>({
+  createFieldContract<CurrencyCode, HTMLButtonElement>({
     before: 'GOLD',
     after: 'SILVER',
     formatValue: (code) => (code === 'GOLD' ? 'Gold' : 'Silver'),
     submitted: (code) => code,
-    shown: inButton,
+    shown: findInButton,
     change: choosing('Silver'),
     renderField: (use) => <CurrencySelect label={use.name} {...use} />,
   }),
@@ -231,28 +231,28 @@ const marking = {
 };
 
 export const RadioCardsContract = meta.story(
-  fieldContract<Period, HTMLElement>({
+  createFieldContract<Period, HTMLElement>({
     ...marking,
     renderField: (use) => <RadioCards label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const ChoiceChipsContract = meta.story(
-  fieldContract<Period, HTMLElement>({
+  createFieldContract<Period, HTMLElement>({
     ...marking,
     renderField: (use) => <ChoiceChips label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const SegmentedControlContract = meta.story(
-  fieldContract<Period, HTMLElement>({
+  createFieldContract<Period, HTMLElement>({
     ...marking,
     renderField: (use) => <SegmentedControl label={use.name} options={periods} {...use} />,
   }),
 );
 
 export const SwitchContract = meta.story(
-  fieldContract<boolean, HTMLInputElement>({
+  createFieldContract<boolean, HTMLInputElement>({
     before: false,
     after: true,
     submitted: (isSelected) => (isSelected ? 'on' : null),
@@ -266,7 +266,7 @@ export const SwitchContract = meta.story(
 
 /** A view is chosen, which no form submits. */
 export const TabsContract = meta.story(
-  fieldContract<Period, HTMLElement>({
+  createFieldContract<Period, HTMLElement>({
     ...marking,
     isSubmitted: false,
     shown: (root) =>
@@ -284,7 +284,7 @@ export const TabsContract = meta.story(
 );
 
 export const CheckboxContract = meta.story(
-  fieldContract<boolean, HTMLInputElement>({
+  createFieldContract<boolean, HTMLInputElement>({
     before: false,
     after: true,
     submitted: (isSelected) => (isSelected ? 'on' : null),
@@ -299,7 +299,7 @@ export const CheckboxContract = meta.story(
 );
 
 export const FileUploadContract = meta.story(
-  fieldContract<File, HTMLElement>({
+  createFieldContract<File, HTMLElement>({
     before: files.cnicFront,
     after: files.cnicBack,
     formatValue: (file) => file.name,

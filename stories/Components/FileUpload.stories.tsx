@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { FileUpload } from '@rad-wallet/ui/FileUpload';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { cancelDialog, chooseFile, dropFile, fileInputs, files } from '../support/files';
+import { cancelDialog, chooseFile, dropFile, findFileInputs, files } from '../support/files';
 
 const meta = preview.meta({
   component: FileUpload,
@@ -20,7 +20,7 @@ export const Empty = meta.story({
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'CNIC Front' });
     await expect(group).toHaveAccessibleDescription('An image, up to 10 MB');
-    await expect(fileInputs(group)[0]).toHaveAttribute('accept', 'image/*');
+    await expect(findFileInputs(group)[0]).toHaveAttribute('accept', 'image/*');
     chooseFile(group, files.cnicFront);
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File));
   },
@@ -51,7 +51,7 @@ export const WithPdf = meta.story({
 export const WithCamera = meta.story({
   args: { label: 'Selfie', camera: { facing: 'user', label: 'Take a selfie' } },
   play: async ({ canvas }) => {
-    const [camera, plain] = fileInputs(canvas.getByRole('group', { name: 'Selfie' }));
+    const [camera, plain] = findFileInputs(canvas.getByRole('group', { name: 'Selfie' }));
     await expect(camera).toHaveAttribute('capture', 'user');
     await expect(plain).not.toHaveAttribute('capture');
   },

@@ -1,5 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { FIXED_NOW, getBalances, sampleLedger } from '@rad-wallet/mocks';
+import { FIXED_NOW, getBalances, createSampleLedger } from '@rad-wallet/mocks';
 import { balances, contacts } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { BottomBar } from '@rad-wallet/ui/BottomBar';
@@ -37,7 +37,7 @@ export const CustomPaths = meta.story({
     children: (
       <AppShell bar={<BottomBar path="/money" />}>
         <HomeScreen
-          balances={{ status: 'ready', value: getBalances(sampleLedger(FIXED_NOW)) }}
+          balances={{ status: 'ready', value: getBalances(createSampleLedger(FIXED_NOW)) }}
           silver={{ status: 'ready', value: balances.silver }}
           transactions={{ status: 'ready', value: [] }}
         />

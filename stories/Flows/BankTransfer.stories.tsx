@@ -14,7 +14,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { bankCountries } from '../../apps/wallet/src/content/banks';
 import { profile } from '@rad-wallet/mocks/samples';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
@@ -50,7 +50,7 @@ const view = (
   />
 );
 
-const { live, onLeft, still } = flowStories({
+const { live, onLeft, still } = createFlowStories({
   machine: bankTransferMachine,
   live: bankTransferMachine.provide({
     actors: { submitBankTransfer: request(submitBankTransfer) },

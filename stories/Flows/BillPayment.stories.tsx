@@ -16,7 +16,7 @@ import { SuccessPanel } from '@rad-wallet/ui/SuccessPanel';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { billCategories } from '../../apps/wallet/src/content/bills';
 import { createBills } from '@rad-wallet/mocks/samples';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
@@ -70,7 +70,7 @@ const view = (
 const showing = (bills: BillPaymentFlowProps['bills']) => (actor: BillPaymentActor) =>
   view(actor, { bills });
 
-const { live, onLeft, still } = flowStories({
+const { live, onLeft, still } = createFlowStories({
   machine: billPaymentMachine,
   live: billPaymentMachine.provide({ actors: { payBill: request(payBill) } }),
   view: (actor) => view(actor),

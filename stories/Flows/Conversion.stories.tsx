@@ -13,7 +13,7 @@ import { request } from '@rad-wallet/ui/requests';
 import type { Loadable, WalletTransaction } from '@rad-wallet/ui/types';
 import { useSelector } from '@xstate/react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import type { StoryContext } from '../support/types';
@@ -67,7 +67,7 @@ const renderWith = (shown: Loadable<WalletTransaction[]>) => (actor: ConversionA
 
 const liveMachine = conversionMachine.provide({ actors: { convert: request(convert) } });
 
-const flow = flowStories({
+const flow = createFlowStories({
   machine: conversionMachine,
   live: liveMachine,
   given: [{ type: 'accounts.changed', accounts: read }],

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { apiPatterns, emptyLedger, faults, hugeLedger } from '@rad-wallet/mocks';
+import { apiPatterns, createEmptyLedger, faults, createHugeLedger } from '@rad-wallet/mocks';
 import { ur } from '@rad-wallet/ui/messages/ur';
 import { InsightsSheet, type InsightsSheetProps } from '@rad-wallet/ui/screens/insights';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -87,7 +87,7 @@ export const HiddenBalances = meta.story({
 });
 
 export const EmptyWallet = meta.story({
-  parameters: { ledger: emptyLedger },
+  parameters: { ledger: createEmptyLedger },
   play: async (context) => {
     const sheet = await open(context);
     await expect(await sheet.findByText('Nothing to show yet', {}, patiently)).toBeVisible();
@@ -99,7 +99,7 @@ export const Huge = meta.story({
   ...narrow,
   // Its picture depends on when the sheet was composited; `InUrdu` has the narrow one.
   tags: ['no-visual'],
-  parameters: { ledger: hugeLedger },
+  parameters: { ledger: createHugeLedger },
   play: async (context) => {
     const sheet = await open(context);
     await expect(await sheet.findByRole('slider', line, patiently)).toBeVisible();

@@ -17,7 +17,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useFunds } from '../../apps/wallet/src/personal/funds';
 import { funds } from '../support/englishContent';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
@@ -72,7 +72,7 @@ const serverMachine = investmentMachine.provide({
   actors: { invest: request((input: InvestInput) => invest(input)) },
 });
 
-const { live, onLeft, still } = flowStories({
+const { live, onLeft, still } = createFlowStories({
   machine: investmentMachine,
   live: quickMachine,
   view: (actor) => <Marketplace actor={actor} />,

@@ -11,7 +11,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { cancelDialog, chooseFile, files, takePhoto } from '../support/files';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
@@ -58,7 +58,7 @@ const {
   live,
   onLeft,
   still: stillState,
-} = flowStories({
+} = createFlowStories({
   machine: kycMachine,
   live: liveMachine,
   view,
@@ -268,7 +268,7 @@ export const Submitting = meta.story({
 
 /** The upload of a server that reports its progress. */
 export const Uploading = meta.story({
-  ...flowStories({ machine: liveMachine, live: liveMachine, view }).still(
+  ...createFlowStories({ machine: liveMachine, live: liveMachine, view }).still(
     { open: { verification: { submitting: 'uploading' }, reading: 'idle' } },
     { answers, files: allFiles, progress: 0.425 },
   ),
@@ -425,7 +425,9 @@ export const FailedThenSubmitted = meta.story({
 
 /** A large photo is submitted smaller, and upright. */
 export const LargePhoto = meta.story({
-  ...createLiveStory('enteringAddress', at('submitted'), { files: { ...allFiles, addressProof: null } }),
+  ...createLiveStory('enteringAddress', at('submitted'), {
+    files: { ...allFiles, addressProof: null },
+  }),
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas } = context;

@@ -16,7 +16,7 @@ import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { scanCode } from '../support/scanCode';
@@ -53,7 +53,7 @@ const renderReceiver = (payee: Receiver) => (actor: QrPaymentActor) => (
   <QrPaymentFlow actor={actor} receiver={payee} />
 );
 
-const { live, onLeft, still } = flowStories({
+const { live, onLeft, still } = createFlowStories({
   machine: qrPaymentMachine,
   live: liveMachine,
   view: renderReceiver(receiver),

@@ -8,7 +8,7 @@ import {
 import { CameraStep, Scanner, scannerMachine, toDecodeQr } from '@rad-wallet/ui/flows/qr-scanner';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseFile, files } from '../support/files';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { drawCode, photographCode } from '../support/qrPicture';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -16,13 +16,13 @@ import type { StoryContext } from '../support/types';
 const merchant = { name: 'Tea House', to: '+92 300 7654321', city: 'Lahore' };
 const paymentText = createPaymentCode({ ...merchant, amount: '1250' });
 
-const { still } = flowStories({
+const { still } = createFlowStories({
   machine: scannerMachine,
   view: (actor) => <Scanner scanner={actor} onBack={fn()} />,
 });
 
 const machine = qrPaymentMachine.provide({ actors: { decodeQr: toDecodeQr() } });
-const { live } = flowStories({
+const { live } = createFlowStories({
   machine: qrPaymentMachine,
   live: machine,
   input: { asksBeforePaying: true },
@@ -90,7 +90,7 @@ export const Read = meta.story({
 
 /** The step while a code is paid without a confirmation. */
 export const Paying = meta.story(
-  flowStories({
+  createFlowStories({
     machine: qrPaymentMachine,
     view: (actor) => <CameraStep actor={actor} />,
   }).still('paying', { payment: { payee: 'Tea House', amount: '1250' } }),

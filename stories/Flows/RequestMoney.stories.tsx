@@ -15,7 +15,7 @@ import type { Contact } from '@rad-wallet/ui/types';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contacts, profile } from '@rad-wallet/mocks/samples';
 import { replaceClipboard } from '../support/clipboard';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
@@ -72,7 +72,7 @@ const renderWithContacts = (people: readonly Contact[]) => (actor: RequestMoneyA
   <RequestMoneyFlow actor={actor} contacts={people} />
 );
 
-const { live, onLeft, still } = flowStories({
+const { live, onLeft, still } = createFlowStories({
   machine: requestMoneyMachine,
   live: liveMachine,
   input: { paymentAddress, payee: profile.phone },

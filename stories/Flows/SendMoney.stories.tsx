@@ -9,7 +9,7 @@ import { request } from '@rad-wallet/ui/requests';
 import { Screen } from '@rad-wallet/ui/Screen';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PLAIN_CASH } from '../support/figures';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { FlowStory, inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { followPlan } from '../support/storyUser';
@@ -27,7 +27,7 @@ const liveMachine = sendMoneyMachine.provide({
   delays: { redirect: 60_000 },
 });
 
-const { live, onLeft, still } = flowStories({
+const { live, onLeft, still } = createFlowStories({
   machine: sendMoneyMachine,
   live: liveMachine,
   given: [{ type: 'accounts.changed', accounts }],

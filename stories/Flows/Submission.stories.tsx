@@ -17,7 +17,7 @@ import { TextField } from '@rad-wallet/ui/TextField';
 import { simulate } from '@rad-wallet/ui/requests';
 import { useSelector } from '@xstate/react';
 import { expect, fn, screen } from 'storybook/test';
-import { formStories } from '../support/formStories';
+import { createFormStories } from '../support/createFormStories';
 import { expectToast } from '../support/toast';
 
 const description = `
@@ -120,7 +120,7 @@ function ExampleForm({ actor }: { actor: SubmissionActor<Values> }) {
 }
 
 const { failedThenSucceeded, completedAfter, exitedWithBack, live, onLeft, still, submit } =
-  formStories({
+  createFormStories({
     machine,
     input: { values: filled },
     view: (actor) => <ExampleForm actor={actor} />,

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { apiPatterns, emptyLedger, faults, hugeLedger } from '@rad-wallet/mocks';
+import { apiPatterns, createEmptyLedger, faults, createHugeLedger } from '@rad-wallet/mocks';
 import { ur } from '@rad-wallet/ui/messages/ur';
 import {
   zakatMachine,
@@ -9,7 +9,7 @@ import {
 } from '@rad-wallet/ui/screens/zakat';
 import { expect, fn, screen, within } from 'storybook/test';
 import TransactionsPage from '../../apps/wallet/src/pages/TransactionsPage';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import type { StoryContext } from '../support/types';
@@ -19,7 +19,7 @@ const ready: ZakatSheetProps['holdings'] = {
   value: { pkr: '711875.00', gold: '29.2', silver: '150' },
 };
 
-const { still } = flowStories({
+const { still } = createFlowStories({
   machine: zakatMachine,
   view: (actor) => <ZakatSheet isOpen onOpenChange={fn()} holdings={ready} actor={actor} />,
 });
@@ -92,7 +92,7 @@ export const DueLater = meta.story({
 });
 
 export const BelowNisab = meta.story({
-  parameters: { ledger: emptyLedger },
+  parameters: { ledger: createEmptyLedger },
   play: async (context) => {
     const sheet = await calculate(context, '2025-11-10');
     await expect(await sheet.findByRole('heading', { name: 'No zakat is due' })).toBeVisible();
@@ -149,7 +149,7 @@ export const FiguresKept = meta.story({
 
 export const Huge = meta.story({
   ...narrow,
-  parameters: { ledger: hugeLedger },
+  parameters: { ledger: createHugeLedger },
   play: async (context) => {
     const sheet = await calculate(context, '2025-11-10');
     await expect(await sheet.findByRole('heading', { name: 'Zakat is due' })).toBeVisible();

@@ -9,9 +9,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SIGN_OUT_INCOMPLETE } from '../../apps/wallet/src/device/signOut';
 import { getVisit } from '../../apps/wallet/src/data/visit';
 import AuthPage from '../../apps/wallet/src/pages/AuthPage';
-import { formStories } from '../support/formStories';
+import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
-import { PageStory, storyDevice } from '../support/PageStory';
+import { PageStory, createStoryDevice } from '../support/PageStory';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -43,12 +43,12 @@ const signUp: AuthValues = {
 };
 
 const view = (actor: AuthActor) => <AuthScreen actor={actor} onForgotPassword={fn()} />;
-const { failedThenSucceeded, exitedWithBack, still } = formStories({
+const { failedThenSucceeded, exitedWithBack, still } = createFormStories({
   machine: authMachine,
   input: { values: signIn },
   view,
 });
-const signingUp = formStories({ machine: authMachine, input: { values: signUp }, view });
+const signingUp = createFormStories({ machine: authMachine, input: { values: signUp }, view });
 
 const signUpPage = {
   render: () => (
@@ -332,7 +332,7 @@ export const SwitchesByKeyboard = meta.story({
 
 /** Sign-out could not clear all local data. */
 const leftBehind = () => {
-  const device = storyDevice();
+  const device = createStoryDevice();
   getVisit(device).write(SIGN_OUT_INCOMPLETE, true);
   return (
     <PageStory path="/auth" device={device}>

@@ -8,7 +8,7 @@ import BankDepositPage from '../../apps/wallet/src/pages/BankDepositPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
-import { emptyPage } from '../support/personal';
+import { describeEmptyPage } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -145,4 +145,4 @@ export const LongTexts = meta.story({
   ),
 });
 
-export const WithoutContent = meta.story(emptyPage('Bank Deposit', '/'));
+export const WithoutContent = meta.story(describeEmptyPage('Bank Deposit', '/'));

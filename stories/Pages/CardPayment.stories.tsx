@@ -1,5 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { accountlessLedger, apiPatterns, faults } from '@rad-wallet/mocks';
+import { createAccountlessLedger, apiPatterns, faults } from '@rad-wallet/mocks';
 import { accounts } from '@rad-wallet/mocks/samples';
 import {
   cardPaymentMachine,
@@ -10,7 +10,7 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import CardPaymentPage from '../../apps/wallet/src/pages/CardPaymentPage';
 import { CASH } from '../support/figures';
-import { formStories } from '../support/formStories';
+import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { expectCash, expectPostedThenRead, Leavable, leave } from '../support/leaving';
 import { PageStory } from '../support/PageStory';
@@ -29,13 +29,12 @@ const meta = preview.meta({
 
 const filled: CardPaymentValues = { amount: '1000', currency: 'PKR', method: 'card' };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } = formStories(
-  {
+const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } =
+  createFormStories({
     machine: cardPaymentMachine,
     input: { values: filled, facts: { accounts: { status: 'ready', value: accounts } } },
     view: (actor) => <CardPaymentScreen actor={actor} />,
-  },
-);
+  });
 
 /** Waits for the accounts, which a payment needs. */
 async function accountsKnown({ canvas }: Pick<StoryContext, 'canvas'>) {
@@ -179,7 +178,7 @@ export const AccountMissing = meta.story({
 });
 
 export const NoAccounts = meta.story({
-  parameters: { ledger: accountlessLedger },
+  parameters: { ledger: createAccountlessLedger },
   play: async (context) => {
     await fill(context);
     await pay(context);

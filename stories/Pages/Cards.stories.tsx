@@ -14,7 +14,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { createCards } from '@rad-wallet/mocks/samples';
 import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import { replaceClipboard } from '../support/clipboard';
-import { formStories } from '../support/formStories';
+import { createFormStories } from '../support/createFormStories';
 import { holdTimers } from '../support/holdTimers';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
@@ -56,7 +56,7 @@ const renderScreen = (actor: CardOrderActor, shown: readonly WalletCard[]) => (
   <CardsScreen cards={shown} actor={actor} onCopied={fn()} onCopyFailed={fn()} />
 );
 
-const form = formStories({
+const form = createFormStories({
   machine: cardOrderMachine,
   input: { values: { type: 'virtual' } },
   view: (actor) => renderScreen(actor, cards),
@@ -68,11 +68,11 @@ const still = (state: string, { values, context, cards: shown = cards }: Situati
     <AppShell>{renderScreen(actor, shown)}</AppShell>
   ));
 
-const cardNamed = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
+const findCard = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   within(await canvas.findByRole('group', { name }));
 
 async function copyNumber(context: StoryContext, name = VIRTUAL_CARD) {
-  const card = await cardNamed(context, name);
+  const card = await findCard(context, name);
   await context.userEvent.click(card.getByRole('button', { name: 'Copy number' }));
   return card;
 }
@@ -88,12 +88,12 @@ export const Default = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
-    const virtual = await cardNamed(context, VIRTUAL_CARD);
+    const virtual = await findCard(context, VIRTUAL_CARD);
     await expect(virtual.getByText(HIDDEN_NUMBER)).toBeVisible();
     for (const text of ['DEBIT VISA', 'Active', 'Ali Hassan', '12/28']) {
       await expect(virtual.getByText(text)).toBeVisible();
     }
-    const physical = await cardNamed(context, PHYSICAL_CARD);
+    const physical = await findCard(context, PHYSICAL_CARD);
     await expect(physical.getByText('•••• •••• •••• 8817')).toBeVisible();
     for (const name of ['Order New Card', 'Card Features']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -105,7 +105,7 @@ export const Default = meta.story({
 export const Narrow = meta.story({
   ...narrow,
   play: async (context) => {
-    await cardNamed(context, VIRTUAL_CARD);
+    await findCard(context, VIRTUAL_CARD);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -121,11 +121,11 @@ export const NoCurrentTab = meta.story({
 
 export const NumberRevealed = meta.story({
   play: async (context) => {
-    const card = await cardNamed(context, VIRTUAL_CARD);
+    const card = await findCard(context, VIRTUAL_CARD);
     await context.userEvent.click(card.getByRole('button', { name: 'Show number' }));
     await expect(card.getByText(CARD_NUMBER)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Hide number' })).toHaveFocus();
-    const other = await cardNamed(context, PHYSICAL_CARD);
+    const other = await findCard(context, PHYSICAL_CARD);
     await expect(other.getByText('•••• •••• •••• 8817')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Show number' })).toBeVisible();
   },
@@ -134,7 +134,7 @@ export const NumberRevealed = meta.story({
 export const NumberHiddenAgain = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
-    const card = await cardNamed(context, VIRTUAL_CARD);
+    const card = await findCard(context, VIRTUAL_CARD);
     await context.userEvent.click(card.getByRole('button', { name: 'Show number' }));
     await context.userEvent.click(card.getByRole('button', { name: 'Hide number' }));
     await expect(card.getByText(HIDDEN_NUMBER)).toBeVisible();
@@ -149,7 +149,7 @@ export const NumberCopied = meta.story({
     await expect(await card.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith('4729051866334242');
     await expectToast('Card Number Copied', 'Card number has been copied to clipboard');
-    const other = await cardNamed(context, PHYSICAL_CARD);
+    const other = await findCard(context, PHYSICAL_CARD);
     await expect(other.getByRole('button', { name: 'Copy number' })).toBeVisible();
     await expect(card.getByText(HIDDEN_NUMBER)).toBeVisible();
   },
@@ -286,7 +286,7 @@ export const SeveralCards = meta.story({
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const card = await cardNamed(context, 'Physical card ending in 0071');
+    const card = await findCard(context, 'Physical card ending in 0071');
     await userEvent.click(card.getByRole('button', { name: 'Show number' }));
     await expect(canvas.getAllByText(/^•••• •••• •••• \d{4}$/)).toHaveLength(3);
     await expect(canvas.getByText('4013 7700 2586 0071')).toBeVisible();
@@ -310,7 +310,7 @@ export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const virtual = await cardNamed(context, VIRTUAL_CARD);
+    const virtual = await findCard(context, VIRTUAL_CARD);
     canvas.getByRole('link', { name: 'Back' }).focus();
     await userEvent.tab();
     await expect(virtual.getByRole('button', { name: 'Show number' })).toHaveFocus();

@@ -1,5 +1,11 @@
 import preview, { navigate } from '#.storybook/preview';
-import { apiPatterns, cashOnlyLedger, emptyLedger, faults, hugeLedger } from '@rad-wallet/mocks';
+import {
+  apiPatterns,
+  createCashOnlyLedger,
+  createEmptyLedger,
+  faults,
+  createHugeLedger,
+} from '@rad-wallet/mocks';
 import { balances } from '@rad-wallet/mocks/samples';
 import { add, formatAmount, getTotalAtRates, toPlainDecimal } from '@rad-wallet/ui/format';
 import { http, HttpResponse } from 'msw/http';
@@ -104,7 +110,7 @@ export const RecentOpenedByKeyboard = meta.story({
 });
 
 export const EmptyHistory = meta.story({
-  parameters: { ledger: emptyLedger },
+  parameters: { ledger: createEmptyLedger },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No conversions yet')).toBeVisible();
     await expect(
@@ -114,7 +120,7 @@ export const EmptyHistory = meta.story({
 });
 
 export const HugeBalances = meta.story({
-  parameters: { ledger: hugeLedger },
+  parameters: { ledger: createHugeLedger },
   play: async ({ canvas }) => {
     await canvas.findByText('At converter rates');
   },
@@ -197,7 +203,7 @@ export const SameCurrencyChosen = meta.story({
 });
 
 export const NoAccountOnServer = meta.story({
-  parameters: { ledger: cashOnlyLedger },
+  parameters: { ledger: createCashOnlyLedger },
   play: async (context) => {
     await convert(context, { to: 'GOLD' });
     await expectMessage('Unable to find accounts for conversion.');

@@ -6,7 +6,7 @@ import CryptoDepositPage from '../../apps/wallet/src/pages/CryptoDepositPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
-import { emptyPage } from '../support/personal';
+import { describeEmptyPage } from '../support/personal';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 
@@ -77,4 +77,4 @@ export const NoClipboard = meta.story({
   },
 });
 
-export const WithoutContent = meta.story(emptyPage('Crypto Deposit', '/funds'));
+export const WithoutContent = meta.story(describeEmptyPage('Crypto Deposit', '/funds'));

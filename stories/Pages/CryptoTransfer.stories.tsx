@@ -6,7 +6,7 @@ import {
 } from '@rad-wallet/ui/screens/crypto-transfer';
 import { expect, waitFor } from 'storybook/test';
 import CryptoTransferPage from '../../apps/wallet/src/pages/CryptoTransferPage';
-import { formStories } from '../support/formStories';
+import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { expectToast } from '../support/toast';
@@ -34,13 +34,12 @@ const long: CryptoTransferValues = {
   address: 'RadDemo7Wf3kTzQp8mVxLs2Yh5NcJb9EgUr4AaKdXsMt'.repeat(2),
 };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } = formStories(
-  {
+const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } =
+  createFormStories({
     machine: cryptoTransferMachine,
     input: { values: filled },
     view: (actor) => <CryptoTransferScreen actor={actor} />,
-  },
-);
+  });
 
 /** Like `still`, with a disabled button. */
 const waiting = (values: CryptoTransferValues) => ({

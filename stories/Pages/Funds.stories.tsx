@@ -1,5 +1,11 @@
 import preview, { navigate } from '#.storybook/preview';
-import { apiPatterns, emptyLedger, faults, hugeLedger, spentLedger } from '@rad-wallet/mocks';
+import {
+  apiPatterns,
+  createEmptyLedger,
+  faults,
+  createHugeLedger,
+  createSpentLedger,
+} from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { FundsScreen } from '@rad-wallet/ui/screens/funds';
 import { expect, waitFor, within } from 'storybook/test';
@@ -8,7 +14,7 @@ import { CASH, WHOLE_CASH } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { failingReads, stallRead, recoveredReads } from '../support/reads';
+import { describeFailingReads, stallRead, describeRecoveredReads } from '../support/reads';
 import { unconnected } from '../support/unconnected';
 
 const meta = preview.meta({
@@ -140,7 +146,7 @@ export const NoLayoutShiftOnLoad = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { ledger: emptyLedger },
+  parameters: { ledger: createEmptyLedger },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
     const available = within(canvas.getByRole('region', { name: 'Available Balance' }));
@@ -149,7 +155,7 @@ export const Empty = meta.story({
 });
 
 export const ZeroBalance = meta.story({
-  parameters: { ledger: spentLedger },
+  parameters: { ledger: createSpentLedger },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     const available = within(canvas.getByRole('region', { name: 'Available Balance' }));
@@ -158,7 +164,7 @@ export const ZeroBalance = meta.story({
 });
 
 export const HugeBalance = meta.story({
-  parameters: { ledger: hugeLedger },
+  parameters: { ledger: createHugeLedger },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/987,654,321,098,765/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -183,7 +189,7 @@ export const TransactionsLoadError = meta.story({
   },
 });
 
-const failing = failingReads({
+const failing = describeFailingReads({
   reads: [balanceRead, historyRead],
   retried: historyRead,
   expectRest: async ({ canvas }) => {
@@ -203,7 +209,7 @@ export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: [
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: recoveredReads([balanceRead, historyRead], async ({ canvas }) => {
+  play: describeRecoveredReads([balanceRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText(WHOLE_CASH)).toBeVisible();
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

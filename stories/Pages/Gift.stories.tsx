@@ -4,7 +4,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import GiftPage from '../../apps/wallet/src/pages/GiftPage';
 import { giftWrapDesigns } from '../support/englishContent';
 import { PageStory } from '../support/PageStory';
-import { withContent, emptyPage } from '../support/personal';
+import { withContent, describeEmptyPage } from '../support/personal';
 import { followPlan } from '../support/storyUser';
 import { expectToast } from '../support/toast';
 
@@ -32,7 +32,7 @@ const at = (path: string, stored?: unknown) => ({
   ),
 });
 
-const storedDraft = () => JSON.parse(sessionStorage.getItem('giftData') ?? 'null');
+const readStoredDraft = () => JSON.parse(sessionStorage.getItem('giftData') ?? 'null');
 
 export const Default = meta.story({
   ...at('/gift-contact'),
@@ -68,7 +68,7 @@ export const ReceiptStep = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Gift Now' }));
     await expect(await canvas.findByText('Gift Sent Successfully')).toBeVisible();
     await expect(navigate).toHaveBeenCalledWith('/gift-receipt', expect.anything());
-    await expect(storedDraft()).toBeNull();
+    await expect(readStoredDraft()).toBeNull();
   },
 });
 
@@ -103,11 +103,11 @@ export const DraftStoredAtEachStep = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/gift-message', expect.anything()));
     const recipient = { name: 'Ahmed Khan', phone: '+92 300 1234567', isNewUser: false };
-    await expect(storedDraft()).toMatchObject({ amount: '1000', currency: 'PKR', recipient });
+    await expect(readStoredDraft()).toMatchObject({ amount: '1000', currency: 'PKR', recipient });
     await userEvent.type(await canvas.findByLabelText(/Your message/), 'Mubarak');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Nature Inspired' }));
-    await expect(storedDraft()).toEqual({
+    await expect(readStoredDraft()).toEqual({
       amount: '1000',
       currency: 'PKR',
       recipient,
@@ -196,7 +196,7 @@ export const NavigatesToDashboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to Dashboard' }));
     await expect(navigate).toHaveBeenCalledWith('/', { replace: true });
-    await expect(storedDraft()).not.toBeNull();
+    await expect(readStoredDraft()).not.toBeNull();
   },
 });
 
@@ -216,5 +216,5 @@ export const NoContacts = meta.story({
 export const WithoutContent = meta.story({
   ...at('/gift-contact'),
   tags: ['no-visual'],
-  ...emptyPage('Send Gold Gift', '/'),
+  ...describeEmptyPage('Send Gold Gift', '/'),
 });

@@ -1,11 +1,11 @@
 import preview, { navigate } from '#.storybook/preview';
 import {
   apiPatterns,
-  emptyLedger,
-  everyKindLedger,
+  createEmptyLedger,
+  createEveryKindLedger,
   faults,
-  hugeLedger,
-  spentLedger,
+  createHugeLedger,
+  createSpentLedger,
 } from '@rad-wallet/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import HomePage from '../../apps/wallet/src/pages/HomePage';
@@ -13,7 +13,12 @@ import { GOLD, SILVER } from '../support/figures';
 import { expectReceiptsByKeyboard, findLatestTransactions } from '../support/history';
 import { getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { failingReads, healthyHandlers, stallRead, recoveredReads } from '../support/reads';
+import {
+  describeFailingReads,
+  createHealthyHandlers,
+  stallRead,
+  describeRecoveredReads,
+} from '../support/reads';
 import type { StoryContext } from '../support/types';
 import { unconnected } from '../support/unconnected';
 
@@ -130,7 +135,7 @@ export const NoLayoutShiftOnLoad = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { ledger: emptyLedger },
+  parameters: { ledger: createEmptyLedger },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
@@ -141,7 +146,7 @@ export const Empty = meta.story({
 });
 
 export const ZeroBalance = meta.story({
-  parameters: { ledger: spentLedger },
+  parameters: { ledger: createSpentLedger },
   play: async (context) => {
     await expect(await context.canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     await waitFor(() => expect(balanceCard(context).getAllByText('0.0 g')).toHaveLength(2));
@@ -150,7 +155,7 @@ export const ZeroBalance = meta.story({
 });
 
 export const EveryKindOfTransaction = meta.story({
-  parameters: { ledger: everyKindLedger },
+  parameters: { ledger: createEveryKindLedger },
   play: async (context) => {
     await expect(await context.canvas.findByText('An entry of type bill_payment')).toBeVisible();
     await expect(await findLatestTransactions(context)).toHaveLength(10);
@@ -158,7 +163,7 @@ export const EveryKindOfTransaction = meta.story({
 });
 
 export const HugeBalance = meta.story({
-  parameters: { ledger: hugeLedger },
+  parameters: { ledger: createHugeLedger },
   play: async (context) => {
     await expect(await context.canvas.findByText('Verified on Solana')).toBeVisible();
     await waitFor(() => expect(balanceCard(context).getByText('1,234,567.9 g')).toBeVisible());
@@ -200,14 +205,14 @@ export const SilverRecovered = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await canvas.findByText(metalsFailed);
-    msw.use(...healthyHandlers());
+    msw.use(...createHealthyHandlers());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(SILVER)).toBeVisible();
     await expect(canvas.queryByText(metalsFailed)).not.toBeInTheDocument();
   },
 });
 
-const failing = failingReads({
+const failing = describeFailingReads({
   reads: [balanceRead, historyRead],
   retried: balanceRead,
   expectRest: async ({ canvas }) => {
@@ -227,7 +232,7 @@ export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: [
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: recoveredReads([balanceRead, historyRead], async ({ canvas }) => {
+  play: describeRecoveredReads([balanceRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText('Verified on Solana')).toBeVisible();
     await expect(await canvas.findByText('Sent to Bilal Hussain')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

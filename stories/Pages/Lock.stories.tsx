@@ -10,7 +10,7 @@ import type { ToastId } from '@rad-wallet/ui/Toast';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { CASH } from '../support/figures';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { tabTo } from '../support/keyboard';
 import { narrow } from '../support/layout';
 import type { StoryContext } from '../support/types';
@@ -22,7 +22,7 @@ const withDevice = lockMachine.provide({
 });
 
 const stories = (method: UnlockMethod) =>
-  flowStories({
+  createFlowStories({
     machine: lockMachine,
     live: withDevice,
     input: { method },
@@ -73,7 +73,7 @@ export const LockedNarrow = meta.story({
 
 /** A wallet whose server has no sign-out. */
 export const LockedWithoutSignOut = meta.story({
-  ...flowStories({
+  ...createFlowStories({
     machine: lockMachine,
     live: withDevice,
     input: { method: 'press' },

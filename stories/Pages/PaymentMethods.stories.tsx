@@ -14,8 +14,8 @@ import { digitalWallets } from '../../apps/wallet/src/content/paymentMethods';
 import { bankAccounts, createSavedCards } from '@rad-wallet/mocks/samples';
 import PaymentMethodsPage from '../../apps/wallet/src/pages/PaymentMethodsPage';
 import { FlowStory } from '../support/FlowStory';
-import { formStories } from '../support/formStories';
-import { PageStory, storyDevice } from '../support/PageStory';
+import { createFormStories } from '../support/createFormStories';
+import { PageStory, createStoryDevice } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
 import type { StoryContext } from '../support/types';
 
@@ -73,7 +73,7 @@ const showing = (props: Partial<PaymentMethodsScreenProps>) => ({
   ),
 });
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, still } = createFormStories({
   machine: addCardMachine,
   input: { values: filled },
   view: (addCard) => renderScreen(addCard, { isAdding: true }),
@@ -253,7 +253,7 @@ export const LastCardRemoved = meta.story({
 export const PersistedDuringVisit = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
-    const device = storyDevice();
+    const device = createStoryDevice();
     const opened = (key: string) => (
       <div key={key}>
         <PageStory path="/payment-methods" device={device}>

@@ -1,12 +1,12 @@
 import preview from '#.storybook/preview';
 import {
   apiPatterns,
-  emptyLedger,
+  createEmptyLedger,
   faults,
   FIXED_NOW,
-  hugeLedger,
+  createHugeLedger,
   getBalances,
-  sampleLedger,
+  createSampleLedger,
 } from '@rad-wallet/mocks';
 import { profile, score } from '@rad-wallet/mocks/samples';
 import { AppShell } from '@rad-wallet/ui/AppShell';
@@ -20,11 +20,11 @@ import {
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ProfilePage from '../../apps/wallet/src/pages/ProfilePage';
 import { TOTAL, WEIGHED_GOLD } from '../support/figures';
-import { formStories } from '../support/formStories';
+import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
-import { PageStory, storyDevice } from '../support/PageStory';
+import { PageStory, createStoryDevice } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
-import { recoveredReads } from '../support/reads';
+import { describeRecoveredReads } from '../support/reads';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
 import { unconnected } from '../support/unconnected';
@@ -46,7 +46,7 @@ const transactionsFailed = 'Your transactions could not be counted';
 const { name, email, phone, address } = profile;
 const details: ProfileDetails = { name, email, phone, address };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, still } = createFormStories({
   machine: profileMachine,
   input: { values: details },
   view: (actor) => <EditProfileScreen actor={actor} onChangePhoto={fn()} />,
@@ -60,7 +60,7 @@ const renderView = (somebody: Partial<Profile>) => ({
         profile={{ ...profile, ...somebody }}
         balances={{
           status: 'ready',
-          value: getBalances(sampleLedger(FIXED_NOW)),
+          value: getBalances(createSampleLedger(FIXED_NOW)),
         }}
         transactionCount={{ status: 'ready', value: 16 }}
         score={score}
@@ -97,7 +97,7 @@ export const Loaded = meta.story({
     }
     await expect(tiles.getByText(TOTAL)).toBeVisible();
     await expect(tiles.getByText(WEIGHED_GOLD)).toBeVisible();
-    const count = String(sampleLedger(FIXED_NOW).entries.length);
+    const count = String(createSampleLedger(FIXED_NOW).entries.length);
     await expect(await tiles.findByText(count)).toBeVisible();
     await expect(canvas.getByText('ali.hassan@example.com')).toBeVisible();
     await expect(canvas.getByText('Member since January 2024')).toBeVisible();
@@ -113,7 +113,7 @@ export const FewServices = meta.story({
     <AppShell>
       <ProfileScreen
         profile={profile}
-        balances={{ status: 'ready', value: getBalances(sampleLedger(FIXED_NOW)) }}
+        balances={{ status: 'ready', value: getBalances(createSampleLedger(FIXED_NOW)) }}
         transactionCount={{ status: 'ready', value: 16 }}
         score={null}
       />
@@ -154,7 +154,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { ledger: emptyLedger },
+  parameters: { ledger: createEmptyLedger },
   play: async (context) => {
     await expect(await context.canvas.findByText('0.00 tola')).toBeVisible();
     await expect(await overview(context).findByText('0')).toBeVisible();
@@ -162,7 +162,7 @@ export const Empty = meta.story({
 });
 
 export const HugeBalance = meta.story({
-  parameters: { ledger: hugeLedger },
+  parameters: { ledger: createHugeLedger },
   play: async ({ canvas }) => {
     await canvas.findByText(/tola$/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -188,7 +188,7 @@ export const TransactionsLoadError = meta.story({
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: recoveredReads(
+  play: describeRecoveredReads(
     [
       { path: '/api/balances', failed: balancesFailed },
       { path: '/api/transactions', failed: transactionsFailed },
@@ -330,7 +330,7 @@ export const EditCancelled = meta.story({
 export const EditPersistedDuringVisit = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, mount, userEvent }) => {
-    const device = storyDevice();
+    const device = createStoryDevice();
     const opened = (key: string) => (
       <div key={key}>
         <PageStory path="/profile" device={device}>

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import QrPaymentPage from '../../apps/wallet/src/pages/QrPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { emptyPage } from '../support/personal';
+import { describeEmptyPage } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 
@@ -70,5 +70,5 @@ export const NavigatesToFunds = meta.story({
 
 export const WithoutContent = meta.story({
   tags: ['no-visual'],
-  ...emptyPage('QR Payments', '/funds'),
+  ...describeEmptyPage('QR Payments', '/funds'),
 });

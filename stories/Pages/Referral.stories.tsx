@@ -9,7 +9,7 @@ import ReferralPage from '../../apps/wallet/src/pages/ReferralPage';
 import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { PageStory } from '../support/PageStory';
-import { emptyPage } from '../support/personal';
+import { describeEmptyPage } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -276,4 +276,4 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-export const WithoutContent = meta.story(emptyPage('Referral Program', '/profile'));
+export const WithoutContent = meta.story(describeEmptyPage('Referral Program', '/profile'));

@@ -6,7 +6,7 @@ import { paymentLink } from '@rad-wallet/mocks/samples';
 import RequestPaymentPage from '../../apps/wallet/src/pages/RequestPaymentPage';
 import { replaceClipboard } from '../support/clipboard';
 import { PageStory } from '../support/PageStory';
-import { emptyPage } from '../support/personal';
+import { describeEmptyPage } from '../support/personal';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -225,5 +225,5 @@ export const SharedByKeyboard = meta.story({
 
 export const WithoutContent = meta.story({
   tags: ['no-visual'],
-  ...emptyPage('Request Payment', '/funds'),
+  ...describeEmptyPage('Request Payment', '/funds'),
 });

@@ -1,5 +1,5 @@
 import preview, { navigate } from '#.storybook/preview';
-import { accountlessLedger, apiPatterns, faults, type FaultName } from '@rad-wallet/mocks';
+import { createAccountlessLedger, apiPatterns, faults, type FaultName } from '@rad-wallet/mocks';
 import { ABOVE_CASH_BALANCE } from '@rad-wallet/mocks/samples';
 import { sendMoneyPlan } from '@rad-wallet/testing/flows/send-money';
 import { http, HttpResponse } from 'msw/http';
@@ -86,7 +86,7 @@ export const InsufficientBalance = meta.story({
 });
 
 export const WithoutCashAccount = meta.story({
-  parameters: { ledger: accountlessLedger },
+  parameters: { ledger: createAccountlessLedger },
   play: async (context) => {
     await send(context, '10');
     const text = 'Unable to find PKR account for sending money.';

@@ -7,7 +7,7 @@ import {
 import { expect, fn, waitFor } from 'storybook/test';
 import { recipients } from '@rad-wallet/mocks/samples';
 import SendWalletPage from '../../apps/wallet/src/pages/SendWalletPage';
-import { formStories } from '../support/formStories';
+import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
@@ -37,15 +37,14 @@ const long: SendToWalletValues = {
   message: 'For the wedding hall, the caterer and the flowers, as we agreed on the phone last week',
 };
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } = formStories(
-  {
+const { failedThenSucceeded, completedAfter, exitedWithBack, pausedByPointer, still } =
+  createFormStories({
     machine: sendToWalletMachine,
     input: { values: filled },
     view: (actor) => (
       <SendToWalletScreen actor={actor} recents={recipients} onRecipientSelected={fn()} />
     ),
-  },
-);
+  });
 
 const send = ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send Money' }));

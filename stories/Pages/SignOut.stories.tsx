@@ -10,7 +10,7 @@ import {
 } from '../../apps/wallet/src/data/settings';
 import SignOutPage from '../../apps/wallet/src/pages/SignOutPage';
 import { CASH } from '../support/figures';
-import { formStories } from '../support/formStories';
+import { createFormStories } from '../support/createFormStories';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import { withContent, noContent } from '../support/personal';
@@ -25,7 +25,7 @@ const meta = preview.meta({
   ),
 });
 
-const { failedThenSucceeded, completedAfter, exitedWithBack, still } = formStories({
+const { failedThenSucceeded, completedAfter, exitedWithBack, still } = createFormStories({
   machine: signOutMachine,
   view: (actor) => <SignOutScreen actor={actor} summary={sessionSummary} />,
 });

@@ -5,9 +5,9 @@ import {
   apiPatterns,
   faults,
   FIXED_NOW,
-  hugeLedger,
+  createHugeLedger,
   getLatestEntries,
-  sampleLedger,
+  createSampleLedger,
 } from '@rad-wallet/mocks';
 import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
@@ -21,8 +21,13 @@ import { replaceClipboard } from '../support/clipboard';
 import { holdTimers } from '../support/holdTimers';
 import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
-import { emptyPage } from '../support/personal';
-import { countRequests, failingReads, stallRead, recoveredReads } from '../support/reads';
+import { describeEmptyPage } from '../support/personal';
+import {
+  countRequests,
+  describeFailingReads,
+  stallRead,
+  describeRecoveredReads,
+} from '../support/reads';
 import { replaceShare } from '../support/share';
 import { expectToast } from '../support/toast';
 import type { StoryContext } from '../support/types';
@@ -301,12 +306,12 @@ export const KeyboardNavigation = meta.story({
 
 export const WithoutContent = meta.story({
   tags: ['no-visual'],
-  ...emptyPage('Transaction Receipt', '/transactions'),
+  ...describeEmptyPage('Transaction Receipt', '/transactions'),
 });
 
 /** The latest entry of the sample wallet with this description. */
 const findEntry = (description: string) =>
-  sampleLedger(FIXED_NOW).entries.findLast((entry) => entry.description === description)!;
+  createSampleLedger(FIXED_NOW).entries.findLast((entry) => entry.description === description)!;
 
 /** The receipt of an entry of the sample wallet. */
 const renderReceipt = (description: string) => ({
@@ -377,7 +382,7 @@ export const FailedTransfer = meta.story({
 
 export const GoldPurchase = meta.story({
   render: () => {
-    const { id } = sampleLedger(FIXED_NOW).entries.findLast(
+    const { id } = createSampleLedger(FIXED_NOW).entries.findLast(
       ({ type }) => type === 'gold_purchase',
     )!;
     return (
@@ -417,7 +422,9 @@ export const BillPayment = meta.story({
 export const ReversedWithdrawal = meta.story({
   tags: ['no-visual'],
   render: () => {
-    const { id } = sampleLedger(FIXED_NOW).entries.find(({ status }) => status === 'reversed')!;
+    const { id } = createSampleLedger(FIXED_NOW).entries.find(
+      ({ status }) => status === 'reversed',
+    )!;
     return (
       <PageStory path={`/transaction-receipt?id=${id}`}>
         <TransactionReceiptPage />
@@ -435,7 +442,7 @@ export const ReversedWithdrawal = meta.story({
 
 export const HugeTransfer = meta.story({
   ...narrow,
-  parameters: { ledger: hugeLedger },
+  parameters: { ledger: createHugeLedger },
   render: () => (
     <PageStory path="/transaction-receipt?id=txn-0003">
       <TransactionReceiptPage />
@@ -478,7 +485,7 @@ export const TransactionShared = meta.story({
 function createReadCache(fields: { blockchainHash?: string } = {}) {
   const queryClient = createQueryClient();
   const { queryKey } = transactionsQuery(createApiClient(), { limit: 4 });
-  const rows = getLatestEntries(sampleLedger(FIXED_NOW), 4);
+  const rows = getLatestEntries(createSampleLedger(FIXED_NOW), 4);
   queryClient.setQueryData(
     queryKey,
     rows.map((row) => ({ ...row, ...fields })),
@@ -553,7 +560,7 @@ export const NoLayoutShiftOnLoad = meta.story({
 });
 
 const read = { path: '/api/transactions', failed: 'This receipt could not be loaded' };
-const failing = failingReads({
+const failing = describeFailingReads({
   reads: [read],
   retried: read,
   expectRest: async ({ canvas }) => {
@@ -594,7 +601,7 @@ export const UnexpectedResponse = meta.story({
 export const Recovered = meta.story({
   tags: ['no-visual'],
   ...renderReceipt('Sent to Bilal Hussain'),
-  play: recoveredReads([read], async ({ canvas }) => {
+  play: describeRecoveredReads([read], async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeEnabled();
   }),

@@ -1,14 +1,14 @@
 import preview from '#.storybook/preview';
 import {
   apiPatterns,
-  emptyLedger,
-  everyKindLedger,
+  createEmptyLedger,
+  createEveryKindLedger,
   faults,
   FIXED_NOW,
-  hugeLedger,
+  createHugeLedger,
   createSeedLedger,
-  sampleLedger,
-  spentLedger,
+  createSampleLedger,
+  createSpentLedger,
 } from '@rad-wallet/mocks';
 import { CITY } from '@rad-wallet/mocks/samples';
 import { ur } from '@rad-wallet/ui/messages/ur';
@@ -22,10 +22,10 @@ import { narrow, getOffsetTop } from '../support/layout';
 import { PageStory } from '../support/PageStory';
 import {
   countRequests,
-  failingReads,
-  healthyHandlers,
+  describeFailingReads,
+  createHealthyHandlers,
   stallRead,
-  recoveredReads,
+  describeRecoveredReads,
 } from '../support/reads';
 import type { StoryContext } from '../support/types';
 
@@ -50,7 +50,7 @@ const valueRead = { path: '/api/balances', failed: valueFailed };
 const historyRead = { path: '/api/transactions?limit=20', failed: historyFailed };
 
 /** How many entries the sample wallet has: more than are shown at first. */
-const TRANSACTION_COUNT = sampleLedger(FIXED_NOW).entries.length;
+const TRANSACTION_COUNT = createSampleLedger(FIXED_NOW).entries.length;
 
 /** All visible rows, under any heading. */
 const getRows = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
@@ -197,7 +197,7 @@ export const StatementOfOtherDates = meta.story({
 });
 
 export const StatementOfAnEmptyWallet = meta.story({
-  parameters: { ledger: emptyLedger },
+  parameters: { ledger: createEmptyLedger },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Statement' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Statement' }));
@@ -227,7 +227,7 @@ export const StatementRecovered = meta.story({
   play: async (context) => {
     const sheet = await openStatement(context);
     await sheet.findByText('Your statement could not be loaded');
-    context.msw.use(...healthyHandlers());
+    context.msw.use(...createHealthyHandlers());
     await context.userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     await expect(await sheet.findByRole('region', { name: 'Cash account' })).toBeVisible();
   },
@@ -280,7 +280,7 @@ export const NoLayoutShiftOnLoad = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { ledger: emptyLedger },
+  parameters: { ledger: createEmptyLedger },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
     await expect(canvas.getByText('Your transactions will appear here')).toBeVisible();
@@ -291,7 +291,7 @@ export const Empty = meta.story({
 });
 
 export const ZeroBalance = meta.story({
-  parameters: { ledger: spentLedger },
+  parameters: { ledger: createSpentLedger },
   play: async (context) => {
     await expect(await findLatestTransactions(context)).toHaveLength(2);
     await expect(context.canvas.queryByText('Show more')).not.toBeInTheDocument();
@@ -301,7 +301,7 @@ export const ZeroBalance = meta.story({
 });
 
 export const EveryKindOfTransaction = meta.story({
-  parameters: { ledger: everyKindLedger },
+  parameters: { ledger: createEveryKindLedger },
   play: async (context) => {
     await expect(await findLatestTransactions(context)).toHaveLength(13);
     const types = [
@@ -323,7 +323,7 @@ export const EveryKindOfTransaction = meta.story({
 });
 
 export const HugeAmounts = meta.story({
-  parameters: { ledger: hugeLedger },
+  parameters: { ledger: createHugeLedger },
   play: async (context) => {
     await expect(await findLatestTransactions(context)).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -348,7 +348,7 @@ export const TransactionsLoadError = meta.story({
   },
 });
 
-const failing = failingReads({ reads: [valueRead, historyRead], retried: historyRead });
+const failing = describeFailingReads({ reads: [valueRead, historyRead], retried: historyRead });
 
 export const ServerError = meta.story({ ...failing('serverError'), tags: ['no-visual'] });
 export const ServerErrorWithoutReason = meta.story({
@@ -362,7 +362,7 @@ export const UnexpectedResponse = meta.story({ ...failing('wrongShape'), tags: [
 
 export const Recovered = meta.story({
   tags: ['no-visual'],
-  play: recoveredReads([valueRead, historyRead], async ({ canvas }) => {
+  play: describeRecoveredReads([valueRead, historyRead], async ({ canvas }) => {
     await expect(await canvas.findByText(/1,204,676/)).toBeVisible();
     await expect(await findLatestTransactions({ canvas })).toHaveLength(20);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -537,7 +537,7 @@ export const DatesRecovered = meta.story({
   play: async (context) => {
     const sheet = await openDates(context);
     await sheet.findByText(historyFailed);
-    context.msw.use(...healthyHandlers());
+    context.msw.use(...createHealthyHandlers());
     await context.userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     await expect(await sheet.findByRole('button', { name: 'Show' })).toBeEnabled();
   },
@@ -647,7 +647,7 @@ export const SearchRecovered = meta.story({
     const requests = countRequests();
     await search(context, ' noor');
     await expect(requests('/api/transactions')).toBe(0);
-    msw.use(...healthyHandlers());
+    msw.use(...createHealthyHandlers());
     await userEvent.click(retry);
     await expect((await results(context, 1))[0]).toHaveTextContent('Fatima Noor');
     await expect(canvas.getByRole('searchbox')).toHaveValue('fatima noor');
@@ -809,7 +809,7 @@ export const LoadMoreRecovered = meta.story({
     await findLatestTransactions(context);
     await showMore(context);
     await canvas.findByRole('alert');
-    msw.use(...healthyHandlers());
+    msw.use(...createHealthyHandlers());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(getRows(context)).toHaveLength(TRANSACTION_COUNT));
     await expect(within(getRows(context)[20]!).getByRole('link')).toHaveFocus();

@@ -2,13 +2,15 @@ import {
   createHandlers,
   failOnUnknownApiPath,
   faults,
-  memoryStore,
-  sampleLedger,
+  createMemoryStore,
+  createSampleLedger,
 } from '@rad-wallet/mocks';
 import { setupServer } from 'msw/node';
 
 // A complete server with its own ledger, for any origin.
-export const server = setupServer(...createHandlers(memoryStore(sampleLedger(new Date()))));
+export const server = setupServer(
+  ...createHandlers(createMemoryStore(createSampleLedger(new Date()))),
+);
 server.listen({ onUnhandledFrame: failOnUnknownApiPath });
 
 /** Makes every request of the balances fail with a network error. */

@@ -5,7 +5,7 @@ import { cardPaymentPlan } from '@rad-wallet/testing/screens/card-payment';
 import { en } from '@rad-wallet/ui/messages/en';
 import type { AnyStateMachine } from 'xstate';
 import { routeTable } from '../../apps/wallet/src/routeTable';
-import { planGestures } from '../support/planGestures';
+import { listPlanGestures } from '../support/listPlanGestures';
 
 /** A visit to a page, and what the user does there. */
 export interface Visit {
@@ -25,7 +25,7 @@ function followPlan<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,
 ): Required<Pick<Visit, 'fillIn' | 'submit'>> {
-  const gestures = planGestures(plan, state);
+  const gestures = listPlanGestures(plan, state);
   const perform = (performed: typeof gestures) => async (user: UserActions) => {
     for (const gesture of performed) await gesture(user);
   };

@@ -4,8 +4,8 @@ import {
   createHandlers,
   createNetwork,
   FIXED_NOW,
-  memoryStore,
-  sampleLedger,
+  createMemoryStore,
+  createSampleLedger,
   type Ledger,
   type Network,
 } from '@rad-wallet/mocks';
@@ -65,7 +65,7 @@ export async function inWallet<T>(
   window.sessionStorage.clear();
   window.history.replaceState(null, '', path);
 
-  const store = memoryStore(sampleLedger(FIXED_NOW));
+  const store = createMemoryStore(createSampleLedger(FIXED_NOW));
   const handlers = createHandlers(store, { now: () => FIXED_NOW });
   const network = createNetwork({
     fetch: async (input, init) => {

@@ -22,7 +22,7 @@ export interface PageStoryProps {
 }
 
 /** This browser's storage, in a separate session. */
-export const storyDevice = (): Device => ({
+export const createStoryDevice = (): Device => ({
   openLocal: () => window.localStorage,
   openSession: () => window.sessionStorage,
 });
@@ -37,7 +37,7 @@ export function PageStory({
   const [path = '', query = ''] = address.split('?');
   const [api] = useState(() => createApiClient());
   const [queryClient] = useState(() => given ?? createQueryClient());
-  const [device] = useState(() => givenDevice ?? storyDevice());
+  const [device] = useState(() => givenDevice ?? createStoryDevice());
   const navigation: Navigation = {
     path,
     navigate,

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryContext } from './types';
 
 /** Creates the story of a button or link: its ref is the focusable element. */
-export function pressedContract<Root extends HTMLElement>(
+export function createPressedContract<Root extends HTMLElement>(
   role: 'button' | 'link',
   renderControl: (ref: Ref<Root>) => ReactNode,
 ) {
@@ -65,7 +65,7 @@ function Controller<Value>({
  * Creates the story of a field: uncontrolled, controlled with a fixed value, and controlled by a parent that accepts
  * every change.
  */
-export function fieldContract<Value, Input extends HTMLElement>({
+export function createFieldContract<Value, Input extends HTMLElement>({
   renderField,
   before,
   after,

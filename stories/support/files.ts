@@ -31,7 +31,7 @@ export const files = {
 };
 
 /** Returns the file inputs of a field; the camera's is first. */
-export function fileInputs(group: HTMLElement): HTMLInputElement[] {
+export function findFileInputs(group: HTMLElement): HTMLInputElement[] {
   return [...group.querySelectorAll<HTMLInputElement>('input[type="file"]')];
 }
 
@@ -39,7 +39,7 @@ export function fileInputs(group: HTMLElement): HTMLInputElement[] {
 export function chooseFile(group: HTMLElement, file: File): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);
-  const input = fileInputs(group).at(-1);
+  const input = findFileInputs(group).at(-1);
   if (!input) throw new Error('There is no file input.');
   input.files = transfer.files;
   fireEvent.change(input);
@@ -47,7 +47,7 @@ export function chooseFile(group: HTMLElement, file: File): void {
 
 /** Simulates closing the file dialog without a choice. */
 export function cancelDialog(group: HTMLElement): void {
-  fileInputs(group)
+  findFileInputs(group)
     .at(-1)
     ?.dispatchEvent(new Event('cancel', { bubbles: true }));
 }

@@ -37,7 +37,7 @@ export const withContent =
   );
 
 /** Creates the story of a page without content. */
-export function emptyPage(heading: string, back: string) {
+export function describeEmptyPage(heading: string, back: string) {
   return {
     decorators: [withContent(noContent)],
     play: async ({ canvas }: StoryContext) => {

@@ -3,8 +3,8 @@ import {
   createHandlers,
   faults,
   FIXED_NOW,
-  memoryStore,
-  sampleLedger,
+  createMemoryStore,
+  createSampleLedger,
   type FaultName,
 } from '@rad-wallet/mocks';
 import { http } from 'msw/http';
@@ -24,8 +24,8 @@ export const readFailures = [
 export type ReadFailure = (typeof readFailures)[number];
 
 /** Handlers without faults, over the sample wallet. */
-export function healthyHandlers() {
-  return createHandlers(memoryStore(sampleLedger(FIXED_NOW)));
+export function createHealthyHandlers() {
+  return createHandlers(createMemoryStore(createSampleLedger(FIXED_NOW)));
 }
 
 /** Counts requests from now on; the returned function takes a path. */
@@ -66,7 +66,7 @@ export interface FailingPage {
 }
 
 /** Creates stories of a page whose reads fail. Each press of Try again sends one request. */
-export function failingReads({ reads, retried, expectRest }: FailingPage) {
+export function describeFailingReads({ reads, retried, expectRest }: FailingPage) {
   return (failure: ReadFailure) => ({
     beforeEach: ({ msw }: ServerContext) => msw.use(...failReads(failure)),
     play: async (context: StoryContext) => {
@@ -86,7 +86,7 @@ export function failingReads({ reads, retried, expectRest }: FailingPage) {
 }
 
 /** Creates a play function: failed reads are not repeated until Try again, which then loads everything. */
-export function recoveredReads(
+export function describeRecoveredReads(
   reads: readonly PageRead[],
   expectEverything: (context: StoryContext) => Promise<void>,
 ) {
@@ -98,7 +98,7 @@ export function recoveredReads(
     for (const { failed } of reads) await canvas.findByText(failed);
     for (const { path } of reads) await expect(requests(path)).toBe(1);
 
-    msw.use(...healthyHandlers());
+    msw.use(...createHealthyHandlers());
     for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
       await userEvent.click(button);
     }

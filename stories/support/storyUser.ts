@@ -1,7 +1,7 @@
 import type { Plan, UserActions } from '@rad-wallet/testing';
 import { fireEvent } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
-import { planGestures, type PlanValues } from './planGestures';
+import { listPlanGestures, type PlanValues } from './listPlanGestures';
 import type { StoryContext } from './types';
 import { createUserActions } from './userActions';
 
@@ -29,10 +29,10 @@ export function createStoryUser({
   timeout = 10_000,
   sendFromPage = () => {},
 }: StoryUserOptions): UserActions {
-  const eventually = (findProblem: () => string | null) => until(findProblem, timeout);
+  const retryUntilPassed = (findProblem: () => string | null) => until(findProblem, timeout);
   return createUserActions({
     click: async (element) => {
-      await eventually(() =>
+      await retryUntilPassed(() =>
         element.matches(':disabled, [aria-disabled="true"]') ? 'The element is disabled.' : null,
       );
       await userEvent.click(element);
@@ -50,7 +50,7 @@ export function createStoryUser({
       if (document.activeElement !== field) await userEvent.click(field);
       await userEvent.tab();
     },
-    until: eventually,
+    until: retryUntilPassed,
     sendFromPage,
   });
 }
@@ -63,5 +63,5 @@ export async function followPlan<Machine extends AnyStateMachine>(
   values?: PlanValues<Machine>,
 ): Promise<void> {
   const user = createStoryUser({ userEvent });
-  for (const perform of planGestures(plan, state, values)) await perform(user);
+  for (const perform of listPlanGestures(plan, state, values)) await perform(user);
 }

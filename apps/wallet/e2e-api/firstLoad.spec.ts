@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPageNamespaces } from '../../../scripts/lib/pageNamespaces.mjs';
-import { filesOfPages } from '../../../scripts/lib/sizes.mjs';
+import { listPageFiles } from '../../../scripts/lib/sizes.mjs';
 import { FIRST_READS } from '../build/earlyLoading.ts';
 import { expect, test } from './support/test';
 import { API_HOST, OUT_DIR } from './support/places';
@@ -58,7 +58,7 @@ const PAGES = {
 };
 
 const manifest = JSON.parse(readFileSync(path.join(OUT_DIR, '.vite', 'manifest.json'), 'utf8'));
-const { home, others } = filesOfPages(manifest, {
+const { home, others } = listPageFiles(manifest, {
   language: 'en',
   namespaces: findPageNamespaces().pages,
 });

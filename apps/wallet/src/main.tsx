@@ -30,12 +30,12 @@ const demo = import.meta.env.VITE_API_URL
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** For what the first paint does not need, and would compete with it for network and CPU. */
-const afterFirstPaint = () => pause(500);
+const waitForFirstPaint = () => pause(500);
 
 /** The demo's toasts; in a build for an API, the notices about connection and updates. */
 async function loadNotices(): Promise<{ default: ComponentType }> {
   if (import.meta.env.VITE_API_URL) {
-    await afterFirstPaint();
+    await waitForFirstPaint();
     const { startOffline } = await retryForever(() => import('./offline/startOffline'));
     return { default: await startOffline(queryClient, catalogue) };
   }
@@ -98,7 +98,7 @@ startTransition(() =>
   ),
 );
 // Retried forever, since it locks the wallet; at once if the wallet was left locked.
-if (!document.querySelector('[data-locked]')) await afterFirstPaint();
+if (!document.querySelector('[data-locked]')) await waitForFirstPaint();
 void retryForever(() => import('./lock/startDevice')).then(({ startDevice }) =>
   startDevice({ device, queryClient }, catalogue),
 );

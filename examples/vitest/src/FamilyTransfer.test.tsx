@@ -4,8 +4,8 @@ import {
   createHandlers,
   failOnUnknownApiPath,
   faults,
-  memoryStore,
-  sampleLedger,
+  createMemoryStore,
+  createSampleLedger,
 } from '@rad-wallet/mocks';
 import { balances } from '@rad-wallet/mocks/samples';
 import { loadMessages } from '@rad-wallet/ui/messages';
@@ -22,7 +22,7 @@ const cashAfterTransfer = (Number(balances.pkr) - 1500).toFixed(2);
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledFrame: failOnUnknownApiPath }));
-beforeEach(() => server.use(...createHandlers(memoryStore(sampleLedger(new Date())))));
+beforeEach(() => server.use(...createHandlers(createMemoryStore(createSampleLedger(new Date())))));
 afterEach(() => {
   cleanup();
   server.resetHandlers();
@@ -74,7 +74,7 @@ it('keeps the input when the server fails, and sends once on retry', async () =>
   expect(await readCash()).toBe(balances.pkr);
 
   server.resetHandlers();
-  server.use(...createHandlers(memoryStore(sampleLedger(new Date()))));
+  server.use(...createHandlers(createMemoryStore(createSampleLedger(new Date()))));
   await user.click(await send());
   await screen.findByText('Transfer Successful');
   expect(await readCash()).toBe(cashAfterTransfer);

@@ -4,9 +4,9 @@ import { failOnUnknownApiPath } from './handlers/failOnUnknownApiPath';
 import { faults } from './handlers/faults';
 import { NETWORK_CONDITIONS, NORMAL, parseNetworkCondition } from './network/conditions';
 import type { NetworkCondition } from './network/conditions';
-import { sampleLedger } from './samples/sampleLedger';
-import { persistentStore } from './stores/persistentStore';
-import type { StorageNotice } from './stores/persistentStore';
+import { createSampleLedger } from './samples/createSampleLedger';
+import { createPersistentStore } from './stores/createPersistentStore';
+import type { StorageNotice } from './stores/createPersistentStore';
 
 export { NETWORK_CONDITIONS, parseNetworkCondition };
 export type { NetworkCondition, StorageNotice };
@@ -34,9 +34,9 @@ export async function startDemo({
   delayMs,
   network = NORMAL,
 }: DemoOptions): Promise<Demo> {
-  const store = persistentStore({
+  const store = createPersistentStore({
     key: 'ledger',
-    seed: () => sampleLedger(new Date()),
+    seed: () => createSampleLedger(new Date()),
     onNotice,
   });
   // Loaded here, so that this module can be imported outside a browser.

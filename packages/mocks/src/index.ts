@@ -2,12 +2,12 @@ export { FIXED_NOW } from './clock';
 
 export { getAccounts, getLedgerBalance, getBalances, getLatestEntries } from './ledger/balances';
 export type { ServedAccount, ServedEntry } from './ledger/balances';
-export type { Answered, Entry, EntryDraft, Ledger, LedgerAccount } from './ledger/ledger';
+export type { SavedResponse, Entry, EntryDraft, Ledger, LedgerAccount } from './ledger/ledger';
 export { openLedger } from './ledger/openLedger';
 export type { LedgerSeed } from './ledger/openLedger';
 export { parseLedger } from './ledger/parseLedger';
 export { postEntry } from './ledger/postEntry';
-export type { Posted, PostingContext, Refusal } from './ledger/postEntry';
+export type { PostingResult, PostingContext, Refusal } from './ledger/postEntry';
 export { postOnce } from './ledger/postOnce';
 export { CONVERTER_RATES, GRAM_PRICES, GRAMS_PER_TOLA } from './ledger/rates';
 
@@ -26,18 +26,18 @@ export type { Network, NetworkOptions, InjectedFault, FaultLimit } from './netwo
 
 export { createSeedLedger, SEED_ACCOUNT_IDS } from './ledger/createSeedLedger';
 export type { SeedLedgerOptions, SeedTransaction } from './ledger/createSeedLedger';
-export { sampleLedger } from './samples/sampleLedger';
+export { createSampleLedger } from './samples/createSampleLedger';
 export {
-  accountlessLedger,
-  cashOnlyLedger,
-  emptyLedger,
-  everyKindLedger,
-  hugeLedger,
-  spentLedger,
+  createAccountlessLedger,
+  createCashOnlyLedger,
+  createEmptyLedger,
+  createEveryKindLedger,
+  createHugeLedger,
+  createSpentLedger,
 } from './samples/scenarios';
 
-export { memoryStore } from './stores/memoryStore';
-export { persistentStore } from './stores/persistentStore';
-export type { PersistentStoreOptions, StorageNotice } from './stores/persistentStore';
+export { createMemoryStore } from './stores/createMemoryStore';
+export { createPersistentStore } from './stores/createPersistentStore';
+export type { PersistentStoreOptions, StorageNotice } from './stores/createPersistentStore';
 export type { Database } from './stores/database';
 export type { LedgerChange, LedgerStore } from './stores/LedgerStore';

@@ -1,23 +1,23 @@
 import {
-  accountlessLedger,
-  cashOnlyLedger,
-  emptyLedger,
-  everyKindLedger,
-  hugeLedger,
-  sampleLedger,
-  spentLedger,
+  createAccountlessLedger,
+  createCashOnlyLedger,
+  createEmptyLedger,
+  createEveryKindLedger,
+  createHugeLedger,
+  createSampleLedger,
+  createSpentLedger,
 } from '@rad-wallet/mocks';
 import type { Ledger } from '@rad-wallet/mocks';
 
 /** The initial ledgers of a new file, by name. */
 export const seeds = {
-  sample: () => sampleLedger(new Date()),
-  empty: emptyLedger,
-  accountless: accountlessLedger,
-  'cash-only': cashOnlyLedger,
-  spent: spentLedger,
-  huge: hugeLedger,
-  'every-kind': everyKindLedger,
+  sample: () => createSampleLedger(new Date()),
+  empty: createEmptyLedger,
+  accountless: createAccountlessLedger,
+  'cash-only': createCashOnlyLedger,
+  spent: createSpentLedger,
+  huge: createHugeLedger,
+  'every-kind': createEveryKindLedger,
 } as const satisfies Record<string, () => Ledger>;
 
 export type SeedName = keyof typeof seeds;

@@ -5,7 +5,7 @@ import { createApi } from './http/createApi';
 import type { ServerOptions } from './options';
 import { seeds } from './seeds';
 import { openDatabase } from './store/openDatabase';
-import { sqliteStore } from './store/sqliteStore';
+import { openSqliteStore } from './store/openSqliteStore';
 
 export interface RunningServer {
   url: string;
@@ -23,7 +23,7 @@ export async function startServer({
   reset,
 }: ServerOptions): Promise<RunningServer> {
   const database = openDatabase(file);
-  const store = sqliteStore({ database, seed: seeds[seed] });
+  const store = openSqliteStore({ database, seed: seeds[seed] });
   if (reset) await store.reset();
   const api = createApi({ store, origins, onError: (error) => console.error(error) });
 

@@ -7,7 +7,7 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
-import { externalEvents, isActive, transitionId } from './machine';
+import { listExternalEvents, isActive, getTransitionId } from './machine';
 import type { Plan } from './plan';
 
 /** One step of a path. */
@@ -40,7 +40,7 @@ function createSimulator(machine: AnyStateMachine, input: unknown) {
     clock: new SimulatedClock(),
     inspect: (inspected: InspectionEvent) => {
       if (inspected.type === '@xstate.microstep') {
-        taken.push(...inspected._transitions.map(transitionId));
+        taken.push(...inspected._transitions.map(getTransitionId));
       }
     },
   } as never);
@@ -71,18 +71,18 @@ function createSimulator(machine: AnyStateMachine, input: unknown) {
 }
 
 /** Identifies a situation: the state, and what the plan distinguishes besides. */
-export const situationKey = ({ distinguish }: Plan, { value, context }: AnyMachineSnapshot) =>
+export const getSituationKey = ({ distinguish }: Plan, { value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, distinguish?.(context)]);
 
 /** The situations that a plan reaches, explored on demand. */
 export function createGraph<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
   const { machine, input, outputs, events, sequences = [], given = [] } = plan;
   const external = new Map(
-    externalEvents(machine, outputs).map((entry) => [entry.event.type, entry]),
+    listExternalEvents(machine, outputs).map((entry) => [entry.event.type, entry]),
   );
   const simulator = createSimulator(machine, input);
   const nodes = new Map<string, GraphNode>();
-  const getKey = (snapshot: AnyMachineSnapshot) => situationKey(plan as Plan, snapshot);
+  const getKey = (snapshot: AnyMachineSnapshot) => getSituationKey(plan as Plan, snapshot);
   const candidates: readonly (readonly EventObject[])[] = [
     ...events.map((event) => [event]),
     ...sequences,
@@ -137,7 +137,7 @@ export interface Route {
 }
 
 /** Yields a route over every edge of the graph, breadth first; `isNew` where no earlier route led to its situation. */
-export function* breadthFirst(
+export function* visitBreadthFirst(
   graph: Graph,
   from: AnyMachineSnapshot,
   limit: number,

@@ -26,7 +26,7 @@ export function listStateNodes(node: AnyStateNode): AnyStateNode[] {
 }
 
 /** The events of a machine's actors, each of which resolves with its output or fails, and of its delays. */
-export function externalEvents(
+export function listExternalEvents(
   machine: AnyStateMachine,
   outputs: Readonly<Record<string, unknown>> = {},
 ): ExternalEvent[] {
@@ -64,7 +64,7 @@ export function isActive(snapshot: AnyMachineSnapshot, path: readonly string[]):
 }
 
 /** A transition's id: the state's id, the event type and the position among the alternatives. */
-export function transitionId(transition: AnyTransitionDefinition): string {
+export function getTransitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const alternatives = eventType === '' ? source.always : source.transitions.get(eventType);
   return `${source.id} ${eventType || 'always'} ${alternatives?.indexOf(transition) ?? 0}`;
@@ -75,7 +75,7 @@ export function listTransitions(machine: AnyStateMachine): string[] {
   return listStateNodes(machine.root)
     .flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always])
     .filter(({ target, actions }) => (target?.length ?? 0) > 0 || actions.length > 0)
-    .map(transitionId);
+    .map(getTransitionId);
 }
 
 /** The names of a machine's leaf states, such as `confirming` or `editing.details`. */

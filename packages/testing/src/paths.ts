@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { breadthFirst, createGraph, type Graph, type Step } from './graph';
+import { visitBreadthFirst, createGraph, type Graph, type Step } from './graph';
 import { isActive, listStates, listTransitions } from './machine';
 import { withVariants, type Plan } from './plan';
 
@@ -23,7 +23,7 @@ export function getShortestPaths<Machine extends AnyStateMachine>(
   return withVariants(plan).flatMap((variant) => {
     const graph = createGraph(variant);
     const { start, initialTransitions } = graph;
-    const routes = [...breadthFirst(graph, start, variant.limit ?? DEFAULT_LIMIT)];
+    const routes = [...visitBreadthFirst(graph, start, variant.limit ?? DEFAULT_LIMIT)];
     return [{ steps: [], state: start }, ...routes.filter(({ isNew }) => isNew)].map(
       ({ steps, state }) => ({ plan: variant, initialTransitions, steps, state }),
     );
@@ -46,14 +46,14 @@ export function getPathsByState<Machine extends AnyStateMachine>(
 }
 
 /** The shortest route to a wanted transition; to one without a next step only when there is no other. */
-function nearest(
+function findNearest(
   graph: Graph,
   from: AnyMachineSnapshot,
   wanted: ReadonlySet<string>,
   limit: number,
 ): readonly Step[] | null {
   let deadEnd: readonly Step[] | null = null;
-  for (const { steps, state } of breadthFirst(graph, from, limit)) {
+  for (const { steps, state } of visitBreadthFirst(graph, from, limit)) {
     if (!steps.at(-1)?.transitions.some((id) => wanted.has(id))) continue;
     if (graph.listSteps(state).length > 0) return steps;
     deadEnd ??= steps;
@@ -62,7 +62,7 @@ function nearest(
 }
 
 /**
- * A few paths that together take every transition of a machine: each continues to the nearest transition not yet
+ * A few paths that together take every transition of a machine: each continues to the findNearest transition not yet
  * taken. Removes the ids of taken transitions from `wanted`; the rest cannot be reached.
  */
 export function getCoveringPaths<Machine extends AnyStateMachine>(
@@ -86,7 +86,7 @@ function findCover<Machine extends AnyStateMachine>(
     let state = start;
     for (const id of initialTransitions) wanted.delete(id);
     for (;;) {
-      const route = nearest(graph, state, wanted, limit);
+      const route = findNearest(graph, state, wanted, limit);
       if (!route) break;
       const { size } = wanted;
       for (const { events } of route) {

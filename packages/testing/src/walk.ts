@@ -10,7 +10,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Step } from './graph';
-import { externalEvents, FAILURE, transitionId } from './machine';
+import { listExternalEvents, FAILURE, getTransitionId } from './machine';
 import { getPathsByState, type Path } from './paths';
 import type { Plan } from './plan';
 
@@ -59,19 +59,19 @@ function resolveDelay({ machine, context }: AnyMachineSnapshot, name: string): n
 export function startWalk<Machine extends AnyStateMachine>(plan: Plan<Machine>): Walk<Machine> {
   const { machine, input, given = [], outputs } = plan;
   const pending = new Map<string, PendingActor>();
-  const pendingActor = (name: string) =>
+  const createPendingActor = (name: string) =>
     fromPromise(() => new Promise((resolve, reject) => pending.set(name, { resolve, reject })));
-  const names = externalEvents(machine, outputs).flatMap(({ kind, name }) =>
+  const names = listExternalEvents(machine, outputs).flatMap(({ kind, name }) =>
     kind === 'after' ? [] : [name],
   );
   const clock = new SimulatedClock();
   const transitions: string[] = [];
   const inspect = (inspected: InspectionEvent) => {
     if (inspected.type === '@xstate.microstep') {
-      transitions.push(...inspected._transitions.map(transitionId));
+      transitions.push(...inspected._transitions.map(getTransitionId));
     }
   };
-  const actors = Object.fromEntries(names.map((name) => [name, pendingActor(name)]));
+  const actors = Object.fromEntries(names.map((name) => [name, createPendingActor(name)]));
   const provided = machine.provide({ actors }) as Machine;
   const actor = createActor(provided, { input, clock, inspect } as never);
   const emitted: EmittedFrom<Machine>[] = [];

@@ -4,10 +4,10 @@ import axe from 'axe-core';
 import type { EventObject } from 'xstate';
 
 // Storybook's own page has hidden headings.
-const topHeading = () => document.querySelector('#storybook-root h1');
+const findTopHeading = () => document.querySelector('#storybook-root h1');
 
 /** The text of the view's heading. */
-export const readHeading = (): string => topHeading()?.textContent ?? '';
+export const readHeading = (): string => findTopHeading()?.textContent ?? '';
 
 const getName = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 40) ?? '';
@@ -25,7 +25,7 @@ export function describeFocus(): string {
  */
 export function findFocusProblem(headingBefore: string, isByUser: boolean): string | null {
   const { activeElement: element } = document;
-  const top = topHeading();
+  const top = findTopHeading();
   const isCovered = top?.closest('[inert], [aria-hidden="true"]');
   if (headingBefore !== '' && readHeading() !== headingBefore && !isCovered) {
     return element === top ? null : 'Focus is not on the new heading.';

@@ -49,7 +49,7 @@ export async function walkModel(
   const { machine } = plan;
   const record = createRecord(machine);
   const checkedStates = new Set<string>();
-  const eventually = (findProblem: () => string | null) => until(findProblem, timeout);
+  const retryUntilPassed = (findProblem: () => string | null) => until(findProblem, timeout);
   onProgress(record.read());
 
   let isByPage = false;
@@ -101,15 +101,15 @@ export async function walkModel(
       const isReset = means === 'page' && step.event.type === 'reset';
       hasUserActed = (hasUserActed || means === 'person') && !isReset;
       const expected = new Set(step.transitions);
-      await eventually(() => {
+      await retryUntilPassed(() => {
         for (const id of recordTransitions(means)) expected.delete(id);
         if (getKey(getSnapshot()) !== getKey(step.state)) {
           return `It is in ${getKey(getSnapshot())}, not in ${getKey(step.state)}.`;
         }
         return expected.size > 0 ? `It has not taken ${[...expected].join(', ')}.` : null;
       });
-      await eventually(() => findToastProblem(emitted.slice(emittedBefore), stage.titleOf));
-      await eventually(() => findFocusProblem(isReset ? '' : headingBefore, hasUserActed));
+      await retryUntilPassed(() => findToastProblem(emitted.slice(emittedBefore), stage.titleOf));
+      await retryUntilPassed(() => findFocusProblem(isReset ? '' : headingBefore, hasUserActed));
       record.addState(step.state.value);
       const value = JSON.stringify(step.state.value);
       if (!checkedStates.has(value)) {
@@ -124,7 +124,7 @@ export async function walkModel(
       const missing = initialTransitions.filter((id) => !taken.has(id));
       if (missing.length > 0) throw new Error(`It starts without ${missing.join(', ')}`);
       record.addState(getSnapshot().value);
-      await eventually(() => (readHeading() === '' ? 'The view is empty.' : null));
+      await retryUntilPassed(() => (readHeading() === '' ? 'The view is empty.' : null));
       for (const [index, step] of steps.entries()) {
         const label = describeStep(step);
         await group(label, async () => {

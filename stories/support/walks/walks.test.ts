@@ -1,6 +1,6 @@
 import type { Plan } from '@rad-wallet/testing';
 import { expect, it, vi } from 'vitest';
-import * as flowStories from '../../Walks/Flows.stories';
+import * as createFlowStories from '../../Walks/Flows.stories';
 import * as screenStories from '../../Walks/Screens.stories';
 import * as flows from './flows';
 import * as screens from './screens';
@@ -25,7 +25,7 @@ it('has a model test for every plan', () => {
 });
 
 it('has a story for every model test', () => {
-  const stories = Object.keys({ ...flowStories, ...screenStories });
+  const stories = Object.keys({ ...createFlowStories, ...screenStories });
   const names = Object.keys(tests).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   expect(stories.toSorted()).toEqual(names.toSorted());
 });

@@ -5,9 +5,9 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { HEADERS_FILE, readHeaders, writeHeaders } from './headersFile.ts';
 import {
   buildHeaders,
-  metaElement,
+  renderMetaElement,
   buildContentSecurityPolicy,
-  policyWhileDeveloping,
+  buildDevelopmentPolicy,
 } from './policy.ts';
 
 /** The place of the policy in index.html: before everything that it applies to. */
@@ -36,7 +36,7 @@ export function contentSecurity(): Plugin {
       }
       const html = String(page.source);
       const policy = buildContentSecurityPolicy({ html, apiUrl: config.env.VITE_API_URL });
-      page.source = html.replace(PLACE, () => metaElement(policy));
+      page.source = html.replace(PLACE, () => renderMetaElement(policy));
       this.emitFile({
         type: 'asset',
         fileName: HEADERS_FILE,
@@ -45,7 +45,7 @@ export function contentSecurity(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((_request, response, next) => {
-        const policy = policyWhileDeveloping({
+        const policy = buildDevelopmentPolicy({
           apiUrl: config.env.VITE_API_URL,
           nonce: config.html?.cspNonce ?? '',
           origins: Object.values(server.resolvedUrls ?? {}).flat(),

@@ -5,9 +5,9 @@ import { describe, expect, it, test } from 'vitest';
 import {
   hashSource,
   buildHeaders,
-  metaElement,
+  renderMetaElement,
   buildContentSecurityPolicy,
-  policyWhileDeveloping,
+  buildDevelopmentPolicy,
 } from './policy.ts';
 
 const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
@@ -82,7 +82,7 @@ describe.each([
   });
 
   it('has frame-ancestors in the header alone: a page cannot say it of itself', () => {
-    const element = metaElement(policy);
+    const element = renderMetaElement(policy);
     expect(element).not.toContain('frame-ancestors');
     const [, content] = /content="([^"]*)"/.exec(element) ?? [];
     expect(header).toBe(`${content}; frame-ancestors 'none'`);
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe('the policy of the dev server', () => {
-  const policy = policyWhileDeveloping({
+  const policy = buildDevelopmentPolicy({
     nonce: 'bm9uY2U=',
     origins: ['http://localhost:5173/', 'https://10.0.0.2:5173/'],
   });

@@ -23,7 +23,7 @@ const hashElements = (html: string, elements: RegExp) =>
   [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
 
 /** The API's base URL: another origin, or a path of the wallet's (`/api`). */
-function apiSource(apiUrl: string): string {
+function getApiSource(apiUrl: string): string {
   const here = 'https://wallet.invalid';
   const { origin, protocol } = new URL(apiUrl, here);
   if (protocol !== 'https:' && protocol !== 'http:') {
@@ -46,7 +46,7 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     // The service worker requests the wallet's own files.
-    'connect-src': [...new Set(["'self'", isDemo ? "'self'" : apiSource(apiUrl)])],
+    'connect-src': [...new Set(["'self'", isDemo ? "'self'" : getApiSource(apiUrl)])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
@@ -60,24 +60,27 @@ export function buildContentSecurityPolicy({ html, apiUrl }: PolicyInput): Polic
 
 /** The parts that differ between starts of the dev server. */
 export interface DevelopmentInput extends Pick<PolicyInput, 'apiUrl'> {
-  /** The nonce of Vite’s own scripts and styles. */
+  /** The nonce of Vite’s own scripts extend styles. */
   nonce: string;
   /** Origins of the dev server, including its WebSocket for hot reloading. */
   origins: readonly string[];
 }
 
 /**
- * The policy of the dev server: it allows what Vite adds to the page by its nonce, and nothing else that a build
+ * The policy of the dev server: it allows what Vite adds to the page by its nonce, extend nothing else that a build
  * forbids.
  */
-export function policyWhileDeveloping({ apiUrl, nonce, origins }: DevelopmentInput): Policy {
+export function buildDevelopmentPolicy({ apiUrl, nonce, origins }: DevelopmentInput): Policy {
   const policy = buildContentSecurityPolicy({ html: '', apiUrl });
-  const and = (directive: string, ...values: string[]) => [...(policy[directive] ?? []), ...values];
+  const extend = (directive: string, ...values: string[]) => [
+    ...(policy[directive] ?? []),
+    ...values,
+  ];
   return {
     ...policy,
-    'script-src': and('script-src', `'nonce-${nonce}'`),
-    'style-src': and('style-src', `'nonce-${nonce}'`),
-    'connect-src': and(
+    'script-src': extend('script-src', `'nonce-${nonce}'`),
+    'style-src': extend('style-src', `'nonce-${nonce}'`),
+    'connect-src': extend(
       'connect-src',
       ...origins.map((origin) => new URL(origin).origin.replace(/^http/, 'ws')),
     ),
@@ -87,18 +90,18 @@ export function policyWhileDeveloping({ apiUrl, nonce, origins }: DevelopmentInp
 /** The directives that a browser accepts only in a header. */
 const HEADER_ONLY: Policy = { 'frame-ancestors': ["'none'"] };
 
-const written = (policy: Policy) =>
+const renderPolicy = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');
 
 /** The policy as a meta element, for hosts that send no header. */
-export const metaElement = (policy: Policy) =>
-  `<meta http-equiv="Content-Security-Policy" content="${written(policy)}" />`;
+export const renderMetaElement = (policy: Policy) =>
+  `<meta http-equiv="Content-Security-Policy" content="${renderPolicy(policy)}" />`;
 
 /** The headers of every response of the host. */
 export const buildHeaders = (policy: Policy): Record<string, string> => ({
-  'Content-Security-Policy': written({ ...policy, ...HEADER_ONLY }),
+  'Content-Security-Policy': renderPolicy({ ...policy, ...HEADER_ONLY }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
 });

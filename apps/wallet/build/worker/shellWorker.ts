@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { shellFiles } from './shellFiles.ts';
+import { listShellFiles } from './listShellFiles.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
@@ -35,7 +35,7 @@ export function shellWorker(): Plugin {
         root: config.root,
         logLevel: 'warn',
         define: {
-          SHELL_FILES: JSON.stringify(shellFiles(listFiles(outDir))),
+          SHELL_FILES: JSON.stringify(listShellFiles(listFiles(outDir))),
           'process.env.NODE_ENV': '"production"',
         },
         build: {

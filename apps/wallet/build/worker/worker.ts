@@ -7,7 +7,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { ShellFiles } from './shellFiles.ts';
+import type { ShellFiles } from './listShellFiles.ts';
 
 /** The used members of the worker’s global scope: the project’s types are those of pages. */
 interface WorkerScope {

@@ -1,4 +1,4 @@
-import { openedPath } from '../early/openedPath';
+import { getOpenedPath } from '../early/getOpenedPath';
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ export type FirstReads = Readonly<Record<string, readonly string[]>>;
  * response. docs/rules.md API-18.
  */
 export function requestFirstReads(baseUrl: string, firstReads: FirstReads): void {
-  const reads = firstReads[openedPath()] ?? [];
+  const reads = firstReads[getOpenedPath()] ?? [];
   window.earlyReads = new Map(
     reads.map((read) => {
       const response = fetch(baseUrl + read, { credentials: 'include' });

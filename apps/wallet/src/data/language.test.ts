@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { Catalogue } from './catalogue';
 import { followLanguage, resolveLocale } from './language';
 import { createSettings, DEFAULT_APP_SETTINGS } from './settings';
-import { memoryStorage } from './testing/memoryStorage';
+import { createMemoryStorage } from './testing/memoryStorage';
 
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -33,7 +33,7 @@ it('takes a choice before what the device says', () => {
 });
 
 const following = async () => {
-  const settings = createSettings(() => memoryStorage());
+  const settings = createSettings(() => createMemoryStorage());
   const catalogue = new Catalogue();
   await catalogue.setLocale('en');
   followLanguage(settings, catalogue);

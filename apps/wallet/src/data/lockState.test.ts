@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LOCK_DUE_KEY, LockState } from './lockState';
-import { memoryStorage, refuse } from './testing/memoryStorage';
+import { createMemoryStorage, refuse } from './testing/memoryStorage';
 
 const NOW = 1_700_000_000_000;
 const clock = () => new Date(NOW);
-const stored = (due?: string) => memoryStorage(due === undefined ? {} : { [LOCK_DUE_KEY]: due });
+const stored = (due?: string) =>
+  createMemoryStorage(due === undefined ? {} : { [LOCK_DUE_KEY]: due });
 const openedWith = (due?: string) => {
   const storage = stored(due);
   return { storage, state: new LockState(() => storage, clock) };
@@ -64,7 +65,7 @@ it('locks where nothing can be stored, too, and says what it could not remove', 
   denied.lock();
   expect(denied.isLocked).toBe(true);
   expect(denied.unlock()).toBe(true);
-  const stuck = memoryStorage({ [LOCK_DUE_KEY]: '0' }, { removeItem: refuse });
+  const stuck = createMemoryStorage({ [LOCK_DUE_KEY]: '0' }, { removeItem: refuse });
   expect(new LockState(() => stuck, clock).unlock()).toBe(false);
 });
 

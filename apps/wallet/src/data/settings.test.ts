@@ -7,7 +7,7 @@ import {
   NOTIFICATIONS_KEY,
   type KeptAppSettings,
 } from './settings';
-import { memoryStorage, refuse } from './testing/memoryStorage';
+import { createMemoryStorage, refuse } from './testing/memoryStorage';
 
 const getDefaults = (settings: ReturnType<typeof createSettings>) => {
   expect(settings.app.current()).toEqual(DEFAULT_APP_SETTINGS);
@@ -16,14 +16,14 @@ const getDefaults = (settings: ReturnType<typeof createSettings>) => {
 
 describe('with a storage', () => {
   it('starts with the defaults', () => {
-    const settings = createSettings(() => memoryStorage());
+    const settings = createSettings(() => createMemoryStorage());
     getDefaults(settings);
     expect(DEFAULT_APP_SETTINGS).toMatchObject({ autoLock: '5', dataUsage: 'normal' });
     expect(DEFAULT_NOTIFICATION_SETTINGS.quietHours).toEqual({ from: '22:00', to: '08:00' });
   });
 
   it('stores each change in its own record', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const first = createSettings(() => storage);
     expect(first.app.change({ ...DEFAULT_APP_SETTINGS, theme: 'dark', language: 'ur' })).toBe(true);
     const second = createSettings(() => storage);
@@ -40,7 +40,7 @@ describe('with a storage', () => {
   });
 
   it('notifies subscribers until they unsubscribe', () => {
-    const { app } = createSettings(() => memoryStorage());
+    const { app } = createSettings(() => createMemoryStorage());
     const listener = vi.fn();
     const stop = app.subscribe(listener);
     app.change({ ...DEFAULT_APP_SETTINGS, biometrics: true });
@@ -63,7 +63,7 @@ describe('when the person signs out', () => {
   const look = { language: 'ur', theme: 'dark', dataUsage: 'low' };
 
   it('keeps only the appearance of the device', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const { app } = createSettings(() => storage);
     app.change(changed);
     expect(app.forget()).toBe(true);
@@ -73,7 +73,7 @@ describe('when the person signs out', () => {
   });
 
   it('removes the record if the appearance is the default', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const { app, notifications } = createSettings(() => storage);
     app.change({ ...DEFAULT_APP_SETTINGS, currency: 'GBP' });
     notifications.change({
@@ -86,7 +86,7 @@ describe('when the person signs out', () => {
   });
 
   it('notifies subscribers', () => {
-    const { notifications } = createSettings(() => memoryStorage());
+    const { notifications } = createSettings(() => createMemoryStorage());
     const listener = vi.fn();
     notifications.subscribe(listener);
     notifications.forget();
@@ -94,7 +94,7 @@ describe('when the person signs out', () => {
   });
 
   it('reports what the storage did not remove, and still resets it in memory', () => {
-    const storage = memoryStorage({}, { removeItem: refuse });
+    const storage = createMemoryStorage({}, { removeItem: refuse });
     const { app } = createSettings(() => storage);
     app.change(changed);
     expect(app.forget()).toBe(false);
@@ -110,7 +110,7 @@ describe('when the person signs out', () => {
 });
 
 it('applies the change of another tab', () => {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const [here, there] = [createSettings(() => storage), createSettings(() => storage)];
   const listener = vi.fn();
   here.app.subscribe(listener);
@@ -129,7 +129,7 @@ describe('a damaged record', () => {
     { biometrics: false, credentialId: 'AQID' },
   ])('has biometrics on only with a key pair to ask for: %j', (fields) => {
     const stored = JSON.stringify({ ...DEFAULT_APP_SETTINGS, ...fields });
-    const { app } = createSettings(() => memoryStorage({ [APP_SETTINGS_KEY]: stored }));
+    const { app } = createSettings(() => createMemoryStorage({ [APP_SETTINGS_KEY]: stored }));
     expect(app.current()).toMatchObject({ biometrics: false, credentialId: null });
   });
 
@@ -138,7 +138,7 @@ describe('a damaged record', () => {
     (text) => {
       getDefaults(
         createSettings(() =>
-          memoryStorage({ [APP_SETTINGS_KEY]: text, [NOTIFICATIONS_KEY]: text }),
+          createMemoryStorage({ [APP_SETTINGS_KEY]: text, [NOTIFICATIONS_KEY]: text }),
         ),
       );
     },
@@ -155,7 +155,7 @@ describe('a damaged record', () => {
   ])('falls back in the field that is wrong: %j', (field) => {
     const stored = { ...DEFAULT_APP_SETTINGS, language: 'ar', theme: 'light', ...field };
     const text = JSON.stringify(stored);
-    const { app } = createSettings(() => memoryStorage({ [APP_SETTINGS_KEY]: text }));
+    const { app } = createSettings(() => createMemoryStorage({ [APP_SETTINGS_KEY]: text }));
     const [name] = Object.keys(field) as [keyof typeof DEFAULT_APP_SETTINGS];
     expect(app.current()[name]).toBe(DEFAULT_APP_SETTINGS[name]);
     expect({ ...app.current(), [name]: null }).toEqual({ ...stored, [name]: null });
@@ -164,7 +164,7 @@ describe('a damaged record', () => {
   // docs/rules.md SET-1
   it.each(['never', '1', '5', '15', '30'])('keeps an auto-lock of: %s', (autoLock) => {
     const text = JSON.stringify({ ...DEFAULT_APP_SETTINGS, autoLock });
-    const { app } = createSettings(() => memoryStorage({ [APP_SETTINGS_KEY]: text }));
+    const { app } = createSettings(() => createMemoryStorage({ [APP_SETTINGS_KEY]: text }));
     expect(app.current().autoLock).toBe(autoLock);
   });
 
@@ -174,14 +174,18 @@ describe('a damaged record', () => {
       preferences: { ...DEFAULT_NOTIFICATION_SETTINGS.preferences, security: false, sms: true },
     };
     const text = JSON.stringify(stored);
-    const { notifications } = createSettings(() => memoryStorage({ [NOTIFICATIONS_KEY]: text }));
+    const { notifications } = createSettings(() =>
+      createMemoryStorage({ [NOTIFICATIONS_KEY]: text }),
+    );
     expect(notifications.current().preferences).toMatchObject({ security: true, sms: true });
   });
 
   it('rejects an invalid time', () => {
     const stored = { ...DEFAULT_NOTIFICATION_SETTINGS, quietHours: { from: '25:00', to: '07:00' } };
     const text = JSON.stringify(stored);
-    const { notifications } = createSettings(() => memoryStorage({ [NOTIFICATIONS_KEY]: text }));
+    const { notifications } = createSettings(() =>
+      createMemoryStorage({ [NOTIFICATIONS_KEY]: text }),
+    );
     expect(notifications.current().quietHours).toEqual({ from: '22:00', to: '07:00' });
   });
 });
@@ -189,8 +193,8 @@ describe('a damaged record', () => {
 describe.each([
   ['absent', () => null],
   ['denied', refuse],
-  ['refusing', () => memoryStorage({}, { getItem: refuse, setItem: refuse })],
-  ['full', () => memoryStorage({}, { setItem: refuse })],
+  ['refusing', () => createMemoryStorage({}, { getItem: refuse, setItem: refuse })],
+  ['full', () => createMemoryStorage({}, { setItem: refuse })],
 ])('where the storage is %s', (_name, open) => {
   it('keeps defaults and changes in memory, and reports that', () => {
     const settings = createSettings(open);

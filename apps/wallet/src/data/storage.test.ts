@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { attempt, erase } from './storage';
-import { memoryStorage, refuse } from './testing/memoryStorage';
+import { createMemoryStorage, refuse } from './testing/memoryStorage';
 
 describe('attempt', () => {
   it('returns the result of the action', () => {
-    const storage = memoryStorage({ a: '1' });
+    const storage = createMemoryStorage({ a: '1' });
     expect(
       attempt(
         () => storage,
@@ -21,28 +21,28 @@ describe('attempt', () => {
   });
 
   it('returns null when the action throws', () => {
-    expect(attempt(() => memoryStorage(), refuse)).toBeNull();
+    expect(attempt(() => createMemoryStorage(), refuse)).toBeNull();
   });
 });
 
 describe('erase', () => {
   it('removes the record alone', () => {
-    const storage = memoryStorage({ a: '1', b: '2' });
+    const storage = createMemoryStorage({ a: '1', b: '2' });
     expect(erase(() => storage, 'a')).toBe(true);
     expect([...storage.held]).toEqual([['b', '2']]);
   });
 
   it('succeeds without a record', () => {
-    expect(erase(() => memoryStorage(), 'a')).toBe(true);
+    expect(erase(() => createMemoryStorage(), 'a')).toBe(true);
   });
 
   it('reports when the record is still there', () => {
-    const storage = memoryStorage({ a: '1' }, { removeItem: refuse });
+    const storage = createMemoryStorage({ a: '1' }, { removeItem: refuse });
     expect(erase(() => storage, 'a')).toBe(false);
   });
 
   it('counts an unreadable record as removed', () => {
-    const storage = memoryStorage({ a: '1' }, { removeItem: refuse, getItem: refuse });
+    const storage = createMemoryStorage({ a: '1' }, { removeItem: refuse, getItem: refuse });
     expect(erase(() => storage, 'a')).toBe(true);
     expect(erase(refuse, 'a')).toBe(true);
   });

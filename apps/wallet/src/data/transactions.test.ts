@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { receiptHref } from './transactions';
+import { getReceiptHref } from './transactions';
 
 // A server's id may be any text. docs/rules.md RECEIPT-7.
 it.each(['txn-0001', 'a/b', 'a?b=c', 'a#b', '100%', '%2F', 'two words', 'رسید ۷', 'a&id=b', 'a+b'])(
   'links to the receipt of %j',
   (id) => {
-    const url = new URL(receiptHref({ id }), 'https://wallet.example');
+    const url = new URL(getReceiptHref({ id }), 'https://wallet.example');
     expect(url.pathname).toBe('/transaction-receipt');
     expect(url.hash).toBe('');
     expect([...url.searchParams]).toEqual([['id', id]]);

@@ -19,7 +19,7 @@ export function toWalletTransaction(transaction: Transaction): WalletTransaction
 }
 
 /** Returns the address of a transaction's receipt. docs/rules.md RECEIPT-7. */
-export function receiptHref({ id }: { id: string }): string {
+export function getReceiptHref({ id }: { id: string }): string {
   return `/transaction-receipt?id=${encodeURIComponent(id)}`;
 }
 

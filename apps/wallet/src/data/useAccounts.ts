@@ -3,7 +3,7 @@ import type { Loadable, WalletAccount } from '@rad-wallet/ui/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from './ApiContext';
-import { loadable } from './loadable';
+import { toLoadable } from './toLoadable';
 
 /**
  * Returns the accounts. The object changes only with the data or the status of the query, and with each failed
@@ -13,7 +13,7 @@ export function useAccounts(): Loadable<readonly WalletAccount[]> {
   const query = useQuery(accountsQuery(useApi()));
   const { data, isError, isFetching, errorUpdateCount } = query;
   return useMemo(
-    () => loadable(query, (held) => held),
+    () => toLoadable(query, (held) => held),
     // oxlint-disable-next-line react/exhaustive-deps -- the query is another object in each render
     [data, isError, isFetching, errorUpdateCount],
   );

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { memoryStorage, refuse } from '../data/testing/memoryStorage';
-import { chosenNetwork } from './network';
+import { createMemoryStorage, refuse } from '../data/testing/memoryStorage';
+import { createChosenNetwork } from './network';
 
 const names = ['normal', 'slow', 'networkDown'] as const;
 type Name = (typeof names)[number];
 
 const parse = (name: string | null): Name | null => names.find((it) => it === name) ?? null;
 
-const choose = (search: string, session = memoryStorage()) =>
-  chosenNetwork<Name>({ search, openSession: () => session, names, parse });
+const choose = (search: string, session = createMemoryStorage()) =>
+  createChosenNetwork<Name>({ search, openSession: () => session, names, parse });
 
 it('is normal by default, without a notice', () => {
   expect(choose('')).toEqual({ condition: 'normal', said: null });
@@ -23,7 +23,7 @@ it('is what the address asks for, and says how to end it', () => {
 });
 
 it('is stored for the tab until it changes', () => {
-  const session = memoryStorage();
+  const session = createMemoryStorage();
   choose('?network=networkDown', session);
   expect(choose('', session).condition).toBe('networkDown');
   expect(choose('?network=normal', session).condition).toBe('normal');
@@ -31,7 +31,7 @@ it('is stored for the tab until it changes', () => {
 });
 
 it('keeps nothing where nothing is out of the ordinary', () => {
-  const session = memoryStorage({ demoNetwork: 'slow' });
+  const session = createMemoryStorage({ demoNetwork: 'slow' });
   choose('?network=normal', session);
   expect(session.getItem('demoNetwork')).toBeNull();
 });
@@ -44,11 +44,11 @@ it('says what there is to one that it does not know', () => {
 });
 
 it('takes something else in its place for nothing', () => {
-  expect(choose('', memoryStorage({ demoNetwork: 'once' })).condition).toBe('normal');
+  expect(choose('', createMemoryStorage({ demoNetwork: 'once' })).condition).toBe('normal');
 });
 
 it('goes by the address alone where the tab keeps nothing', () => {
   const denied = { getItem: refuse, setItem: refuse, removeItem: refuse };
   const options = { search: '?network=slow', openSession: () => denied, names, parse };
-  expect(chosenNetwork<Name>(options).condition).toBe('slow');
+  expect(createChosenNetwork<Name>(options).condition).toBe('slow');
 });

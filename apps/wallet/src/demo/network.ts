@@ -16,7 +16,7 @@ export interface NetworkChoice<Condition extends string> {
 }
 
 /** Selects the network condition from the URL, or from session storage if the URL has no parameter. */
-export function chosenNetwork<Condition extends string>({
+export function createChosenNetwork<Condition extends string>({
   search,
   openSession,
   names,

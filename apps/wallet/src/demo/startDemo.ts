@@ -6,14 +6,14 @@ import {
 } from '@rad-wallet/mocks/browser';
 import { trustedTypes } from '../data/trustedTypes';
 import type { DemoNotice } from './demoNotices';
-import { chosenNetwork } from './network';
+import { createChosenNetwork } from './network';
 import { WORKER } from './worker';
 
 const RESET_PARAM = 'reset-demo';
 
 /** The network condition of `?network=`, for this tab until another one is set. docs/rules.md DEMO-8. */
-function askedNetwork(): NetworkCondition {
-  const { condition, said } = chosenNetwork({
+function getRequestedNetwork(): NetworkCondition {
+  const { condition, said } = createChosenNetwork({
     search: window.location.search,
     openSession: () => window.sessionStorage,
     names: NETWORK_CONDITIONS,
@@ -32,7 +32,7 @@ export async function start(onNotice: (notice: DemoNotice) => void): Promise<voi
   const demo = await startDemo({
     onNotice,
     serviceWorkerUrl: WORKER,
-    network: askedNetwork(),
+    network: getRequestedNetwork(),
   });
   const url = new URL(window.location.href);
   if (!url.searchParams.has(RESET_PARAM)) return;

@@ -11,17 +11,17 @@ import {
   getSettings,
 } from '../data/settings';
 import { forgetPerson } from './signOut';
-import { memoryDevice, memoryStorage, refuse } from '../data/testing/memoryStorage';
+import { createMemoryDevice, createMemoryStorage, refuse } from '../data/testing/memoryStorage';
 import { getVisit, visitValue } from '../data/visit';
 
 const cards = visitValue(['one']);
 const BALANCES = ['/api/balances'];
 
 /** Opens a wallet with stored data of a person. */
-async function usedWallet(given: Parameters<typeof memoryStorage>[1] = {}) {
-  const local = memoryStorage({ 'another-app': 'mine' }, given);
-  const session = memoryStorage({ giftData: '{}', giftAttempt: '{}', giftSent: '{}' }, given);
-  const device = memoryDevice(local, session);
+async function usedWallet(given: Parameters<typeof createMemoryStorage>[1] = {}) {
+  const local = createMemoryStorage({ 'another-app': 'mine' }, given);
+  const session = createMemoryStorage({ giftData: '{}', giftAttempt: '{}', giftSent: '{}' }, given);
+  const device = createMemoryDevice(local, session);
   const queryClient = createQueryClient();
   const { app, notifications } = getSettings(device);
   app.change({ ...DEFAULT_APP_SETTINGS, currency: 'USD' });

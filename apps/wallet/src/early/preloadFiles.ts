@@ -1,4 +1,4 @@
-import { openedPath } from './openedPath';
+import { getOpenedPath } from './getOpenedPath';
 
 /** The files that each page loads. */
 export interface EarlyFiles {
@@ -15,7 +15,7 @@ export interface EarlyFiles {
  */
 export function preloadFiles({ locales, files, pages }: EarlyFiles): void {
   const language = locales.indexOf(document.documentElement.lang);
-  for (const index of pages[openedPath()] ?? []) {
+  for (const index of pages[getOpenedPath()] ?? []) {
     const file = files[index];
     const name = typeof file === 'string' ? file : file?.[Math.max(language, 0)];
     if (!name) continue;

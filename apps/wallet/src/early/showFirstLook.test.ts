@@ -2,7 +2,7 @@ import { LOCALES } from '@rad-wallet/ui/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LOCK_DUE_KEY, LockState } from '../data/lockState';
 import { APP_SETTINGS_KEY, createSettings, DEFAULT_APP_SETTINGS } from '../data/settings';
-import { memoryStorage, refuse } from '../data/testing/memoryStorage';
+import { createMemoryStorage, refuse } from '../data/testing/memoryStorage';
 import { showFirstLook } from './showFirstLook';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,7 +47,7 @@ const firstLook = (getItem: GetItem) => openPage(getItem).dataset;
 
 /** The local storage after these settings were chosen. */
 function browserWith(change: Partial<typeof DEFAULT_APP_SETTINGS>) {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   createSettings(() => storage).app.change({ ...DEFAULT_APP_SETTINGS, ...change });
   return storage.getItem;
 }
@@ -100,7 +100,7 @@ it.each([null, '0', '', 'soon', '{}', '1', '9999999999999', ' 9999999999999 ', '
   'reads the lock %j as LockState does',
   (due) => {
     const getDue = (key: string) => (key === LOCK_DUE_KEY ? due : 'another');
-    const { isLocked } = new LockState(() => ({ ...memoryStorage(), getItem: getDue }));
+    const { isLocked } = new LockState(() => ({ ...createMemoryStorage(), getItem: getDue }));
     const { dataset } = openPage(() => null, getDue);
     expect(dataset).toEqual(isLocked ? { locked: '' } : {});
   },

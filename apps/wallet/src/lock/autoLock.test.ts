@@ -3,7 +3,7 @@ import { createQueryClient } from '@rad-wallet/api';
 import { expect, it, vi } from 'vitest';
 import { getLock } from '../data/lockState';
 import { DEFAULT_APP_SETTINGS, getSettings } from '../data/settings';
-import { memoryDevice, memoryStorage } from '../data/testing/memoryStorage';
+import { createMemoryDevice, createMemoryStorage } from '../data/testing/memoryStorage';
 import { startAutoLock } from './autoLock';
 import type { Catalogue } from '../data/catalogue';
 
@@ -11,7 +11,7 @@ import type { Catalogue } from '../data/catalogue';
 it('locks after the chosen idle time, and not before', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="root"></div><div data-lock></div>';
-  const device = memoryDevice(memoryStorage(), memoryStorage());
+  const device = createMemoryDevice(createMemoryStorage(), createMemoryStorage());
   getSettings(device).app.change({ ...DEFAULT_APP_SETTINGS, autoLock: '15' });
   // The lock screen never loads: this test is about the timer.
   const catalogue = { add: () => new Promise(() => {}) } as unknown as Catalogue;

@@ -5,7 +5,7 @@ import { trustedTypes } from '../data/trustedTypes';
 const ADDRESS = '/shell.js';
 
 /** Trusted Types require a policy for a worker's URL; this one allows a single URL. docs/security.md. */
-const trustedAddress = () =>
+const createTrustedAddress = () =>
   trustedTypes()
     ?.createPolicy('shell-worker', { createScriptURL: () => ADDRESS })
     .createScriptURL('') ?? ADDRESS;
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 /** Creates the worker that caches the app shell. It checks for a new build when the page becomes visible. */
 export function createShellWorker(): Workbox {
-  const worker = new Workbox(trustedAddress());
+  const worker = new Workbox(createTrustedAddress());
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < HOUR) return;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { memoryStorage, refuse } from '../data/testing/memoryStorage';
+import { createMemoryStorage, refuse } from '../data/testing/memoryStorage';
 import { createUpdateReloadFlag } from './newBuild';
 
 it('is cleared when it is taken', () => {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const flag = createUpdateReloadFlag(() => storage);
   expect(flag.take()).toBe(false);
   flag.set();
@@ -18,7 +18,7 @@ it('is not set if the browser denies the storage', () => {
 });
 
 it('counts as unset if it cannot be removed', () => {
-  const storage = memoryStorage({}, { removeItem: refuse });
+  const storage = createMemoryStorage({}, { removeItem: refuse });
   const flag = createUpdateReloadFlag(() => storage);
   flag.set();
   expect(flag.take()).toBe(false);

@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApi } from '../data/ApiContext';
-import { loadable } from '../data/loadable';
-import { receiptHref, toWalletTransaction } from '../data/transactions';
+import { toLoadable } from '../data/toLoadable';
+import { getReceiptHref, toWalletTransaction } from '../data/transactions';
 import { useAccounts } from '../data/useAccounts';
 import { useMoneyRequest } from '../data/moneyRequests';
 import { PageTitle } from '../shell/PageTitle';
@@ -36,10 +36,10 @@ export default function ConversionPage() {
       <PageTitle page={t('title')} />
       <ConversionFlow
         actor={actor}
-        recent={loadable(transactions, (all) =>
+        recent={toLoadable(transactions, (all) =>
           findRecentConversions(all).map(toWalletTransaction),
         )}
-        getHref={receiptHref}
+        getHref={getReceiptHref}
       />
     </>
   );

@@ -3,8 +3,8 @@ import { useTranslations } from '@rad-wallet/ui/messages';
 import { FUNDS_HISTORY_LIMIT, FundsScreen } from '@rad-wallet/ui/screens/funds';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/ApiContext';
-import { loadable } from '../data/loadable';
-import { receiptHref, toWalletTransaction } from '../data/transactions';
+import { toLoadable } from '../data/toLoadable';
+import { getReceiptHref, toWalletTransaction } from '../data/transactions';
 import { PageTitle } from '../shell/PageTitle';
 
 export default function FundsPage() {
@@ -16,9 +16,9 @@ export default function FundsPage() {
     <>
       <PageTitle page={t('title')} />
       <FundsScreen
-        available={loadable(balances, ({ pkrBalance }) => pkrBalance)}
-        transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
-        getHref={receiptHref}
+        available={toLoadable(balances, ({ pkrBalance }) => pkrBalance)}
+        transactions={toLoadable(transactions, (latest) => latest.map(toWalletTransaction))}
+        getHref={getReceiptHref}
         isFeeCharged={false}
       />
     </>

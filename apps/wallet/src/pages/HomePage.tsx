@@ -5,8 +5,8 @@ import { HOME_HISTORY_LIMIT, HomeScreen } from '@rad-wallet/ui/screens/home';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useApi } from '../data/ApiContext';
-import { loadable } from '../data/loadable';
-import { receiptHref, toWalletTransaction } from '../data/transactions';
+import { toLoadable } from '../data/toLoadable';
+import { getReceiptHref, toWalletTransaction } from '../data/transactions';
 import { LazyInsights } from '../shell/LazyInsights';
 import { PageTitle } from '../shell/PageTitle';
 
@@ -22,10 +22,10 @@ export default function HomePage() {
     <>
       <PageTitle page={t('title')} />
       <HomeScreen
-        balances={loadable(balances, (value) => value)}
-        silver={loadable(accounts, (held) => getBalance(held, 'silver'))}
-        transactions={loadable(transactions, (latest) => latest.map(toWalletTransaction))}
-        getHref={receiptHref}
+        balances={toLoadable(balances, (value) => value)}
+        silver={toLoadable(accounts, (held) => getBalance(held, 'silver'))}
+        transactions={toLoadable(transactions, (latest) => latest.map(toWalletTransaction))}
+        getHref={getReceiptHref}
         onInsightsPress={openInsights}
       />
       <LazyInsights isOpen={isInsightsOpen} onOpenChange={setInsightsOpen} />

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
-import { loadable } from '../data/loadable';
+import { toLoadable } from '../data/toLoadable';
 import { useEditedProfile, useProfile, useScore } from '../personal/profile';
 import { isOffered } from '../host/offered';
 import { useConnected } from '../host/useConnected';
@@ -50,8 +50,8 @@ function ViewProfile({ onEdit }: { onEdit: (() => void) | undefined }) {
       <PageTitle page={t('title')} />
       <ProfileScreen
         profile={useProfile()}
-        balances={loadable(balances, (value) => value)}
-        transactionCount={loadable(transactions, (all) => all.length)}
+        balances={toLoadable(balances, (value) => value)}
+        transactionCount={toLoadable(transactions, (all) => all.length)}
         score={useScore()}
         onEdit={onEdit}
       />

@@ -13,7 +13,7 @@ import { useSearch } from 'wouter';
 import { useAccounts } from '../data/useAccounts';
 import { useMoneyRequest } from '../data/moneyRequests';
 import { readPaymentLink } from '../data/paymentLink';
-import { receiptHref } from '../data/transactions';
+import { getReceiptHref } from '../data/transactions';
 import { useContacts } from '../personal/contacts';
 import { PageTitle } from '../shell/PageTitle';
 import { useFlowHistory } from '../shell/useFlowHistory';
@@ -45,7 +45,7 @@ export default function SendMoneyPage() {
   return (
     <>
       <PageTitle page={t('title')} />
-      <SendMoneyFlow actor={actor} contacts={contacts} getReceiptHref={receiptHref} />
+      <SendMoneyFlow actor={actor} contacts={contacts} getReceiptHref={getReceiptHref} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
 import { toWalletTransaction } from '../data/transactions';
-import { loadable, mapLoadable } from '../data/loadable';
+import { toLoadable, mapLoadable } from '../data/toLoadable';
 import { useApi } from '../data/ApiContext';
 import { personal } from '../personal/personal';
 import { NothingYet } from '../shell/NothingYet';
@@ -52,7 +52,7 @@ function useTransaction(id: string): Loadable<Transaction | null> {
   const find = () => findTransaction(queryClient, id);
   const known = useSyncExternalStore(queryClient.getQueryCache().subscribe, find, find);
   const all = useQuery({ ...transactionsQuery(api), enabled: !known });
-  return known ? { status: 'ready', value: known } : loadable(all, () => null);
+  return known ? { status: 'ready', value: known } : toLoadable(all, () => null);
 }
 
 function ReceiptOfTransaction({ id }: { id: string }) {

@@ -13,8 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
 import { historyViewSchema } from '../data/historyView';
-import { joinLoadables, loadable } from '../data/loadable';
-import { receiptHref, toRows } from '../data/transactions';
+import { joinLoadables, toLoadable } from '../data/toLoadable';
+import { getReceiptHref, toRows } from '../data/transactions';
 import { LazyInsights } from '../shell/LazyInsights';
 import { PageTitle } from '../shell/PageTitle';
 import { useEntryState } from '../shell/useEntryState';
@@ -55,13 +55,13 @@ export default function TransactionsPage() {
     <>
       <PageTitle page={t('title')} />
       <TransactionsScreen
-        portfolioValue={loadable(balances, ({ totalBalance }) => totalBalance)}
-        latest={loadable(latest, rows)}
-        all={loadable(all, rows)}
+        portfolioValue={toLoadable(balances, ({ totalBalance }) => totalBalance)}
+        latest={toLoadable(latest, rows)}
+        all={toLoadable(all, rows)}
         statement={{
           source: joinLoadables(
-            loadable(all, rows),
-            loadable(accounts, getHoldings),
+            toLoadable(all, rows),
+            toLoadable(accounts, getHoldings),
             (transactions, holdings): StatementSource => ({ transactions, holdings }),
           ),
           ...showSheet('statement'),
@@ -70,7 +70,7 @@ export default function TransactionsPage() {
         dates={showSheet('dates')}
         view={view}
         onViewChange={setView}
-        getHref={receiptHref}
+        getHref={getReceiptHref}
       />
       <LazyInsights {...showSheet('insights')} />
     </>

@@ -5,7 +5,7 @@ import { InsightsSheet, type InsightsSource } from '@rad-wallet/ui/screens/insig
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../data/ApiContext';
-import { joinLoadables, loadable } from '../data/loadable';
+import { joinLoadables, toLoadable } from '../data/toLoadable';
 import { toRows } from '../data/transactions';
 
 const ZakatSheet = createLazyDialog(
@@ -27,8 +27,8 @@ export function WalletInsights({ isOpen, onOpenChange }: WalletInsightsProps) {
     <>
       <InsightsSheet
         source={joinLoadables(
-          loadable(all, (transactions) => transactions),
-          loadable(accounts, getHoldings),
+          toLoadable(all, (transactions) => transactions),
+          toLoadable(accounts, getHoldings),
           (transactions, holdings): InsightsSource => ({ transactions, holdings }),
         )}
         isOpen={isOpen}
@@ -39,7 +39,7 @@ export function WalletInsights({ isOpen, onOpenChange }: WalletInsightsProps) {
         }}
       />
       <ZakatSheet
-        holdings={loadable(accounts, getHoldings)}
+        holdings={toLoadable(accounts, getHoldings)}
         isOpen={isZakatOpen}
         onOpenChange={setZakatOpen}
       />

@@ -1,7 +1,7 @@
 import { API_PATHS } from '@rad-wallet/api';
 import type { Operation, PathItem, Reference } from './document';
 import { EXAMPLE_BODIES, EXAMPLE_CREATED } from './examples';
-import { createProblemRefs, schemaRef } from './responses';
+import { createProblemRefs, createSchemaRef } from './responses';
 
 const createParameterRef = (name: string): Reference => ({
   $ref: `#/components/parameters/${name}`,
@@ -16,7 +16,9 @@ function createReadOperation(
     responses: {
       200: {
         description: `${operation.summary}.`,
-        content: { 'application/json': { schema: schemaRef(name), example: EXAMPLE_BODIES[name] } },
+        content: {
+          'application/json': { schema: createSchemaRef(name), example: EXAMPLE_BODIES[name] },
+        },
       },
       ...(operation.parameters && createProblemRefs(400)),
       ...createProblemRefs(401, 405),
@@ -33,14 +35,19 @@ function createPostOperation(
     parameters: [createParameterRef('IdempotencyKey')],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaRef(name), example: EXAMPLE_BODIES[name] } },
+      content: {
+        'application/json': { schema: createSchemaRef(name), example: EXAMPLE_BODIES[name] },
+      },
     },
     responses: {
       201: {
         description:
           'It was posted, now or when the key was first used: the same entry each time. Balances and history have it.',
         content: {
-          'application/json': { schema: schemaRef('Transaction'), example: EXAMPLE_CREATED[name] },
+          'application/json': {
+            schema: createSchemaRef('Transaction'),
+            example: EXAMPLE_CREATED[name],
+          },
         },
       },
       ...createProblemRefs(400, 401, 404, 405, 409, 413, 415, 422),

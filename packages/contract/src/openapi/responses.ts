@@ -4,7 +4,7 @@ import { EXAMPLE_PROBLEMS } from './examples';
 import type { RefusedStatus } from './examples';
 import type { SchemaName } from './schemas';
 
-export const schemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
+export const createSchemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
 
 /** Descriptions of the error responses by status. */
 const PROBLEM_DESCRIPTIONS: Record<RefusedStatus, string> = {
@@ -36,7 +36,7 @@ export function createProblemResponses(): Record<string, ResponseObject> {
           },
         }),
         content: {
-          [PROBLEM_TYPE]: { schema: schemaRef('Problem'), example: EXAMPLE_PROBLEMS[status] },
+          [PROBLEM_TYPE]: { schema: createSchemaRef('Problem'), example: EXAMPLE_PROBLEMS[status] },
           'text/plain': { schema: { type: 'string' }, example: EXAMPLE_PROBLEMS[status].detail },
         },
       },

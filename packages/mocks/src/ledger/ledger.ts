@@ -17,14 +17,14 @@ const entrySchema = v.object({
   message: v.optional(v.string()),
 });
 
-const answeredSchema = v.object({ key: v.string(), request: v.string(), entryId: v.string() });
+const savedResponseSchema = v.object({ key: v.string(), request: v.string(), entryId: v.string() });
 
 /** The stored form of a ledger. */
 export const ledgerSchema = v.object({
   version: v.literal(1),
   accounts: v.array(ledgerAccountSchema),
   entries: v.array(entrySchema),
-  answered: v.array(answeredSchema),
+  answered: v.array(savedResponseSchema),
 });
 
 /** An account. Its balance is computed from the entries and never stored. */
@@ -37,7 +37,7 @@ export type Entry = Readonly<v.InferOutput<typeof entrySchema>>;
 export type EntryDraft = Omit<Entry, 'id' | 'timestamp'>;
 
 /** A processed request: its idempotency key, its body and the entry that it created. */
-export type Answered = Readonly<v.InferOutput<typeof answeredSchema>>;
+export type SavedResponse = Readonly<v.InferOutput<typeof savedResponseSchema>>;
 
 /** The accounts and entries of one account holder. Immutable: a change creates a new ledger. */
 export interface Ledger {
@@ -45,5 +45,5 @@ export interface Ledger {
   readonly accounts: readonly LedgerAccount[];
   /** In posting order. */
   readonly entries: readonly Entry[];
-  readonly answered: readonly Answered[];
+  readonly answered: readonly SavedResponse[];
 }

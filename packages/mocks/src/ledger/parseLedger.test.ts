@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FIXED_NOW } from '../clock';
-import { sampleLedger } from '../samples/sampleLedger';
+import { createSampleLedger } from '../samples/createSampleLedger';
 import { openLedger } from './openLedger';
 import { parseLedger } from './parseLedger';
 
-const sound = sampleLedger(FIXED_NOW);
+const sound = createSampleLedger(FIXED_NOW);
 const entry = sound.entries[0]!;
 
 describe('parseLedger', () => {

@@ -10,7 +10,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-export type Posted =
+export type PostingResult =
   | { readonly ledger: Ledger; readonly entry: Entry }
   | { readonly refusal: Refusal };
 
@@ -30,7 +30,7 @@ export function postEntry(
   ledger: Ledger,
   draft: EntryDraft,
   { now, id = nextId(ledger) }: PostingContext,
-): Posted {
+): PostingResult {
   if (!v.is(amountSchema, draft.amount)) return refuse(400, `Invalid amount: ${draft.amount}`);
 
   const account = ledger.accounts.find((candidate) => candidate.id === draft.accountId);
@@ -56,6 +56,6 @@ function nextId(ledger: Ledger): string {
   return `txn-${String(ledger.entries.length + 1).padStart(4, '0')}`;
 }
 
-function refuse(status: Refusal['status'], message: string): Posted {
+function refuse(status: Refusal['status'], message: string): PostingResult {
   return { refusal: { status, message } };
 }

@@ -1,6 +1,6 @@
 import type { EntryDraft, Ledger } from './ledger';
 import { postEntry } from './postEntry';
-import type { Posted, PostingContext } from './postEntry';
+import type { PostingResult, PostingContext } from './postEntry';
 
 /**
  * Posts an entry once per idempotency key. A repeated request returns the first entry and changes
@@ -12,7 +12,7 @@ export function postOnce(
   key: string | null,
   draft: EntryDraft,
   context: PostingContext,
-): Posted {
+): PostingResult {
   if (key === null) return postEntry(ledger, draft, context);
 
   const request = JSON.stringify(draft);

@@ -9,7 +9,7 @@ import { depositBanks } from './deposits';
 import { contacts, giftContacts, recipients } from './people';
 import { CITY, profile } from './profile';
 import { createReferral } from './referrals';
-import { sampleLedger } from './sampleLedger';
+import { createSampleLedger } from './createSampleLedger';
 
 const now = new Date(2026, 10, 21, 15, 30);
 
@@ -71,7 +71,7 @@ describe.each([now, new Date(2031, 2, 1, 9), new Date(2032, 1, 29, 23, 59)])(
 );
 
 describe('the samples agree with the history', () => {
-  const ledger = sampleLedger(FIXED_NOW);
+  const ledger = createSampleLedger(FIXED_NOW);
   const completed = getLatestEntries(ledger).filter(({ status }) => status === 'completed');
   const findLatest = (name: string) =>
     completed.find(({ counterparty }) => counterparty === name) ??

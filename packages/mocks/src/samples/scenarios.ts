@@ -8,22 +8,22 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** A new wallet: three accounts at zero and no history. */
-export function emptyLedger(): Ledger {
+export function createEmptyLedger(): Ledger {
   return createSeedLedger();
 }
 
 /** A wallet without accounts. */
-export function accountlessLedger(): Ledger {
+export function createAccountlessLedger(): Ledger {
   return openLedger({ accounts: [] });
 }
 
 /** Only the cash account, so that no metal can be bought. */
-export function cashOnlyLedger(): Ledger {
+export function createCashOnlyLedger(): Ledger {
   return createSeedLedger({ pkr: balances.pkr, gold: null, silver: null });
 }
 
 /** Three accounts at zero, with a history. */
-export function spentLedger(): Ledger {
+export function createSpentLedger(): Ledger {
   return createSeedLedger({
     transactions: [
       {
@@ -38,7 +38,7 @@ export function spentLedger(): Ledger {
 }
 
 /** Very long balances, amounts and names. */
-export function hugeLedger(): Ledger {
+export function createHugeLedger(): Ledger {
   return createSeedLedger({
     pkr: '987654321098765.43',
     gold: '1234567.891',
@@ -69,7 +69,7 @@ export function hugeLedger(): Ledger {
 }
 
 /** One entry of each type and one of each status, including an unknown type and status. */
-export function everyKindLedger(): Ledger {
+export function createEveryKindLedger(): Ledger {
   const types = [...TRANSACTION_TYPES, 'bill_payment'].map((type, index): SeedTransaction => ({
     type,
     ...getSampleAmount(type),

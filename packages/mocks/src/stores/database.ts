@@ -9,7 +9,7 @@ export interface Database {
 }
 
 /** An IndexedDB database, opened on the first call. */
-export function indexedDatabase(name = 'rad-wallet'): Database {
+export function openIndexedDatabase(name = 'rad-wallet'): Database {
   const useStore = createStore(name, 'ledger');
   return {
     get: async (key) => get<unknown>(key, useStore),

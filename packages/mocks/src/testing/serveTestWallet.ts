@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { FIXED_NOW } from '../clock';
 import { createSeedLedger } from '../ledger/createSeedLedger';
 import type { Ledger } from '../ledger/ledger';
-import { memoryStore } from '../stores/memoryStore';
+import { createMemoryStore } from '../stores/createMemoryStore';
 import { createHandlers } from '../handlers/createHandlers';
 import { failOnUnknownApiPath } from '../handlers/failOnUnknownApiPath';
 
@@ -28,7 +28,7 @@ export function serveTestWallet() {
   const client = createApiClient({ baseUrl: ORIGIN });
 
   const seed = (ledger: Ledger): void =>
-    server.resetHandlers(...createHandlers(memoryStore(ledger), { now: () => FIXED_NOW }));
+    server.resetHandlers(...createHandlers(createMemoryStore(ledger), { now: () => FIXED_NOW }));
 
   beforeAll(() => server.listen({ onUnhandledFrame: failOnUnknownApiPath }));
   beforeEach(() => seed(testLedger));

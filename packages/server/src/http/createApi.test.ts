@@ -1,5 +1,5 @@
 import { PROBLEM_TYPE, problemSchema } from '@rad-wallet/api';
-import { FIXED_NOW, memoryStore, sampleLedger } from '@rad-wallet/mocks';
+import { FIXED_NOW, createMemoryStore, createSampleLedger } from '@rad-wallet/mocks';
 import type { LedgerStore } from '@rad-wallet/mocks';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ const transfer = {
   currency: 'PKR',
 };
 
-function createTestApi(store: LedgerStore = memoryStore(sampleLedger(FIXED_NOW))) {
+function createTestApi(store: LedgerStore = createMemoryStore(createSampleLedger(FIXED_NOW))) {
   const onError = vi.fn<(error: Error) => void>();
   const api = createApi({ store, origins: [ORIGIN], onError });
   const post = (headers: Record<string, string> = {}, body = JSON.stringify(transfer)) =>
@@ -107,7 +107,7 @@ it.each([
 ])('maps SQLite’s code %i to %i without exposing details', async (errcode, status) => {
   const failure = Object.assign(new Error('/var/ledger.sqlite'), { errcode });
   const { post, onError } = createTestApi({
-    ...memoryStore(sampleLedger(FIXED_NOW)),
+    ...createMemoryStore(createSampleLedger(FIXED_NOW)),
     update: () => Promise.reject(failure),
   });
   const response = await post({ Origin: ORIGIN });

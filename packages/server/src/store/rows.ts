@@ -1,5 +1,5 @@
 import { parseLedger } from '@rad-wallet/mocks';
-import type { Answered, Entry, Ledger, LedgerAccount } from '@rad-wallet/mocks';
+import type { SavedResponse, Entry, Ledger, LedgerAccount } from '@rad-wallet/mocks';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 
 /** The file is not a ledger, or its entries do not add up to the balances. */
@@ -46,7 +46,7 @@ function toRow({ verified, message, ...entry }: Entry): Record<string, SQLInputV
   return { ...entry, verified: verified ? 1 : 0, message: message ?? null };
 }
 
-function getAppended<T extends LedgerAccount | Entry | Answered>(
+function getAppended<T extends LedgerAccount | Entry | SavedResponse>(
   what: string,
   before: readonly T[],
   after: readonly T[],

@@ -1,7 +1,7 @@
 // Our own server passes the contract, and the contract detects servers that violate it.
 import { connectToServer, checkGroups, runContract } from '@rad-wallet/contract';
 import type { Outcome } from '@rad-wallet/contract';
-import { memoryStore, sampleLedger } from '@rad-wallet/mocks';
+import { createMemoryStore, createSampleLedger } from '@rad-wallet/mocks';
 import { expect, it } from 'vitest';
 import { createApi } from '../http/createApi';
 import { startServer } from '../startServer';
@@ -42,7 +42,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 function createFaultyServer(
   spoil: (answer: Fetch, request: Request) => Response | Promise<Response>,
 ) {
-  const store = memoryStore(sampleLedger(new Date()));
+  const store = createMemoryStore(createSampleLedger(new Date()));
   const api = createApi({
     store,
     origins: [ORIGIN],

@@ -1,13 +1,13 @@
 // Posts to the ledger of a file and kills itself during the transaction: after the row of the named table is written,
 // and before the commit.
-import { sampleLedger } from '@rad-wallet/mocks';
+import { createSampleLedger } from '@rad-wallet/mocks';
 import { openDatabase } from '../store/openDatabase';
-import { sqliteStore } from '../store/sqliteStore';
+import { openSqliteStore } from '../store/openSqliteStore';
 import { postEntry } from './postEntry';
 
 const [file = '', table = '', key = ''] = process.argv.slice(2);
 const database = openDatabase(file);
-const store = sqliteStore({ database, seed: () => sampleLedger(new Date()) });
+const store = openSqliteStore({ database, seed: () => createSampleLedger(new Date()) });
 database.function('die', () => {
   process.kill(process.pid, 'SIGKILL');
   return null;

@@ -1,13 +1,13 @@
 // Real processes with real files, for what a single process cannot test.
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
-import { sampleLedger } from '@rad-wallet/mocks';
+import { createSampleLedger } from '@rad-wallet/mocks';
 import { balances } from '@rad-wallet/mocks/samples';
 import { afterEach, expect, it } from 'vitest';
 import { readCashBalance, createTemporaryFileFactory } from './readCashBalance';
 import { startServerProcess } from './startServerProcess';
 import type { ServerProcess } from './startServerProcess';
 import { openDatabase } from '../store/openDatabase';
-import { sqliteStore } from '../store/sqliteStore';
+import { openSqliteStore } from '../store/openSqliteStore';
 
 const createFilePath = createTemporaryFileFactory();
 const runningServers = new Set<ServerProcess>();
@@ -81,9 +81,9 @@ it('a process killed during many postings loses and duplicates none of the ackno
   }
   await server.end('SIGTERM');
   const database = openDatabase(file);
-  const store = sqliteStore({ database, seed: () => expect.unreachable('The file is there') });
+  const store = openSqliteStore({ database, seed: () => expect.unreachable('The file is there') });
   const ledger = await store.read();
-  expect(ledger.entries).toHaveLength(sampleLedger(new Date()).entries.length + keys.length);
+  expect(ledger.entries).toHaveLength(createSampleLedger(new Date()).entries.length + keys.length);
   expect(ledger.answered).toHaveLength(keys.length);
   expect(await readCashBalance(store)).toBe(`${Number(balances.pkr) - keys.length}.00`);
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../model/chart';
 import { formatCondition, formatEffect, formatKind, formatTrigger } from '../model/format';
-import { textWidth } from './textWidth';
+import { measureText } from './measureText';
 
 // The texts and sizes of boxes and labels, shared by layout and drawing. All numbers are in pixels.
 
@@ -55,8 +55,8 @@ function createRow(
   const textSize = kind === 'action' ? FONT_SIZE.small : FONT_SIZE.text;
   const width =
     (kind === 'action' ? 0 : ICON_WIDTH) +
-    textWidth(text, textSize, kind === 'transition') +
-    (shortNote === null ? 0 : 8 + textWidth(shortNote, FONT_SIZE.small));
+    measureText(text, textSize, kind === 'transition') +
+    (shortNote === null ? 0 : 8 + measureText(shortNote, FONT_SIZE.small));
   return { kind, text, note: shortNote, width, ...(transition && { transition }) };
 }
 
@@ -88,8 +88,8 @@ export function measureState(chart: Chart, state: ChartState): StateContents {
     };
   }
   const name = truncate(state.name);
-  const nameWidth = textWidth(name, FONT_SIZE.name, true);
-  const kindWidth = kind === null ? 0 : 8 + textWidth(kind, FONT_SIZE.small);
+  const nameWidth = measureText(name, FONT_SIZE.name, true);
+  const kindWidth = kind === null ? 0 : 8 + measureText(kind, FONT_SIZE.small);
 
   let left = PADDING;
   let top = 30;
@@ -98,7 +98,7 @@ export function measureState(chart: Chart, state: ChartState): StateContents {
       text,
       left,
       top,
-      width: textWidth(text, FONT_SIZE.small) + 12,
+      width: measureText(text, FONT_SIZE.small) + 12,
       height: TAG_HEIGHT,
     };
     left += tag.width + 4;
@@ -159,8 +159,8 @@ export function measureLabels(transitions: readonly ChartTransition[]): {
       .filter((note) => note !== null)
       .map((note) => truncate(note));
     const width = Math.max(
-      textWidth(truncate(getWidestTrigger(transition)), FONT_SIZE.text, true),
-      ...notes.map((note) => textWidth(note, FONT_SIZE.small)),
+      measureText(truncate(getWidestTrigger(transition)), FONT_SIZE.text, true),
+      ...notes.map((note) => measureText(note, FONT_SIZE.small)),
     );
     const height = 22 + notes.length * 15;
     const trigger = truncate(formatTrigger(transition));

@@ -45,4 +45,4 @@ export const anyHistory = fc
 export const holdings = { pkr: '250000.00', gold: '29.2', silver: '150' };
 
 /** The ISO date so many days ago. */
-export const dayAgo = (back: number) => getIsoDate(new Date(NOW - back * DAY_MS), timeZone);
+export const getDayAgo = (back: number) => getIsoDate(new Date(NOW - back * DAY_MS), timeZone);

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { add } from '../format';
 import { addDays, listDayBalances, listMonthsUntil, sumKinds, sumMonths } from './insights';
 import { createStatement, STATEMENT_ACCOUNTS, sumChanges } from './statement';
-import { anyHistory, createTransaction, dayAgo, holdings, timeZone } from './history.arbitraries';
+import {
+  anyHistory,
+  createTransaction,
+  getDayAgo,
+  holdings,
+  timeZone,
+} from './history.arbitraries';
 
 it.each([
   ['2026-03-01', -1, '2026-02-28'],
@@ -19,7 +25,7 @@ describe('listDayBalances', () => {
   it('has each day once and ends with the present balance', () => {
     fc.assert(
       fc.property(anyHistory, fc.nat(120), (transactions, length) => {
-        const period = { from: dayAgo(length), to: dayAgo(0) };
+        const period = { from: getDayAgo(length), to: getDayAgo(0) };
         for (const account of STATEMENT_ACCOUNTS) {
           const days = listDayBalances(account, { transactions, holdings, period, timeZone });
           expect(days.map(({ date }) => date)).toEqual(
@@ -35,8 +41,8 @@ describe('listDayBalances', () => {
     fc.assert(
       fc.property(anyHistory, fc.nat(90), (transactions, back) => {
         const source = { transactions, holdings, timeZone };
-        const period = { from: dayAgo(90), to: dayAgo(0) };
-        const until = { from: dayAgo(90), to: dayAgo(back) };
+        const period = { from: getDayAgo(90), to: getDayAgo(0) };
+        const until = { from: getDayAgo(90), to: getDayAgo(back) };
         const statement = createStatement({ ...source, period: until });
         for (const account of STATEMENT_ACCOUNTS) {
           const days = listDayBalances(account, { ...source, period });
@@ -51,8 +57,8 @@ describe('sumMonths and sumKinds', () => {
   it('add up to the whole, and to each other', () => {
     fc.assert(
       fc.property(anyHistory, (transactions) => {
-        const months = listMonthsUntil(dayAgo(0).slice(0, 7), 6);
-        const period = { from: `${months[0]}-01`, to: dayAgo(0) };
+        const months = listMonthsUntil(getDayAgo(0).slice(0, 7), 6);
+        const period = { from: `${months[0]}-01`, to: getDayAgo(0) };
         const all = sumChanges(transactions);
         for (const account of STATEMENT_ACCOUNTS) {
           const byMonth = sumMonths(account, transactions, months, timeZone);

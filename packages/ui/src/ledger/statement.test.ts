@@ -6,7 +6,7 @@ import { getIsoDate, getLastDay } from './isoDate';
 import {
   anyHistory,
   createTransaction,
-  dayAgo,
+  getDayAgo,
   holdings,
   NOW,
   timeZone,
@@ -61,7 +61,7 @@ describe('createStatement', () => {
   it('adds up to the paisa: opening, every entry, closing', () => {
     fc.assert(
       fc.property(anyHistory, fc.nat(120), fc.nat(120), (transactions, a, b) => {
-        const period = { from: dayAgo(Math.max(a, b)), to: dayAgo(Math.min(a, b)) };
+        const period = { from: getDayAgo(Math.max(a, b)), to: getDayAgo(Math.min(a, b)) };
         const statement = createStatement({ transactions, holdings, period, timeZone });
         for (const account of STATEMENT_ACCOUNTS) {
           const { opening, entries, moneyIn, moneyOut, closing } = statement[account];
@@ -76,7 +76,7 @@ describe('createStatement', () => {
   it('has the sums of its transactions', () => {
     fc.assert(
       fc.property(anyHistory, (transactions) => {
-        const period = { from: dayAgo(120), to: dayAgo(0) };
+        const period = { from: getDayAgo(120), to: getDayAgo(0) };
         const statement = createStatement({ transactions, holdings, period, timeZone });
         for (const [account, { moneyIn, moneyOut }] of Object.entries(sumChanges(transactions))) {
           expect(statement[account as StatementAccountId]).toMatchObject({ moneyIn, moneyOut });
@@ -90,8 +90,8 @@ describe('createStatement', () => {
       fc.property(anyHistory, fc.integer({ min: 1, max: 119 }), (transactions, cut) => {
         const make = (period: { from: string; to: string }) =>
           createStatement({ transactions, holdings, period, timeZone });
-        const first = make({ from: dayAgo(120), to: dayAgo(cut) });
-        const second = make({ from: dayAgo(cut - 1), to: dayAgo(0) });
+        const first = make({ from: getDayAgo(120), to: getDayAgo(cut) });
+        const second = make({ from: getDayAgo(cut - 1), to: getDayAgo(0) });
         for (const account of STATEMENT_ACCOUNTS) {
           expect(second[account].opening).toBe(first[account].closing);
           expect(second[account].closing).toBe(add(holdings[account]));
@@ -113,7 +113,7 @@ describe('createStatement', () => {
     const statement = createStatement({
       transactions,
       holdings: balances,
-      period: { from: '2000-01-01', to: dayAgo(0) },
+      period: { from: '2000-01-01', to: getDayAgo(0) },
       timeZone,
     });
     for (const account of STATEMENT_ACCOUNTS) {

@@ -11,11 +11,11 @@ import {
   SAME_IN_ONE,
   TWO_MEANINGS,
 } from './testing/allowed';
-import { everyMessage, messageParts } from './testing/messageParts';
+import { listMessages, parseMessageParts } from './testing/messageParts';
 
 const messages = await loadAllMessages();
 
-const flatten = (language: Locale) => new Map(everyMessage(messages[language]));
+const flatten = (language: Locale) => new Map(listMessages(messages[language]));
 const english = flatten('en');
 const catalogues = new Map(LOCALES.map((language) => [language, flatten(language)]));
 
@@ -44,14 +44,14 @@ const ONE_WORDS = new RegExp(
 );
 
 /** The words of a message, without arguments and syntax. */
-const getWords = (message: string) => messageParts(message).literals.join(' ');
+const getWords = (message: string) => parseMessageParts(message).literals.join(' ');
 
 describe.each(LOCALES)('every message, %s', (language) => {
   it('is an ICU message', () => {
     expect(
       wrong(language, (message) => {
         try {
-          messageParts(message);
+          parseMessageParts(message);
           compile(message); // as the wallet is built
           return false;
         } catch (error) {
@@ -65,7 +65,7 @@ describe.each(LOCALES)('every message, %s', (language) => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     expect(
       wrong(language, (message) =>
-        messageParts(message).plurals.some(({ options }) => {
+        parseMessageParts(message).plurals.some(({ options }) => {
           const given = Object.keys(options).filter((key) => !key.startsWith('='));
           return given.toSorted().join() !== categories.toSorted().join();
         }),
@@ -109,8 +109,8 @@ describe.each(translated)('every message, %s beside English', (language) => {
   it('has the same arguments, formats and tags', () => {
     expect(
       wrong(language, (message, _, source) => {
-        const ours = messageParts(message);
-        const theirs = messageParts(source);
+        const ours = parseMessageParts(message);
+        const theirs = parseMessageParts(source);
         // A translation may replace a code by a word.
         const isTold = (name: string, kind: string) =>
           kind === 'select' && theirs.kinds.get(name)?.has('argument');
@@ -140,9 +140,9 @@ describe.each(translated)('every message, %s beside English', (language) => {
     >;
     expect(
       wrong(language, (message, path, source) => {
-        const { kinds } = messageParts(source);
+        const { kinds } = parseMessageParts(source);
         if (kinds.size === 0) return false;
-        const choices = [...messageParts(message).choices];
+        const choices = [...parseMessageParts(message).choices];
         // Each choice once, with `other` for the rest; and each kind of number.
         const branches = [
           {},

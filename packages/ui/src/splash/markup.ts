@@ -20,11 +20,11 @@ export type ByLanguage<Messages> = Partial<Record<Locale, Messages>>;
  */
 export function renderInLanguages<Messages>(
   languages: ByLanguage<Messages>,
-  say: (messages: Messages) => string,
+  renderText: (messages: Messages) => string,
 ): string {
   const texts = Object.entries(languages).map(([lang, messages]) => ({
     lang,
-    text: say(messages),
+    text: renderText(messages),
   }));
   const [first] = texts;
   // A name is the same in all languages.
@@ -38,11 +38,12 @@ export function renderInLanguages<Messages>(
  * the stages. docs/rules.md SPLASH-3.
  */
 export function renderSplash(languages: ByLanguage<SplashMessages>): string {
-  const say = (text: (messages: SplashMessages) => string) => renderInLanguages(languages, text);
+  const renderText = (text: (messages: SplashMessages) => string) =>
+    renderInLanguages(languages, text);
   const star = (radius: number, ink: string) =>
     `<path d="${createLatticeStarPath(56, 56, radius)}" ${ink}/>`;
   const stages = SPLASH_STAGES.map(
-    (stage) => `<span>${say(({ splash }) => splash.stages[stage])}</span>`,
+    (stage) => `<span>${renderText(({ splash }) => splash.stages[stage])}</span>`,
   );
   // Hidden from screen readers: the page announces that it is loading.
   return `<div id="splash" data-over-lock aria-hidden="true">
@@ -51,8 +52,8 @@ export function renderSplash(languages: ByLanguage<SplashMessages>): string {
         ${star(40, 'stroke="currentColor"')}
         ${star(24, 'fill="currentColor"')}
       </svg>
-      <p data-part="name">${say(({ common }) => common.appName)}</p>
-      <p data-part="tagline">${say(({ splash }) => splash.tagline)}</p>
+      <p data-part="name">${renderText(({ common }) => common.appName)}</p>
+      <p data-part="tagline">${renderText(({ splash }) => splash.tagline)}</p>
       <div data-part="track"><div data-part="fill"></div></div>
       <p data-part="stage">${stages.join('')}</p>
     </div>`;

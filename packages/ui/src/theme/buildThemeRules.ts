@@ -2,7 +2,7 @@ import type { Locale } from '../languages';
 import { toCustomProperties } from './toCustomProperties';
 import type { Theme } from './makeTheme/makeTheme';
 import { isOnDevice, scriptedLanguages, scriptFaces } from './scriptFaces';
-import { scriptValues, SYSTEM_FACES, type ThemeValues } from './createThemeValues';
+import { createScriptValues, SYSTEM_FACES, type ThemeValues } from './createThemeValues';
 
 /** One rule of a theme's style sheet. */
 export interface ThemeRule {
@@ -63,7 +63,7 @@ export function buildThemeRules(theme: Theme, selector: string): ThemeRule[] {
       selector: `${scope}${selectPageLanguage(language)}`,
       vars: {
         ...getFontVars([...scriptFaces[script], shared.font.text].join(', ')),
-        ...toCustomProperties(scriptValues(script)),
+        ...toCustomProperties(createScriptValues(script)),
       },
     })),
     // A font that no rule uses is never downloaded.

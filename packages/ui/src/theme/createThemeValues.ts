@@ -29,7 +29,7 @@ const getStepValues = (step: (typeof scale.type)[TypeToken]) => ({
 const NO_TRACKING = { tracking: '0em' };
 
 /** The shared values that a script overrides. Units have the style of their figure, without tracking. */
-export const scriptValues = (script: ArabicScript) => ({
+export const createScriptValues = (script: ArabicScript) => ({
   type: mapValues(typeByScript[script], ({ size, lineHeight, weight }: ScriptStep) => ({
     size: toRem(size),
     lineHeight: String(lineHeight),

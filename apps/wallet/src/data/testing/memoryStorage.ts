@@ -1,7 +1,7 @@
 import type { Device, KeyValueStorage } from '../storage';
 
 /** Creates an in-memory storage with initial records; `given` overrides its functions. */
-export function memoryStorage(
+export function createMemoryStorage(
   records: Record<string, string> = {},
   given: Partial<KeyValueStorage> = {},
 ) {
@@ -21,9 +21,9 @@ export const refuse = (): never => {
 };
 
 /** Creates a device with in-memory storages. */
-export function memoryDevice(
-  local: KeyValueStorage = memoryStorage(),
-  session: KeyValueStorage = memoryStorage(),
+export function createMemoryDevice(
+  local: KeyValueStorage = createMemoryStorage(),
+  session: KeyValueStorage = createMemoryStorage(),
 ): Device {
   return { openLocal: () => local, openSession: () => session };
 }

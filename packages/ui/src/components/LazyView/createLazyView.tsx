@@ -16,11 +16,11 @@ export function createLazyView<Props extends object>(
   let loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => (loaded ??= await load());
   // React throttles the reveal of suspended content by 300 ms; a loaded view skips Suspense.
-  const viewNow = () => loaded ?? lazy(async () => ({ default: await loadOnce() }));
+  const getView = () => loaded ?? lazy(async () => ({ default: await loadOnce() }));
   const preload = () => void loadOnce().catch(() => {});
 
   function View(props: Props) {
-    const [Loaded] = useState<ComponentType<Props>>(viewNow);
+    const [Loaded] = useState<ComponentType<Props>>(getView);
     return (
       <Suspense>
         <Loaded {...props} />

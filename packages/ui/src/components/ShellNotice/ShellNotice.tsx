@@ -47,7 +47,8 @@ export function ShellNotice({ notice }: ShellNoticeProps) {
       return { title: t('update'), description };
     }
     const { kind, asOf } = notice;
-    const description = asOf === undefined ? t('nothingRead') : t('asOf', { time: formatTime(asOf) });
+    const description =
+      asOf === undefined ? t('nothingRead') : t('asOf', { time: formatTime(asOf) });
     return { title: t(kind), description };
   }
 

@@ -64,7 +64,7 @@ export function createSubmissionMachine<
     const { fieldErrors, problem } = validate(context, event);
     return isReady(context) && !hasErrors(fieldErrors) && problem === null;
   };
-  const freshContext = (values?: Partial<Values>): Omit<Context, 'facts'> => ({
+  const createContext = (values?: Partial<Values>): Omit<Context, 'facts'> => ({
     values: { ...initialValues, ...values },
     fieldErrors: {},
     problem: null,
@@ -93,7 +93,7 @@ export function createSubmissionMachine<
   }).extend({
     actions: {
       resetForm: assign(({ event }) =>
-        freshContext(event.type === 'reset' ? event.values : undefined),
+        createContext(event.type === 'reset' ? event.values : undefined),
       ),
       storeErrors: assign(({ context, event }) =>
         validate(context, event.type === 'submitted' ? event : {}),
@@ -120,7 +120,7 @@ export function createSubmissionMachine<
     id,
     ...(description !== undefined && { description }),
     context: ({ input }) => ({
-      ...freshContext(input?.values),
+      ...createContext(input?.values),
       facts: input?.facts ?? initialFacts,
     }),
     initial: 'editing',

@@ -52,7 +52,7 @@ function collect(elements: MessageFormatElement[], parts: MessageParts): Message
 }
 
 /** @throws where the message is no ICU message */
-export const messageParts = (message: string): MessageParts =>
+export const parseMessageParts = (message: string): MessageParts =>
   collect(parse(message), {
     literals: [],
     kinds: new Map(),
@@ -64,7 +64,7 @@ export const messageParts = (message: string): MessageParts =>
 type Messages = { readonly [key: string]: string | Messages };
 
 /** Every message of a catalogue with its path: `['home.title', 'Wallet']`. */
-export const everyMessage = (messages: Messages, path = ''): [string, string][] =>
+export const listMessages = (messages: Messages, path = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[path + key, value]] : everyMessage(value, `${path}${key}.`),
+    typeof value === 'string' ? [[path + key, value]] : listMessages(value, `${path}${key}.`),
   );

@@ -29,27 +29,27 @@ export function deriveBrandRoles(
   const { l, c, h } = toLch(brand);
   const onBrand = given.onBrand ?? chooseInk(brand, scheme);
   const direction = pressDirection({ l, c, h }, onBrand);
-  const pressed = (by: number, share: number) =>
+  const derivePressed = (by: number, share: number) =>
     lchToHex({ l: l + direction * by, c: c * share, h });
-  const soft = (lightness: number, share: number, most: number) =>
+  const deriveSoft = (lightness: number, share: number, most: number) =>
     lchToHex({ l: lightness, c: Math.min(seed.c * share, most), h });
   const roles = {
     brand,
     onBrand,
-    brandHover: pressed(0.045, 0.9),
-    brandPressed: pressed(0.09, 0.78),
+    brandHover: derivePressed(0.045, 0.9),
+    brandPressed: derivePressed(0.09, 0.78),
   };
   return scheme === 'light'
     ? {
         ...roles,
-        brandSoft: soft(0.939, 0.21, 0.03),
-        brandSoftHover: soft(0.905, 0.33, 0.048),
+        brandSoft: deriveSoft(0.939, 0.21, 0.03),
+        brandSoftHover: deriveSoft(0.905, 0.33, 0.048),
         onBrandSoft: lchToHex({ l: Math.min(Math.max(l - 0.06, 0.2), 0.4), c: c * 0.85, h }),
       }
     : {
         ...roles,
-        brandSoft: soft(0.3, 0.5, 0.065),
-        brandSoftHover: soft(0.358, 0.6, 0.08),
-        onBrandSoft: soft(0.864, 0.8, 0.075),
+        brandSoft: deriveSoft(0.3, 0.5, 0.065),
+        brandSoftHover: deriveSoft(0.358, 0.6, 0.08),
+        onBrandSoft: deriveSoft(0.864, 0.8, 0.075),
       };
 }

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { TemplateNameFlow, templateNameMachine } from '@rad-wallet/ui/flows/template-name';
 import { request } from '@rad-wallet/ui/requests';
 import { expect, fn } from 'storybook/test';
-import { flowStories } from '../support/flowStories';
+import { createFlowStories } from '../support/createFlowStories';
 import { inState } from '../support/FlowStory';
 import { tabTo } from '../support/keyboard';
 import { expectToast } from '../support/toast';
@@ -10,7 +10,7 @@ import type { StoryContext } from '../support/types';
 
 const submitTemplateName = fn().mockName('submitTemplateName');
 
-const { live, onLeft, still } = flowStories({
+const { live, onLeft, still } = createFlowStories({
   machine: templateNameMachine,
   live: templateNameMachine.provide({
     actors: { submitTemplateName: request((input) => submitTemplateName(input)) },

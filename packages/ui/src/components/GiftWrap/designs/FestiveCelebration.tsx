@@ -9,7 +9,7 @@ import {
 } from '../drawing';
 import { SatinBow, SatinRibbon } from '../parts/SatinRibbon';
 
-function sky(): string {
+function drawSky(): string {
   const next = createRandom(1447);
   return repeat(34, () => {
     const centre: Point = [next() * SHEET_SIZE.width, next() * 210];
@@ -17,10 +17,10 @@ function sky(): string {
     return createStarPath(centre, 4, size, size * 0.28, Math.PI / 2);
   }).join('');
 }
-const stars = sky();
+const stars = drawSky();
 
-/** A line of pennants between two points, sagging in its middle. */
-function pennants([x1, y1]: Point, [x2, y2]: Point, sag: number, count: number) {
+/** A line of drawPennants between two points, sagging in its middle. */
+function drawPennants([x1, y1]: Point, [x2, y2]: Point, sag: number, count: number) {
   const at = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 4 * t * (1 - t)];
   return {
     cord: createLinePath(
@@ -38,7 +38,10 @@ function pennants([x1, y1]: Point, [x2, y2]: Point, sag: number, count: number) 
     }),
   };
 }
-const strings = [pennants([-8, 34], [112, -4], 24, 8), pennants([112, -4], [250, 50], 26, 9)];
+const strings = [
+  drawPennants([-8, 34], [112, -4], 24, 8),
+  drawPennants([112, -4], [250, 50], 26, 9),
+];
 const FLAGS = ['#f7b733', '#ff5d8f', '#27c0b5', '#fff3dc'];
 
 /** A burst of rays, longer and shorter by turns. */
@@ -59,13 +62,13 @@ const bursts: readonly { at: Point; radius: number; ink: string }[] = [
 ];
 
 /** Domes and minarets along the lower edge. */
-const dome = (x: number, y: number, r: number) =>
+const drawDome = (x: number, y: number, r: number) =>
   `M${x - r} ${y}C${x - r * 1.25} ${y - r * 0.9} ${x - r * 0.3} ${y - r * 1.15} ${x} ${y - r * 1.75}C${x + r * 0.3} ${y - r * 1.15} ${x + r * 1.25} ${y - r * 0.9} ${x + r} ${y}Z`;
-const minaret = (x: number, y: number, w: number) =>
-  `M${x - w} 300V${y}H${x + w}V300ZM${x - w * 1.7} ${y + 18}H${x + w * 1.7}V${y + 22}H${x - w * 1.7}Z${dome(x, y, w * 1.15)}`;
+const drawMinaret = (x: number, y: number, w: number) =>
+  `M${x - w} 300V${y}H${x + w}V300ZM${x - w * 1.7} ${y + 18}H${x + w * 1.7}V${y + 22}H${x - w * 1.7}Z${drawDome(x, y, w * 1.15)}`;
 const skyline = {
-  far: `${dome(40, 266, 30)}M10 265H70V300H10Z${dome(206, 262, 32)}M174 261H238V300H174Z${minaret(74, 222, 4)}${minaret(170, 220, 4)}`,
-  near: `M0 286H240V300H0Z${dome(122, 268, 36)}M86 267H158V300H86Z${minaret(92, 212, 5)}${minaret(152, 212, 5)}${[12, 40, 66, 180, 204, 230].map((x) => dome(x, 288, 12)).join('')}`,
+  far: `${drawDome(40, 266, 30)}M10 265H70V300H10Z${drawDome(206, 262, 32)}M174 261H238V300H174Z${drawMinaret(74, 222, 4)}${drawMinaret(170, 220, 4)}`,
+  near: `M0 286H240V300H0Z${drawDome(122, 268, 36)}M86 267H158V300H86Z${drawMinaret(92, 212, 5)}${drawMinaret(152, 212, 5)}${[12, 40, 66, 180, 204, 230].map((x) => drawDome(x, 288, 12)).join('')}`,
 };
 
 /** A hanging lantern, its ring at the origin. */
@@ -81,7 +84,7 @@ const lanterns = [
 ] as const;
 const CRESCENT = 'M140 62A30 30 0 1 0 168 106A24 24 0 1 1 140 62Z';
 
-/** Eid night: a crescent, lanterns, pennants and fireworks over the domes. */
+/** Eid night: a crescent, lanterns, drawPennants and fireworks over the domes. */
 function Paper({ id }: ArtProps) {
   return (
     <>

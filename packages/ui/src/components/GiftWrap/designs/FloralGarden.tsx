@@ -15,18 +15,18 @@ import {
 /** One pointed field of the ogee lattice. */
 const CELL = { width: 96, height: 136 } as const;
 
-/** The wave that parts two columns of fields: neighbours share it exactly. */
-function wave(x: number, sign: 1 | -1): string {
+/** The drawWave that parts two columns of fields: neighbours share it exactly. */
+function drawWave(x: number, sign: 1 | -1): string {
   const points = repeat(29, (index): Point => {
     const y = (index / 28) * CELL.height;
     return [x + (sign * CELL.width * (1 + Math.cos((2 * Math.PI * y) / CELL.height))) / 4, y];
   });
   return createLinePath(points, false);
 }
-const waves = [0, CELL.width].map((x) => wave(x, 1) + wave(x, -1)).join('');
+const waves = [0, CELL.width].map((x) => drawWave(x, 1) + drawWave(x, -1)).join('');
 
 /** Leaves on both sides of a stem. */
-function sprig(stem: Curve, count: number, length: number): string {
+function drawSprig(stem: Curve, count: number, length: number): string {
   return repeat(count, (index) => {
     const t = 0.18 + (index / count) * 0.72;
     const from = stem(t);
@@ -49,7 +49,7 @@ const stems: readonly Curve[] = [
   createBezierCurve([0, 50], [0, 34], [0, 16], [0, -6]),
 ];
 const stemLines = 'M0 50C-4 30 -26 24 -24 0M0 50C4 30 26 24 24 0M0 50C0 34 0 16 0 -6';
-const foliage = stems.map((stem) => sprig(stem, 4, 13)).join('');
+const foliage = stems.map((stem) => drawSprig(stem, 4, 13)).join('');
 
 const TULIP = 'M0 8C-9 4 -10 -8 -6 -20C-3 -15 -1.5 -12 0 -24C1.5 -12 3 -15 6 -20C10 -8 9 4 0 8Z';
 const TULIP_HEART = 'M0 5C-3.4 0 -3 -8 0 -16C3 -8 3.4 0 0 5Z';

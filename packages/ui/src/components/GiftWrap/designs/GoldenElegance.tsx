@@ -12,7 +12,7 @@ const CELL = { width: roundForMarkup(ACROSS), height: roundForMarkup(ACROSS * Ma
 const ANGLE = (63 * Math.PI) / 180;
 
 /** Lines that start at the middle of each edge of a polygon and meet inside: the lattice's unit. */
-function motif(centre: Point, sides: number, apothem: number, turn: number): string {
+function drawMotif(centre: Point, sides: number, apothem: number, turn: number): string {
   const half = Math.PI / sides;
   const inner = apothem / (Math.cos(half) + Math.sin(half) * Math.tan(ANGLE));
   return createStarPath(centre, sides, apothem, inner, turn);
@@ -28,11 +28,12 @@ function unit() {
     repeat(6, (index) => {
       const angle = Math.PI / 6 + (index * Math.PI) / 3;
       const middle = getPolarPoint(centre, ACROSS / Math.sqrt(3), angle);
-      return motif(middle, 3, TRIANGLE, angle + Math.PI);
+      return drawMotif(middle, 3, TRIANGLE, angle + Math.PI);
     }),
   );
   return {
-    straps: centres.map((centre) => motif(centre, 12, DODECAGON, 0)).join('') + triangles.join(''),
+    straps:
+      centres.map((centre) => drawMotif(centre, 12, DODECAGON, 0)).join('') + triangles.join(''),
     hearts: centres.map((centre) => createStarPath(centre, 12, 12.5, 8.6, Math.PI / 12)).join(''),
     seeds: centres
       .map((centre) => createStarPath(centre, 6, 6, 3.4) + createStarPath(centre, 6, 2.2, 1.3))

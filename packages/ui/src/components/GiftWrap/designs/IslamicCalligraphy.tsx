@@ -10,7 +10,7 @@ import {
 } from '../drawing';
 import { blessedGiftPaths } from './blessedGiftPaths';
 
-function flecks(): string {
+function drawFlecks(): string {
   const next = createRandom(2027);
   return repeat(150, () => {
     const centre: Point = [next() * SHEET_SIZE.width, next() * SHEET_SIZE.height];
@@ -22,7 +22,7 @@ function flecks(): string {
     );
   }).join('');
 }
-const dust = flecks();
+const dust = drawFlecks();
 
 const FRAME = 12;
 const rim = repeat(2, (axis) => {

@@ -14,7 +14,7 @@ import {
 } from '../drawing';
 
 /** A frond: leaflets in pairs, shorter towards the tip. */
-function fern(stem: Curve, pairs: number, length: number, width: number): string {
+function drawFern(stem: Curve, pairs: number, length: number, width: number): string {
   return repeat(pairs, (index) => {
     const t = 0.08 + (index / pairs) * 0.9;
     const from = stem(t);
@@ -61,24 +61,24 @@ const olives: readonly Curve[] = [
   createBezierCurve([120, 196], [128, 216], [132, 240], [128, 270]),
 ];
 const branches = olives.map((stem) => olive(stem, 13, 26));
-const stalks = (stems: readonly Curve[]) =>
+const drawStalks = (stems: readonly Curve[]) =>
   stems.map((stem) => createLinePath(getPointsAlong(stem, 18), false)).join('');
 const inks = {
-  fronds: ferns.map((stem) => fern(stem, 24, 27, 3.3)).join(''),
-  frondStalks: stalks(ferns),
+  fronds: ferns.map((stem) => drawFern(stem, 24, 27, 3.3)).join(''),
+  frondStalks: drawStalks(ferns),
   leaves: branches.map((branch) => branch.leaves).join(''),
-  leafStalks: stalks(olives),
+  leafStalks: drawStalks(olives),
   fruit: branches.flatMap((branch) => branch.fruit),
 };
 
-function fibres(): string {
+function drawFibres(): string {
   const next = createRandom(311);
   return repeat(170, () => {
     const from: Point = [next() * SHEET_SIZE.width, next() * SHEET_SIZE.height];
     return createLinePath([from, getPolarPoint(from, 2 + next() * 7, next() * 6.3)], false);
   }).join('');
 }
-const grain = fibres();
+const grain = drawFibres();
 
 /** Kraft paper printed with ferns in white and olive branches in green. */
 function Paper({ id }: ArtProps) {
@@ -142,7 +142,7 @@ function Trim() {
           <path key={d} d={d} />
         ))}
       </g>
-      <path d={stalks(spray)} stroke="#33562f" strokeWidth="2" fill="none" />
+      <path d={drawStalks(spray)} stroke="#33562f" strokeWidth="2" fill="none" />
       {sprays.map((d, index) => (
         <path
           key={d}

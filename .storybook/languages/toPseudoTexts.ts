@@ -29,13 +29,14 @@ function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
  * Makes a message longer and accented, but still readable, so that texts that do not fit or are not from the
  * catalogue are visible. ‘⟦Ŧǿǿŧȧȧŀ {amount}⟧’
  */
-export const pseudoMessage = (message: string): string => `⟦${printAST(disguise(parse(message)))}⟧`;
+export const toPseudoMessage = (message: string): string =>
+  `⟦${printAST(disguise(parse(message)))}⟧`;
 
 /** Pseudo-localizes a catalogue. */
-export function pseudo<Texts extends object>(texts: Texts): Texts {
+export function toPseudoTexts<Texts extends object>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([key, text]: [string, string | object]) => [
     key,
-    typeof text === 'string' ? pseudoMessage(text) : pseudo(text),
+    typeof text === 'string' ? toPseudoMessage(text) : toPseudoTexts(text),
   ]);
   return Object.fromEntries(entries) as Texts;
 }

@@ -15,7 +15,7 @@ export interface FlowStoriesOptions<Machine extends AnyStateMachine> {
 }
 
 /** Creates the stories of a flow: in a fixed state, or running. */
-export function flowStories<Machine extends AnyStateMachine>({
+export function createFlowStories<Machine extends AnyStateMachine>({
   machine,
   live: liveMachine = machine,
   input,

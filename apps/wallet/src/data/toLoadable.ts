@@ -2,7 +2,10 @@ import type { Loadable } from '@rad-wallet/ui/types';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** Converts a query to the state that a screen takes: loading, the value, or an error with its retry. */
-export function loadable<T, R = T>(query: UseQueryResult<T>, select: (data: T) => R): Loadable<R> {
+export function toLoadable<T, R = T>(
+  query: UseQueryResult<T>,
+  select: (data: T) => R,
+): Loadable<R> {
   if (query.data !== undefined) return { status: 'ready', value: select(query.data) };
   if (query.isError && !query.isFetching) {
     return { status: 'error', retry: () => void query.refetch() };

@@ -14,7 +14,7 @@ export type PlanValues<Machine extends AnyStateMachine> = {
 };
 
 /** The gestures along the shortest path of a plan to a state, in order. Requests and timers have none. */
-export function planGestures<Machine extends AnyStateMachine>(
+export function listPlanGestures<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   state: string,
   values: PlanValues<Machine> = {},

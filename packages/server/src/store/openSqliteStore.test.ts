@@ -7,7 +7,7 @@ import { createTemporaryFileFactory, readCashBalance } from '../testing/readCash
 import { onePkrEntry, postEntry } from '../testing/postEntry';
 import { openDatabase } from './openDatabase';
 import { DamagedLedgerError } from './rows';
-import { sqliteStore } from './sqliteStore';
+import { openSqliteStore } from './openSqliteStore';
 
 const createFilePath = createTemporaryFileFactory();
 const SEEDED = '10000.00';
@@ -23,7 +23,7 @@ const createSeed = () =>
 
 function openStore(file: string) {
   const database = openDatabase(file);
-  return { database, store: sqliteStore({ database, seed: createSeed }) };
+  return { database, store: openSqliteStore({ database, seed: createSeed }) };
 }
 
 describe('a ledger in a file', () => {

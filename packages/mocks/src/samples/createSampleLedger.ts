@@ -4,6 +4,6 @@ import { balances } from './accounts';
 import { history } from './history';
 
 /** Creates the ledger of the demo. Only its times depend on `now`. */
-export function sampleLedger(now: Date): Ledger {
+export function createSampleLedger(now: Date): Ledger {
   return createSeedLedger({ ...balances, transactions: history, now });
 }

@@ -26,7 +26,7 @@ const hashContent = (source: BuiltFile['source']) =>
  * Selects the files of every page in every language, so that each page opens offline. Source maps and
  * build metadata are left out.
  */
-export function shellFiles(files: readonly BuiltFile[]): ShellFiles {
+export function listShellFiles(files: readonly BuiltFile[]): ShellFiles {
   const getUrl = ({ name }: BuiltFile) => `/${name}`;
   return {
     shell: files

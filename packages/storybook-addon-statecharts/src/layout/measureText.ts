@@ -18,7 +18,7 @@ function advance(character: string): number {
 }
 
 /** Estimated width, px. */
-export function textWidth(text: string, size: number, isBold = false): number {
+export function measureText(text: string, size: number, isBold = false): number {
   let em = 0;
   for (const character of text) em += advance(character);
   return Math.ceil(em * size * (isBold ? 1.08 : 1));

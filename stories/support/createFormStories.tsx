@@ -3,7 +3,7 @@ import { request } from '@rad-wallet/ui/requests';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
-import { flowStories } from './flowStories';
+import { createFlowStories } from './createFlowStories';
 import type { StoryContext } from './types';
 
 type ValuesOf<Machine extends AnyStateMachine> =
@@ -19,8 +19,8 @@ export interface FormStoriesOptions<Machine extends AnyStateMachine> {
   formIn?: () => Promise<Pick<typeof screen, 'findByRole'>>;
 }
 
-/** Creates the stories of a form over its submission machine: `flowStories`, and the behaviour of every form. */
-export function formStories<Machine extends AnyStateMachine>({
+/** Creates the stories of a form over its submission machine: `createFlowStories`, and the behaviour of every form. */
+export function createFormStories<Machine extends AnyStateMachine>({
   machine,
   input,
   view,
@@ -42,7 +42,7 @@ export function formStories<Machine extends AnyStateMachine>({
       </button>
     </>
   );
-  const flow = flowStories({ machine, live: lingering, input, view: shown });
+  const flow = createFlowStories({ machine, live: lingering, input, view: shown });
   const { onLeft } = flow;
   const beforeEach = () => {
     onLeft.mockReset();

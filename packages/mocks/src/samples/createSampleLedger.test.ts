@@ -7,23 +7,23 @@ import type { Entry } from '../ledger/ledger';
 import { openLedger } from '../ledger/openLedger';
 import { CONVERTER_RATES } from '../ledger/rates';
 import { createSeedLedger } from '../ledger/createSeedLedger';
-import { sampleLedger } from './sampleLedger';
+import { createSampleLedger } from './createSampleLedger';
 import {
-  accountlessLedger,
-  cashOnlyLedger,
-  emptyLedger,
-  everyKindLedger,
-  hugeLedger,
-  spentLedger,
+  createAccountlessLedger,
+  createCashOnlyLedger,
+  createEmptyLedger,
+  createEveryKindLedger,
+  createHugeLedger,
+  createSpentLedger,
 } from './scenarios';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const sample = sampleLedger(FIXED_NOW);
+const sample = createSampleLedger(FIXED_NOW);
 const holdings = (ledger: typeof sample) => getAccounts(ledger).map(({ balance }) => balance);
 const kinds = (entries: readonly Entry[], field: 'type' | 'status' | 'currency') =>
   new Set(entries.map((entry) => entry[field]));
 
-describe('sampleLedger', () => {
+describe('createSampleLedger', () => {
   it('never was below zero on the way', () => {
     sample.entries.forEach((_entry, index) => {
       const until = { ...sample, entries: sample.entries.slice(0, index + 1) };
@@ -68,8 +68,8 @@ describe('sampleLedger', () => {
   });
 
   it('is the same each time but for its times', () => {
-    expect(sampleLedger(FIXED_NOW)).toEqual(sample);
-    const later = sampleLedger(new Date(FIXED_NOW.getTime() + DAY_MS));
+    expect(createSampleLedger(FIXED_NOW)).toEqual(sample);
+    const later = createSampleLedger(new Date(FIXED_NOW.getTime() + DAY_MS));
     expect(holdings(later)).toEqual(holdings(sample));
     expect(later.entries.at(-1)?.timestamp).toBe('2026-11-22T10:18:00.000Z');
   });
@@ -96,29 +96,33 @@ describe('createSeedLedger', () => {
 
 describe('scenarios', () => {
   it('begin with nothing', () => {
-    expect(holdings(emptyLedger())).toEqual(['0.00', '0', '0']);
-    expect(emptyLedger().entries).toEqual([]);
-    expect(getAccounts(accountlessLedger())).toEqual([]);
-    expect(getAccounts(cashOnlyLedger()).map(({ type }) => type)).toEqual(['trustvault']);
+    expect(holdings(createEmptyLedger())).toEqual(['0.00', '0', '0']);
+    expect(createEmptyLedger().entries).toEqual([]);
+    expect(getAccounts(createAccountlessLedger())).toEqual([]);
+    expect(getAccounts(createCashOnlyLedger()).map(({ type }) => type)).toEqual(['trustvault']);
   });
 
   it('spend everything', () => {
-    expect(holdings(spentLedger())).toEqual(['0.00', '0', '0']);
-    expect(spentLedger().entries).not.toEqual([]);
+    expect(holdings(createSpentLedger())).toEqual(['0.00', '0', '0']);
+    expect(createSpentLedger().entries).not.toEqual([]);
   });
 
   it('hold more than a double can', () => {
-    expect(holdings(hugeLedger())).toEqual(['987654321098765.43', '1234567.891', '98765432.125']);
+    expect(holdings(createHugeLedger())).toEqual([
+      '987654321098765.43',
+      '1234567.891',
+      '98765432.125',
+    ]);
   });
 
   it('have one of every kind', () => {
-    const { entries } = everyKindLedger();
+    const { entries } = createEveryKindLedger();
     expect(kinds(entries, 'type')).toEqual(new Set([...TRANSACTION_TYPES, 'bill_payment']));
     expect(kinds(entries, 'status')).toEqual(new Set([...TRANSACTION_STATUSES, 'reversed']));
   });
 
   it('are ledgers that could have happened', () => {
-    for (const ledger of [spentLedger(), hugeLedger(), everyKindLedger()]) {
+    for (const ledger of [createSpentLedger(), createHugeLedger(), createEveryKindLedger()]) {
       const { accounts, entries: history } = ledger;
       expect(openLedger({ accounts, history })).toEqual(ledger);
     }

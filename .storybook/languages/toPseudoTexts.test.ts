@@ -1,10 +1,10 @@
 import { en } from '@rad-wallet/ui/messages/en';
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
-import { pseudo, pseudoMessage } from './pseudo';
+import { toPseudoTexts, toPseudoMessage } from './toPseudoTexts';
 
 const said = (message: string, values: Record<string, string | number>) =>
-  createTranslator({ locale: 'en', messages: { message: pseudoMessage(message) } })(
+  createTranslator({ locale: 'en', messages: { message: toPseudoMessage(message) } })(
     'message' as never,
     values as never,
   );
@@ -21,7 +21,7 @@ it('changes every branch of a plural, and keeps its rules', () => {
 it('changes every message of the catalogue', () => {
   const texts = (node: object): string[] =>
     Object.values(node).flatMap((it: string | object) => (typeof it === 'string' ? it : texts(it)));
-  const [ours, theirs] = [texts(pseudo(en)), texts(en)];
+  const [ours, theirs] = [texts(toPseudoTexts(en)), texts(en)];
   expect(ours).toHaveLength(theirs.length);
   expect(ours.every((text) => text.startsWith('⟦'))).toBe(true);
 });

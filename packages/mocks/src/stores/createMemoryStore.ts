@@ -2,7 +2,7 @@ import type { Ledger } from '../ledger/ledger';
 import type { LedgerStore } from './LedgerStore';
 
 /** Keeps a ledger in memory. Changes are synchronous, so they cannot overlap. */
-export function memoryStore(seed: Ledger): LedgerStore {
+export function createMemoryStore(seed: Ledger): LedgerStore {
   let current = seed;
   return {
     read: async () => current,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { shellFiles } from './shellFiles.ts';
+import { listShellFiles } from './listShellFiles.ts';
 
 const file = (name: string, source = name) => ({ name, source });
 
 it('keeps every script and sheet by its name alone, and fonts apart', () => {
-  const kept = shellFiles([
+  const kept = listShellFiles([
     file('assets/core-D8JuzDcq.js'),
     file('assets/core-Dk22gM5q.css'),
     file('assets/auth-Da6pfetq.js.map'),
@@ -22,7 +22,8 @@ it('keeps every script and sheet by its name alone, and fonts apart', () => {
 });
 
 it('changes the revision when a page changes', () => {
-  const revision = (source: string) => shellFiles([file('index.html', source)]).shell[0]?.revision;
+  const revision = (source: string) =>
+    listShellFiles([file('index.html', source)]).shell[0]?.revision;
   expect(revision('a')).toMatch(/^[\da-f]{16}$/);
   expect(revision('a')).toBe(revision('a'));
   expect(revision('a')).not.toBe(revision('b'));

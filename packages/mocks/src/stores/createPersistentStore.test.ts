@@ -6,8 +6,8 @@ import type { Ledger } from '../ledger/ledger';
 import { postEntry } from '../ledger/postEntry';
 import type { Database } from './database';
 import type { LedgerStore } from './LedgerStore';
-import { memoryStore } from './memoryStore';
-import { persistentStore } from './persistentStore';
+import { createMemoryStore } from './createMemoryStore';
+import { createPersistentStore } from './createPersistentStore';
 
 const seed = () => createSeedLedger({ pkr: '10000' });
 const SEEDED = '10000.00';
@@ -41,7 +41,7 @@ function fakeDatabase(stored?: unknown) {
 
 function tabOver(database: Database) {
   const onNotice = vi.fn<(notice: string) => void>();
-  return { store: persistentStore({ key: 'ledger', seed, onNotice, database }), onNotice };
+  return { store: createPersistentStore({ key: 'ledger', seed, onNotice, database }), onNotice };
 }
 
 const spend = (store: LedgerStore, amount: string) =>
@@ -155,7 +155,7 @@ describe('a denied store', () => {
 
   it('is what a runtime without any database has', async () => {
     const onNotice = vi.fn<(notice: string) => void>();
-    const store = persistentStore({ key: 'ledger', seed, onNotice });
+    const store = createPersistentStore({ key: 'ledger', seed, onNotice });
     expect(await cash(store)).toBe(SEEDED);
     expect(onNotice.mock.calls).toEqual([['storage-denied']]);
   });
@@ -163,7 +163,7 @@ describe('a denied store', () => {
 
 describe('a store in memory', () => {
   it('changes, and starts over', async () => {
-    const store = memoryStore(seed());
+    const store = createMemoryStore(seed());
     await Promise.all([spend(store, '1000'), spend(store, '500')]);
     expect(await cash(store)).toBe('8500.00');
     await store.reset();

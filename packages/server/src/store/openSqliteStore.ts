@@ -15,7 +15,7 @@ export interface SqliteStoreOptions {
  * idempotency key are written in one transaction. docs/rules.md LEDGER-4. Rejects if the file is full, locked for too
  * long or damaged; nothing is posted then.
  */
-export function sqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore {
+export function openSqliteStore({ database, seed }: SqliteStoreOptions): LedgerStore {
   let known: { ledger: Ledger; as: unknown } | undefined;
 
   /** Re-read only after another process wrote; loading a long history is slow. */

@@ -1,9 +1,9 @@
 import type { Ledger } from '../ledger/ledger';
 import { parseLedger } from '../ledger/parseLedger';
-import { indexedDatabase } from './database';
+import { openIndexedDatabase } from './database';
 import type { Database } from './database';
 import type { LedgerChange, LedgerStore } from './LedgerStore';
-import { memoryStore } from './memoryStore';
+import { createMemoryStore } from './createMemoryStore';
 
 /**
  * Problems with the stored ledger: it cannot be stored beyond this visit
@@ -26,11 +26,11 @@ export interface PersistentStoreOptions {
  * Keeps a ledger in the browser's database, shared by all tabs. If the database is or becomes
  * unavailable, it continues in memory from the last known state.
  */
-export function persistentStore({
+export function createPersistentStore({
   key,
   seed,
   onNotice,
-  database = indexedDatabase(),
+  database = openIndexedDatabase(),
 }: PersistentStoreOptions): LedgerStore {
   const reported = new Set<StorageNotice>();
   let lastKnown: Ledger | undefined;
@@ -57,7 +57,7 @@ export function persistentStore({
     try {
       return await withDatabase();
     } catch {
-      inMemory ??= memoryStore(lastKnown ?? seed());
+      inMemory ??= createMemoryStore(lastKnown ?? seed());
       report('storage-denied');
       return withMemory(inMemory);
     }
@@ -94,7 +94,7 @@ export function persistentStore({
       ),
     reset: () =>
       attempt(resetStored, async () => {
-        inMemory = memoryStore(seed());
+        inMemory = createMemoryStore(seed());
       }),
   };
 }
