@@ -82,7 +82,7 @@ export const Identifying = meta.story({
   tags: ['no-visual'],
 });
 
-/** A code was read; the flow goes on at once. */
+/** A code was read; the flow continues at once. */
 export const Read = meta.story({
   ...still('read', { text: paymentText }),
   tags: ['no-visual'],

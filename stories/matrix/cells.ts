@@ -25,7 +25,7 @@ const directions = ['there', 'back'] as const;
 /** Where a fault can occur: a POST can fail before or after the server handles it. */
 function listFaults(call: RecordedCall, fault: FaultName): Required<InjectedFault>[] {
   if (!isPost(call)) return [{ fault, on: 'there' }];
-  // A 2xx before the server handles the request looks like one after.
+  // For the page it makes no difference whether the server handled the request before a 2xx.
   if (fault === 'wrongShape') return [{ fault, on: 'back' }];
   return directions.map((on) => ({ fault, on }));
 }

@@ -140,8 +140,8 @@ const findBuild = (page: Page) =>
   });
 
 /**
- * Applies the waiting build. If the browser delayed it, the page reloads, and with it the build or its
- * offer; that is pressed again, as one would.
+ * Applies the waiting build. If the browser delays it, the page reloads with the new build, or offers it
+ * again; then this presses the button again.
  */
 async function takeBuild(page: Page) {
   await expect(async () => {

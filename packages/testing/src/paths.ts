@@ -45,7 +45,7 @@ export function getPathsByState<Machine extends AnyStateMachine>(
   );
 }
 
-/** The shortest route to a wanted transition; to one without a next step only when there is no other. */
+/** Finds the shortest route to a wanted transition. Prefers transitions that do not end the journey. */
 function findNearest(
   graph: Graph,
   from: AnyMachineSnapshot,

@@ -12,9 +12,9 @@ export interface Api {
   /** Makes it hang: it accepts connections and never responds. */
   pause(): void;
   resume(): void;
-  /** Kills it. */
+  /** Kills the server. */
   kill(): Promise<void>;
-  /** Kills it, and answers with this listener instead. */
+  /** Kills the server and handles the requests with this listener. */
   replace(listener: RequestListener): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export const qrPaymentPlan: Plan<typeof qrPaymentMachine> = {
     snapshot.context.amount === '1500',
   gestures: {
     'scan.chosen': ({ press }) => press(startingWith(en.qrPayment.scan)),
-    // The view of the flow has no camera: the one of an app sends what it reads.
+    // The flow's view has no camera; the app's scanner sends the event.
     'code.read': sendFromPage,
     confirmed: ({ press }) => press(en.qrPayment.pay),
     retried: ({ press }) => press(en.common.tryAgain),

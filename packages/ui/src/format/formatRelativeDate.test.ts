@@ -76,7 +76,7 @@ describe('clock and zone', () => {
   });
 
   it.each(['\u202f', '\u00a0'])('replaces %j from Intl with an ordinary space', (space) => {
-    // Node's own Intl writes a plain one; several browsers do not.
+    // Node's Intl uses an ordinary space; several browsers do not.
     const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
     const format = vi.spyOn(prototype, 'format', 'get');
     format.mockReturnValue(() => `3:45${space}PM`);

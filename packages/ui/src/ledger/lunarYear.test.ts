@@ -27,7 +27,7 @@ it('ends every year after 353 to 355 days, on the same day of the Islamic calend
     const end = getLunarYearEnd(began);
     lengths.add((Date.parse(end) - Date.parse(began)) / DAY_MS);
     const day = getDay(began);
-    // A month may have its 30th day in one of the years only.
+    // A month can have a 30th day in only one of the two years.
     if (!day.includes('30') && getDay(end) !== day) others.push(began);
   }
   expect([...lengths].toSorted()).toEqual([353, 354, 355]);

@@ -92,11 +92,11 @@ it('no line of Urdu ends within a word', () => {
     message.match(ONE_WORDS)?.find((word) => word !== joinWithNoBreakSpaces(word)),
   );
   expect(parted).toEqual([]);
-  // What no message says any more must go.
-  const said = new Set(
+  // The list must not contain words that no message uses.
+  const used = new Set(
     [...flatten('ur').values()].flatMap((message) => message.match(ONE_WORDS) ?? []),
   );
-  expect([...said].toSorted()).toEqual(ONE_WORD.map(joinWithNoBreakSpaces).toSorted());
+  expect([...used].toSorted()).toEqual(ONE_WORD.map(joinWithNoBreakSpaces).toSorted());
 });
 
 describe.each(translated)('every message, %s beside English', (language) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ignoreStrayDoublePresses } from './strayDoublePress';
 
 interface Press {
-  /** How often the browser has counted in one place; 1 when left out, and always for a finger in some. */
+  /** The click count of the event (`detail`); some browsers always set 1 for touch. @default 1 */
   count?: number;
   by?: 'mouse' | 'touch';
   /** ms since the test began. */

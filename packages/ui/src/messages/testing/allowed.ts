@@ -68,7 +68,7 @@ export const LATIN_WORDS: Record<string, readonly string[]> = {
   'the address of an example': ['name', 'example', 'com'],
 };
 
-/** Loanwords of several parts that Urdu treats as one word: no line may break within. */
+/** Loanwords of several parts that are one word in Urdu: a line must not break within them. */
 export const ONE_WORD: readonly string[] = [
   'آئی ڈی',
   'آئی فون',

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { splashMachine, getSplashStage } from './splashMachine';
 import { getSplashProgress } from '../../splash/stages';
 
-/** Millisecond by millisecond: one timer sets the next, and the clock does not look back. */
+/** Advances by single milliseconds: each timer sets the next one, and the clock does not run backwards. */
 function advance(clock: SimulatedClock, time: number) {
   for (let elapsed = 0; elapsed < time; elapsed += 1) clock.increment(1);
 }
