@@ -10,6 +10,7 @@ const modules = import.meta.glob<Record<string, Plan>>(
 const OTHERWISE_NAMED: Readonly<Record<string, string>> = {
   addCard: 'payment-methods',
   biometrics: 'app-settings',
+  cardNumber: 'cards',
   cardOrder: 'cards',
 };
 

@@ -12,9 +12,18 @@ const CASH = { accountId: 'account-pkr', currency: 'PKR' };
 const GOLD = { accountId: 'account-gold', currency: 'GOLD' };
 
 /** Sends a request that the API of the wallet does not have. */
-async function send(path: string, init: RequestInit): Promise<void> {
+async function send(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`${baseUrl}${path}`, { credentials: 'include', ...init });
   if (!response.ok) throw new Error(`${response.status}: ${path} was refused`);
+  return response;
+}
+
+/** Reads the digits of a card. A response that may be stored would outlast the time for which they are shown. */
+async function readCardNumber(id: string, signal: AbortSignal): Promise<string> {
+  const response = await send(`/cards/${id}/number`, { cache: 'no-store', signal });
+  const number = await response.text();
+  if (!/^\d{12,19}$/.test(number)) throw new Error('The server returned no card number');
+  return number;
 }
 
 export const connected: Partial<Features> = {
@@ -53,6 +62,7 @@ export const connected: Partial<Features> = {
       await postForm(`${baseUrl}/verifications`, form, { idempotencyKey, onProgress, signal });
     },
   },
+  cardNumbers: { reveal: ({ id }, { signal }) => readCardNumber(id, signal) },
   savedCards: {
     setDefault: ({ id }, { signal }) => send(`/cards/${id}/default`, { method: 'PUT', signal }),
     remove: ({ id }, { signal }) => send(`/cards/${id}`, { method: 'DELETE', signal }),

@@ -44,7 +44,6 @@ const content: PersonalContent = {
       id: 'card-1',
       type: 'virtual',
       last4: '0002',
-      number: '4000000000000002',
       status: 'active',
       expiryMonth: 8,
       expiryYear: 2029,

@@ -7,7 +7,6 @@ import { expect } from 'storybook/test';
 const virtual: DebitCardDetails = {
   type: 'virtual',
   last4: '4242',
-  number: '4729051866334242',
   status: 'active',
   expiryMonth: 12,
   expiryYear: 2028,
@@ -17,10 +16,11 @@ const physical: DebitCardDetails = {
   ...virtual,
   type: 'physical',
   last4: '8817',
-  number: '4085163390278817',
   expiryMonth: 6,
   expiryYear: 2029,
 };
+const virtualNumber = '4729051866334242';
+const physicalNumber = '4085163390278817';
 const longName = 'Muhammad Abdul-Rahman Siddiqui Qureshi Farooqui of Bahawalpur';
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
@@ -46,7 +46,7 @@ export const Virtual = meta.story({
 });
 
 export const VirtualRevealed = meta.story({
-  args: { isRevealed: true },
+  args: { number: virtualNumber },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4729 0518 6633 4242')).toBeVisible();
     await expect(
@@ -57,7 +57,7 @@ export const VirtualRevealed = meta.story({
 
 export const Physical = meta.story({ args: { card: physical } });
 
-export const PhysicalRevealed = meta.story({ args: { card: physical, isRevealed: true } });
+export const PhysicalRevealed = meta.story({ args: { card: physical, number: physicalNumber } });
 
 export const Frozen = meta.story({
   args: { card: { ...virtual, status: 'frozen' } },
@@ -67,16 +67,16 @@ export const Frozen = meta.story({
   },
 });
 
-export const VirtualNarrow = meta.story({ args: { isRevealed: true }, ...narrow });
+export const VirtualNarrow = meta.story({ args: { number: virtualNumber }, ...narrow });
 
 export const PhysicalNarrow = meta.story({
-  args: { card: physical, isRevealed: true },
+  args: { card: physical, number: physicalNumber },
   ...narrow,
 });
 
 /** A name of any length stays whole: the card grows. */
 export const LongNameNarrow = meta.story({
-  args: { card: { ...physical, cardholderName: longName }, isRevealed: true },
+  args: { card: { ...physical, cardholderName: longName }, number: physicalNumber },
   ...narrow,
   play: async ({ canvas }) => {
     const face = canvas.getByText('DEBIT VISA').closest('div:has(> dl)');

@@ -4,17 +4,20 @@ import { AppShell } from '@rad-wallet/ui/AppShell';
 import { CLIPBOARD_FEEDBACK } from '@rad-wallet/ui/CopyButton';
 import type { SubmissionContext } from '@rad-wallet/ui/flows/submission';
 import {
+  cardNumberMachine,
   cardOrderMachine,
   CardsScreen,
   type CardOrderActor,
   type CardOrderValues,
   type WalletCard,
 } from '@rad-wallet/ui/screens/cards';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { createCards } from '@rad-wallet/mocks/samples';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { cardNumbers, createCards } from '@rad-wallet/mocks/samples';
+import { createActor, fromPromise } from 'xstate';
 import CardsPage from '../../apps/wallet/src/pages/CardsPage';
 import { replaceClipboard } from '../support/clipboard';
 import { createFormStories } from '../support/createFormStories';
+import { FlowStory, inState, type FlowSituation } from '../support/FlowStory';
 import { holdTimers } from '../support/holdTimers';
 import { narrow } from '../support/layout';
 import { PageStory } from '../support/PageStory';
@@ -52,9 +55,52 @@ interface Situation {
   cards?: readonly WalletCard[];
 }
 
+const onCopied = fn().mockName('onCopied');
+const onCopyFailed = fn().mockName('onCopyFailed');
+
+/** Reveals and loads numbers that a test resolves or rejects. */
+const reveal = fn<(card: WalletCard) => Promise<string>>().mockName('reveal');
+
+const numberMachine = cardNumberMachine.provide({
+  actors: { revealNumber: fromPromise(({ input }) => reveal(input.card)) },
+});
+
+/** The hidden numbers of stories about orders. */
+const hiddenNumbers = {
+  actor: createActor(cardNumberMachine).start(),
+  loadNumber: reveal,
+  onCopied,
+  onCopyFailed,
+};
+
 const renderScreen = (actor: CardOrderActor, shown: readonly WalletCard[]) => (
-  <CardsScreen cards={shown} actor={actor} onCopied={fn()} onCopyFailed={fn()} />
+  <CardsScreen cards={shown} actor={actor} numbers={hiddenNumbers} />
 );
+
+/** Renders cards with the machine of their numbers: in a state, or running. */
+const withNumbers = (
+  at?: FlowSituation<typeof cardNumberMachine>,
+  shown: readonly WalletCard[] = cards,
+) => ({
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    reveal.mockReset();
+    onCopied.mockReset();
+    onCopyFailed.mockReset();
+  },
+  render: () => (
+    <FlowStory machine={numberMachine} at={at}>
+      {(actor) => (
+        <AppShell>
+          <CardsScreen
+            cards={shown}
+            numbers={{ actor, loadNumber: reveal, onCopied, onCopyFailed }}
+          />
+        </AppShell>
+      )}
+    </FlowStory>
+  ),
+});
 
 const form = createFormStories({
   machine: cardOrderMachine,
@@ -270,26 +316,134 @@ export const NoCards = meta.story({
   },
 });
 
-/** Revealing one number does not reveal the others. */
+const severalCards = [
+  ...cards,
+  ...cards.map((card) => ({
+    ...card,
+    id: `${card.id}-more`,
+    last4: '0071',
+    status: 'frozen' as const,
+  })),
+];
+
+/** Only one number is shown: revealing another one hides it. */
 export const SeveralCards = meta.story({
-  ...still('editing', {
-    cards: [
-      ...cards,
-      ...cards.map((card) => ({
-        ...card,
-        id: `${card.id}-more`,
-        last4: '0071',
-        number: '4013770025860071',
-        status: 'frozen' as const,
-      })),
-    ],
-  }),
+  ...withNumbers(undefined, severalCards),
   play: async (context) => {
     const { canvas, userEvent } = context;
+    reveal.mockImplementation(async ({ id }) => cardNumbers[id] ?? '4013770025860071');
+    const first = await findCard(context, VIRTUAL_CARD);
+    await userEvent.click(first.getByRole('button', { name: 'Show number' }));
+    await expect(await canvas.findByText(CARD_NUMBER)).toBeVisible();
     const card = await findCard(context, 'Physical card ending in 0071');
     await userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await expect(await canvas.findByText('4013 7700 2586 0071')).toBeVisible();
     await expect(canvas.getAllByText(/^•••• •••• •••• \d{4}$/)).toHaveLength(3);
-    await expect(canvas.getByText('4013 7700 2586 0071')).toBeVisible();
+    await expect(canvas.queryByText(CARD_NUMBER)).not.toBeInTheDocument();
+  },
+});
+
+export const NumberHidden = meta.story({
+  tags: ['no-visual'],
+  ...withNumbers({ state: 'hidden' }),
+  parameters: inState(cardNumberMachine, 'hidden'),
+});
+
+export const NumberPending = meta.story({
+  ...withNumbers({ state: 'revealing', context: { card: cards[0] } }),
+  parameters: inState(cardNumberMachine, 'revealing'),
+  play: async (context) => {
+    const card = await findCard(context, VIRTUAL_CARD);
+    const button = card.getByRole('button', { name: /Show number/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const other = await findCard(context, PHYSICAL_CARD);
+    await expect(other.getByRole('button', { name: 'Show number' })).toBeEnabled();
+  },
+});
+
+export const NumberShown = meta.story({
+  tags: ['no-visual'],
+  ...withNumbers({
+    state: 'revealed',
+    context: { card: cards[0], number: cardNumbers['card-1'] },
+  }),
+  parameters: inState(cardNumberMachine, 'revealed'),
+  play: async (context) => {
+    const card = await findCard(context, VIRTUAL_CARD);
+    await expect(card.getByText(CARD_NUMBER)).toBeVisible();
+  },
+});
+
+/** The button keeps its focus, and the next press succeeds. */
+export const NumberNotShown = meta.story({
+  ...withNumbers(),
+  play: async (context) => {
+    const { userEvent } = context;
+    reveal.mockRejectedValueOnce(new Error('500'));
+    const card = await findCard(context, VIRTUAL_CARD);
+    const show = card.getByRole('button', { name: 'Show number' });
+    await userEvent.click(show);
+    await expectToast(
+      'Number Not Shown',
+      'Your card number could not be loaded. Please try again.',
+    );
+    await expect(card.getByText(HIDDEN_NUMBER)).toBeVisible();
+    await expect(show).toHaveFocus();
+  },
+});
+
+export const NumberNotShownThenShown = meta.story({
+  tags: ['no-visual'],
+  ...withNumbers(),
+  play: async (context) => {
+    const { userEvent } = context;
+    reveal.mockRejectedValueOnce(new Error('500')).mockResolvedValue('4729051866334242');
+    const card = await findCard(context, VIRTUAL_CARD);
+    const show = card.getByRole('button', { name: 'Show number' });
+    await userEvent.click(show);
+    await expectToast('Number Not Shown');
+    await userEvent.click(show);
+    await expect(await card.findByText(CARD_NUMBER)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Number Not Shown')).not.toBeInTheDocument());
+  },
+});
+
+export const CopyPending = meta.story({
+  ...withNumbers(),
+  play: async (context) => {
+    reveal.mockReturnValue(new Promise(() => {}));
+    const card = await copyNumber(context);
+    const copy = card.getByRole('button', { name: /Copy number/ });
+    await waitFor(() => expect(copy).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
+/** A number that is copied is not shown. */
+export const CopyLoaded = meta.story({
+  tags: ['no-visual'],
+  ...withNumbers(),
+  play: async (context) => {
+    const { canvas } = context;
+    let resolve = (_number: string) => {};
+    reveal.mockReturnValue(new Promise((resolveNumber) => (resolve = resolveNumber)));
+    const card = await copyNumber(context);
+    await expect(card.getByText(HIDDEN_NUMBER)).toBeVisible();
+    resolve('4729051866334242');
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith('4729051866334242'));
+    await waitFor(() => expect(onCopied).toHaveBeenCalledWith(cards[0]));
+    await expect(canvas.queryByText(CARD_NUMBER)).not.toBeInTheDocument();
+  },
+});
+
+/** The number to copy could not be loaded. */
+export const CopyNotLoaded = meta.story({
+  tags: ['no-visual'],
+  ...withNumbers(),
+  play: async (context) => {
+    reveal.mockRejectedValue(new Error('500'));
+    await copyNumber(context);
+    await waitFor(() => expect(onCopyFailed).toHaveBeenCalledWith(cards[0]));
+    await expect(writeText).not.toHaveBeenCalled();
   },
 });
 
@@ -334,17 +488,17 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** A host whose server takes no order of a card. */
+/** A host whose server neither takes orders of cards nor returns card numbers. */
 export const WithoutOrder = meta.story({
   tags: ['no-visual'],
   render: () => (
     <AppShell>
-      <CardsScreen cards={cards} onCopied={fn()} onCopyFailed={fn()} />
+      <CardsScreen cards={cards} />
     </AppShell>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Cards' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Order/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Order|number/ })).not.toBeInTheDocument();
   },
 });
 

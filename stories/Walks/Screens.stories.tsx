@@ -14,6 +14,8 @@ export const Auth = meta.story(walkStory(screens.auth));
 
 export const Biometrics = meta.story(walkStory(screens.biometrics));
 
+export const CardNumber = meta.story(walkStory(screens.cardNumber));
+
 export const CardOrder = meta.story(walkStory(screens.cardOrder));
 
 export const CardPayment = meta.story(walkStory(screens.cardPayment));

@@ -163,3 +163,33 @@ test('changes a saved card once the server has, and says when it refuses', async
     'DELETE /cards/saved-2',
   ]);
 });
+
+test('requests a card number when it is shown, and again when it is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const requests: string[] = [];
+  await page.route('**/cards/**', async (route) => {
+    requests.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    await route.fulfill(
+      requests.length === 1 ? { status: 503 } : { status: 200, body: '4000000000000002' },
+    );
+  });
+  await page.goto('/cards');
+  const show = page.getByRole('button', { name: 'Show number' });
+  await expect(show).toBeVisible();
+  expect(requests).toEqual([]);
+  await show.click();
+  await expect(toast(page)).toContainText('Number Not Shown');
+  await show.click();
+  await expect(page.getByText('4000 0000 0000 0002')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide number' }).click();
+  await expect(page.getByText('•••• •••• •••• 0002')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy number' }).click();
+  await expect(toast(page)).toContainText('Card Number Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4000000000000002');
+  await expect(page.getByText('4000 0000 0000 0002')).toHaveCount(0);
+  expect(requests).toEqual(Array(3).fill('GET /cards/card-1/number'));
+});

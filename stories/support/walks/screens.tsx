@@ -1,7 +1,9 @@
+import { FIXED_NOW } from '@rad-wallet/mocks';
+import { createCards } from '@rad-wallet/mocks/samples';
 import { biometricsPlan } from '@rad-wallet/testing/screens/app-settings';
 import { authPlan } from '@rad-wallet/testing/screens/auth';
 import { cardPaymentPlan } from '@rad-wallet/testing/screens/card-payment';
-import { cardOrderPlan } from '@rad-wallet/testing/screens/cards';
+import { cardNumberPlan, cardOrderPlan } from '@rad-wallet/testing/screens/cards';
 import { cryptoTransferPlan } from '@rad-wallet/testing/screens/crypto-transfer';
 import { lockPlan } from '@rad-wallet/testing/screens/lock';
 import { addCardPlan } from '@rad-wallet/testing/screens/payment-methods';
@@ -70,7 +72,19 @@ export const biometrics = modelTest(biometricsPlan, (actor, { events }) => (
 ));
 
 export const cardOrder = modelTest(cardOrderPlan, (actor) => (
-  <CardsScreen cards={[]} actor={actor} onCopied={nothing} onCopyFailed={nothing} />
+  <CardsScreen cards={[]} actor={actor} />
+));
+
+export const cardNumber = modelTest(cardNumberPlan, (actor) => (
+  <CardsScreen
+    cards={createCards(FIXED_NOW).slice(0, 1)}
+    numbers={{
+      actor,
+      loadNumber: async () => '',
+      onCopied: nothing,
+      onCopyFailed: nothing,
+    }}
+  />
 ));
 
 export const cardPayment = modelTest(cardPaymentPlan, (actor) => (

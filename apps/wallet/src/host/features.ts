@@ -6,7 +6,7 @@ import type { kycMachine } from '@rad-wallet/ui/flows/kyc';
 import type { qrPaymentMachine } from '@rad-wallet/ui/flows/qr-payment';
 import type { requestMoneyMachine } from '@rad-wallet/ui/flows/request-money';
 import type { authMachine } from '@rad-wallet/ui/screens/auth';
-import type { cardOrderMachine } from '@rad-wallet/ui/screens/cards';
+import type { cardOrderMachine, WalletCard } from '@rad-wallet/ui/screens/cards';
 import type { cryptoTransferMachine } from '@rad-wallet/ui/screens/crypto-transfer';
 import type { addCardMachine, SavedCard } from '@rad-wallet/ui/screens/payment-methods';
 import type { profileMachine } from '@rad-wallet/ui/screens/profile';
@@ -45,6 +45,8 @@ export interface Features {
   requestMoney: Commands<typeof requestMoneyMachine, 'createPaymentRequest'>;
   sendToWallet: Commands<typeof sendToWalletMachine, 'submit'>;
   cardOrder: Commands<typeof cardOrderMachine, 'submit'>;
+  /** Returns all digits of a card, without spaces. */
+  cardNumbers: { reveal: Send<WalletCard, string> };
   paymentMethods: Commands<typeof addCardMachine, 'submit'>;
   savedCards: {
     setDefault: Send<SavedCard>;

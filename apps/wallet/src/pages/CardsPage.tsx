@@ -1,15 +1,20 @@
-import { createCards } from '@rad-wallet/mocks/samples';
+import { connected } from '#host/connected';
+import { cardNumbers, createCards } from '@rad-wallet/mocks/samples';
 import { useNotify } from '@rad-wallet/ui/Toast';
 import { useFlowEvents } from '@rad-wallet/ui/flows/shared';
 import { useTranslations } from '@rad-wallet/ui/messages';
+import { REQUEST_TIMEOUT, simulate } from '@rad-wallet/ui/requests';
 import {
+  cardNumberMachine,
   cardOrderMachine,
   CardsScreen,
   getOrderedTypes,
+  type CardNumbers,
   type CardOrderValues,
   type WalletCard,
 } from '@rad-wallet/ui/screens/cards';
 import { useActorRef } from '@xstate/react';
+import { fromPromise } from 'xstate';
 import { useVisitValue, visitValue } from '../data/visit';
 import { personal } from '../personal/personal';
 import { useUpdatedName } from '../personal/profile';
@@ -31,9 +36,42 @@ function useCards(): readonly WalletCard[] {
   }));
 }
 
+/** The host's request of a card's digits; the demo has samples. docs/rules.md CARDS-10. */
+const revealRemotely = connected.cardNumbers?.reveal;
+
+const sampleNumbers = import.meta.env.VITE_API_URL ? {} : cardNumbers;
+
+const getSampleNumber = (card: WalletCard) => sampleNumbers[card.id] ?? card.last4;
+
+const loadNumber = (card: WalletCard) =>
+  revealRemotely
+    ? revealRemotely(card, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
+    : getSampleNumber(card);
+
+const numberMachine = cardNumberMachine.provide({
+  actors: {
+    revealNumber: revealRemotely
+      ? fromPromise(({ input: { card }, signal }) => revealRemotely(card, { signal }))
+      : simulate(0, ({ card }) => getSampleNumber(card)),
+  },
+});
+
+/** The buttons that show and copy card numbers; undefined without a host's request. */
+function useCardNumbers(): CardNumbers | undefined {
+  const notify = useNotify();
+  const actor = useActorRef(numberMachine);
+  useFlowEvents(actor, () => {});
+  if (!isOffered('cardNumbers')) return undefined;
+  return {
+    actor,
+    loadNumber,
+    onCopied: () => notify({ tone: 'success', id: 'cardNumberCopied' }),
+    onCopyFailed: () => notify({ tone: 'danger', id: 'cardNumberCopyFailed' }),
+  };
+}
+
 export default function CardsPage() {
   const t = useTranslations('cards');
-  const notify = useNotify();
   const [ordered, setOrdered] = useVisitValue(ORDERED);
   const actor = useActorRef(cardOrderMachine.provide({ actors: useConnected('cardOrder') }), {
     input: { values: { ordered } },
@@ -45,8 +83,7 @@ export default function CardsPage() {
       <CardsScreen
         cards={useCards()}
         actor={isOffered('cardOrder') ? actor : undefined}
-        onCopied={() => notify({ tone: 'success', id: 'cardNumberCopied' })}
-        onCopyFailed={() => notify({ tone: 'danger', id: 'cardNumberCopyFailed' })}
+        numbers={useCardNumbers()}
       />
     </>
   );

@@ -73,7 +73,6 @@ export const contentSchema: v.GenericSchema<unknown, Partial<PersonalContent>> =
         id: textSchema,
         type: v.picklist(['virtual', 'physical']),
         last4: lastFour,
-        number: v.pipe(v.string(), v.digits()),
         status: v.picklist(['active', 'frozen']),
         ...expiry,
         cardholderName: textSchema,

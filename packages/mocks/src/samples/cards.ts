@@ -2,7 +2,7 @@ import { getExpiry } from './dates';
 import { HOLDER } from './profile';
 
 /**
- * Creates the account holder's cards. Their check digits are invalid, so the numbers cannot be used to pay.
+ * Creates the account holder's cards. The check digits of their numbers are invalid, so they cannot be used to pay.
  * docs/rules.md CARDS-1, DEMO-7.
  */
 export const createCards = (now: Date) =>
@@ -11,7 +11,6 @@ export const createCards = (now: Date) =>
       id: 'card-1',
       type: 'virtual',
       last4: '4242',
-      number: '4729051866334242',
       status: 'active',
       ...getExpiry(now, 25),
       cardholderName: HOLDER,
@@ -20,12 +19,17 @@ export const createCards = (now: Date) =>
       id: 'card-2',
       type: 'physical',
       last4: '8817',
-      number: '4085163390278817',
       status: 'active',
       ...getExpiry(now, 31),
       cardholderName: HOLDER,
     },
   ] as const;
+
+/** The digits of the cards, by id. */
+export const cardNumbers: Readonly<Record<string, string>> = {
+  'card-1': '4729051866334242',
+  'card-2': '4085163390278817',
+};
 
 /** Creates the saved cards at the start of a visit. docs/rules.md METHOD-1, DEMO-7. */
 export const createSavedCards = (now: Date) =>

@@ -1,6 +1,6 @@
 export { ABOVE_CASH_BALANCE, accounts, balances } from './accounts';
 export { createBills } from './bills';
-export { bankAccounts, createCards, createSavedCards } from './cards';
+export { bankAccounts, cardNumbers, createCards, createSavedCards } from './cards';
 export { depositAddresses, depositBanks } from './deposits';
 export { equityFund, fundEntries, incomeFund } from './funds';
 export { history } from './history';

@@ -1,5 +1,5 @@
 import { en } from '@rad-wallet/ui/messages/en';
-import { cardOrderMachine } from '@rad-wallet/ui/screens/cards';
+import { cardNumberMachine, cardOrderMachine, type WalletCard } from '@rad-wallet/ui/screens/cards';
 import { sendFromPage } from '../gestures';
 import type { Plan } from '../plan';
 
@@ -33,4 +33,29 @@ export const cardOrderPlan: Plan<typeof cardOrderMachine> = {
   toasts: ['cardOrderFailed', 'cardOrdered'],
   outcomes: ['cancelled', 'completed'],
   distinguish: ({ values, problem }) => [values, problem?.id],
+};
+
+const card: WalletCard = {
+  id: 'card-1',
+  type: 'virtual',
+  last4: '4242',
+  status: 'active',
+  expiryMonth: 12,
+  expiryYear: 2028,
+  cardholderName: 'Ali Hassan',
+};
+
+export const cardNumberPlan: Plan<typeof cardNumberMachine> = {
+  machine: cardNumberMachine,
+  events: [{ type: 'reveal.requested', card }, { type: 'hide.requested' }],
+  outputs: { revealNumber: '4729051866334242' },
+  // One button reveals or hides; a pending button ignores presses.
+  isAvailable: (snapshot, { type }) =>
+    snapshot.matches(type === 'reveal.requested' ? 'hidden' : 'revealed'),
+  gestures: {
+    'reveal.requested': ({ press }) => press(en.cards.showNumber),
+    'hide.requested': ({ press }) => press(en.cards.hideNumber),
+  },
+  toasts: ['cardNumberNotShown'],
+  distinguish: ({ number, problem }) => [number, problem?.id],
 };

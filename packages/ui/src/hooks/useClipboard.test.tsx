@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useClipboard } from './useClipboard';
+import { useClipboard, type CopiedText } from './useClipboard';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -20,7 +20,7 @@ function renderClipboard() {
   act(() => root.render(<Probe />));
   return {
     status: () => given!.status,
-    copy: () => act(() => given!.copy('1234')),
+    copy: (text: CopiedText = '1234') => act(() => given!.copy(text)),
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
     unmount: () => act(() => root.unmount()),
   };
@@ -69,4 +69,24 @@ it('restarts the timer when it copies again', async () => {
   expect(page.status()).toBe('copied');
   page.pass(1);
   expect(page.status()).toBe('idle');
+});
+
+it('loads the text when asked to copy', async () => {
+  expect(await page.copy(async () => '5678')).toBe(true);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('5678');
+  expect(page.status()).toBe('copied');
+});
+
+it('gives the clipboard a promise of the text where it accepts one', async () => {
+  const write = vi.fn<(items: { 'text/plain': Promise<Blob> }[]) => Promise<void>>();
+  write.mockImplementation(async ([item]) => void (await item?.['text/plain']));
+  vi.stubGlobal('navigator', { clipboard: { write, writeText } });
+  vi.stubGlobal('ClipboardItem', function (items: object) {
+    return items;
+  });
+  expect(await page.copy(async () => '\u20685678\u2069')).toBe(true);
+  const blob = await write.mock.calls[0]?.[0][0]?.['text/plain'];
+  expect(blob?.size).toBe(4);
+  expect(await page.copy(() => Promise.reject(new Error('500')))).toBe(false);
+  expect(page.status()).toBe('failed');
 });

@@ -4,27 +4,33 @@ import { toPlainText } from '../format';
 /** How long `copied` and `failed` last, ms. */
 export const CLIPBOARD_FEEDBACK = 2000;
 
-export type ClipboardStatus = 'idle' | 'copied' | 'failed';
+/** A text, or a function that returns or loads it. */
+export type CopiedText = string | (() => string | Promise<string>);
+
+/** `copying` while the text is loading. */
+export type ClipboardStatus = 'idle' | 'copying' | 'copied' | 'failed';
 
 /**
  * Writes text to the clipboard and reports the result for a while. `copy` resolves to whether it succeeded; it
- * fails without a clipboard or permission.
+ * fails without a clipboard, permission or text.
  */
 export function useClipboard(): {
-  copy: (text: string) => Promise<boolean>;
+  copy: (text: CopiedText) => Promise<boolean>;
   status: ClipboardStatus;
 } {
   // A new object for each attempt, so that copying again restarts the timer.
   const [attempt, setAttempt] = useState<{ status: ClipboardStatus }>({ status: 'idle' });
 
   useEffect(() => {
-    if (attempt.status === 'idle') return;
+    if (attempt.status === 'idle' || attempt.status === 'copying') return;
     const timer = setTimeout(() => setAttempt({ status: 'idle' }), CLIPBOARD_FEEDBACK);
     return () => clearTimeout(timer);
   }, [attempt]);
 
-  async function copy(text: string): Promise<boolean> {
-    const copied = await writeToClipboard(text);
+  async function copy(text: CopiedText): Promise<boolean> {
+    const content = typeof text === 'string' ? text : text();
+    if (typeof content !== 'string') setAttempt({ status: 'copying' });
+    const copied = await writeToClipboard(content);
     setAttempt({ status: copied ? 'copied' : 'failed' });
     return copied;
   }
@@ -36,13 +42,24 @@ export function useClipboard(): {
  * Returns whether it succeeded; removes bidi controls (docs/rules.md LANG-9). The types promise a clipboard, but
  * insecure pages and old web views have none.
  */
-export async function writeToClipboard(text: string): Promise<boolean> {
+export async function writeToClipboard(text: string | Promise<string>): Promise<boolean> {
   const { clipboard }: { clipboard?: Clipboard } = navigator;
-  if (!clipboard) return false;
   try {
-    await clipboard.writeText(toPlainText(text));
-    return true;
+    if (!clipboard) await text;
+    else if (typeof text === 'string') await clipboard.writeText(toPlainText(text));
+    else await writeLoadedText(clipboard, text);
+    return clipboard !== undefined;
   } catch {
     return false;
   }
+}
+
+/** Safari allows writing only during the press, so the clipboard gets a promise of the text. */
+async function writeLoadedText(
+  clipboard: Partial<Clipboard>,
+  text: Promise<string>,
+): Promise<void> {
+  if (!clipboard.write) return clipboard.writeText?.(toPlainText(await text));
+  const blob = text.then((loaded) => new Blob([toPlainText(loaded)], { type: 'text/plain' }));
+  await clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,13 +1,13 @@
 import { Check, CircleAlert, Copy } from 'lucide-react';
 import type { Ref } from 'react';
-import { useClipboard } from '../../hooks/useClipboard';
+import { useClipboard, type CopiedText } from '../../hooks/useClipboard';
 import { useTranslations } from '../../messages';
 import { Button } from '../Button';
 import * as styles from './CopyButton.css';
 
 export interface CopyButtonProps {
-  /** The text to copy. */
-  text: string;
+  /** The text to copy, or a function that returns or loads it when the button is pressed. */
+  text: CopiedText;
   /** The button's label. @default 'Copy' */
   label?: string;
   /** Shown for two seconds after success. @default 'Copied' */
@@ -28,7 +28,7 @@ export interface CopyButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const icons = { idle: Copy, copied: Check, failed: CircleAlert };
+const icons = { idle: Copy, copying: Copy, copied: Check, failed: CircleAlert };
 
 /** Copies a text and announces the result. */
 export function CopyButton({
@@ -44,6 +44,7 @@ export function CopyButton({
   const { copy, status } = useClipboard();
   const labels = {
     idle: label ?? t('copy'),
+    copying: label ?? t('copy'),
     copied: copiedLabel ?? t('copied'),
     failed: t('copyFailed'),
   };
@@ -55,11 +56,17 @@ export function CopyButton({
 
   return (
     <>
-      <Button {...button} variant={variant} icon={icons[status]} onPress={() => void copyText()}>
+      <Button
+        {...button}
+        variant={variant}
+        icon={icons[status]}
+        isPending={status === 'copying'}
+        onPress={() => void copyText()}
+      >
         {labels[status]}
       </Button>
       <span role="status" className={styles.announcement}>
-        {status !== 'idle' && labels[status]}
+        {(status === 'copied' || status === 'failed') && labels[status]}
       </span>
     </>
   );

@@ -9,14 +9,14 @@ import type { CardType, DebitCardDetails } from './details';
 import { groupDigits, maskNumber, formatExpiryDigits, formatSpokenDigits } from './digits';
 
 export interface DebitCardProps {
-  /** The full number stays out of the DOM until it is revealed. */
+  /** The card, without its full number. */
   card: DebitCardDetails;
-  /** Shows the full number, which is absent from the DOM otherwise. @default false */
-  isRevealed?: boolean;
+  /** All digits, without spaces, while they are shown; null shows the last four. @default null */
+  number?: string | null;
 }
 
 /** A debit card with all details accessible. docs/rules.md CARDS-2. */
-export function DebitCard({ card, isRevealed = false }: DebitCardProps) {
+export function DebitCard({ card, number = null }: DebitCardProps) {
   const { type } = card;
   return (
     <div className={styles.frame}>
@@ -24,7 +24,7 @@ export function DebitCard({ card, isRevealed = false }: DebitCardProps) {
         <CardOrnament type={type} />
         <CardTop card={card} />
         {type === 'physical' && <CardHardware />}
-        <CardNumber card={card} isRevealed={isRevealed} />
+        <CardNumber last4={card.last4} number={number} />
         <CardDetails card={card} />
       </div>
     </div>
@@ -40,7 +40,7 @@ export function DebitCardThumb({ type }: { type: CardType }) {
   );
 }
 
-function CardTop({ card: { type, status } }: DebitCardProps) {
+function CardTop({ card: { type, status } }: Pick<DebitCardProps, 'card'>) {
   const t = useTranslations('cards');
   return (
     <div className={styles.top}>
@@ -72,7 +72,7 @@ function CardTop({ card: { type, status } }: DebitCardProps) {
   );
 }
 
-function CardDetails({ card }: DebitCardProps) {
+function CardDetails({ card }: Pick<DebitCardProps, 'card'>) {
   const { type, cardholderName, expiryMonth, expiryYear } = card;
   const t = useTranslations('cards');
   const format = useFormatter();
@@ -101,22 +101,22 @@ function CardDetails({ card }: DebitCardProps) {
 }
 
 interface CardNumberProps {
-  card: Pick<DebitCardDetails, 'number' | 'last4'>;
-  isRevealed: boolean;
+  last4: string;
+  number: string | null;
 }
 
 /** The card number; announces changes. */
-function CardNumber({ card: { number, last4 }, isRevealed }: CardNumberProps) {
+function CardNumber({ last4, number }: CardNumberProps) {
   const t = useTranslations('cards');
   return (
     <p className={styles.number} aria-live="polite" aria-atomic>
       <span aria-hidden dir="ltr" className={styles.digits}>
-        {isRevealed ? groupDigits(number) : maskNumber(last4)}
+        {number === null ? maskNumber(last4) : groupDigits(number)}
       </span>
       <span className={styles.spoken}>
-        {isRevealed
-          ? t('spokenNumber', { digits: formatSpokenDigits(number) })
-          : t('spokenEnding', { digits: formatSpokenDigits(last4) })}
+        {number === null
+          ? t('spokenEnding', { digits: formatSpokenDigits(last4) })
+          : t('spokenNumber', { digits: formatSpokenDigits(number) })}
       </span>
     </p>
   );

@@ -10,8 +10,6 @@ export interface DebitCardDetails {
   type: CardType;
   /** Always visible. */
   last4: string;
-  /** All digits, without spaces. */
-  number: string;
   status: CardStatus;
   /** 1 to 12. */
   expiryMonth: number;

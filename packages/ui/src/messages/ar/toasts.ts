@@ -340,6 +340,10 @@ export const toasts = {
     title: 'تعذّر النسخ',
     description: 'تعذّر نسخ الإيصال. يرجى نسخه يدويًا.',
   },
+  cardNumberNotShown: {
+    title: 'تعذّر إظهار الرقم',
+    description: 'تعذّر تحميل رقم بطاقتك. يرجى المحاولة مرة أخرى.',
+  },
   cardNumberCopied: {
     title: 'تم نسخ رقم البطاقة',
     description: 'تم نسخ رقم البطاقة إلى الحافظة',

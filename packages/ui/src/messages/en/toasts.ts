@@ -338,6 +338,10 @@ export const toasts = {
     title: 'Copy Failed',
     description: 'Failed to copy receipt. Please copy manually.',
   },
+  cardNumberNotShown: {
+    title: 'Number Not Shown',
+    description: 'Your card number could not be loaded. Please try again.',
+  },
   cardNumberCopied: {
     title: 'Card Number Copied',
     description: 'Card number has been copied to clipboard',

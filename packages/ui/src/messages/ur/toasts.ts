@@ -345,6 +345,10 @@ export const toasts = {
     title: 'کاپی نہیں ہوا',
     description: 'رسید کاپی نہیں ہو سکی۔ براہ کرم خود کاپی کریں۔',
   },
+  cardNumberNotShown: {
+    title: 'نمبر نہیں دکھایا جا سکا',
+    description: 'آپ کا کارڈ نمبر لوڈ نہیں ہو سکا۔ براہ کرم دوبارہ کوشش کریں۔',
+  },
   cardNumberCopied: {
     title: 'کارڈ نمبر کاپی ہو گیا',
     description: 'کارڈ نمبر کلپ\u00a0بورڈ پر کاپی ہو گیا ہے',

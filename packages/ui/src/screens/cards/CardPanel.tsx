@@ -1,48 +1,78 @@
+import { useSelector } from '@xstate/react';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
 import { DebitCard } from '../../components/DebitCard';
 import { useTranslations } from '../../messages';
+import type { CardNumberActor } from './cardNumberMachine';
 import * as styles from './cards.css';
 import type { WalletCard } from './walletCard';
 
-interface CardPanelProps {
-  card: WalletCard;
-  onCopied: () => void;
-  onCopyFailed: () => void;
+export interface CardNumbers {
+  /** A running `cardNumberMachine`, which shows one number at a time. The page shows the toasts that it emits. */
+  actor: CardNumberActor;
+  /** Returns or loads the digits of a card to copy them while they are hidden; rejects if they cannot be loaded. */
+  loadNumber: (card: WalletCard) => string | Promise<string>;
+  /** Called after a card's number was copied. */
+  onCopied: (card: WalletCard) => void;
+  /** Called when the number could not be loaded, or the clipboard is missing or access is denied. */
+  onCopyFailed: (card: WalletCard) => void;
 }
 
-/** A card with buttons to show and copy its number. docs/rules.md CARDS-3. */
-export function CardPanel({ card, onCopied, onCopyFailed }: CardPanelProps) {
+interface CardPanelProps {
+  card: WalletCard;
+  numbers?: CardNumbers;
+}
+
+/** A card; with `numbers`, also buttons to show and copy its number. docs/rules.md CARDS-3. */
+export function CardPanel({ card, numbers }: CardPanelProps) {
   const t = useTranslations('cards');
-  const [isRevealed, setRevealed] = useState(false);
-  const { type, last4, number } = card;
+  const { type, last4 } = card;
   return (
     <div role="group" aria-label={t('cardEnding', { type, last4 })} className={styles.panel}>
-      <DebitCard card={card} isRevealed={isRevealed} />
+      {numbers ? <CardWithNumber card={card} numbers={numbers} /> : <DebitCard card={card} />}
+    </div>
+  );
+}
+
+function CardWithNumber({
+  card,
+  numbers: { actor, loadNumber, onCopied, onCopyFailed },
+}: Required<CardPanelProps>) {
+  const t = useTranslations('cards');
+  const isChosen = useSelector(actor, ({ context }) => context.card?.id === card.id);
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('revealing')) && isChosen;
+  const number = useSelector(actor, ({ context }) => (isChosen ? context.number : null));
+  return (
+    <>
+      <DebitCard card={card} number={number} />
       <div className={styles.actions}>
         <Button
           variant="outline"
           size="sm"
           isFullWidth
-          icon={isRevealed ? EyeOff : Eye}
-          onPress={() => setRevealed(!isRevealed)}
+          icon={number === null ? Eye : EyeOff}
+          isPending={isPending}
+          onPress={() =>
+            actor.send(
+              number === null ? { type: 'reveal.requested', card } : { type: 'hide.requested' },
+            )
+          }
         >
-          {isRevealed ? t('hideNumber') : t('showNumber')}
+          {number === null ? t('showNumber') : t('hideNumber')}
         </Button>
         <div>
           <CopyButton
             variant="outline"
             size="sm"
             isFullWidth
-            text={number}
+            text={number ?? (() => loadNumber(card))}
             label={t('copyNumber')}
-            onCopied={onCopied}
-            onCopyFailed={onCopyFailed}
+            onCopied={() => onCopied(card)}
+            onCopyFailed={() => onCopyFailed(card)}
           />
         </div>
       </div>
-    </div>
+    </>
   );
 }

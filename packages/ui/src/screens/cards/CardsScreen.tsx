@@ -9,7 +9,7 @@ import { Text } from '../../components/Text';
 import { useHrefs } from '../../hooks/useHrefs';
 import { useTranslations } from '../../messages';
 import type { CardOrderActor } from './cardOrderMachine';
-import { CardPanel } from './CardPanel';
+import { CardPanel, type CardNumbers } from './CardPanel';
 import * as styles from './cards.css';
 import { OrderSection } from './OrderSection';
 import type { WalletCard } from './walletCard';
@@ -19,14 +19,12 @@ export interface CardsScreenProps {
   cards: ReadonlyArray<WalletCard>;
   /** A running `cardOrderMachine`. The page shows the toasts that it emits. Without it, no card can be ordered. */
   actor?: CardOrderActor;
-  /** Called after a card's number was copied. */
-  onCopied: (card: WalletCard) => void;
-  /** Called when the clipboard is missing or access is denied. */
-  onCopyFailed: (card: WalletCard) => void;
+  /** Shows and copies the numbers of cards. Without it, only the last four digits are shown. */
+  numbers?: CardNumbers;
 }
 
 /** The person's debit cards and the order of new ones. docs/rules.md CARDS. */
-export function CardsScreen({ cards, actor, onCopied, onCopyFailed }: CardsScreenProps) {
+export function CardsScreen({ cards, actor, numbers }: CardsScreenProps) {
   const t = useTranslations('cards');
   const hrefs = useHrefs();
   const id = useId();
@@ -44,11 +42,7 @@ export function CardsScreen({ cards, actor, onCopied, onCopyFailed }: CardsScree
           <ul role="list" className={styles.list}>
             {cards.map((card) => (
               <li key={card.id}>
-                <CardPanel
-                  card={card}
-                  onCopied={() => onCopied(card)}
-                  onCopyFailed={() => onCopyFailed(card)}
-                />
+                <CardPanel card={card} numbers={numbers} />
               </li>
             ))}
           </ul>
